@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config';
+
+const ON_EITHER_DATABASE = 'packages/*/src/**/*.store.test.ts';
+const ON_A_SERVER_ONLY = 'packages/*/src/**/*.postgres.test.ts';
+const WHOLE_HOUSE = 'packages/*/src/**/*.house.test.ts';
+const DRIVERS = 'packages/server/src/database/**/driver*.test.ts';
+
+const hasServer = Boolean(process.env['TEST_DATABASE_URL']);
+
+/** One PGlite or one server per file: slow to open, so a generous limit and no more workers than cores. */
+const database = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY, WHOLE_HOUSE],
+          env: { TZ: 'UTC' },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-new-york',
+          include: ['packages/core/src/calendar/**/*.test.ts', DRIVERS],
+          env: { TZ: 'America/New_York' },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: [ON_EITHER_DATABASE, WHOLE_HOUSE],
+          env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
+          ...database,
+        },
+      },
+      ...(hasServer
+        ? [
+            {
+              test: {
+                name: 'postgres',
+                include: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY],
+                env: { TZ: 'UTC' },
+                ...database,
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
