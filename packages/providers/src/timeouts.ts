@@ -1,0 +1,32 @@
+import { ProviderTimeout, type ProviderName } from './provider-error.ts';
+
+/** How long an answer is waited for, in milliseconds. */
+export const PROVIDER_TIMEOUT_MS = {
+  'credit-bureau': 20_000,
+  'direct-debit': 10_000,
+  payouts: 10_000,
+  'bank-account-check': 10_000,
+  'address-lookup': 3_000,
+  email: 10_000,
+  sms: 10_000,
+} as const satisfies Record<ProviderName, number>;
+
+/**
+ * The call's answer, or `ProviderTimeout` once the provider's time is up. The call itself cannot be recalled:
+ * its effect may still happen, which is why everything that creates something carries an idempotency key.
+ */
+export async function withTimeout<T>(
+  provider: ProviderName,
+  call: () => Promise<T>,
+  timeoutMs: number = PROVIDER_TIMEOUT_MS[provider],
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expiry = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ProviderTimeout(provider, timeoutMs)), timeoutMs);
+  });
+  try {
+    return await Promise.race([call(), expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
