@@ -1,0 +1,95 @@
+import type { Pence } from '@fairlead/core/money/pence';
+import { pence } from '@fairlead/core/money/pence';
+import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
+import { parseDay, type Day } from '@fairlead/core/calendar/day';
+import { z } from 'zod';
+
+const MONEY_MESSAGE = {
+  'too-many-decimals': 'Give pounds with at most two decimals',
+  'not-a-number': 'Give a number of pounds',
+  'too-large': 'The amount is too large',
+} as const;
+
+const wireMoney = z
+  .number()
+  .meta({ description: 'Pounds with at most two decimals', examples: [7500, 303.27] });
+
+/** Pounds on the wire (at most two decimals), whole pence inside. The only door between the two. */
+export const money = z.codec(wireMoney, z.custom<Pence>(Number.isSafeInteger), {
+  decode: (pounds, context) => {
+    const outcome = poundsToPence(pounds);
+    if (outcome.ok) return outcome.value;
+    context.issues.push({ code: 'custom', input: pounds, message: MONEY_MESSAGE[outcome.refusal] });
+    return pence(0);
+  },
+  encode: (amount) => penceToPounds(amount),
+});
+
+/** True for `money` itself, whatever description was added to it. */
+export function isMoney(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodCodec && schema.def.out === money.def.out;
+}
+
+/** A positive amount of money. */
+export const positiveMoney = money.check((context) => {
+  if (context.value <= 0) {
+    context.issues.push({ code: 'custom', input: context.value, message: 'Give an amount above £0' });
+  }
+});
+
+/** An amount of money that may be nothing but never less. */
+export const nonNegativeMoney = money.check((context) => {
+  if (context.value < 0) {
+    context.issues.push({ code: 'custom', input: context.value, message: 'Give an amount of £0 or more' });
+  }
+});
+
+/** A calendar day, YYYY-MM-DD, that exists. */
+export const isoDay = z.codec(z.string().meta({ format: 'date' }), z.custom<Day>(), {
+  decode: (text, context) => {
+    const found = parseDay(text);
+    if (found !== undefined) return found;
+    context.issues.push({ code: 'custom', input: text, message: 'Give a date as YYYY-MM-DD' });
+    return text as unknown as Day; // never read: the issue above refuses the value
+  },
+  encode: (value) => value,
+});
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** Identifiers are UUIDv7. A malformed one in a path is answered as not found. */
+export const id = z.uuid();
+
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Text that a person typed: trimmed, of limited length, without what PostgreSQL cannot store. */
+export function text(maxLength: number, minLength = 1) {
+  return z
+    .string()
+    .refine((value) => !UNSTORABLE.test(value), 'Remove the characters that cannot be stored')
+    .trim()
+    .min(minLength, 'Enter at least one character')
+    .max(maxLength, `Use ${maxLength} characters or fewer`);
+}
+
+/** A percentage as a number, such as 29.7. */
+export const percent = z.number();
+
+/** A comma-joined list in the query string, such as `embedded=quote,user`. */
+export const commaList = z.codec(z.string(), z.array(z.string()), {
+  decode: (joined) => joined.split(',').filter((name) => name !== ''),
+  encode: (names) => names.join(','),
+});
+
+/** `?embedded=`: which relations to send whole. */
+export const embeddedQuery = z.strictObject({ embedded: commaList.optional() });
+
+/** A relation that was not asked for. */
+export const reference = z.strictObject({
+  '@type': z.literal('resource-reference'),
+  '@link': z.string(),
+  id,
+});
+
+export const idParams = z.strictObject({ id });

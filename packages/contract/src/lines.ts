@@ -1,0 +1,51 @@
+import * as addressLookup from './address-lookup.ts';
+import * as auth from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import { listEmploymentStatuses } from './employment-status.ts';
+import * as loans from './loan.ts';
+import * as applications from './loan-application.ts';
+import * as requirements from './requirement.ts';
+import * as sandbox from './sandbox.ts';
+import { readUser } from './user.ts';
+
+/** Every endpoint of the product, by the name that the server mounts and the browser calls. */
+export const LINES = {
+  authenticate: auth.authenticate,
+  sendLoginLink: auth.sendLoginLink,
+  stepUp: auth.stepUp,
+  verifyStepUp: auth.verifyStepUp,
+  signOut: auth.signOut,
+  initializeSession: auth.initializeSession,
+  findAddresses: addressLookup.findAddresses,
+  listEmploymentStatuses,
+  submitApplication: applications.submitApplication,
+  readApplication: applications.readApplication,
+  updateAddressMismatch: applications.updateAddressMismatch,
+  trackApplyVisit: applications.trackApplyVisit,
+  followUp: applications.followUp,
+  provideBankDetails: requirements.provideBankDetails,
+  provideBankPaymentDay: requirements.provideBankPaymentDay,
+  providePaymentDay: requirements.providePaymentDay,
+  paymentDayChoices: requirements.paymentDayChoices,
+  prepareDocuments: applications.prepareDocuments,
+  confirmReadAdequateExplanations: applications.confirmReadAdequateExplanations,
+  confirmReadSecci: applications.confirmReadSecci,
+  confirmReadContract: applications.confirmReadContract,
+  completeReadDocuments: applications.completeReadDocuments,
+  requestLoan: applications.requestLoan,
+  declineToRequest: applications.declineToRequest,
+  readApplicationDocument: applications.readApplicationDocument,
+  downloadApplicationDocument: applications.downloadApplicationDocument,
+  readUser,
+  readLoan: loans.readLoan,
+  readLoanDocument: loans.readLoanDocument,
+  downloadLoanDocument: loans.downloadLoanDocument,
+  readTimeMachine: sandbox.readTimeMachine,
+  advanceTime: sandbox.advanceTime,
+  readInbox: sandbox.readInbox,
+  readMagicValues: sandbox.readMagicValues,
+  makeReferral: sandbox.makeReferral,
+} as const satisfies Record<string, Endpoint>;
+
+export type Lines = typeof LINES;
+export type LineName = keyof Lines;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { instant, isoDay } from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Calls behind the /sandbox page. They exist outside production only. */
+
+const timeMachine = z.strictObject({
+  today: isoDay,
+  /** The day a running advance is going to, or null when none is running. */
+  advancingTo: isoDay.nullable(),
+  loansWithSomethingDue: z.int(),
+  loansSetAside: z.int(),
+});
+
+export const readTimeMachine = endpoint({
+  method: 'GET',
+  path: '/sandbox/api/time-machine',
+  summary: 'The business date and whether an advance is running',
+  actor: 'sandbox',
+  data: timeMachine,
+});
+
+export const advanceTime = endpoint({
+  method: 'POST',
+  path: '/sandbox/api/time-machine/advance',
+  summary: 'Move the business date forward, doing every day with due work on the way; answers when done',
+  actor: 'sandbox',
+  body: z.union([
+    z.strictObject({ days: z.int().min(1).max(3700) }),
+    z.strictObject({ to: isoDay }),
+  ]),
+  data: timeMachine,
+  refusals: { advanceRunning: 409, timeOnlyGoesForward: 422 },
+});
+
+const message = z.strictObject({
+  id: z.string(),
+  channel: z.enum(['email', 'sms']),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  links: z.array(z.string()),
+  attachments: z.array(z.strictObject({ filename: z.string(), contentType: z.string(), sizeBytes: z.int() })),
+  sentAt: instant,
+});
+
+export const readInbox = endpoint({
+  method: 'GET',
+  path: '/sandbox/api/inbox',
+  summary: 'Every message the sandbox was asked to send, newest first',
+  actor: 'sandbox',
+  query: z.strictObject({ to: z.string().max(254).optional() }),
+  data: z.array(message),
+});
+
+export const readMagicValues = endpoint({
+  method: 'GET',
+  path: '/sandbox/api/magic-values',
+  summary: 'What to type to make each outcome happen',
+  actor: 'sandbox',
+  data: z.array(z.strictObject({ group: z.string(), value: z.string(), outcome: z.string() })),
+});
+
+export const makeReferral = endpoint({
+  method: 'POST',
+  path: '/sandbox/api/referrals',
+  summary: 'A signed partner referral that opens the form of a brand without direct applications',
+  actor: 'sandbox',
+  body: z.strictObject({ brand: z.string().max(40) }),
+  data: z.strictObject({ url: z.string(), referral: z.string() }),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { address } from './address.ts';
+import { embeddedQuery, id, idParams, money } from './codecs.ts';
+import { endpoint } from './endpoint.ts';
+
+const applicationSummary = z.strictObject({
+  '@type': z.literal('loan-application'),
+  id,
+  state: z.string(),
+  amount: money,
+  term: z.int(),
+  expiresAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+const loanSummary = z.strictObject({
+  '@type': z.literal('loan'),
+  id,
+  reference: z.string(),
+  state: z.string(),
+  isActive: z.boolean(),
+  amount: money,
+  leftToPay: money,
+  nextPaymentOn: z.string().nullable(),
+});
+
+export const user = z.strictObject({
+  '@type': z.literal('user'),
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  maskedMobileNumber: z.string(),
+  roles: z.array(z.string()),
+  canReApply: z.boolean(),
+  addresses: z.array(address).optional(),
+  loanApplications: z.array(applicationSummary).optional(),
+  loans: z.array(loanSummary).optional(),
+});
+
+export const readUser = endpoint({
+  method: 'GET',
+  path: '/v2/users/:id',
+  summary: 'The borrower, with what they have here',
+  actor: 'borrower',
+  embeds: ['addresses', 'loanApplications', 'loans'],
+  params: idParams,
+  query: embeddedQuery,
+  data: user,
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export const EMPLOYMENT_STATUSES = [
+  { id: 1, name: 'Employed - full time' },
+  { id: 2, name: 'Employed - part time' },
+  { id: 3, name: 'Unemployed' },
+  { id: 4, name: 'Self employed' },
+  { id: 5, name: 'On Benefits' },
+  { id: 6, name: 'Retired' },
+] as const;
+
+export const MARITAL_STATUSES = [
+  'Married',
+  'Single',
+  'Civil partnership',
+  'Living with my partner',
+  'Widowed',
+  'Other',
+] as const;
+
+export const RESIDENTIAL_STATUSES = [
+  'homeowner_with_a_mortgage',
+  'homeowner_without_a_mortgage',
+  'living_with_parents',
+  'private_tenant',
+  'council_tenant',
+] as const;
+
+export const DEPENDANTS = ['0', '1', '2', '3+'] as const;
+
+export const LOAN_REASONS = [
+  'debt_consolidation',
+  'home_improvement',
+  'car',
+  'wedding',
+  'holiday',
+  'other',
+] as const;
+
+export const DOCUMENT_TYPES = {
+  ADEQUATE_EXPLANATIONS: { slug: 'adequate-explanations', title: 'Loan Important Information' },
+  SECCI: { slug: 'secci', title: 'Loan Key Facts' },
+  CONTRACT: { slug: 'contract', title: 'Loan Agreement' },
+} as const;
+
+export type DocumentType = keyof typeof DOCUMENT_TYPES;
+
+export const employmentStatusName = z.enum(EMPLOYMENT_STATUSES.map(({ name }) => name));
+export const maritalStatus = z.enum(MARITAL_STATUSES);
+export const residentialStatus = z.enum(RESIDENTIAL_STATUSES);
+export const numberOfDependants = z.enum(DEPENDANTS);
+export const loanReason = z.enum(LOAN_REASONS);
+export const documentSlug = z.enum(['adequate-explanations', 'secci', 'contract']);
+export type DocumentSlug = z.output<typeof documentSlug>;
