@@ -1,0 +1,108 @@
+declare const dayBrand: unique symbol;
+
+/** A calendar date without a time, as 'YYYY-MM-DD' between 1900 and 2199. Compare with < and >. */
+export type Day = string & { readonly [dayBrand]: true };
+
+export type DayParts = { readonly year: number; readonly month: number; readonly dayOfMonth: number };
+
+const SHAPE = /^(19|20|21)\d\d-\d\d-\d\d$/;
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+function monthLength(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+}
+
+/** Strict: four, two and two digits, a date that exists, 1900 to 2199; otherwise undefined. */
+export function parseDay(text: string): Day | undefined {
+  if (!SHAPE.test(text)) return undefined;
+  const { year, month, dayOfMonth } = partsOf(text as Day);
+  return dayOfMonth >= 1 && dayOfMonth <= monthLength(year, month) ? (text as Day) : undefined;
+}
+
+/** @throws RangeError when `iso` is not a real date between 1900 and 2199. */
+export function day(iso: string): Day {
+  const parsed = parseDay(iso);
+  if (parsed === undefined) throw new RangeError(`not a day: ${iso}`);
+  return parsed;
+}
+
+/** @throws RangeError when the three do not make a real date between 1900 and 2199. Months count from 1. */
+export function dayOf(year: number, month: number, dayOfMonth: number): Day {
+  return day(`${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`);
+}
+
+function twoDigits(n: number): string {
+  return String(n).padStart(2, '0');
+}
+
+export function partsOf(on: Day): DayParts {
+  return {
+    year: Number(on.slice(0, 4)),
+    month: Number(on.slice(5, 7)),
+    dayOfMonth: Number(on.slice(8, 10)),
+  };
+}
+
+/** Days since 1970-01-01. Years run from March, so that the leap day comes last; eras are of 400 years. */
+export function epochDayOf(on: Day): number {
+  const { year, month, dayOfMonth } = partsOf(on);
+  const y = month > 2 ? year : year - 1;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+/** @throws RangeError outside 1900 to 2199. */
+export function dayFromEpochDay(epochDay: number): Day {
+  const shifted = epochDay + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const leapDays =
+    Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return dayOf(year, month, dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1);
+}
+
+/** `n` may be negative. @throws RangeError outside 1900 to 2199. */
+export function addDays(on: Day, n: number): Day {
+  return dayFromEpochDay(epochDayOf(on) + n);
+}
+
+/** Nights from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return epochDayOf(to) - epochDayOf(from);
+}
+
+/**
+ * The anchor day in the month `n` months on, or that month's last day when it is shorter. Count every due
+ * date from the first one with its anchor: chaining loses the anchor at the first short month.
+ * @throws RangeError outside 1900 to 2199.
+ */
+export function addMonths(on: Day, n: number, anchorDay = partsOf(on).dayOfMonth): Day {
+  const { year, month } = partsOf(on);
+  const months = year * 12 + month - 1 + n;
+  const toYear = Math.floor(months / 12);
+  const toMonth = months - toYear * 12 + 1;
+  return dayOf(toYear, toMonth, Math.min(anchorDay, monthLength(toYear, toMonth)));
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(on: Day): number {
+  return (((epochDayOf(on) + 4) % 7) + 7) % 7;
+}
+
+/** Whole years lived on `on`. Born on 29 February, one is a year older on 1 March of a common year. */
+export function ageOn(birth: Day, on: Day): number {
+  const years = partsOf(on).year - partsOf(birth).year;
+  return on.slice(5) < birth.slice(5) ? years - 1 : years;
+}

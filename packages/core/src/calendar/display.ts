@@ -1,0 +1,23 @@
+import { partsOf, weekdayOf, type Day } from './day.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const;
+
+/** "21/11/2026". */
+export function displayDay(on: Day): string {
+  return `${on.slice(8)}/${on.slice(5, 7)}/${on.slice(0, 4)}`;
+}
+
+/** "21 November 2026". */
+export function longDay(on: Day): string {
+  const { year, month, dayOfMonth } = partsOf(on);
+  return `${dayOfMonth} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** "Saturday". */
+export function weekdayName(on: Day): string {
+  return WEEKDAYS[weekdayOf(on)] ?? '';
+}

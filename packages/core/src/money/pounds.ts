@@ -1,0 +1,54 @@
+import { accept, refuse, type Outcome } from '../outcome.ts';
+import { pence, type Pence } from './pence.ts';
+
+/** Ten thousand million pounds: no figure of ours is near it, and every one below it survives the float. */
+const MOST_PENCE = 1_000_000_000_000;
+
+/** The wire's pounds: the number nearest to the amount with two decimals. */
+export function penceToPounds(amount: Pence): number {
+  return amount / 100;
+}
+
+/** Pounds from the wire, as a JSON number of at most two decimals. Never rounds. */
+export function poundsToPence(n: number): Outcome<Pence, 'too-many-decimals' | 'not-a-number' | 'too-large'> {
+  if (!Number.isFinite(n)) return refuse('not-a-number');
+  const whole = Math.round(n * 100);
+  if (Math.abs(whole) > MOST_PENCE) return refuse('too-large');
+  return whole / 100 === n ? accept(pence(whole)) : refuse('too-many-decimals');
+}
+
+type NotPounds = 'empty' | 'not-money' | 'ambiguous' | 'too-many-decimals';
+
+const SHAPES: readonly (readonly [RegExp, NotPounds | 'money'])[] = [
+  [/^$/, 'empty'],
+  [/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/, 'money'],
+  [/^\d{1,3}(\.\d{3})+$/, 'ambiguous'],
+  [/^[\d,]*\d\.\d{3,}$/, 'too-many-decimals'],
+  [/^[\d.,\s]*\d\s*(k|m|p|grand)$/i, 'ambiguous'],
+  [/^\d[\d.,\s]*$/, 'ambiguous'],
+];
+
+/**
+ * What a person typed as an amount. Accepts an optional pound sign, thousands commas and one or two decimals;
+ * refuses, rather than guesses, what has two readings ("7.5k", "7.500", "7,50").
+ */
+export function parsePounds(text: string): Outcome<Pence, NotPounds> {
+  const bare = text.trim().replace(/^£\s*/, '');
+  const shape = SHAPES.find(([pattern]) => pattern.test(bare))?.[1] ?? 'not-money';
+  if (shape !== 'money') return refuse(shape);
+  const [pounds = '', decimals = ''] = bare.replaceAll(',', '').split('.');
+  const amount = Number(pounds) * 100 + Number(decimals.padEnd(2, '0'));
+  return amount <= MOST_PENCE ? accept(pence(amount)) : refuse('not-money');
+}
+
+/** "£7,500.00"; a negative amount is "-£5.00". */
+export function formatPounds(amount: Pence): string {
+  const size = Math.abs(amount);
+  const pounds = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}£${pounds}.${String(size % 100).padStart(2, '0')}`;
+}
+
+/** "£7,500" for whole pounds, otherwise with the pence. */
+export function formatWholePounds(amount: Pence): string {
+  return formatPounds(amount).replace(/\.00$/, '');
+}

@@ -1,0 +1,75 @@
+import { pence, type Pence } from '../money/pence.ts';
+
+export type ProductId = 'unsecured-2026-1' | 'hire-purchase-2026-1';
+
+/**
+ * The arrangement fee that is added to the balance: the least of a flat sum, a share of the amount and, where
+ * set, a share of the total charge for credit.
+ */
+export type FeeCaps = {
+  readonly flat: Pence;
+  readonly ofAmount: { readonly numerator: number; readonly denominator: number };
+  readonly ofCharge: number | null;
+};
+
+/** One version of a product's terms. A loan keeps the version it was signed under; a change is a new record. */
+export type PricingProduct = {
+  readonly id: ProductId;
+  readonly name: string;
+  /** What a price starts from: the APR on the net amount, or the borrowing rate on amount and fee. */
+  readonly basis: 'apr' | 'rate';
+  readonly feeCaps: FeeCaps;
+  /** The option-to-purchase fee, paid with the last instalment. */
+  readonly optionFee: Pence;
+  /** The last instalment completes the rounded total, or clears the balance. */
+  readonly finalPaymentRule: 'spread-total' | 'clear-balance';
+  readonly amount: { readonly min: Pence; readonly max: Pence };
+  readonly termMonths: { readonly min: number; readonly max: number };
+  readonly quoteValidDays: number;
+  /** Notice of a direct debit's amount and date, in working days before it is collected. */
+  readonly advanceNoticeWorkingDays: number;
+  /** Working days from submitting a collection to Bacs until it is taken. */
+  readonly bacsDays: number;
+  readonly firstDueEarliestDays: number;
+  readonly firstDueLatestDays: number;
+  /** Consumer Credit Act 1974, s.66A. */
+  readonly withdrawalDays: number;
+};
+
+const DATES_2026 = {
+  quoteValidDays: 30,
+  advanceNoticeWorkingDays: 10,
+  bacsDays: 2,
+  firstDueEarliestDays: 14,
+  firstDueLatestDays: 45,
+  withdrawalDays: 14,
+} as const;
+
+export const UNSECURED_2026 = {
+  id: 'unsecured-2026-1',
+  name: 'Personal loan',
+  basis: 'apr',
+  feeCaps: { flat: pence(440_00), ofAmount: { numerator: 440, denominator: 7500 }, ofCharge: 0.17 },
+  optionFee: pence(0),
+  finalPaymentRule: 'spread-total',
+  amount: { min: pence(1_000_00), max: pence(25_000_00) },
+  termMonths: { min: 12, max: 60 },
+  ...DATES_2026,
+} as const satisfies PricingProduct;
+
+export const HIRE_PURCHASE_2026 = {
+  id: 'hire-purchase-2026-1',
+  name: 'Hire purchase',
+  basis: 'rate',
+  feeCaps: { flat: pence(375_00), ofAmount: { numerator: 375, denominator: 10_000 }, ofCharge: null },
+  optionFee: pence(25_00),
+  finalPaymentRule: 'clear-balance',
+  amount: { min: pence(1_000_00), max: pence(35_000_00) },
+  termMonths: { min: 12, max: 60 },
+  ...DATES_2026,
+} as const satisfies PricingProduct;
+
+export const PRODUCTS: Readonly<Record<ProductId, PricingProduct>> = {
+  'unsecured-2026-1': UNSECURED_2026,
+  'hire-purchase-2026-1': HIRE_PURCHASE_2026,
+};

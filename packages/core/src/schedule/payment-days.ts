@@ -1,0 +1,71 @@
+import { addDays, addMonths, dayOf, partsOf, type Day } from '../calendar/day.ts';
+import { addWorkingDays, nextWorkingDay } from '../calendar/working-days.ts';
+import type { PricingProduct } from '../pricing/products.ts';
+
+/** Days of the month that every month has. */
+const LAST_PAYMENT_DAY = 28;
+
+/** Bacs: input on the first, processing on the second, entry on the third working day. */
+const BACS_DAYS = 2;
+
+export type PaymentDayChoice = {
+  readonly paymentDay: number;
+  readonly firstDue: Day;
+  readonly firstCollection: Day;
+};
+
+type FirstDueRules = Pick<
+  PricingProduct,
+  'firstDueEarliestDays' | 'firstDueLatestDays' | 'advanceNoticeWorkingDays' | 'bacsDays'
+>;
+
+/**
+ * The first due dates that an agreement may have: no sooner than the product's days, nor than notice and the
+ * Bacs days allow after disbursal, and no later than its latest.
+ */
+export function firstDueWindow(
+  disbursal: Day,
+  product: FirstDueRules,
+): { readonly from: Day; readonly to: Day } {
+  const bySpacing = addDays(disbursal, product.firstDueEarliestDays);
+  const byNotice = addWorkingDays(disbursal, product.advanceNoticeWorkingDays + product.bacsDays);
+  return {
+    from: bySpacing > byNotice ? bySpacing : byNotice,
+    to: addDays(disbursal, product.firstDueLatestDays),
+  };
+}
+
+/** The payment days from 1 to 28 that fit, each with its earliest first due date, in order of the day. */
+export function paymentDayChoices(disbursal: Day, product: FirstDueRules): readonly PaymentDayChoice[] {
+  const { from, to } = firstDueWindow(disbursal, product);
+  const { year, month } = partsOf(from);
+  const days = Array.from({ length: LAST_PAYMENT_DAY }, (_, index) => index + 1);
+  return days.flatMap((paymentDay) => {
+    const sameMonth = dayOf(year, month, paymentDay);
+    const firstDue = sameMonth >= from ? sameMonth : addMonths(sameMonth, 1);
+    return firstDue <= to ? [{ paymentDay, firstDue, firstCollection: collectionDay(firstDue) }] : [];
+  });
+}
+
+/** Every contractual due date: the payment day in each month from the first, never chained. */
+export function dueDays(firstDue: Day, paymentDay: number, termMonths: number): readonly Day[] {
+  return Array.from({ length: termMonths }, (_, index) => addMonths(firstDue, index, paymentDay));
+}
+
+/** A payment due on a day that is not a working day is taken on the next one. */
+export function collectionDay(due: Day): Day {
+  return nextWorkingDay(due);
+}
+
+/** The day on which a collection goes to Bacs. */
+export function submissionDay(collectOn: Day): Day {
+  return addWorkingDays(collectOn, -BACS_DAYS);
+}
+
+/** The last day on which notice of a collection may be given. */
+export function noticeDeadline(
+  collectOn: Day,
+  product: Pick<PricingProduct, 'advanceNoticeWorkingDays'>,
+): Day {
+  return addWorkingDays(collectOn, -product.advanceNoticeWorkingDays);
+}
