@@ -1,0 +1,39 @@
+import type { BrandDictionary } from '../brand.ts';
+import { LENDER } from '../lender.ts';
+import { everyDay, mondayToFriday } from '../opening-hours.ts';
+
+export const dictionary = {
+  domain: 'asda.example',
+  websiteName: 'Asda loans',
+  brandName: 'Asda',
+  shortName: 'Asda',
+  legalEntity: LENDER,
+  directDebitLabel: 'ASDA LOANS DEMO',
+  pageTitle: 'Personal loans from £1,000 to £25,000 | Asda loans',
+  pageDescription:
+    'A straightforward loan of £1,000 to £25,000. See the monthly cost first; checking won’t affect your credit score.',
+  foundingYear: 2014,
+  tradingAddress: ['Asda loans', '4 Market Row', 'Sampleton', 'ZZ99 1AS'],
+  contactEmails: { support: 'help@asda.example', complaints: 'complaints@asda.example' },
+  phone: '0808 157 0161',
+  openingHours: { email: everyDay(8, 20), phone: mondayToFriday(9, 18) },
+  landing: {
+    heroHeading: 'Loans that add up',
+    heroText:
+      'A new kitchen, a car that starts, one bill instead of four. See every pound of the cost first.',
+    reassurances: [
+      'Having a look won’t affect your credit score',
+      'One fixed payment a month, on a day that suits you',
+      'No charge for being late, and no charge for being early',
+    ],
+    stepsHeading: 'How it works',
+    steps: [
+      { title: 'Pick an amount', text: 'Slide, tap or type. The monthly cost changes as you go.' },
+      { title: 'See your price', text: 'Answer a few questions and see your own rate, no strings.' },
+      {
+        title: 'Say yes if you like it',
+        text: 'Read it all, sign on your phone, and the money is on its way.',
+      },
+    ],
+  },
+} as const satisfies BrandDictionary;

@@ -1,0 +1,64 @@
+import { asda } from './asda/asda.ts';
+import type { Brand, BrandId, BrandOnPage } from './brand.ts';
+import { lendable } from './lendable/lendable.ts';
+import { motor } from './motor/motor.ts';
+import { postoffice } from './postoffice/postoffice.ts';
+import { thinkmoney } from './thinkmoney/thinkmoney.ts';
+import { vanquis } from './vanquis/vanquis.ts';
+
+export const BRANDS: Record<BrandId, Brand> = { asda, motor, thinkmoney, lendable, vanquis, postoffice };
+
+export const BRAND_IDS = Object.keys(BRANDS) as readonly BrandId[];
+
+export const DEFAULT_BRAND_ID: BrandId = 'lendable';
+
+export function isBrandId(id: string): id is BrandId {
+  return Object.hasOwn(BRANDS, id);
+}
+
+export function findBrand(id: string): Brand | undefined {
+  return isBrandId(id) ? BRANDS[id] : undefined;
+}
+
+/** Throws 'Brand not configured' for an id that is not a brand's. */
+export function brandNamed(id: string): Brand {
+  const brand = findBrand(id);
+  if (!brand) throw new Error('Brand not configured');
+  return brand;
+}
+
+/** The brand of `<brand>.localhost` or of a brand's own domain (with or without www), any port. */
+export function brandForHost(host: string): Brand | undefined {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
+  const label = name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : undefined;
+  if (label !== undefined) return findBrand(label);
+  return Object.values(BRANDS).find((brand) => brand.dictionary.domain === name);
+}
+
+export function brandOnPage(brand: Brand): BrandOnPage {
+  const { config } = brand;
+  return {
+    id: brand.id,
+    dictionary: brand.dictionary,
+    config: {
+      brandId: config.brandId,
+      productId: config.productId,
+      representativeExample: config.representativeExample,
+      representativePercent: config.representativePercent,
+      loanAmountRange: config.loanAmountRange,
+      termOptions: config.termOptions,
+      defaultAmount: config.defaultAmount,
+      defaultTerm: config.defaultTerm,
+      illustrativeAprRange: config.illustrativeAprRange,
+      bandTable: config.bandTable,
+      navbarColour: config.navbarColour,
+      logos: config.logos,
+      experiments: config.experiments,
+    },
+    switches: brand.switches,
+  };
+}

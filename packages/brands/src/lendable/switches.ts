@@ -1,0 +1,14 @@
+import type { BrandSwitches } from '../brand.ts';
+
+export const switches = {
+  contactUsForm: false,
+  borrowerView: true,
+  stayFraudAwarePage: true,
+  careersPage: true,
+  disclosuresPage: true,
+  directApplications: true,
+  customerCountMessage: true,
+  headerHiddenOnLanding: true,
+  notEligibleSheetForInactiveLoan: true,
+  darkSections: true,
+} as const satisfies BrandSwitches;

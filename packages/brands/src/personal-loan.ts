@@ -1,0 +1,28 @@
+import type { BandTable } from '@fairlead/core/pricing/bands';
+import { pence } from '@fairlead/core/money/pence';
+import type { BrandConfig } from './brand.ts';
+import { PARTNERS } from './partners.ts';
+
+/** The provider's own table, used by every personal-loan brand: APRs by the least amount borrowed. */
+const PERSONAL_LOAN_BANDS: BandTable = {
+  minimumAmounts: [pence(0), pence(1_000_000), pence(1_500_000)],
+  percents: {
+    Great: [14, 11.5, 11.3],
+    Good: [19.3, 15.4, null],
+    Fair: [28.4, null, null],
+    Limited: [48.8, null, null],
+  },
+};
+
+/** What all personal-loan brands have in common; the example, its percent and the artwork are each brand's own. */
+export const PERSONAL_LOAN = {
+  productId: 'unsecured-2026-1',
+  loanAmountRange: { min: 1000, max: 25_000 },
+  termOptions: { min: 12, max: 60 },
+  defaultAmount: 7500,
+  defaultTerm: 36,
+  illustrativeAprRange: { min: 9.9, max: 49.9 },
+  bandTable: PERSONAL_LOAN_BANDS,
+  experiments: [],
+  partners: PARTNERS,
+} as const satisfies Partial<BrandConfig>;

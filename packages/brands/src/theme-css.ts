@@ -1,0 +1,83 @@
+import type { Brand } from './brand.ts';
+import type { Rhythm, Theme } from './theme.ts';
+
+type Declarations = Record<string, string | number>;
+
+const SPACE_STEPS = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 7: 12, 8: 16, 9: 24 } as const;
+const HEADING_STEPS = { 'heading-3': 1, 'heading-2': 2, 'heading-1': 3, display: 4, figure: 4.5 } as const;
+const PHONE_SCALE_SHARE = 0.68;
+const PHONE_PX = 320;
+const WIDE_PX = 1280;
+const ROOT_PX = 16;
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function rem(px: number): string {
+  return `${Number((px / ROOT_PX).toFixed(4))}rem`;
+}
+
+/** Grows with the window between a phone and a wide screen, and with the reader's own text size. */
+function fluid(phonePx: number, widePx: number): string {
+  const perPixel = (widePx - phonePx) / (WIDE_PX - PHONE_PX);
+  const base = rem(phonePx - perPixel * PHONE_PX);
+  return `clamp(${rem(phonePx)}, ${base} + ${Number((perPixel * 100).toFixed(3))}vw, ${rem(widePx)})`;
+}
+
+function spaceTokens({ space }: Rhythm): Declarations {
+  return Object.fromEntries(
+    Object.entries(SPACE_STEPS).map(([step, n]) => [`space-${step}`, rem(n * space)]),
+  );
+}
+
+function typeSizes({ text, scale }: Rhythm): Declarations {
+  const phoneScale = 1 + (scale - 1) * PHONE_SCALE_SHARE;
+  const headings = Object.entries(HEADING_STEPS).map(([name, step]) => [
+    `size-${name}`,
+    fluid(text * phoneScale ** step, text * scale ** step),
+  ]);
+  return {
+    'size-small': rem(text * 0.875),
+    'size-body': rem(text),
+    'size-lead': fluid(text * 1.125, text * 1.25),
+    ...(Object.fromEntries(headings) as Declarations),
+  };
+}
+
+function named(tokens: Declarations): Declarations {
+  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [kebab(name), value]));
+}
+
+function block(selector: string, tokens: Declarations, scheme?: 'light' | 'dark'): string {
+  const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value};`);
+  return `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${lines.join('')}}`;
+}
+
+/** The brand's tokens as one style sheet. A `data-surface` attribute switches the colours below it. */
+export function themeCss({ theme }: Pick<Brand, 'theme'>): string {
+  const fixed = {
+    ...named(theme.shape),
+    ...named(theme.type),
+    ...spaceTokens(theme.rhythm),
+    ...typeSizes(theme.rhythm),
+  };
+  const blocks = [
+    block(':root', fixed),
+    block(":root,[data-surface='light']", named(theme.light), 'light'),
+    block("[data-surface='dark']", named(theme.dark), 'dark'),
+  ];
+  return `@layer tokens{${blocks.join('')}}`;
+}
+
+/** Attributes for `<html>`: the brand's id and the composition its style sheets choose. */
+export function themeAttributes({
+  id,
+  theme,
+}: {
+  id: string;
+  theme: Theme;
+}): Record<`data-${string}`, string> {
+  const { hero, card, figure } = theme.character;
+  return { 'data-brand': id, 'data-hero': hero, 'data-card': card, 'data-figure': figure };
+}

@@ -1,0 +1,7 @@
+import type { Brand } from '../brand.ts';
+import { config } from './config.ts';
+import { dictionary } from './dictionary.ts';
+import { switches } from './switches.ts';
+import { theme } from './theme.ts';
+
+export const thinkmoney = { id: 'thinkmoney', dictionary, config, switches, theme } as const satisfies Brand;

@@ -1,0 +1,21 @@
+import type { BrandConfig } from '../brand.ts';
+import { PERSONAL_LOAN } from '../personal-loan.ts';
+import { illustrations, logos } from './artwork.ts';
+
+export const config = {
+  ...PERSONAL_LOAN,
+  brandId: 'vanquis',
+  representativeExample: {
+    assumedAmount: 7500,
+    assumedDuration: 36,
+    interestRate: 27,
+    monthlyCost: 312.15,
+    representativeAPR: 32.5,
+    totalAmountPayable: 11237.4,
+    totalFees: 440,
+  },
+  representativePercent: 32.5,
+  navbarColour: 'light',
+  logos,
+  illustrations,
+} as const satisfies BrandConfig;

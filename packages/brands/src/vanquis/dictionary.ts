@@ -1,0 +1,35 @@
+import type { BrandDictionary } from '../brand.ts';
+import { LENDER } from '../lender.ts';
+import { everyDay, mondayToFriday } from '../opening-hours.ts';
+
+export const dictionary = {
+  domain: 'vanquis.example',
+  websiteName: 'Vanquis loans',
+  brandName: 'Vanquis',
+  shortName: 'Vanquis',
+  legalEntity: LENDER,
+  directDebitLabel: 'VANQUIS DEMO',
+  pageTitle: 'Personal loans from £1,000 to £25,000 | Vanquis loans',
+  pageDescription:
+    'Plain personal loans of £1,000 to £25,000. One rate, one payment, one end date. Check without a credit mark.',
+  foundingYear: 2014,
+  tradingAddress: ['Vanquis loans', '30 Plain Court', 'Sampleton', 'ZZ99 1VA'],
+  contactEmails: { support: 'help@vanquis.example', complaints: 'complaints@vanquis.example' },
+  phone: '0808 157 0194',
+  openingHours: { email: everyDay(9, 18), phone: mondayToFriday(9, 18) },
+  landing: {
+    heroHeading: 'One loan. One payment. One end date.',
+    heroText: 'No teasers and no small print that matters. See the rate, the cost and the last day of it.',
+    reassurances: [
+      'A quote leaves no mark that other lenders can see',
+      'Your rate is fixed for the whole loan',
+      'A decision in minutes, from rules we can explain',
+    ],
+    stepsHeading: 'What happens',
+    steps: [
+      { title: 'Set the terms', text: 'Amount and months. The full cost is on the same screen.' },
+      { title: 'Get a decision', text: 'About three minutes of questions, answered at once.' },
+      { title: 'Sign', text: 'Confirm it’s you by text message, read, sign.' },
+    ],
+  },
+} as const satisfies BrandDictionary;
