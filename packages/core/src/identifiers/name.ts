@@ -1,0 +1,17 @@
+import { accept, refuse, type Outcome } from '../outcome.ts';
+
+const LONGEST = 50;
+
+/** Letters of any script with their marks, joined by spaces, hyphens, apostrophes or full stops. */
+const NAME = /^\p{L}[\p{L}\p{M}' .-]*$/u;
+
+/**
+ * A first or last name: composed (NFC), single spaces, straight apostrophes; otherwise as the person writes it,
+ * one letter long or several words.
+ */
+export function parseName(text: string): Outcome<string, 'empty' | 'not-a-name' | 'too-long'> {
+  const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(/[\u2018\u2019]/g, "'").trim();
+  if (name === '') return refuse('empty');
+  if (name.length > LONGEST) return refuse('too-long');
+  return NAME.test(name) ? accept(name) : refuse('not-a-name');
+}
