@@ -5,7 +5,7 @@ const ON_A_SERVER_ONLY = 'packages/*/src/**/*.postgres.test.ts';
 const WHOLE_HOUSE = 'packages/*/src/**/*.house.test.ts';
 const DRIVERS = 'packages/server/src/database/**/driver*.test.ts';
 
-const hasServer = Boolean(process.env['TEST_DATABASE_URL']);
+const hasServer = Boolean(process.env.TEST_DATABASE_URL);
 
 /** One PGlite or one server per file: slow to open, so a generous limit and no more workers than cores. */
 const database = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { run } from './commands.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** A Chromium that is already here: CHROMIUM_PATH, then PATH and the usual folders. */
+export function findChromium(): string | undefined {
+  const told = process.env.CHROMIUM_PATH;
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
+  const installed = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [...(told ? [told] : []), ...installed, ...APPLICATIONS].find((file) => existsSync(file));
+}
+
+/**
+ * What Playwright is to drive, as the environment of its process: an installed Chromium, else Debian's package
+ * when we are root, else Playwright's own download (an empty environment).
+ */
+export async function chromiumEnvironment(): Promise<Record<string, string>> {
+  const found = findChromium() ?? (await installFromDebian());
+  if (found !== undefined) return { CHROMIUM_PATH: found };
+  const { code, output } = await run('playwright', ['install', 'chromium']);
+  if (code !== 0) throw new Error(`No Chromium found, and none could be installed:\n${output}`);
+  return {};
+}
+
+async function installFromDebian(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env });
+  return findChromium();
+}

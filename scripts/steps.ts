@@ -1,0 +1,89 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { run, type Finished } from './commands.ts';
+import { chromiumEnvironment } from './chromium.ts';
+import { findOrInstallPostgres, startPostgres } from './postgres.ts';
+import { inRoot } from './root.ts';
+
+/** What a step found; `notice` is printed even when all is well. */
+export type Result = { passed: number; failed: number; output: string; notice?: string };
+
+export type Step = { name: string; check: () => Promise<Result> };
+
+type VitestReport = { numPassedTests: number; numFailedTests: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+const NO_POSTGRES = `
+  ┌──────────────────────────────────────────────────────────────────────────────┐
+  │  NOT RUN: the tests on a real PostgreSQL server.                               │
+  │  No "initdb" and "postgres" on PATH, in \`pg_config --bindir\` or in Debian's     │
+  │  usual place. Races, locks and killed processes were not tested. Install       │
+  │  PostgreSQL 15 or newer (Debian: apt-get install postgresql) and run again.    │
+  └──────────────────────────────────────────────────────────────────────────────┘`;
+
+const command =
+  (program: string, ...args: string[]) =>
+  async (): Promise<Result> => {
+    const { code, output } = await run(program, args);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  };
+
+/** Cheap enough to run two at a time. */
+export const CHECKS: readonly Step[] = [
+  { name: 'lint', check: command('eslint', '--max-warnings=0', '.') },
+  { name: 'types', check: command('node', 'scripts/typecheck.ts') },
+  { name: 'formatting', check: command('prettier', '--check', '--log-level=warn', '.') },
+  { name: 'architecture', check: command('depcruise', 'packages') },
+  { name: 'unused code', check: command('knip') },
+  { name: 'stylesheets', check: command('node', 'scripts/check-styles.ts') },
+  { name: 'third-party notices', check: command('node', 'scripts/notices.ts', '--check') },
+];
+
+/** Each takes both cores, so one after the other. */
+export const TESTS: readonly Step[] = [
+  { name: 'tests', check: () => vitest(['--project', '!postgres']) },
+  { name: 'tests on a PostgreSQL server', check: testOnPostgres },
+  { name: 'web build', check: command('node', 'packages/web/scripts/build.ts') },
+  { name: 'first-load budgets', check: command('node', 'packages/web/scripts/budget.ts') },
+  { name: 'browser tests', check: testInBrowser },
+];
+
+async function testOnPostgres(): Promise<Result> {
+  const programs = await findOrInstallPostgres();
+  if (programs === undefined) {
+    return { passed: 0, failed: process.env.CI ? 1 : 0, output: '', notice: NO_POSTGRES };
+  }
+  const server = await startPostgres(programs);
+  try {
+    return await vitest(['--project', 'postgres'], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function vitest(args: string[], env: Record<string, string> = {}): Promise<Result> {
+  const report = startReport('vitest');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const finished = await run('vitest', ['run', ...reporters, ...args], { env });
+  return counted(finished, () => {
+    const { numPassedTests, numFailedTests } = readReport(report) as VitestReport;
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+/** A run that failed without a failed test (a file that does not load, no report at all) counts as one failure. */
+function counted({ code, output }: Finished, count: () => { passed: number; failed: number }): Result {
+  try {
+    const { passed, failed } = count();
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed), output };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: `${output}\n${String(error)}` };
+  }
+}
+
+function startReport(name: string): string {
+  const report = inRoot('.cache', 'reports', `${name}.json`);
+  rmSync(report, { force: true });
+  return report;
+}
+
+const readReport = (report: string): unknown => JSON.parse(readFileSync(report, 'utf8'));
