@@ -1,0 +1,74 @@
+import type { Day } from '../calendar/day.ts';
+import { accept, refuse, type Outcome } from '../outcome.ts';
+
+/**
+ * The life of an application. A missing cell is a refusal. `requested` is the signature and may be repeated;
+ * `unrequested` says "not now" and can be taken back by `resumed` until the quote expires.
+ */
+const TRANSITIONS = {
+  Quoted: { requoted: 'Quoted', applied: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
+  'Address Mismatch': {
+    quoted: 'Quoted',
+    declined: 'Declined',
+    referred: 'Referred',
+    mismatched: 'Address Mismatch',
+    expired: 'Expired',
+  },
+  Referred: { quoted: 'Quoted', declined: 'Declined', mismatched: 'Address Mismatch', expired: 'Expired' },
+  Requirements: {
+    requirementsMet: 'Documents',
+    requirementReopened: 'Requirements',
+    unrequested: 'Unrequested',
+    expired: 'Expired',
+  },
+  Documents: {
+    requirementsMet: 'Documents',
+    requirementReopened: 'Requirements',
+    requested: 'Requested',
+    unrequested: 'Unrequested',
+    expired: 'Expired',
+  },
+  Requested: { requested: 'Requested' },
+  Unrequested: { resumed: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
+  Declined: {},
+  Expired: {},
+} as const;
+
+export type ApplicationState = keyof typeof TRANSITIONS;
+
+type EventIn<Row> = Row extends unknown ? keyof Row : never;
+
+export type ApplicationEvent = EventIn<(typeof TRANSITIONS)[ApplicationState]>;
+
+export const APPLICATION_TRANSITIONS: Readonly<
+  Record<ApplicationState, Readonly<Partial<Record<ApplicationEvent, ApplicationState>>>>
+> = TRANSITIONS;
+
+export const APPLICATION_STATES = Object.keys(TRANSITIONS) as readonly ApplicationState[];
+
+/** The state after an event, or `not-allowed` when the table has no such step. */
+export function transition(
+  state: ApplicationState,
+  event: ApplicationEvent,
+): Outcome<ApplicationState, 'not-allowed'> {
+  const next = APPLICATION_TRANSITIONS[state][event];
+  return next === undefined ? refuse('not-allowed') : accept(next);
+}
+
+const PATH_SEGMENTS = {
+  Quoted: 'apply',
+  'Address Mismatch': 'address_mismatch',
+  Declined: 'declined',
+} as const satisfies Partial<Record<ApplicationState, string>>;
+
+export type PathSegment = (typeof PATH_SEGMENTS)[keyof typeof PATH_SEGMENTS] | 'continue';
+
+/** The part of `/account/borrow/{segment}` that shows an application in this state. */
+export function pathSegment(state: ApplicationState): PathSegment {
+  return state in PATH_SEGMENTS ? PATH_SEGMENTS[state as keyof typeof PATH_SEGMENTS] : 'continue';
+}
+
+/** Whether the quote may be taken up: no expiry, or one that is still in the future. */
+export function isQuotable(state: ApplicationState, expiresOn: Day | null, today: Day): boolean {
+  return state === 'Quoted' && (expiresOn === null || expiresOn > today);
+}

@@ -1,0 +1,34 @@
+import type { LoanEvent } from '../loan/events.ts';
+import { pence, type Pence } from '../money/pence.ts';
+
+export type CashFlow = {
+  /** Disbursed and not returned by the borrower's bank. */
+  readonly paidOut: Pence;
+  readonly received: Pence;
+  /** Received payments that were taken back. */
+  readonly refunded: Pence;
+};
+
+type Cash = keyof CashFlow;
+
+/** Events that move no money have no row. */
+const CASH_MOVED = {
+  disbursed: ['paidOut', 1],
+  'payout-returned': ['paidOut', -1],
+  'payment-received': ['received', 1],
+  'payment-reversed': ['refunded', 1],
+} as const satisfies Partial<Record<LoanEvent['kind'], readonly [Cash, 1 | -1]>>;
+
+/**
+ * The money that really moved, summed straight from the events without the projection, so that one checks the
+ * other: the bank account of the ledger is received - refunded - paidOut.
+ */
+export function cashOf(events: Iterable<LoanEvent>): CashFlow {
+  const total = { paidOut: 0, received: 0, refunded: 0 };
+  for (const event of events) {
+    if (!(event.kind in CASH_MOVED) || !('amount' in event)) continue;
+    const [cash, sign] = CASH_MOVED[event.kind as keyof typeof CASH_MOVED];
+    total[cash] += sign * event.amount;
+  }
+  return { paidOut: pence(total.paidOut), received: pence(total.received), refunded: pence(total.refunded) };
+}
