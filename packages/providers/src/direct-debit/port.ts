@@ -39,7 +39,12 @@ export interface Collection {
 
 /** Bacs reasons (AUDDIS, ADDACS, ARUDD, indemnity claims) in plain words. */
 export type DirectDebitReason =
-  'refer-to-payer' | 'instruction-cancelled' | 'account-closed' | 'cancelled-by-lender' | 'disputed' | 'indemnity-claim';
+  | 'refer-to-payer'
+  | 'instruction-cancelled'
+  | 'account-closed'
+  | 'cancelled-by-lender'
+  | 'disputed'
+  | 'indemnity-claim';
 
 interface DirectDebitEventBase {
   readonly eventId: string;
@@ -78,7 +83,10 @@ export interface DirectDebitPort {
   createMandate(mandate: NewMandate): Promise<Mandate>;
   /** The mandate made with this key, if it ever arrived. */
   findMandate(idempotencyKey: string): Promise<Mandate | undefined>;
-  /** Cancels the instruction; collections after today fail. Idempotent. Rejects 'unknown-mandate'. */
+  /**
+   * Cancels the instruction: no new collections. One already submitted still ends in its own event. Idempotent.
+   * Rejects 'unknown-mandate'.
+   */
   cancelMandate(mandateId: string): Promise<void>;
   /** Submits a debit. Rejects 'unknown-mandate', 'mandate-cancelled', 'amount-not-positive'. */
   submitCollection(collection: NewCollection): Promise<Collection>;

@@ -1,0 +1,87 @@
+import { addDays, day, type Day } from '@fairlead/core/calendar/day';
+import type { EventPage } from './event-page.ts';
+import type { SandboxParts } from './sandbox-store.ts';
+
+/** No event is further from its entry's day than this; ten working days over Easter or Christmas fit well. */
+const REACH_DAYS = 31;
+
+/** Pages go back this far before their cursor; an entry recorded later than this counts as late. */
+const OVERLAP_DAYS = 7;
+
+export interface JournalEvent {
+  readonly eventId: string;
+  readonly on: Day;
+}
+
+export interface SandboxJournal<Entry> {
+  /**
+   * Records an entry under its day; its events fall on that day or later. Idempotent by (day, key), and to be
+   * repeated with the same values whenever the entry is spoken of again: that heals a kill half-way.
+   */
+  record(on: Day, key: string, entry: Entry): Promise<void>;
+  /** Events of days up to `upTo` and never after today. An entry's events are a pure function of what is recorded. */
+  page<Event extends JournalEvent>(
+    eventsOf: (entry: Entry, recorded: readonly Entry[]) => readonly Event[],
+    cursor: string | null,
+    upTo: Day,
+  ): Promise<EventPage<Event>>;
+}
+
+const monthOf = (on: Day): string => on.slice(0, 7);
+
+const byDayThenId = (a: JournalEvent, b: JournalEvent): number =>
+  a.on === b.on ? compare(a.eventId, b.eventId) : compare(a.on, b.on);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const laterOf = (a: Day, b: Day | null): Day => (b !== null && b > a ? b : a);
+
+/**
+ * Entries by the month of their day, so that a page reads two or three months and not the whole past.
+ *
+ * Nothing is lost when an entry arrives after its day was read: the writer looks at the clock after writing, and
+ * files the entry as late once the clock is past the overlap; late entries are on every page. A reader looks at
+ * the clock before reading and never goes beyond it, so one of the two always sees the other.
+ */
+export function sandboxJournal<Entry>({ store, clock }: SandboxParts, name: string): SandboxJournal<Entry> {
+  const entriesIn = async (collections: readonly string[]): Promise<Entry[]> => {
+    const entries: Entry[] = [];
+    for (const collection of collections) {
+      for (const { value } of await store.list<Entry>(`${name}/${collection}`)) entries.push(value);
+    }
+    return entries;
+  };
+
+  const monthsBetween = async (after: Day | null, end: Day): Promise<string[]> => {
+    const first = after === null ? '' : monthOf(addDays(after, -REACH_DAYS));
+    const months = (await store.list(`${name}/months`)).map(({ key }) => key);
+    return months.filter((month) => month >= first && month <= monthOf(end));
+  };
+
+  return {
+    async record(on, key, entry) {
+      await store.putIfAbsent(`${name}/months`, monthOf(on), {});
+      await store.putIfAbsent(`${name}/${monthOf(on)}`, key, entry);
+      const isLate = (await clock.today()) >= addDays(on, OVERLAP_DAYS);
+      if (isLate) await store.putIfAbsent(`${name}/late`, key, entry);
+    },
+
+    async page(eventsOf, cursor, upTo) {
+      const today = await clock.today();
+      const end = upTo < today ? upTo : today;
+      const read = cursor === null ? null : day(cursor);
+      const after = read === null ? null : addDays(read, -OVERLAP_DAYS);
+      const late = await entriesIn(['late']);
+      const inTime = await entriesIn(await monthsBetween(after, end));
+      const recorded = [...inTime, ...late];
+
+      const fresh = inTime
+        .flatMap((entry) => eventsOf(entry, recorded))
+        .filter(({ on }) => after === null || on > after);
+      const belated = late.flatMap((entry) => eventsOf(entry, recorded));
+      const byId = new Map([...fresh, ...belated].map((event) => [event.eventId, event]));
+      const events = [...byId.values()].filter(({ on }) => on <= end).sort(byDayThenId);
+      return { events, cursor: laterOf(end, read) };
+    },
+  };
+}
