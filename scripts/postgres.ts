@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { run } from './commands.ts';
 
-export type PostgresServer = { url: string; stop(): Promise<void> };
+export type PostgresServer = { url: string; stop(): void };
 
 const USER = 'fairlead';
-const START_LIMIT_MS = 30_000;
 const isRoot = process.getuid?.() === 0;
 
 /** The folder with a PostgreSQL server's programs: on PATH, where pg_config says, or Debian's usual place. */
@@ -19,7 +18,7 @@ export function findPostgres(): string | undefined {
   const told = config.status === 0 ? config.stdout.trim() : '';
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
   return [...onPath, told, ...debian].find(
-    (folder) => folder !== '' && ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+    (folder) => folder !== '' && ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))),
   );
 }
 
@@ -37,33 +36,32 @@ export async function findOrInstallPostgres(): Promise<string | undefined> {
 /** A temporary cluster on a free port, owned by a user that is not root; gone once stopped or this process ends. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-postgres-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
-  process.once('exit', remove);
+  const data = path.join(folder, 'data');
+  const owner = ownerOf(folder);
+  const program = (name: string, ...args: string[]) =>
+    spawnSync(path.join(programs, name), args, { ...owner, cwd: folder, encoding: 'utf8' });
+  const insist = (name: string, ...args: string[]): void => {
+    const { status, stdout, stderr } = program(name, ...args);
+    if (status !== 0) throw new Error(`${name} failed: ${stdout}${stderr}`);
+  };
+  const stop = (): void => {
+    program('pg_ctl', 'stop', '-D', data, '-m', 'immediate');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-  try {
-    const owner = ownerOf(folder);
-    makeCluster(programs, folder, owner);
-    const port = await freePort();
-    const server = spawn(
-      path.join(programs, 'postgres'),
-      ['-D', path.join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'],
-      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    process.prependOnceListener('exit', () => server.kill('SIGQUIT'));
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    await untilReady(server);
-    return {
-      url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
-      async stop() {
-        server.kill('SIGINT');
-        await ended;
-        remove();
-      },
-    };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+
+  const port = await freePort();
+  insist('initdb', '-D', data, '-U', USER, '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
+  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -F`;
+  insist('pg_ctl', 'start', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings);
+  return {
+    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    stop() {
+      process.off('exit', stop);
+      stop();
+    },
+  };
 }
 
 type Owner = { uid?: number; gid?: number };
@@ -82,31 +80,6 @@ function ownerOf(folder: string): Owner {
   throw new Error(
     'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.',
   );
-}
-
-function makeCluster(programs: string, folder: string, owner: Owner): void {
-  const made = spawnSync(
-    path.join(programs, 'initdb'),
-    ['-D', path.join(folder, 'data'), '-U', USER, '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    { ...owner, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-}
-
-function untilReady(server: ReturnType<typeof spawn>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    const fail = (): void => reject(new Error(`PostgreSQL did not start: ${log}`));
-    const limit = setTimeout(fail, START_LIMIT_MS);
-    server.once('exit', fail);
-    server.stderr?.on('data', (chunk: Buffer) => {
-      if (log.length < 10_000) log += chunk.toString();
-      if (!log.includes('ready to accept connections')) return;
-      clearTimeout(limit);
-      server.off('exit', fail);
-      resolve();
-    });
-  });
 }
 
 function freePort(): Promise<number> {

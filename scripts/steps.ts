@@ -56,7 +56,7 @@ async function testOnPostgres(): Promise<Result> {
   try {
     return await vitest(['--project', 'postgres'], { TEST_DATABASE_URL: server.url });
   } finally {
-    await server.stop();
+    server.stop();
   }
 }
 
@@ -66,6 +66,16 @@ async function vitest(args: string[], env: Record<string, string> = {}): Promise
   const finished = await run('vitest', ['run', ...reporters, ...args], { env });
   return counted(finished, () => {
     const { numPassedTests, numFailedTests } = readReport(report) as VitestReport;
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+async function testInBrowser(): Promise<Result> {
+  const report = startReport('playwright');
+  const env = { ...(await chromiumEnvironment()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const finished = await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json'], { env });
+  return counted(finished, () => {
+    const { stats } = readReport(report) as PlaywrightReport;
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 }

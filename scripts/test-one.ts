@@ -25,6 +25,6 @@ async function testWithVitest(): Promise<number> {
   try {
     return await runVisibly('vitest', ['run', ...args], { env: { TEST_DATABASE_URL: server.url } });
   } finally {
-    await server.stop();
+    server.stop();
   }
 }
