@@ -1,0 +1,30 @@
+import { ProviderUnavailable } from '../provider-error.ts';
+import { sandboxAccount } from '../sandbox-accounts.ts';
+import { passesModulusCheck } from './modulus.ts';
+import type { AccountCheck, AccountToCheck, BankAccountCheckPort } from './port.ts';
+
+const plain = (outcome: AccountCheck['outcome']): AccountCheck => ({ outcome, suggestedName: null });
+
+/** "Jane Anne Smith" is "J Smith" at her bank. */
+function nameAtTheBank(accountName: string): string {
+  const words = accountName.trim().split(/\s+/);
+  return `${(words[0] ?? '').slice(0, 1)} ${words.at(-1) ?? ''}`.toUpperCase();
+}
+
+function closeMatch(accountName: string): AccountCheck {
+  const suggestedName = nameAtTheBank(accountName);
+  const isAlreadyThat = accountName.trim().toUpperCase() === suggestedName;
+  return isAlreadyThat ? plain('match') : { outcome: 'close-match', suggestedName };
+}
+
+/** Confirmation of Payee by the listed accounts, after the real modulus check; what is not listed matches. */
+export function sandboxBankAccountCheck(): BankAccountCheckPort {
+  return {
+    async check(account: AccountToCheck) {
+      if (!passesModulusCheck(account.sortCode, account.accountNumber)) return plain('modulus-failure');
+      const outcome = sandboxAccount(account)?.check ?? 'match';
+      if (outcome === 'unavailable') throw new ProviderUnavailable('bank-account-check');
+      return outcome === 'close-match' ? closeMatch(account.accountName) : plain(outcome);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
+import { PROVIDER_TIMEOUT_MS } from '../timeouts.ts';
+import type { Email, EmailPort } from './port.ts';
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  readonly url: string;
+  /** Refuse a server that offers no TLS. */
+  readonly requiresTls: boolean;
+}
+
+interface SmtpFailure {
+  readonly code?: string;
+  readonly responseCode?: number;
+}
+
+const FIRST_PERMANENT_REPLY = 500;
+
+/** What a mail server may refuse for good; anything else (connection, sign-in) is no fault of the message. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  EENVELOPE: 'address-refused',
+  EMESSAGE: 'message-refused',
+};
+
+/** `Fairlead <hello@brand.example>` sends from `brand.example`. */
+const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
+/** The same message keeps its Message-ID, by which mail servers and readers know a repetition. */
+const messageIdHeader = ({ messageId, from }: Email): string => `<${messageId}@${domainOf(from)}>`;
+
+function asProviderError(failure: unknown): ProviderRejected | ProviderUnavailable {
+  const { code = '', responseCode = FIRST_PERMANENT_REPLY } = failure as SmtpFailure;
+  const refusal = responseCode >= FIRST_PERMANENT_REPLY ? REFUSALS[code] : undefined;
+  return refusal === undefined
+    ? new ProviderUnavailable('email', { cause: failure })
+    : new ProviderRejected('email', refusal);
+}
+
+/** E-mail over SMTP. A 4xx reply or no connection is `ProviderUnavailable`, a 5xx reply `ProviderRejected`. */
+export function smtpEmail({ url, requiresTls }: SmtpSettings): EmailPort {
+  const timeoutMs = PROVIDER_TIMEOUT_MS.email;
+  const transport = createTransport({
+    url,
+    requireTLS: requiresTls,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send(email) {
+      const { to, from, subject, text, html, attachments = [] } = email;
+      try {
+        await transport.sendMail({
+          messageId: messageIdHeader(email),
+          to,
+          from,
+          subject,
+          text,
+          html,
+          attachments: attachments.map(({ filename, contentType, base64 }) => ({
+            filename,
+            contentType,
+            content: base64,
+            encoding: 'base64',
+          })),
+        });
+      } catch (failure) {
+        throw asProviderError(failure);
+      }
+    },
+  };
+}

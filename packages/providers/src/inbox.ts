@@ -1,0 +1,83 @@
+import type { Email, EmailAttachment } from './email/port.ts';
+import type { SandboxClock, SandboxStore } from './sandbox-store.ts';
+import type { TextMessage } from './sms/port.ts';
+
+interface Received {
+  readonly messageId: string;
+  readonly to: string;
+  /** Business instant, ISO 8601 UTC. */
+  readonly sentAt: string;
+  readonly text: string;
+}
+
+export interface InboxEmail extends Received {
+  readonly channel: 'email';
+  readonly from: string;
+  readonly subject: string;
+  readonly html: string;
+  /** What is attached; the bytes are read one by one. */
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
+}
+
+export interface InboxText extends Received {
+  readonly channel: 'sms';
+}
+
+export type InboxMessage = InboxEmail | InboxText;
+
+const MESSAGES = 'inbox/messages';
+const ATTACHMENTS = 'inbox/attachments';
+
+const attachmentKey = (messageId: string, index: number): string => `${messageId}/${index}`;
+
+/** Newest first; of two at the same instant the one with the later id. */
+const newestFirst = (a: InboxMessage, b: InboxMessage): number => {
+  const [left, right] = [`${a.sentAt} ${a.messageId}`, `${b.sentAt} ${b.messageId}`];
+  return left < right ? 1 : -1;
+};
+
+/** Attachments first: a message in the inbox has all of them, whenever the process was killed. */
+export async function deliverEmail(store: SandboxStore, clock: SandboxClock, email: Email): Promise<void> {
+  const { attachments = [], ...rest } = email;
+  for (const [index, attachment] of attachments.entries()) {
+    await store.putIfAbsent(ATTACHMENTS, attachmentKey(email.messageId, index), attachment);
+  }
+  const message: InboxEmail = {
+    ...rest,
+    channel: 'email',
+    sentAt: await clock.now(),
+    attachments: attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+  };
+  await store.putIfAbsent(MESSAGES, email.messageId, message);
+}
+
+export async function deliverText(
+  store: SandboxStore,
+  clock: SandboxClock,
+  message: TextMessage,
+): Promise<void> {
+  const received: InboxText = { ...message, channel: 'sms', sentAt: await clock.now() };
+  await store.putIfAbsent(MESSAGES, message.messageId, received);
+}
+
+/** Every message that the sandboxes delivered, newest first. */
+export async function readInbox(store: SandboxStore): Promise<InboxMessage[]> {
+  const messages = await store.list<InboxMessage>(MESSAGES);
+  return messages.map(({ value }) => value).sort(newestFirst);
+}
+
+export async function readInboxMessage(
+  store: SandboxStore,
+  messageId: string,
+): Promise<InboxMessage | undefined> {
+  return store.get<InboxMessage>(MESSAGES, messageId);
+}
+
+/** The attachment at this place in the message's own list, counted from 0. */
+export async function readInboxAttachment(
+  store: SandboxStore,
+  messageId: string,
+  index: number,
+): Promise<EmailAttachment | undefined> {
+  return store.get<EmailAttachment>(ATTACHMENTS, attachmentKey(messageId, index));
+}

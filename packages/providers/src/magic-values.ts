@@ -1,0 +1,56 @@
+import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
+import { APPLICANTS } from './credit-bureau/applicants.ts';
+import { PAYERS } from './direct-debit/payers.ts';
+import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
+import { SANDBOX_CODE, SANDBOX_MOBILES } from './sms/mobiles.ts';
+
+export type MagicGroup =
+  'Surname' | 'First name' | 'Bank account' | 'Postcode' | 'Mobile number' | 'E-mail address';
+
+export interface MagicValue {
+  readonly group: MagicGroup;
+  /** What to type. */
+  readonly value: string;
+  readonly outcome: string;
+}
+
+const inGroup = (group: MagicGroup, rows: readonly (readonly [string, string])[]): MagicValue[] =>
+  rows.map(([value, outcome]) => ({ group, value, outcome }));
+
+const named = (stories: Readonly<Record<string, { readonly outcome: string }>>): [string, string][] =>
+  Object.entries(stories).map(([name, { outcome }]) => [name, outcome]);
+
+const dashed = (sortCode: string): string => sortCode.replace(/(..)(..)(..)/, '$1-$2-$3');
+
+/** "07700 900001" for "+447700900001". */
+const national = (mobile: string): string => mobile.replace(/^\+44(\d{4})/, '0$1 ');
+
+/** Everything that makes a sandbox behave in a particular way, for the page that lists it. */
+export const MAGIC_VALUES: readonly MagicValue[] = [
+  ...inGroup('Surname', named(APPLICANTS)),
+  ...inGroup('Surname', [
+    ['Any other', 'Scored from the figures given, always the same for the same figures.'],
+  ]),
+  ...inGroup('First name', named(PAYERS)),
+  ...inGroup(
+    'Bank account',
+    SANDBOX_ACCOUNTS.map(({ sortCode, accountNumber, outcome }) => [
+      `${dashed(sortCode)} ${accountNumber}`,
+      outcome,
+    ]),
+  ),
+  ...inGroup(
+    'Postcode',
+    Object.values(SANDBOX_POSTCODES).map(({ postcode, outcome }) => [postcode, outcome]),
+  ),
+  ...inGroup('Postcode', [['Any other', 'A street of four to twenty houses, always the same.']]),
+  ...inGroup('Mobile number', [['07700 900xxx', `The code is ${SANDBOX_CODE}.`]]),
+  ...inGroup(
+    'Mobile number',
+    named(SANDBOX_MOBILES).map(([mobile, outcome]) => [national(mobile), outcome]),
+  ),
+  ...inGroup('Mobile number', [['Any other', 'A random code, to be read in the inbox.']]),
+  ...inGroup('E-mail address', [
+    ['Ending in .example', 'Delivered to the inbox; every other address is refused.'],
+  ]),
+];

@@ -1,0 +1,75 @@
+import { addDays, type Day } from '@fairlead/core/calendar/day';
+import type { Pence } from '@fairlead/core/money/pence';
+import { ProviderRejected } from '../provider-error.ts';
+import { isPayoutReturned } from '../sandbox-accounts.ts';
+import { sandboxJournal } from '../sandbox-journal.ts';
+import { answeredBefore, answeredOnce, sandboxId } from '../sandbox-record.ts';
+import type { SandboxParts } from '../sandbox-store.ts';
+import type { NewPayout, Payout, PayoutEvent, PayoutsPort } from './port.ts';
+
+const PROVIDER = 'payouts';
+const PAYOUTS = 'payouts/payouts';
+
+interface PayoutEntry {
+  readonly payoutId: string;
+  readonly idempotencyKey: string;
+  readonly amount: Pence;
+  readonly sentOn: Day;
+  readonly isReturned: boolean;
+}
+
+function eventsOf({ payoutId, idempotencyKey, amount, sentOn, isReturned }: PayoutEntry): PayoutEvent[] {
+  const about = { payoutId, idempotencyKey, amount };
+  const settled: PayoutEvent = {
+    ...about,
+    eventId: `${payoutId}:settled`,
+    kind: 'payout-settled',
+    on: sentOn,
+    reason: null,
+  };
+  const returned: PayoutEvent = {
+    ...about,
+    eventId: `${payoutId}:returned`,
+    kind: 'payout-returned',
+    on: addDays(sentOn, 1),
+    reason: 'account-closed',
+  };
+  return isReturned ? [settled, returned] : [settled];
+}
+
+/** Faster Payments that settle on the day they are sent; the account listed for it sends the money back next day. */
+export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
+  const { store, clock } = parts;
+  const journal = sandboxJournal<PayoutEntry>(parts, 'payouts');
+
+  const record = async (entry: PayoutEntry): Promise<Payout> => {
+    await journal.record(entry.sentOn, entry.payoutId, entry);
+    return { payoutId: entry.payoutId, status: 'sent' };
+  };
+
+  const newPayout = async (asked: NewPayout): Promise<PayoutEntry> => {
+    const { idempotencyKey, amount } = asked;
+    if (amount <= 0) throw new ProviderRejected(PROVIDER, 'amount-not-positive');
+    return {
+      payoutId: sandboxId('PO', idempotencyKey),
+      idempotencyKey,
+      amount,
+      sentOn: await clock.today(),
+      isReturned: isPayoutReturned(asked),
+    };
+  };
+
+  return {
+    async send(asked) {
+      const place = { provider: PROVIDER, collection: PAYOUTS, key: asked.idempotencyKey } as const;
+      return record(await answeredOnce(store, place, asked, () => newPayout(asked)));
+    },
+
+    async find(idempotencyKey) {
+      const known = await answeredBefore<PayoutEntry>(store, PAYOUTS, idempotencyKey);
+      return known && record(known);
+    },
+
+    eventsAfter: (cursor, upTo) => journal.page(eventsOf, cursor, upTo),
+  };
+}

@@ -1,0 +1,81 @@
+import type { AccountCheckOutcome } from './bank-account-check/port.ts';
+
+interface AccountPair {
+  /** Six digits. */
+  readonly sortCode: string;
+  /** Eight digits. */
+  readonly accountNumber: string;
+}
+
+export interface SandboxAccount extends AccountPair {
+  readonly check: AccountCheckOutcome | 'unavailable';
+  readonly isPayoutReturned: boolean;
+  readonly outcome: string;
+}
+
+/**
+ * Whole pairs of sort code and account number, one per outcome, so that no two triggers collide. The numbers are
+ * test cases of Vocalink's modulus specification, chapter 3: valid, but for the one that is there to fail.
+ */
+export const SANDBOX_ACCOUNTS = [
+  {
+    sortCode: '089999',
+    accountNumber: '66374958',
+    check: 'match',
+    isPayoutReturned: false,
+    outcome: 'The name matches; payouts arrive. So with every possible account that is not listed.',
+  },
+  {
+    sortCode: '107999',
+    accountNumber: '88837491',
+    check: 'close-match',
+    isPayoutReturned: false,
+    outcome: 'Close match: the bank suggests the initial and the surname, which then match.',
+  },
+  {
+    sortCode: '202959',
+    accountNumber: '63748472',
+    check: 'no-match',
+    isPayoutReturned: false,
+    outcome: 'No match: the account belongs to somebody else.',
+  },
+  {
+    sortCode: '871427',
+    accountNumber: '46238510',
+    check: 'cannot-check',
+    isPayoutReturned: false,
+    outcome: 'Cannot check: the bank takes no part in Confirmation of Payee.',
+  },
+  {
+    sortCode: '089999',
+    accountNumber: '66374959',
+    check: 'modulus-failure',
+    isPayoutReturned: false,
+    outcome: 'No such account can exist (modulus check).',
+  },
+  {
+    sortCode: '134020',
+    accountNumber: '63849203',
+    check: 'unavailable',
+    isPayoutReturned: false,
+    outcome: 'The account check is unavailable.',
+  },
+  {
+    sortCode: '118765',
+    accountNumber: '64371389',
+    check: 'match',
+    isPayoutReturned: true,
+    outcome: 'The name matches; a payout is returned the next day.',
+  },
+] as const satisfies readonly SandboxAccount[];
+
+/** The listed account, if this pair is one. */
+export function sandboxAccount({ sortCode, accountNumber }: AccountPair): SandboxAccount | undefined {
+  return SANDBOX_ACCOUNTS.find(
+    (listed) => listed.sortCode === sortCode && listed.accountNumber === accountNumber,
+  );
+}
+
+export function isPayoutReturned(account: AccountPair): boolean {
+  return sandboxAccount(account)?.isPayoutReturned ?? false;
+}

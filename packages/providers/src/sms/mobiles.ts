@@ -1,0 +1,24 @@
+interface MobileStory {
+  readonly outcome: string;
+  readonly arrives: boolean;
+  readonly expired: boolean;
+}
+
+export const SANDBOX_CODE = '123456';
+
+/** Ofcom keeps 07700 900000 to 900999 for drama: they belong to nobody. */
+const DRAMA_MOBILE = /^\+447700900\d{3}$/;
+
+export const SANDBOX_MOBILES: Readonly<Record<string, MobileStory>> = {
+  '+447700900001': { outcome: 'The message never arrives.', arrives: false, expired: false },
+  '+447700900002': { outcome: `The code ${SANDBOX_CODE} has already expired.`, arrives: true, expired: true },
+};
+
+/** What happens to a code sent to this mobile; undefined for a mobile that the sandbox has no story for. */
+export function sandboxCodeFor(
+  mobile: string,
+): { code: string; arrives: boolean; expired: boolean } | undefined {
+  if (!DRAMA_MOBILE.test(mobile)) return undefined;
+  const { arrives = true, expired = false } = SANDBOX_MOBILES[mobile] ?? {};
+  return { code: SANDBOX_CODE, arrives, expired };
+}
