@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../field/Field.tsx';
+import { classes } from '../shared/classes.ts';
+import { describedBy, partIds } from '../shared/control.ts';
+
+export type CheckboxFieldProps = {
+  name: string;
+  id?: string | undefined;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  checked?: boolean | undefined;
+  onChange?: ((checked: boolean) => void) | undefined;
+  /** What the form sends while it is ticked. */
+  value?: string | undefined;
+};
+
+function checkedProps({ checked = false, onChange }: CheckboxFieldProps) {
+  if (!onChange) return { defaultChecked: checked };
+  return { checked, onChange: () => onChange(!checked) };
+}
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { name, id = name, label, hint, error, value = 'yes' } = props;
+  return (
+    <div className={classes('field', error !== undefined && 'field-with-error')}>
+      {error !== undefined && <FieldError id={id} message={error} />}
+      <div className="choice">
+        <input
+          className="choice-input choice-input-box"
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          {...checkedProps(props)}
+        />
+        <div className="choice-words">
+          <label className="choice-label" htmlFor={id}>
+            {label}
+          </label>
+          {hint !== undefined && (
+            <div className="hint choice-hint" id={partIds(id).hint}>
+              {hint}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classes } from '../shared/classes.ts';
+import { partIds } from '../shared/control.ts';
+
+export type FieldWords = {
+  label: ReactNode;
+  /** The label is the page's question, so it is the page's heading too. */
+  labelAsHeading?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type FieldProps = FieldWords & { id: string; children: ReactNode };
+
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className="hint" id={partIds(id).hint}>
+      {children}
+    </div>
+  );
+}
+
+export function FieldError({ id, message }: { id: string; message: string }) {
+  return (
+    <p className="field-error" id={partIds(id).error}>
+      <span className="visually-hidden">Error: </span>
+      {message}
+    </p>
+  );
+}
+
+/** A label, a hint, an error and the control they belong to, in that order. */
+export function Field({ id, label, labelAsHeading, hint, error, children }: FieldProps) {
+  const labelElement = (
+    <label className={classes('label', labelAsHeading && 'label-heading')} htmlFor={id}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={classes('field', error !== undefined && 'field-with-error')}>
+      {labelAsHeading ? <h1 className="label-wrapper">{labelElement}</h1> : labelElement}
+      {hint !== undefined && <Hint id={id}>{hint}</Hint>}
+      {error !== undefined && <FieldError id={id} message={error} />}
+      {children}
+    </div>
+  );
+}

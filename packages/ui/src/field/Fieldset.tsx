@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '../shared/classes.ts';
+import { describedBy } from '../shared/control.ts';
+import { FieldError, Hint } from './Field.tsx';
+
+export type FieldsetWords = {
+  legend: ReactNode;
+  /** The legend is the page's question, so it is the page's heading too. */
+  legendAsHeading?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type FieldsetProps = FieldsetWords & { id: string; role?: 'group' | undefined; children: ReactNode };
+
+/** A question answered by several controls. */
+export function Fieldset({ id, role, legend, legendAsHeading, hint, error, children }: FieldsetProps) {
+  return (
+    <div className={classes('field', error !== undefined && 'field-with-error')}>
+      <fieldset role={role} aria-describedby={describedBy(id, { hint, error })}>
+        <legend className={classes('label', legendAsHeading && 'label-heading')}>
+          {legendAsHeading ? <h1 className="label-wrapper">{legend}</h1> : legend}
+        </legend>
+        {hint !== undefined && <Hint id={id}>{hint}</Hint>}
+        {error !== undefined && <FieldError id={id} message={error} />}
+        {children}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { valueProps } from '../shared/control.ts';
+
+export type RangeFieldProps = {
+  /** The words for a screen reader; the visible label belongs to the text input beside it. */
+  label: string;
+  id: string;
+  name?: string | undefined;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  value: number;
+  /** The value in words: "£7,500". */
+  valueText?: string | undefined;
+  onChange?: ((value: number) => void) | undefined;
+  /** Shown under the two ends. */
+  ends?: readonly [string, string] | undefined;
+};
+
+/** An aid beside a text input, never the only way to give a value. */
+export function RangeField({
+  label,
+  id,
+  name,
+  min,
+  max,
+  step = 1,
+  value,
+  valueText,
+  onChange,
+  ends,
+}: RangeFieldProps) {
+  return (
+    <div className="range">
+      <input
+        className="range-input"
+        type="range"
+        aria-label={label}
+        aria-valuetext={valueText}
+        {...{ id, name, min, max, step }}
+        {...valueProps(String(value), onChange && ((moved) => onChange(Number(moved))))}
+      />
+      {ends && (
+        <div className="range-ends" aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      )}
+    </div>
+  );
+}

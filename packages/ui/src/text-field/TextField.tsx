@@ -1,0 +1,54 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { Field, type FieldWords } from '../field/Field.tsx';
+import { classes } from '../shared/classes.ts';
+import { describedBy, valueProps } from '../shared/control.ts';
+
+export type TextFieldProps = FieldWords & {
+  name: string;
+  id?: string | undefined;
+  value?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  type?: 'text' | 'email' | 'tel' | undefined;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string | undefined;
+  spellCheck?: boolean | undefined;
+  /** Seen, not heard: the label has to say the unit too. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** Room for about so many characters; the whole line without it. */
+  width?: 2 | 3 | 4 | 5 | 10 | 20 | undefined;
+};
+
+function Affix({ children }: { children: ReactNode }) {
+  return (
+    <span className="affix" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+export function TextField(props: TextFieldProps) {
+  const { name, id = name, label, labelAsHeading, hint, error, prefix, suffix, width } = props;
+  return (
+    <Field {...{ id, label, labelAsHeading, hint, error }}>
+      <div className={classes('input-row', width !== undefined && `width-${width}`)}>
+        {prefix !== undefined && <Affix>{prefix}</Affix>}
+        <input
+          className="input"
+          id={id}
+          name={name}
+          type={props.type ?? 'text'}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete}
+          spellCheck={props.spellCheck}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          onBlur={props.onBlur}
+          {...valueProps(props.value, props.onChange)}
+        />
+        {suffix !== undefined && <Affix>{suffix}</Affix>}
+      </div>
+    </Field>
+  );
+}
