@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brandIds } from './brand-ids.ts';
 import { isColourText } from './colours.ts';
 
-const KEBAB_CASE = /^[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:[cm]?[jt]s|tsx)$/;
+const KEBAB_CASE = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:[cm]?[jt]s|tsx)$/;
 const COMPONENT = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/;
 
 const noColourLiteral: Rule.RuleModule = {

@@ -1,0 +1,120 @@
+// Who may know whom. Every rule here has a planted violation in scripts/rules.test.ts.
+const TESTS = String.raw`\.test\.tsx?$|/conformance\.ts$`;
+const WEB_ON_THE_SERVER = String.raw`^packages/web/src/(app/server/|entry\.server\.tsx$)`;
+
+/** A package and the only packages that it may import. */
+const MAY_KNOW = {
+  contract: ['core'],
+  brands: ['core'],
+  providers: ['core'],
+  ui: [],
+  web: ['core', 'contract', 'ui', 'brands'],
+  server: ['core', 'contract', 'brands', 'providers'],
+};
+
+const knowsOnly = Object.entries(MAY_KNOW).map(([name, known]) => ({
+  name: `${name}-knows-only-${known.join('-') || 'itself'}`,
+  comment: `packages/${name} may import only these packages: ${known.join(', ') || 'none'}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/`, pathNot: TESTS },
+  to: { path: '^(packages/|e2e/|bench/|scripts/)', pathNot: `^packages/(${[name, ...known].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: 'core-knows-only-core',
+      comment: 'core is pure: no other package, no library, nothing of Node.',
+      severity: 'error',
+      from: { path: '^packages/core/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/core/src/' },
+    },
+    ...knowsOnly,
+    {
+      name: 'browser-without-zod',
+      comment: 'The browser calls through contract/client, which carries no schemas; take the rest as types.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: `${TESTS}|${WEB_ON_THE_SERVER}` },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot: '^packages/contract/src/client',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'browser-without-brand-records',
+      comment:
+        'The page carries the active brand as JSON; only what is rendered on the server reads the records.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: `${TESTS}|${WEB_ON_THE_SERVER}` },
+      to: { path: '^packages/brands/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-apart',
+      comment: 'A journey does not import another: what they share is a resource.',
+      severity: 'error',
+      from: { path: '^packages/(server|web)/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^packages/$1/src/features/', pathNot: '^packages/$1/src/features/$2/' },
+    },
+    {
+      name: 'resources-below-features',
+      comment: 'A noun does not know the journeys that use it.',
+      severity: 'error',
+      from: { path: '^packages/(server|web)/src/resources/' },
+      to: { path: '^packages/$1/src/(features|jobs|main\\.ts|app/)' },
+    },
+    {
+      name: 'database-below-resources',
+      comment: 'The database folder knows tables and drivers, no noun and no journey.',
+      severity: 'error',
+      from: { path: '^packages/server/src/database/', pathNot: TESTS },
+      to: { path: '^packages/server/src/(resources|features|jobs|http)/' },
+    },
+    {
+      name: 'adapters-chosen-in-main',
+      comment:
+        'Only main.ts (with its adapters.ts) and the tests choose between a sandbox and a live adapter.',
+      severity: 'error',
+      from: {
+        path: '^(packages|scripts)/',
+        pathNot: `^packages/(providers|testing)/|^packages/server/src/(main|adapters)\\.ts$|${TESTS}`,
+      },
+      to: { path: '^packages/providers/src/[^/]+/(sandbox|live)' },
+    },
+    {
+      name: 'sql-in-stores',
+      comment: 'The SQL builder and the drivers are used in *-store.ts and in server/src/database only.',
+      severity: 'error',
+      from: {
+        path: '^packages/',
+        pathNot: `-store\\.ts$|^packages/server/src/database/|^packages/testing/|${TESTS}`,
+      },
+      to: { path: '(^|/)node_modules/(kysely|pg|@electric-sql/pglite)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other, types included, are one file or three.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { circular: true },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'An import that leads nowhere would escape every other rule.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.tests.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css', '.svg'],
+    },
+  },
+};
