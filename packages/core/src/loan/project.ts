@@ -1,0 +1,124 @@
+import { addDays, type Day } from '../calendar/day.ts';
+import type { Accounts } from '../ledger/accounts.ts';
+import { pence, sumPence, type Pence } from '../money/pence.ts';
+import { PRODUCTS } from '../pricing/products.ts';
+import type { Agreement } from './agreement.ts';
+import { arrearsOf, openDemands, type Arrears } from './arrears.ts';
+import { attemptsIn } from './attempts.ts';
+import { interestDue, outstanding, type Book } from './book.ts';
+import { orderEvents } from './event-order.ts';
+import type { LoanEvent } from './events.ts';
+import { forecastRows } from './forecast.ts';
+import { isMandateActive } from './mandate.ts';
+import { nextChangeOf } from './next-change.ts';
+import { nextPaymentOf, type NextPayment } from './next-payment.ts';
+import { planOf } from './periods.ts';
+import { projectedRows, type ProjectedRow } from './projected-rows.ts';
+import { replay } from './replay.ts';
+import { stateOf } from './state-of.ts';
+import { isIn, type LoanState } from './states.ts';
+
+export type LoanProjection = {
+  readonly asOf: Day;
+  readonly state: LoanState;
+  readonly isActive: boolean;
+  readonly disbursedOn: Day | null;
+  readonly principal: Pence;
+  /** Booked and unpaid. Interest since the last booking is in no figure here. */
+  readonly interestDue: Pence;
+  /** Principal, interest due and a fee due: the account receivable. */
+  readonly outstanding: Pence;
+  /** Paid beyond the debt and owed back. */
+  readonly creditBalance: Pence;
+  readonly totalPaid: Pence;
+  /** What the remaining instalments add up to; pending payments are not taken off. */
+  readonly leftToPay: Pence;
+  readonly progress: { readonly paidInstalments: number; readonly totalInstalments: number };
+  readonly rows: readonly ProjectedRow[];
+  readonly arrears: Arrears;
+  readonly nextPayment: NextPayment | null;
+  /** The last day on which the borrower may withdraw (Consumer Credit Act 1974, s.66A). */
+  readonly withdrawUntil: Day;
+  readonly isMandateActive: boolean;
+  readonly nextChangeOn: Day | null;
+  readonly accounts: Accounts;
+};
+
+/**
+ * A loan as of a day: a pure function of the agreement and of the events that count by then, in whatever order
+ * they were recorded. Linear in events and instalments.
+ *
+ * Stored as a row it leaves out `asOf` and `arrears.days`, which follows from `arrears.since`; nothing else moves
+ * from one day to the next before `nextChangeOn`.
+ */
+export function project(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): LoanProjection {
+  const plan = planOf(agreement);
+  const { past, nextOn } = orderEvents(events, asOf);
+  const book = replay(plan, past, asOf);
+  const attempts = attemptsIn(past);
+  const open = openDemands(book, attempts, asOf);
+  const isDisbursed = book.disbursedOn !== null;
+  const coming = isDisbursed ? forecastRows(book, plan, open) : agreement.instalments;
+  const rows = projectedRows(book, coming, open, attempts);
+  const arrears = arrearsOf(open.missed, asOf);
+  const isInArrears = open.missed.length > 0;
+  const state = stateOf({ book, past, isInArrears, isAnythingToCome: coming.length > 0 });
+  const withdrawUntil = withdrawalEnd(agreement);
+  return {
+    asOf,
+    state,
+    isActive: isIn('active', state),
+    disbursedOn: book.disbursedOn,
+    ...balancesOf(book),
+    leftToPay: isDisbursed ? leftToPay(rows, book) : pence(0),
+    progress: {
+      paidInstalments: rows.filter(({ status }) => status === 'paid').length,
+      totalInstalments: rows.length,
+    },
+    rows,
+    arrears,
+    nextPayment: isDisbursed ? nextPaymentOf(rows, arrears, pence(book.credit)) : null,
+    withdrawUntil,
+    isMandateActive: isMandateActive(past),
+    nextChangeOn: nextChangeOf({
+      state,
+      asOf,
+      nextEventOn: nextOn,
+      nextDue: isDisbursed ? coming[0] : undefined,
+      nextMissedOn: open.nextMissedOn,
+      withdrawUntil,
+    }),
+    accounts: accountsOf(book),
+  };
+}
+
+/** The end of the withdrawal period: so many days after the later of signing and receipt of the copy. */
+function withdrawalEnd({ signedOn, copyReceivedOn, productId }: Agreement): Day {
+  const from = copyReceivedOn > signedOn ? copyReceivedOn : signedOn;
+  return addDays(from, PRODUCTS[productId].withdrawalDays);
+}
+
+function balancesOf(book: Book) {
+  return {
+    principal: pence(book.principal),
+    interestDue: pence(interestDue(book)),
+    outstanding: pence(outstanding(book)),
+    creditBalance: pence(book.credit),
+    totalPaid: pence(book.received),
+  };
+}
+
+function leftToPay(rows: readonly ProjectedRow[], book: Book): Pence {
+  const unpaid = sumPence(rows.map(({ payment, paid }) => pence(payment - paid)));
+  return pence(Math.max(0, unpaid - book.credit));
+}
+
+function accountsOf(book: Book): Accounts {
+  return {
+    'loan-receivable': pence(outstanding(book)),
+    bank: pence(book.received - book.paidOut),
+    'interest-income': pence(-book.interestBooked),
+    'fee-income': pence(-book.feesBooked),
+    'borrower-credit': pence(-book.credit),
+  };
+}
