@@ -12,7 +12,7 @@ interface ApplicantStory {
 
 const CLEAN: BureauReport = {
   match: 'full',
-  score: 900,
+  score: 850,
   monthlyCommitments: pence(5_000),
   adverse: { insolvency: false, defaultsLast12Months: 0 },
 };
@@ -20,12 +20,12 @@ const CLEAN: BureauReport = {
 /** What the sandbox bureau knows of an applicant, by surname. */
 export const APPLICANTS = {
   Accept: { outcome: 'Quoted in the band Great.', report: CLEAN },
-  Good: { outcome: 'Quoted in the band Good.', report: { ...CLEAN, score: 700 } },
-  Fair: { outcome: 'Quoted in the band Fair.', report: { ...CLEAN, score: 500 } },
-  Limited: { outcome: 'Quoted in the band Limited.', report: { ...CLEAN, score: 300 } },
+  Good: { outcome: 'Quoted in the band Good.', report: { ...CLEAN, score: 690 } },
+  Fair: { outcome: 'Quoted in the band Fair.', report: { ...CLEAN, score: 550 } },
+  Limited: { outcome: 'Quoted in the band Limited.', report: { ...CLEAN, score: 410 } },
   Decline: {
     outcome: 'Declined: insolvency and two recent defaults on the file.',
-    report: { ...CLEAN, score: 100, adverse: { insolvency: true, defaultsLast12Months: 2 } },
+    report: { ...CLEAN, score: 200, adverse: { insolvency: true, defaultsLast12Months: 2 } },
   },
   Mismatch: {
     outcome: 'Address Mismatch; once the addresses were corrected, quoted in the band Great.',

@@ -1,0 +1,201 @@
+import { addDays, day, type Day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type {
+  CollectionEvent,
+  DirectDebitEvent,
+  DirectDebitPort,
+  NewCollection,
+  NewMandate,
+} from './port.ts';
+
+export interface DirectDebitWorld {
+  readonly port: DirectDebitPort;
+  /** Moves the provider's business date forward. */
+  moveTo(on: Day): void;
+}
+
+const START = day('2026-11-20');
+
+export const A_MANDATE: NewMandate = {
+  idempotencyKey: 'mandate-1',
+  accountName: 'Jane Sample',
+  sortCode: '089999',
+  accountNumber: '66374958',
+  reference: 'LOAN000001',
+  firstName: 'Successful',
+  lastName: 'Sample',
+};
+
+export const aCollection = (mandateId: string, changes: Partial<NewCollection> = {}): NewCollection => ({
+  idempotencyKey: 'collection-1',
+  mandateId,
+  amount: pence(20_211),
+  collectOn: day('2026-12-21'),
+  reference: 'LOAN000001',
+  ...changes,
+});
+
+/** Reads on every day up to and including `last`, as the daily run does; each event once. */
+export async function liveUntil(world: DirectDebitWorld, last: Day): Promise<DirectDebitEvent[]> {
+  const seen = new Map<string, DirectDebitEvent>();
+  let cursor: string | null = null;
+  for (let today = START; today <= last; today = addDays(today, 1)) {
+    world.moveTo(today);
+    const page = await world.port.eventsAfter(cursor, today);
+    for (const event of page.events) if (!seen.has(event.eventId)) seen.set(event.eventId, event);
+    cursor = page.cursor;
+  }
+  return [...seen.values()];
+}
+
+export const told = (events: readonly DirectDebitEvent[]): string[] =>
+  events.map(({ on, kind, reason }) => [on, kind, reason ?? ''].join(' ').trim());
+
+/** What every Direct Debit adapter must do. The world starts on Friday 20 November 2026, with a payer who pays. */
+export function describeDirectDebit(name: string, open: () => Promise<DirectDebitWorld>): void {
+  describe(`${name} lodges instructions`, () => {
+    let world: DirectDebitWorld;
+    let port: DirectDebitPort;
+    beforeEach(async () => {
+      world = await open();
+      ({ port } = world);
+    });
+
+    test('a mandate is active on the third Bacs day', async () => {
+      await port.createMandate(A_MANDATE);
+      expect(told(await liveUntil(world, day('2026-12-04')))).toEqual(['2026-11-24 mandate-active']);
+    });
+
+    test('the same key gives the same mandate, and is found again', async () => {
+      const [first, second] = await Promise.all([
+        port.createMandate(A_MANDATE),
+        port.createMandate(A_MANDATE),
+      ]);
+      expect(second).toEqual(first);
+      expect(await port.findMandate(A_MANDATE.idempotencyKey)).toEqual(first);
+      expect(await port.findMandate('never-sent')).toBeUndefined();
+      expect(await liveUntil(world, day('2026-12-04'))).toHaveLength(1);
+    });
+
+    test('the same key with other bank details is refused', async () => {
+      await port.createMandate(A_MANDATE);
+      const other = port.createMandate({ ...A_MANDATE, accountNumber: '88837491' });
+      await expect(other).rejects.toMatchObject({ reason: 'idempotency-key-reused' });
+    });
+
+    test('a cancelled mandate says so once and takes no more collections', async () => {
+      const { mandateId } = await port.createMandate(A_MANDATE);
+      world.moveTo(day('2026-11-25'));
+      await port.cancelMandate(mandateId);
+      await port.cancelMandate(mandateId);
+      const more = port.submitCollection(aCollection(mandateId));
+      await expect(more).rejects.toMatchObject({ reason: 'mandate-cancelled' });
+      expect(told(await liveUntil(world, day('2026-12-04')))).toEqual([
+        '2026-11-24 mandate-active',
+        '2026-11-25 mandate-cancelled cancelled-by-lender',
+      ]);
+    });
+
+    test('a mandate cancelled before it was active never becomes active', async () => {
+      const { mandateId } = await port.createMandate(A_MANDATE);
+      await port.cancelMandate(mandateId);
+      expect(told(await liveUntil(world, day('2026-12-04')))).toEqual([
+        '2026-11-20 mandate-cancelled cancelled-by-lender',
+      ]);
+    });
+
+    test('an unknown mandate is neither cancelled nor collected from', async () => {
+      await expect(port.cancelMandate('MD-none')).rejects.toMatchObject({ reason: 'unknown-mandate' });
+      const debit = port.submitCollection(aCollection('MD-none'));
+      await expect(debit).rejects.toMatchObject({ reason: 'unknown-mandate' });
+    });
+  });
+
+  describe(`${name} collects`, () => {
+    let world: DirectDebitWorld;
+    let port: DirectDebitPort;
+    let mandateId: string;
+    beforeEach(async () => {
+      world = await open();
+      ({ port } = world);
+      ({ mandateId } = await port.createMandate(A_MANDATE));
+    });
+
+    test('on the day asked for, told with the key it was submitted with', async () => {
+      const collection = await port.submitCollection(aCollection(mandateId));
+      expect(collection).toMatchObject({ collectOn: '2026-12-21', isMoved: false });
+      const events = await liveUntil(world, day('2027-02-01'));
+      const collected: Partial<CollectionEvent> = {
+        kind: 'collection-collected',
+        on: day('2026-12-21'),
+        collectionId: collection.collectionId,
+        idempotencyKey: 'collection-1',
+        amount: pence(20_211),
+        mandateId,
+      };
+      expect(events.filter(({ kind }) => kind !== 'mandate-active')).toEqual([
+        expect.objectContaining(collected),
+      ]);
+    });
+
+    test.each([
+      ['2026-12-24', '2026-12-24', false, 'an ordinary day'],
+      ['2026-12-25', '2026-12-29', true, 'Christmas Day, a week-end and a substitute day'],
+      ['2026-11-24', '2026-11-24', false, 'two working days from now'],
+      ['2026-11-23', '2026-11-24', true, 'too close'],
+      ['2026-11-01', '2026-11-24', true, 'already past'],
+    ])('asked for %s collects on %s (moved: %s): %s', async (wanted, collectOn, isMoved) => {
+      const collection = await port.submitCollection(aCollection(mandateId, { collectOn: day(wanted) }));
+      expect(collection).toMatchObject({ collectOn, isMoved });
+    });
+
+    test('what is handed in at a week-end goes in on Monday', async () => {
+      world.moveTo(day('2026-11-21'));
+      const asked = aCollection(mandateId, { collectOn: day('2026-11-24') });
+      expect(await port.submitCollection(asked)).toMatchObject({ collectOn: '2026-11-25', isMoved: true });
+    });
+
+    test('once for a key, however often it is submitted, even a month later', async () => {
+      const [first] = await Promise.all([
+        port.submitCollection(aCollection(mandateId)),
+        port.submitCollection(aCollection(mandateId)),
+      ]);
+      world.moveTo(day('2026-12-30'));
+      expect(await port.submitCollection(aCollection(mandateId))).toEqual(first);
+      expect(await port.findCollection('collection-1')).toEqual(first);
+      expect(await port.findCollection('never-sent')).toBeUndefined();
+      const { events } = await port.eventsAfter(null, day('2026-12-30'));
+      expect(events.filter(({ kind }) => kind === 'collection-collected')).toHaveLength(1);
+    });
+
+    test('nothing when the key comes with another amount, or the amount is not positive', async () => {
+      await port.submitCollection(aCollection(mandateId));
+      const other = port.submitCollection(aCollection(mandateId, { amount: pence(1) }));
+      await expect(other).rejects.toMatchObject({ reason: 'idempotency-key-reused' });
+      const none = port.submitCollection(aCollection(mandateId, { idempotencyKey: 'c-2', amount: pence(0) }));
+      await expect(none).rejects.toMatchObject({ reason: 'amount-not-positive' });
+    });
+
+    test('what was submitted before the mandate was cancelled still ends in an event', async () => {
+      await port.submitCollection(aCollection(mandateId));
+      await port.cancelMandate(mandateId);
+      const events = await liveUntil(world, day('2027-02-01'));
+      expect(events.some((event) => 'collectionId' in event && event.idempotencyKey === 'collection-1')).toBe(
+        true,
+      );
+    });
+
+    test('and tells nothing of days to come, whatever it is asked', async () => {
+      await port.submitCollection(aCollection(mandateId));
+      const page = await port.eventsAfter(null, day('2027-12-31'));
+      expect(page.events).toEqual([]);
+      world.moveTo(day('2026-12-31'));
+      const later = await port.eventsAfter(page.cursor, day('2026-12-20'));
+      expect(told(later.events)).toEqual(['2026-11-24 mandate-active']);
+      expect(told((await port.eventsAfter(later.cursor, day('2026-12-31'))).events)).toContain(
+        '2026-12-21 collection-collected',
+      );
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { addDays, day } from '@fairlead/core/calendar/day';
+import { describe, expect, test } from 'vitest';
+import { killedSandboxStore } from '../interrupted-sandbox-store.ts';
+import { manualClock, memorySandboxStore } from '../memory-sandbox-store.ts';
+import {
+  A_MANDATE,
+  aCollection,
+  describeDirectDebit,
+  liveUntil,
+  told,
+  type DirectDebitWorld,
+} from './conformance.ts';
+import { payerNamed } from './payers.ts';
+import { sandboxDirectDebit } from './sandbox.ts';
+
+function newWorld() {
+  const store = memorySandboxStore();
+  const clock = manualClock(day('2026-11-20'));
+  const world: DirectDebitWorld = {
+    port: sandboxDirectDebit({ store, clock }),
+    moveTo: (on) => {
+      clock.moveTo(on);
+    },
+  };
+  return { ...world, store, clock };
+}
+
+describeDirectDebit('the sandbox', async () => newWorld());
+
+describe('a payer with a story', () => {
+  test.each([
+    ['Successful', ['2026-12-21 collection-collected']],
+    ['Anybody', ['2026-12-21 collection-collected']],
+    ['Penniless', ['2026-12-21 collection-failed refer-to-payer']],
+    ['Late', ['2026-12-21 collection-collected', '2026-12-22 collection-failed refer-to-payer']],
+    ['Fickle', ['2026-12-21 collection-collected', '2026-12-30 collection-charged-back disputed']],
+    ['Indemnity', ['2026-12-21 collection-collected', '2027-01-07 collection-charged-back indemnity-claim']],
+  ])('%s', async (firstName, story) => {
+    const world = newWorld();
+    const { mandateId } = await world.port.createMandate({ ...A_MANDATE, firstName });
+    await world.port.submitCollection(aCollection(mandateId));
+    const events = await liveUntil(world, day('2027-03-01'));
+    expect(told(events)).toEqual(['2026-11-24 mandate-active', ...story]);
+  });
+
+  test('Closed: the mandate is cancelled before the first collection, which fails', async () => {
+    const world = newWorld();
+    const { mandateId } = await world.port.createMandate({ ...A_MANDATE, firstName: 'Closed' });
+    await world.port.submitCollection(aCollection(mandateId));
+    expect(told(await liveUntil(world, day('2027-03-01')))).toEqual([
+      '2026-11-24 mandate-active',
+      '2026-11-25 mandate-cancelled account-closed',
+      '2026-12-21 collection-failed account-closed',
+    ]);
+    const more = world.port.submitCollection(aCollection(mandateId, { idempotencyKey: 'c-2' }));
+    await expect(more).rejects.toMatchObject({ reason: 'mandate-cancelled' });
+  });
+
+  test('is known in capitals and with spaces', () => {
+    expect(payerNamed(' PENNILESS ')).toBe('Penniless');
+    expect(payerNamed('toString')).toBe('Successful');
+  });
+});
+
+describe('a sandbox that is killed', () => {
+  const WRITES = [0, 1, 2, 3, 4];
+
+  test.each(WRITES.flatMap((killAt) => [0, 45].map((later) => [killAt, later] as const)))(
+    'ahead of write %i and asked again %i days later collects once',
+    async (killAt, later) => {
+      const { port, store, clock } = newWorld();
+      const { mandateId } = await port.createMandate(A_MANDATE);
+      const asked = aCollection(mandateId);
+      const dying = sandboxDirectDebit({ store: killedSandboxStore(store, killAt), clock });
+      await dying.submitCollection(asked).catch(() => undefined);
+
+      const read = addDays(day('2026-11-20'), later);
+      clock.moveTo(read);
+      const { cursor, events } = await port.eventsAfter(null, read);
+      const known = await port.findCollection(asked.idempotencyKey);
+      const { collectionId, collectOn } = known ?? (await port.submitCollection(asked));
+
+      const end = addDays(collectOn, 60);
+      clock.moveTo(end);
+      const rest = await port.eventsAfter(cursor, end);
+      const ids = new Set([...events, ...rest.events].map(({ eventId }) => eventId));
+      expect([...ids].filter((id) => id.startsWith('CO'))).toEqual([`${collectionId}:collected`]);
+    },
+  );
+
+  test.each(WRITES)('while a mandate is made, ahead of write %i, makes one', async (killAt) => {
+    const { port, store, clock } = newWorld();
+    const dying = sandboxDirectDebit({ store: killedSandboxStore(store, killAt), clock });
+    await dying.createMandate(A_MANDATE).catch(() => undefined);
+    const known = await port.findMandate(A_MANDATE.idempotencyKey);
+    const { mandateId } = known ?? (await port.createMandate(A_MANDATE));
+    clock.moveTo(day('2026-12-20'));
+    const { events } = await port.eventsAfter(null, day('2026-12-20'));
+    expect(events.map(({ eventId }) => eventId)).toEqual([`${mandateId}:active`]);
+  });
+});
