@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../shared/classes.ts';
+
+export type FigureProps = {
+  label: ReactNode;
+  /** Already written out: "£303.27", "29.7%". */
+  value: string;
+  note?: ReactNode;
+  /** The one figure of the page that matters is large. */
+  size?: 'large' | 'medium' | undefined;
+  id?: string | undefined;
+};
+
+/** Pounds large, pence small: the eye finds the size of the figure first. */
+function splitMinor(value: string): [string, string] {
+  const pence = /^(£[\d,]+)(\.\d{2})$/.exec(value);
+  return [pence?.[1] ?? value, pence?.[2] ?? ''];
+}
+
+export function Figure({ label, value, note, size = 'large', id }: FigureProps) {
+  const [major, minor] = splitMinor(value);
+  return (
+    <div className={classes('figure', `figure-${size}`)} id={id}>
+      <p className="figure-label">{label}</p>
+      <p className="figure-value">
+        {major}
+        {minor !== '' && <span className="figure-minor">{minor}</span>}
+      </p>
+      {note !== undefined && <p className="figure-note">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Artwork } from '../artwork/Artwork.tsx';
+import { Link } from '../link/Link.tsx';
+
+export type SiteLink = { label: string; href: string; isCurrent?: boolean | undefined };
+
+export type SiteHeaderProps = {
+  /** The brand's wordmark as inline SVG. */
+  logo: string;
+  websiteName: string;
+  homeHref: string;
+  surface?: 'light' | 'dark' | undefined;
+  links?: readonly SiteLink[] | undefined;
+};
+
+export function SiteHeader({ logo, websiteName, homeHref, surface, links = [] }: SiteHeaderProps) {
+  return (
+    <header className="site-header" data-surface={surface}>
+      <div className="site-header-inner">
+        <Link className="site-logo" href={homeHref} aria-label={`${websiteName}, home`}>
+          <Artwork svg={logo} />
+        </Link>
+        {links.length > 0 && (
+          <nav aria-label="Main">
+            <ul className="site-links">
+              {links.map(({ label, href, isCurrent }) => (
+                <li key={href}>
+                  <Link className="site-link" href={href} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link.tsx';
+
+export type SummaryChange = {
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
+  /** What is changed, for those who only hear the links: "your address". */
+  hiddenText: string;
+  label?: string | undefined;
+};
+
+export type SummaryRow = { key: ReactNode; value: ReactNode; change?: SummaryChange | undefined };
+
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className="summary-list">
+      {rows.map((row, index) => (
+        <div className="summary-row" key={index}>
+          <dt className="summary-key">{row.key}</dt>
+          <dd className="summary-value">{row.value}</dd>
+          {row.change && (
+            <dd className="summary-change">
+              <Change {...row.change} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Change({ href, onClick, hiddenText, label = 'Change' }: SummaryChange) {
+  const words = (
+    <>
+      {label}
+      <span className="visually-hidden"> {hiddenText}</span>
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" className="summary-link" onClick={onClick}>
+        {words}
+      </button>
+    );
+  }
+  return (
+    <Link className="summary-link" href={href} onClick={onClick}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { classes } from '../shared/classes.ts';
+
+export type TableColumn<K extends string> = {
+  key: K;
+  heading: string;
+  /** Figures: set to the right, in figures of one width. */
+  numeric?: boolean | undefined;
+  /** Names its row. At most one column. */
+  rowHeading?: boolean | undefined;
+};
+
+export type TableProps<K extends string> = {
+  caption: ReactNode;
+  /** The caption repeats the heading above, so it is only read out. */
+  captionHidden?: boolean | undefined;
+  columns: readonly TableColumn<K>[];
+  rows: readonly (Record<K, ReactNode> & { id: string })[];
+};
+
+/** A table on a wide screen, on a phone a list of cards that say each column's heading beside its value. */
+export function Table<K extends string>({ caption, captionHidden, columns, rows }: TableProps<K>) {
+  return (
+    <table className="table" role="table">
+      <caption className={captionHidden ? 'visually-hidden' : 'table-caption'}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, heading, numeric }) => (
+            <th key={key} role="columnheader" scope="col" className={classes(numeric && 'numeric')}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.id} role="row">
+            {columns.map((column) => (
+              <Cell key={column.key} column={column}>
+                {row[column.key]}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CellProps = { column: TableColumn<string>; children: ReactNode };
+
+function Cell({ column: { heading, numeric, rowHeading }, children }: CellProps) {
+  const shared = { className: classes(numeric && 'numeric') || undefined, 'data-label': heading };
+  if (!rowHeading) {
+    return (
+      <td role="cell" {...shared}>
+        {children}
+      </td>
+    );
+  }
+  return (
+    <th role="rowheader" scope="row" {...shared}>
+      {children}
+    </th>
+  );
+}

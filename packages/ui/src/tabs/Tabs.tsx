@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link.tsx';
+
+export type Tab = { label: ReactNode; href: string; isCurrent: boolean };
+
+/** Tabs are links: each has its own address, works without scripts and goes into the history. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      <ul className="tabs-list">
+        {tabs.map(({ label: words, href, isCurrent }) => (
+          <li key={href}>
+            <Link className="tab" href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

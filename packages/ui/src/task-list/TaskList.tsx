@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from '../link/Link.tsx';
+import { classes } from '../shared/classes.ts';
+
+export type TaskStatus =
+  'Completed' | 'Not yet started' | 'In progress' | 'In review' | 'Cannot start yet' | 'There is a problem';
+
+export type TaskItem = { title: ReactNode; href?: string | undefined; status: TaskStatus; hint?: ReactNode };
+
+/** Only what asks for attention is coloured; what is done is plain text. */
+const TONES: Record<TaskStatus, string> = {
+  Completed: 'task-status-done',
+  'Not yet started': 'task-status-open',
+  'In progress': 'task-status-open',
+  'In review': 'task-status-open',
+  'Cannot start yet': 'task-status-shut',
+  'There is a problem': 'task-status-problem',
+};
+
+export function TaskList({ items }: { items: readonly TaskItem[] }) {
+  const id = useId();
+  return (
+    <ul className="task-list">
+      {items.map((item, index) => (
+        <Task key={index} id={`${id}-${index}`} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Task({ id, item: { title, href, status, hint } }: { id: string; item: TaskItem }) {
+  const described = classes(hint !== undefined && `${id}-hint`, `${id}-status`);
+  return (
+    <li className={classes('task', href !== undefined && 'task-with-link')}>
+      <div className="task-words">
+        {href === undefined ? (
+          <span className="task-title">{title}</span>
+        ) : (
+          <Link className="task-title" href={href} aria-describedby={described}>
+            {title}
+          </Link>
+        )}
+        {hint !== undefined && (
+          <div className="hint task-hint" id={`${id}-hint`}>
+            {hint}
+          </div>
+        )}
+      </div>
+      <span className={classes('task-status', TONES[status])} id={`${id}-status`}>
+        {status}
+      </span>
+    </li>
+  );
+}
