@@ -1,0 +1,18 @@
+import type { Brand } from '@fairlead/brands/brand';
+import type { Day } from '@fairlead/core/calendar/day';
+import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
+import type { PricingProduct } from '@fairlead/core/pricing/products';
+
+/** Everything a template may say. Every figure in a document comes from `price`. */
+export type DocumentFacts = {
+  readonly brand: Brand;
+  readonly product: PricingProduct;
+  readonly price: DatedPrice;
+  readonly borrower: { readonly name: string; readonly addressLines: readonly string[] };
+  /** The account paid to and collected from, already masked. */
+  readonly account: { readonly name: string; readonly sortCode: string; readonly accountNumber: string };
+  readonly reference: string;
+  /** The last day on which the offer's APR holds. */
+  readonly offerHoldsUntil: Day;
+  readonly isVoid: boolean;
+};

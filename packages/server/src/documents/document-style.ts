@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+/** One style for every document, so that its hash can stand in the policy. Colours are the reader's own. */
+export const DOCUMENT_STYLE = `
+:root{color-scheme:light dark;font:100%/1.55 system-ui,sans-serif}
+body{margin:0;background:Canvas;color:CanvasText;overflow-wrap:break-word}
+main{max-width:46rem;margin:0 auto;padding:1.25rem 1rem 3rem}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
+h2{font-size:1.2rem;line-height:1.3;margin:2rem 0 .5rem}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}
+p,ul,ol,dl{margin:.5rem 0}
+.subtitle{margin:0 0 1rem}
+.void-notice{border:2px solid;padding:.75rem;font-weight:700}
+.void-mark{position:fixed;inset:0;display:grid;place-items:center;font-size:22vw;font-weight:800;opacity:.07;pointer-events:none;rotate:-30deg}
+.callout{border-inline-start:.35rem solid;padding:.25rem 0 .25rem 1rem;margin:1rem 0}
+.callout h3{margin-top:0}
+.scroll{overflow-x:auto;margin:.75rem 0}
+table{border-collapse:collapse;width:100%}
+caption{text-align:start;font-weight:700;padding:.25rem 0}
+th,td{border:1px solid;padding:.4rem .55rem;text-align:start;vertical-align:top}
+.facts th{width:38%}
+.figure{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+dt{font-weight:700;margin-top:.5rem}
+dd{margin:0}
+footer{margin-top:2.5rem;font-size:.875rem}
+@media print{.void-mark{position:absolute}}
+`;
+
+const styleHash = createHash('sha256').update(DOCUMENT_STYLE).digest('base64');
+
+/**
+ * The policy a document is served with: nothing but its own style. `allow-scripts` admits no script of the
+ * document (default-src has none); accessibility checkers need it to look inside a sandboxed frame.
+ */
+export const DOCUMENT_CSP = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  'img-src data:',
+  "frame-ancestors 'self'",
+].join('; ');

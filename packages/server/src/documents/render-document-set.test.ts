@@ -1,0 +1,189 @@
+import { BRANDS, BRAND_IDS } from '@fairlead/brands/brands';
+import { day } from '@fairlead/core/calendar/day';
+import { displayDay } from '@fairlead/core/calendar/display';
+import { pence } from '@fairlead/core/money/pence';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { priceOnDates, type DatedPrice } from '@fairlead/core/pricing/dated-price';
+import { UNSECURED_2026 } from '@fairlead/core/pricing/products';
+import { displayPercent } from '@fairlead/core/rates/apr';
+import { describe, expect, test } from 'vitest';
+import type { DocumentFacts } from './document-facts.ts';
+import { DOCUMENT_CSP, DOCUMENT_STYLE } from './document-style.ts';
+import { withdrawalInterestPerDay } from './figures.ts';
+import { renderDocumentSet, sha256, type RenderedDocument } from './render-document-set.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const CREATED = new Date('2026-11-20T12:00:00Z');
+
+function datedPrice(percent: number): DatedPrice {
+  const outcome = priceOnDates(
+    {
+      amount: pence(7_500_00),
+      termMonths: 36,
+      percent,
+      drawdown: day('2026-11-20'),
+      firstDue: day('2026-12-15'),
+      paymentDay: 15,
+    },
+    UNSECURED_2026,
+  );
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.value;
+}
+
+const GIVEN: DocumentFacts = {
+  brand: BRANDS.asda,
+  product: UNSECURED_2026,
+  price: datedPrice(22.6),
+  borrower: { name: 'Ada <b>Lovelace</b> & Co', addressLines: ['1 Sample Street', 'Sampleton', 'ZZ99 1AA'] },
+  account: { name: 'Ada Lovelace', sortCode: '**-**-56', accountNumber: '****5678' },
+  reference: 'a1b2c3',
+  offerHoldsUntil: day('2026-12-20'),
+  isVoid: true,
+};
+
+async function documentsFor(given: DocumentFacts): Promise<Record<string, RenderedDocument>> {
+  const { documents } = await renderDocumentSet(given, CREATED);
+  return Object.fromEntries(documents.map((document) => [document.slug, document]));
+}
+
+function textOf(html: Buffer): string {
+  return html
+    .toString('utf8')
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** Every figure that all three documents must agree on. */
+function mainFigures({ amount, fee, monthly, final, totalPayable, chargeForCredit, rate, apr }: DatedPrice) {
+  return [
+    ...[amount, fee, monthly, final, totalPayable, chargeForCredit].map(formatPounds),
+    `${displayPercent(rate)}%`,
+    `${displayPercent(apr)}%`,
+  ];
+}
+
+describe('the documents of an offer', () => {
+  test('every document says the figures of the one price, as a page and as PDF', async () => {
+    const documents = await documentsFor(GIVEN);
+    expect(Object.keys(documents)).toEqual(['adequate-explanations', 'secci', 'contract']);
+    for (const { slug, html, pdf } of Object.values(documents)) {
+      const { text } = await readPdf(pdf);
+      for (const figure of mainFigures(GIVEN.price)) {
+        expect(textOf(html), `${slug} page`).toContain(figure);
+        expect(text, `${slug} PDF`).toContain(figure);
+      }
+    }
+  });
+
+  test('no document states an amount of money that is not in the price', async () => {
+    const { rows } = GIVEN.price;
+    const interest = formatPounds(pence(GIVEN.price.chargeForCredit - GIVEN.price.fee));
+    const known = new Set([
+      ...mainFigures(GIVEN.price),
+      interest,
+      formatPounds(withdrawalInterestPerDay(GIVEN.price)),
+      ...rows.flatMap(({ payment, interest: earned, principal, closing }) =>
+        [payment, earned, principal, closing].map(formatPounds),
+      ),
+    ]);
+    for (const { html, pdf } of Object.values(await documentsFor(GIVEN))) {
+      for (const text of [textOf(html), (await readPdf(pdf)).text]) {
+        for (const figure of text.match(/£[\d,]+\.\d\d/g) ?? []) expect(known).toContain(figure);
+      }
+    }
+  });
+
+  test('the agreement lists every payment with its dates', async () => {
+    const { contract } = await documentsFor(GIVEN);
+    const { text } = await readPdf(contract?.pdf ?? Buffer.alloc(0));
+    for (const { number, dueOn, collectOn, payment, closing } of GIVEN.price.rows) {
+      const start = `${number} ${displayDay(dueOn)} ${displayDay(collectOn)} ${formatPounds(payment)}`;
+      expect(text).toContain(start);
+      expect(text).toContain(formatPounds(closing));
+    }
+  });
+
+  test('the PDF is tagged: language, title, headings, and tables with header cells', async () => {
+    const { secci, contract } = await documentsFor(GIVEN);
+    const read = await readPdf(secci?.pdf ?? Buffer.alloc(0));
+    expect(read).toMatchObject({
+      language: 'en-GB',
+      title: 'Pre-contract credit information',
+      isMarked: true,
+    });
+    expect(read.roles).toEqual(
+      expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']),
+    );
+    const agreement = await readPdf(contract?.pdf ?? Buffer.alloc(0));
+    expect(agreement.roles).toEqual(expect.arrayContaining(['L', 'LI', 'Lbl', 'LBody', 'Caption', 'H3']));
+    expect(agreement.roles.filter((role) => role === 'TR').length).toBeGreaterThan(36);
+  });
+
+  test('the key facts keep the five sections of the form, in order', async () => {
+    const { secci } = await documentsFor(GIVEN);
+    const sections = secci?.html.toString('utf8').match(/<h2>(\d)\. [^<]+/g) ?? [];
+    expect(sections.map((section) => section.slice(4, 5))).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('what a person typed stands in the page as text', async () => {
+    const { contract } = await documentsFor(GIVEN);
+    const html = contract?.html.toString('utf8') ?? '';
+    expect(html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt; &amp; Co');
+    expect(html).not.toContain('<b>');
+  });
+
+  test('a void document says so on the page, in words and across every PDF page', async () => {
+    const isVoid = await documentsFor(GIVEN);
+    const binding = await documentsFor({ ...GIVEN, isVoid: false });
+    for (const { html, pdf } of Object.values(isVoid)) {
+      const { pages } = await readPdf(pdf);
+      expect(textOf(html)).toContain('VOID');
+      for (const page of pages) expect(page).toContain('VOID');
+    }
+    for (const { html, pdf } of Object.values(binding)) {
+      expect(textOf(html)).not.toContain('VOID');
+      expect((await readPdf(pdf)).text).not.toContain('VOID');
+    }
+  });
+
+  test('the same offer makes the same bytes, named by their hash', async () => {
+    const first = await documentsFor(GIVEN);
+    const again = await documentsFor(GIVEN);
+    expect(again['secci']?.htmlSha256).toBe(first['secci']?.htmlSha256);
+    expect(sha256(first['contract']?.pdf ?? Buffer.alloc(0))).toBe(first['contract']?.pdfSha256);
+  });
+
+  test('every brand names itself and the lender', async () => {
+    for (const id of BRAND_IDS) {
+      const { secci } = await documentsFor({ ...GIVEN, brand: BRANDS[id] });
+      const text = textOf(secci?.html ?? Buffer.alloc(0));
+      expect(text).toContain(BRANDS[id].dictionary.legalEntity.name.replace("'", '&#39;'));
+      expect(text).toContain(BRANDS[id].dictionary.contactEmails.support);
+      expect(text).not.toMatch(/fairlead/i);
+    }
+  });
+
+  test('a page is allowed its own style and nothing else', async () => {
+    const { secci } = await documentsFor(GIVEN);
+    expect(secci?.html.toString('utf8')).toContain(`<style>${DOCUMENT_STYLE}</style>`);
+    expect(DOCUMENT_CSP).toMatch(
+      /^sandbox allow-scripts; default-src 'none'; style-src 'sha256-[^']+'; img-src data:; frame-ancestors 'self'$/,
+    );
+  });
+
+  test.each([14, 22.6, 29.68, 48.8])(
+    'a loan at %d per cent APR reads the same everywhere',
+    async (percent) => {
+      const price = datedPrice(percent);
+      for (const { html, pdf } of Object.values(await documentsFor({ ...GIVEN, price }))) {
+        const { text } = await readPdf(pdf);
+        for (const figure of mainFigures(price)) {
+          expect(textOf(html)).toContain(figure);
+          expect(text).toContain(figure);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { documentSlug, type DocumentSlug } from '@fairlead/contract/vocabulary';
+import type { DocumentFacts } from './document-facts.ts';
+import { renderHtml } from './render-html.ts';
+import { renderPdf } from './render-pdf.ts';
+import { TEMPLATE_VERSION, TEMPLATES } from './templates.ts';
+
+export type RenderedDocument = {
+  readonly slug: DocumentSlug;
+  readonly html: Buffer;
+  readonly pdf: Buffer;
+  /** SHA-256 of the bytes, hex. */
+  readonly htmlSha256: string;
+  readonly pdfSha256: string;
+};
+
+export type RenderedSet = {
+  readonly templateVersion: string;
+  readonly documents: readonly RenderedDocument[];
+};
+
+/** All documents of one offer, as the bytes that will be stored and shown. */
+export async function renderDocumentSet(given: DocumentFacts, createdAt: Date): Promise<RenderedSet> {
+  const documents = documentSlug.options.map(async (slug) => {
+    const model = TEMPLATES[slug](given, TEMPLATE_VERSION);
+    const html = Buffer.from(renderHtml(model), 'utf8');
+    const pdf = await renderPdf(model, createdAt);
+    return { slug, html, pdf, htmlSha256: sha256(html), pdfSha256: sha256(pdf) };
+  });
+  return { templateVersion: TEMPLATE_VERSION, documents: await Promise.all(documents) };
+}
+
+export function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
