@@ -14,6 +14,7 @@ export function parseEmail(text: string): Outcome<string, 'empty' | 'not-an-emai
   const local = email.slice(0, Math.max(at, 0));
   const labels = email.slice(at + 1).split('.');
   const isLocal = LOCAL.test(local) && local.length <= LONGEST_LOCAL;
-  const isDomain = labels.length >= 2 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
+  const isDomain =
+    labels.length >= 2 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
   return isLocal && isDomain && email.length <= LONGEST ? accept(email) : refuse('not-an-email');
 }

@@ -10,7 +10,11 @@ const NAME = /^\p{L}[\p{L}\p{M}' .-]*$/u;
  * one letter long or several words.
  */
 export function parseName(text: string): Outcome<string, 'empty' | 'not-a-name' | 'too-long'> {
-  const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(/[\u2018\u2019]/g, "'").trim();
+  const name = text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .trim();
   if (name === '') return refuse('empty');
   if (name.length > LONGEST) return refuse('too-long');
   return NAME.test(name) ? accept(name) : refuse('not-a-name');

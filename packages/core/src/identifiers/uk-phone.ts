@@ -15,5 +15,7 @@ export function parseUkMobile(text: string): Outcome<string, 'empty' | 'not-uk-m
   const bare = text.replaceAll(SEPARATORS, '');
   if (bare === '') return refuse('empty');
   const national = MOBILE.exec(bare)?.[1];
-  return national === undefined || NOT_MOBILE.test(national) ? refuse('not-uk-mobile') : accept(`+44${national}`);
+  return national === undefined || NOT_MOBILE.test(national)
+    ? refuse('not-uk-mobile')
+    : accept(`+44${national}`);
 }

@@ -5,8 +5,8 @@ export const INCOME_FREQUENCIES = ['monthly', 'yearly', 'weekly'] as const;
 export type IncomeFrequency = (typeof INCOME_FREQUENCIES)[number];
 
 /**
- * Months' worth of one payment as a fraction of whole numbers. A week is a seventh of a day's income, times
- * 365.25 / 12 days a month: kept whole, because a truncated factor loses a pound on every multiple of £112.
+ * The part of a payment that falls to one month. A week's is a seventh, times 365.25 days over twelve months; kept
+ * in whole numbers, because a truncated factor loses a pound on every multiple of £112.
  */
 const PER_MONTH = {
   monthly: { times: 1, over: 1 },

@@ -34,7 +34,10 @@ export function priceOnDates(
   const priced = priceFrom(terms, product, firstYears);
   if (!priced.ok) return priced;
   const opening = pence(priced.value.amount + priced.value.fee);
-  const rows = scheduleRows({ ...priced.value, opening, firstYears }, dueDays(firstDue, paymentDay, termMonths));
+  const rows = scheduleRows(
+    { ...priced.value, opening, firstYears },
+    dueDays(firstDue, paymentDay, termMonths),
+  );
   return accept({ ...priced.value, drawdown, firstDue, paymentDay, rows });
 }
 

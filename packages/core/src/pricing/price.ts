@@ -52,44 +52,62 @@ export function priceFrom(
   product: PricingProduct,
   firstYears: number,
 ): Outcome<Price, PriceRefusal> {
+  const refusal = outOfRange(terms, product);
+  if (refusal) return refuse(refusal);
   const { amount, termMonths, percent } = terms;
-  if (percent < 0) throw new RangeError(`not a percent to lend at: ${percent}`);
-  if (amount % 100 !== 0 || isOutside(amount, product.amount)) return refuse('amount-out-of-range');
-  if (!Number.isInteger(termMonths) || isOutside(termMonths, product.termMonths)) {
-    return refuse('term-out-of-range');
-  }
   const fee = financedFee(terms, product.feeCaps);
   const financed = pence(amount + fee);
-  const annual = percent / 100;
-  const base = product.basis === 'apr' ? amount : financed;
-  const level = levelPayment(base * (1 + growth(annual, firstYears - EQUAL_MONTH)), annual, termMonths);
+  const level = unroundedLevel(terms, product, financed, firstYears);
   if (roundHalfUp(level * termMonths) < financed) return refuse('fee-exceeds-charge');
 
-  const rate =
-    product.basis === 'rate'
-      ? annual
-      : Math.max(0, solveLevelRate({ advance: financed, level, final: level, termMonths, firstYears }));
-  const plan = { opening: financed, rate, firstYears, termMonths, monthly: roundHalfUp(level) };
-  const final = pence(FINAL_INSTALMENT[product.finalPaymentRule](plan, level) + product.optionFee);
-  const totalPayable = pence(plan.monthly * (termMonths - 1) + final);
+  const monthly = roundHalfUp(level);
+  const solved = { level, final: level, advance: financed, termMonths, firstYears };
+  const rate = product.basis === 'rate' ? percent / 100 : Math.max(0, solveLevelRate(solved));
+  const plan = { opening: financed, rate, firstYears, termMonths, monthly };
+  const final = pence(LAST_INSTALMENT[product.finalPaymentRule](plan, level) + product.optionFee);
+  const totalPayable = pence(monthly * (termMonths - 1) + final);
+  const apr = solveLevelRate({ advance: amount, level: monthly, final, termMonths, firstYears });
   return accept({
+    productId: product.id,
     amount,
     termMonths,
     percent,
-    productId: product.id,
     fee,
     optionFee: product.optionFee,
-    monthly: plan.monthly,
+    monthly,
     final,
     totalPayable,
     chargeForCredit: pence(totalPayable - amount),
     rate,
-    apr: solveLevelRate({ advance: amount, level: plan.monthly, final, termMonths, firstYears }),
+    apr,
   });
 }
 
+function outOfRange({ amount, termMonths, percent }: PriceTerms, product: PricingProduct) {
+  if (!(percent >= 0)) throw new RangeError(`not a percent to lend at: ${percent}`);
+  if (amount % 100 !== 0 || isOutside(amount, product.amount)) return 'amount-out-of-range';
+  const isTerm = Number.isInteger(termMonths) && !isOutside(termMonths, product.termMonths);
+  return isTerm ? undefined : 'term-out-of-range';
+}
+
+function isOutside(value: number, range: { readonly min: number; readonly max: number }): boolean {
+  return value < range.min || value > range.max;
+}
+
+/** An APR is levied on the net amount; a borrowing rate on everything financed. */
+function unroundedLevel(
+  terms: PriceTerms,
+  product: PricingProduct,
+  financed: Pence,
+  firstYears: number,
+): number {
+  const annual = terms.percent / 100;
+  const base = product.basis === 'apr' ? terms.amount : financed;
+  return levelPayment(base * (1 + growth(annual, firstYears - EQUAL_MONTH)), annual, terms.termMonths);
+}
+
 /** The last instalment, before an option fee. */
-const FINAL_INSTALMENT = {
+const LAST_INSTALMENT = {
   'spread-total': ({ monthly, termMonths }, level) =>
     roundHalfUp(level * termMonths) - monthly * (termMonths - 1),
   'clear-balance': (plan) => {
@@ -107,8 +125,4 @@ function financedFee({ amount, termMonths, percent }: PriceTerms, caps: FeeCaps)
   const charge = levelPayment(amount, percent / 100, termMonths) * termMonths - amount;
   const ofCharge = caps.ofCharge === null ? Infinity : Math.max(0, charge * caps.ofCharge);
   return roundHalfUp(Math.min(caps.flat, ofAmount, ofCharge));
-}
-
-function isOutside(value: number, range: { readonly min: number; readonly max: number }): boolean {
-  return value < range.min || value > range.max;
 }

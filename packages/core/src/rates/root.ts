@@ -20,7 +20,7 @@ export function findRoot(curve: Curve, low: number, high: number): number | unde
     if (Math.sign(value) === signBelow) below = x;
     else above = x;
     const newton = x - value / slope;
-    const next = newton > below && newton < above ? newton : (below + above) / 2;
+    const next = newton >= below && newton <= above ? newton : (below + above) / 2;
     if (Math.abs(next - x) <= TOLERANCE * (1 + Math.abs(x))) return next;
     x = next;
   }

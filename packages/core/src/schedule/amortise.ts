@@ -19,7 +19,10 @@ export type AmortisedRow = {
   readonly closing: Pence;
 };
 
-/** Every row but the last. Interest on the opening balance is rounded once, as each row is booked. */
+/**
+ * Every row but the last. Interest on the opening balance is rounded once, as each row is booked. In a long first
+ * gap at a high rate it can exceed the payment: that row's principal is negative, and its closing balance higher.
+ */
 export function amortiseToLast(terms: Amortisation): readonly AmortisedRow[] {
   const rows: AmortisedRow[] = [];
   let opening = terms.opening;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { parsePostcode } from './postcode.ts';
+
+describe('a postcode', () => {
+  test.each([
+    ['sw1a1aa', 'SW1A 1AA'],
+    [' M1 1AE ', 'M1 1AE'],
+    ['M60 1NW', 'M60 1NW'],
+    ['cr2   6xh', 'CR2 6XH'],
+    ['DN551PT', 'DN55 1PT'],
+    ['W1A 1HQ', 'W1A 1HQ'],
+    ['EC1A 1BB', 'EC1A 1BB'],
+    ['gir0aa', 'GIR 0AA'],
+    ['B 3 3 3BG', 'B33 3BG'],
+    ['BT1 5GS', 'BT1 5GS'],
+  ])('"%s" is %s', (text, postcode) => {
+    expect(parsePostcode(text)).toEqual({ ok: true, value: postcode });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['SW1A', 'not-full'],
+    ['SW1A 1A', 'not-full'],
+    ['QA1 1AA', 'not-full'],
+    ['M1 1CA', 'not-full'],
+    ['A1 1AAA', 'not-full'],
+    ['1AA SW1', 'not-full'],
+    ['SW1A-1AA', 'not-full'],
+    ['AI1 1AA', 'not-full'],
+    ['90210', 'not-full'],
+  ])('"%s" is refused: %s', (text, refusal) => {
+    expect(parsePostcode(text)).toEqual({ ok: false, refusal });
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pence } from './pence.ts';
+import { formatPounds, formatWholePounds, parsePounds, penceToPounds, poundsToPence } from './pounds.ts';
+
+describe('pounds on the wire', () => {
+  test('every amount comes back as it went', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (n) => {
+        const wire: unknown = JSON.parse(JSON.stringify(penceToPounds(pence(n))));
+        expect(poundsToPence(wire as number)).toEqual({ ok: true, value: pence(n) });
+      }),
+    );
+  });
+
+  test.each([
+    [0.1 + 0.2, 'too-many-decimals'],
+    [280.831, 'too-many-decimals'],
+    [1e-9, 'too-many-decimals'],
+    [Number.NaN, 'not-a-number'],
+    [-Infinity, 'not-a-number'],
+    [1e11, 'too-large'],
+  ])('%s is refused: %s', (n, refusal) => {
+    expect(poundsToPence(n)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('an amount that a person types', () => {
+  test.each([
+    ['7500', 750_000],
+    ['£7,500', 750_000],
+    [' £ 7,500.00 ', 750_000],
+    ['7500.5', 750_050],
+    ['0.01', 1],
+    ['007', 700],
+    ['1,234,567.89', 123_456_789],
+  ])('"%s" is %s pence', (text, amount) => {
+    expect(parsePounds(text)).toEqual({ ok: true, value: amount });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['£', 'empty'],
+    ['7.5k', 'ambiguous'],
+    ['7,5', 'ambiguous'],
+    ['7,50', 'ambiguous'],
+    ['7.500', 'ambiguous'],
+    ['1.234.567', 'ambiguous'],
+    ['7 500', 'ambiguous'],
+    ['50p', 'ambiguous'],
+    ['2 grand', 'ambiguous'],
+    ['75,00,0', 'ambiguous'],
+    ['7500.001', 'too-many-decimals'],
+    ['0.12345', 'too-many-decimals'],
+    ['-5', 'not-money'],
+    ['lots', 'not-money'],
+    ['1e3', 'not-money'],
+    ['$7500', 'not-money'],
+    ['٧٥٠٠', 'not-money'],
+    ['99999999999', 'not-money'],
+  ])('"%s" is refused: %s', (text, refusal) => {
+    expect(parsePounds(text)).toEqual({ ok: false, refusal });
+  });
+
+  test('what we print can be typed back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (n) => {
+        expect(parsePounds(formatPounds(pence(n)))).toEqual({ ok: true, value: n });
+        expect(parsePounds(formatWholePounds(pence(n)))).toEqual({ ok: true, value: n });
+      }),
+    );
+  });
+});
+
+describe('an amount that we print', () => {
+  test.each([
+    [750_000, '£7,500.00', '£7,500'],
+    [28_083, '£280.83', '£280.83'],
+    [5, '£0.05', '£0.05'],
+    [0, '£0.00', '£0'],
+    [-123_456_700, '-£1,234,567.00', '-£1,234,567'],
+    [100_00, '£100.00', '£100'],
+  ])('%s pence is %s, or %s', (n, full, short) => {
+    expect(formatPounds(pence(n))).toBe(full);
+    expect(formatWholePounds(pence(n))).toBe(short);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import { largestOffered, percentFor, type BandTable, type CreditHistory } from './bands.ts';
+import { UNSECURED_2026 } from './products.ts';
+
+const TABLE = {
+  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
+  percents: {
+    Great: [14, 11.5, 11.3],
+    Good: [19.3, 15.4, null],
+    Fair: [28.4, null, null],
+    Limited: [null, null, null],
+  },
+} as const satisfies BandTable;
+
+describe('the credit-band table', () => {
+  test.each<[CreditHistory, number, number | null]>([
+    ['Great', 1_000, 14],
+    ['Great', 9_999, 14],
+    ['Great', 10_000, 11.5],
+    ['Great', 25_000, 11.3],
+    ['Good', 14_999, 15.4],
+    ['Good', 15_000, null],
+    ['Fair', 10_000, null],
+    ['Limited', 1_000, null],
+  ])('%s at £%i is %s', (history, pounds, percent) => {
+    expect(percentFor(TABLE, history, pence(pounds * 100))).toBe(percent);
+  });
+
+  test('an amount under every minimum is not offered', () => {
+    const table = { ...TABLE, minimumAmounts: [pence(2_000_00), pence(10_000_00), pence(15_000_00)] };
+    expect(percentFor(table, 'Great', pence(1_999_00))).toBeNull();
+  });
+
+  test.each<[CreditHistory, number]>([
+    ['Great', 25_000_00],
+    ['Good', 14_999_00],
+    ['Fair', 9_999_00],
+    ['Limited', 0],
+  ])('the most offered to %s is %i pence', (history, most) => {
+    expect(largestOffered(TABLE, history, UNSECURED_2026.amount)).toBe(most);
+  });
+
+  test('the most offered stays within narrower limits', () => {
+    const limits = { min: pence(1_000_00), max: pence(12_000_00) };
+    expect(largestOffered(TABLE, 'Great', limits)).toBe(12_000_00);
+    expect(largestOffered(TABLE, 'Fair', limits)).toBe(9_999_00);
+    expect(largestOffered(TABLE, 'Fair', { min: pence(10_000_00), max: pence(12_000_00) })).toBe(0);
+  });
+});

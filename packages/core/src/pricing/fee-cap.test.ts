@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import { CREDIT_HISTORIES, percentFor, type BandTable } from './bands.ts';
+import { price, type Price } from './price.ts';
+import { UNSECURED_2026 } from './products.ts';
+
+const TABLE = {
+  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
+  percents: {
+    Great: [14, 11.5, 11.3],
+    Good: [19.3, 15.4, null],
+    Fair: [28.4, null, null],
+    Limited: [48.8, null, null],
+  },
+} as const satisfies BandTable;
+
+const PERCENTS = CREDIT_HISTORIES.flatMap((history) => TABLE.percents[history]).filter(
+  (percent) => percent !== null,
+);
+
+function everyPrice(percentsAt: (pounds: number) => readonly (number | null)[]): Price[] {
+  const prices: Price[] = [];
+  for (let pounds = 1000; pounds <= 25_000; pounds += 100) {
+    for (const percent of percentsAt(pounds)) {
+      for (let termMonths = 12; percent !== null && termMonths <= 60; termMonths += 1) {
+        const priced = price({ amount: pence(pounds * 100), termMonths, percent }, UNSECURED_2026);
+        if (!priced.ok) throw new Error(`${pounds} over ${termMonths} at ${percent}: ${priced.refusal}`);
+        prices.push(priced.value);
+      }
+    }
+  }
+  return prices;
+}
+
+describe('the financed fee over every £100, every term and every percent of the table', () => {
+  test('never passes a cap, never makes the rate negative, and leaves the APR as quoted', () => {
+    const prices = everyPrice(() => PERCENTS);
+    expect(prices).toHaveLength(241 * 49 * 7);
+    const offends = prices.filter(({ amount, percent, fee, chargeForCredit, rate, apr }) => {
+      const cap = Math.min(440_00, (amount * 440) / 7500, chargeForCredit * 0.17);
+      return fee > cap + 1 || rate <= 0.08 || Math.abs(apr * 100 - percent) > 0.01;
+    });
+    expect(offends).toEqual([]);
+  });
+
+  test('the lowest borrowing rate on offer is 9.1 %', () => {
+    const offered = everyPrice((pounds) =>
+      CREDIT_HISTORIES.map((history) => percentFor(TABLE, history, pence(pounds * 100))),
+    );
+    const lowest = offered.reduce((least, { rate }) => Math.min(least, rate), 1);
+    expect((lowest * 100).toFixed(1)).toBe('9.1');
+  });
+
+  test('a small cheap loan pays a share of its charge, not a flat sum', () => {
+    const priced = price({ amount: pence(1_000_00), termMonths: 12, percent: 14 }, UNSECURED_2026);
+    expect(priced).toMatchObject({ ok: true, value: { fee: 12_37, chargeForCredit: 72_79 } });
+  });
+});
