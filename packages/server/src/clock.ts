@@ -1,0 +1,39 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { addDays } from '@fairlead/core/calendar/day';
+import { londonDay, londonMidnight } from '@fairlead/core/calendar/london';
+import type { Instant } from './database/columns.ts';
+import type { Db } from './database/database.ts';
+import { readClockRow } from './resources/business-clock/business-clock-store.ts';
+
+/** The clock of lending facts, in Europe/London. The sandbox may set it ahead of the wall; it never goes back. */
+export interface BusinessClock {
+  /** The business date. `db` is the transaction's handle when one is open. */
+  today(db?: Db): Promise<Day>;
+  /** The business instant. */
+  now(db?: Db): Promise<Instant>;
+  /** Both, of the same moment. */
+  read(db?: Db): Promise<{ today: Day; now: Instant }>;
+}
+
+/** The same time of day on the London date that is `offsetDays` later; within that date however long it is. */
+export function ahead(wallMs: number, offsetDays: number): { today: Day; now: Instant } {
+  const wallDay = londonDay(wallMs);
+  const today = addDays(wallDay, offsetDays);
+  const start = londonMidnight(today);
+  const end = londonMidnight(addDays(today, 1)) - 1;
+  const nowMs = Math.min(start + (wallMs - londonMidnight(wallDay)), end);
+  return { today, now: new Date(nowMs).toISOString() };
+}
+
+/** A clock that follows the wall and, where time can be moved, the sandbox's offset row. */
+export function businessClock(db: Db, wallNow: () => Date, canMove: boolean): BusinessClock {
+  const read = async (handle: Db = db): Promise<{ today: Day; now: Instant }> => {
+    const offsetDays = canMove ? (await readClockRow(handle)).offsetDays : 0;
+    return ahead(wallNow().getTime(), offsetDays);
+  };
+  return {
+    read,
+    today: async (handle) => (await read(handle)).today,
+    now: async (handle) => (await read(handle)).now,
+  };
+}

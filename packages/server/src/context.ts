@@ -1,0 +1,75 @@
+import type { Brand, BrandId } from '@fairlead/brands/brand';
+import type { Day } from '@fairlead/core/calendar/day';
+import type { AddressLookupPort } from '@fairlead/providers/address-lookup/port';
+import type { BankAccountCheckPort } from '@fairlead/providers/bank-account-check/port';
+import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
+import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
+import type { EmailPort } from '@fairlead/providers/email/port';
+import type { PayoutsPort } from '@fairlead/providers/payouts/port';
+import type { SmsPort } from '@fairlead/providers/sms/port';
+import type { Logger } from 'pino';
+import type { BusinessClock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Instant } from './database/columns.ts';
+import type { Db } from './database/database.ts';
+import type { Cipher } from './security/cipher.ts';
+
+export interface Providers {
+  readonly creditBureau: CreditBureauPort;
+  readonly directDebit: DirectDebitPort;
+  readonly payouts: PayoutsPort;
+  readonly bankAccountCheck: BankAccountCheckPort;
+  readonly addressLookup: AddressLookupPort;
+  readonly email: EmailPort;
+  readonly sms: SmsPort;
+}
+
+/** What is made once, when the server starts. */
+export interface House {
+  readonly config: Config;
+  readonly db: Db;
+  readonly providers: Providers;
+  readonly clock: BusinessClock;
+  readonly cipher: Cipher;
+  readonly log: Logger;
+  /** Time of tokens, limits, audit and logs. Lending facts go by `clock`. */
+  wallNow(): Date;
+  /** A UUIDv7. */
+  newId(): string;
+  /** Says that an intent was recorded, so that the worker need not wait for its next round. */
+  nudge(): void;
+}
+
+export type AuthStrength = 'weak' | 'strong';
+
+/** The borrower whose token came with the request. */
+export interface Borrower {
+  readonly userId: string;
+  readonly brandId: BrandId;
+  readonly strength: AuthStrength;
+  /** The one application this session may see; null for everything of the borrower. */
+  readonly limitedTo: string | null;
+  readonly tokenId: string;
+}
+
+export interface RequestContext<Actor extends Borrower | null = Borrower | null> extends House {
+  readonly requestId: string;
+  readonly brand: Brand;
+  /** The signed-in borrower. Never null where the contract line asks for one. */
+  readonly actor: Actor;
+  /** The business date in London, read once for the request. */
+  readonly today: Day;
+  /** The business instant, read once for the request. */
+  readonly now: Instant;
+  /** The caller's key, when it sent one to a line that honours it. */
+  readonly idempotencyKey: string | null;
+  /** The caller's network address, as a keyed hash. */
+  readonly addressHash: string;
+  /** The bearer token as it was presented. */
+  readonly presentedToken: string | null;
+  /**
+   * One transaction. What `work` returns commits, a refusal too; what it throws rolls back. An answer returned from
+   * it is kept under the caller's idempotency key in the same transaction.
+   */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,42 @@
+import { Kysely, type Dialect } from 'kysely';
+import { embeddedDialect, serverDialect } from './drivers.ts';
+import { openFolder } from './embedded.ts';
+import { runTransaction } from './guarded-dialect.ts';
+import type { Database } from './schema.ts';
+
+/** The outer handle or a transaction's. Inside a transaction only the transaction's own works. */
+export type Db = Kysely<Database>;
+
+/** Runs `work` in one transaction (READ COMMITTED); it rolls back when `work` throws. */
+export function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return runTransaction(db, work);
+}
+
+export function databaseOn(dialect: Dialect): Db {
+  return new Kysely<Database>({ dialect });
+}
+
+export interface DatabasePlace {
+  /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
+  readonly url: string | undefined;
+  readonly poolSize: number;
+  readonly dataFolder: string;
+}
+
+export interface OpenDatabase {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+export async function openDatabase(
+  place: DatabasePlace,
+  onIdleError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (place.url !== undefined) {
+    const db = databaseOn(serverDialect({ url: place.url, poolSize: place.poolSize, onIdleError }));
+    return { db, close: () => db.destroy() };
+  }
+  const { pglite, unlock } = await openFolder(place.dataFolder);
+  const db = databaseOn(embeddedDialect(async () => pglite));
+  return { db, close: () => db.destroy().finally(unlock) };
+}

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration';
+import { peopleAndAccess } from './0001-people-and-access.ts';
+import { applications } from './0002-applications.ts';
+import { loans } from './0003-loans.ts';
+import { recordsOfTheHouse } from './0004-records-of-the-house.ts';
+import { whatNeverChanges } from './0005-what-never-changes.ts';
+
+/** Every change of the schema, in order. A released one is never edited. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-people-and-access': peopleAndAccess,
+  '0002-applications': applications,
+  '0003-loans': loans,
+  '0004-records-of-the-house': recordsOfTheHouse,
+  '0005-what-never-changes': whatNeverChanges,
+};

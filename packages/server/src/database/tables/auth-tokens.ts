@@ -1,0 +1,25 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { Instant, Sealed } from '../columns.ts';
+
+export type TokenKind = 'bearer' | 'auto_login' | 'login_link';
+
+export interface AuthTokensTable {
+  id: string;
+  user_id: string;
+  brand_id: BrandId;
+  kind: TokenKind;
+  token_hash: string;
+  strong_until: Instant | null;
+  /** The one application this token may see; null for everything of the borrower. */
+  limited_to: string | null;
+  /** All tokens that descend from one sign-in. */
+  family_id: string;
+  idle_expires_at: Instant;
+  absolute_expires_at: Instant;
+  used_at: Instant | null;
+  /** The token that took over, so that a repeated refresh is given the same one. */
+  successor_encrypted: Sealed | null;
+  rotated_at: Instant | null;
+  revoked_at: Instant | null;
+  created_at: Instant;
+}

@@ -1,0 +1,13 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
+import type { Instant, Json, Owned } from '../columns.ts';
+
+export interface DocumentSetsTable extends Owned {
+  application_id: string;
+  /** The day the set assumes the money is sent, and the only day it can be signed. */
+  drawdown_on: Day;
+  dated_price: Json<DatedPrice>;
+  template_version: string;
+  created_at: Instant;
+  superseded_at: Instant | null;
+}

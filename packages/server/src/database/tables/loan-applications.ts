@@ -1,0 +1,58 @@
+import type { ApplicationState } from '@fairlead/core/application/states';
+import type { Day } from '@fairlead/core/calendar/day';
+import type { Pence } from '@fairlead/core/money/pence';
+import type { CreditHistory } from '@fairlead/core/pricing/bands';
+import type { ProductId } from '@fairlead/core/pricing/products';
+import type { Instant, Json, Owned, Sealed } from '../columns.ts';
+
+export interface AffordabilityFacts {
+  readonly maritalStatus: string;
+  readonly residentialStatus: string;
+  readonly numberOfDependants: string;
+  readonly rentOrMortgageMonthlyPayment: Pence | null;
+  readonly monthlyDependantsCost: Pence | null;
+}
+
+/** Opaque numbers of the form, stored and never part of a decision. */
+export interface DocumentCodes {
+  readonly lufcd: number;
+  readonly lfcd: number;
+  readonly lcpd: number;
+}
+
+export interface DecisionShown {
+  readonly outcome: string;
+  readonly reasons: readonly string[];
+  readonly ruleVersion: string;
+}
+
+export interface Referral {
+  readonly partner: string;
+  readonly issuedAt: Instant;
+}
+
+export interface LoanApplicationsTable extends Owned {
+  product_id: ProductId;
+  state: ApplicationState;
+  amount_pence: Pence;
+  term_months: number;
+  reason: string;
+  /** JSON: names, date of birth, e-mail, mobile number and addresses as they were submitted. */
+  applicant_encrypted: Sealed;
+  affordability: Json<AffordabilityFacts>;
+  employment_status: string;
+  occupation: string | null;
+  net_monthly_income_pence: Pence;
+  document_codes: Json<DocumentCodes>;
+  decision: Json<DecisionShown | null> | null;
+  band: CreditHistory | null;
+  bureau_searches: number;
+  most_we_can_offer_pence: Pence | null;
+  /** The last day on which the offer stands. */
+  expires_on: Day | null;
+  loan_contract_accepted_at: Instant | null;
+  payment_day: number | null;
+  referral: Json<Referral | null> | null;
+  created_at: Instant;
+  updated_at: Instant;
+}

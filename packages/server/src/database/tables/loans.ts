@@ -1,0 +1,47 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { Accounts } from '@fairlead/core/ledger/accounts';
+import type { Agreement } from '@fairlead/core/loan/agreement';
+import type { LoanState } from '@fairlead/core/loan/states';
+import type { Pence } from '@fairlead/core/money/pence';
+import type { Instant, Json, Owned } from '../columns.ts';
+
+export interface NextPaymentColumn {
+  readonly number: number;
+  readonly dueOn: Day;
+  readonly collectOn: Day;
+  readonly amount: Pence;
+  readonly isPending: boolean;
+  readonly reason: 'scheduled' | 'moved-to-working-day' | 'last-instalment' | 'arrears';
+}
+
+/** The latest projection of the loan's history, as of `projected_on`; it can be rebuilt at any time. */
+export interface LoansTable extends Owned {
+  application_id: string;
+  reference: string;
+  agreement: Json<Agreement>;
+  state: LoanState;
+  is_active: boolean;
+  signed_on: Day;
+  disbursed_on: Day | null;
+  principal_pence: Pence;
+  interest_due_pence: Pence;
+  outstanding_pence: Pence;
+  credit_balance_pence: Pence;
+  total_paid_pence: Pence;
+  left_to_pay_pence: Pence;
+  paid_instalments: number;
+  arrears_pence: Pence;
+  arrears_since: Day | null;
+  next_payment: Json<NextPaymentColumn | null> | null;
+  accounts: Json<Accounts>;
+  is_mandate_active: boolean;
+  /** The day on which the next collection has to be submitted. */
+  next_collection_submit_on: Day | null;
+  projected_on: Day | null;
+  /** The first later day on which the projection would differ with no new event. */
+  next_change_on: Day | null;
+  /** Why the daily run left this loan alone; it can still be paid. */
+  set_aside_reason: string | null;
+  version: number;
+  created_at: Instant;
+}

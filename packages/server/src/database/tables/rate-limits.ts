@@ -1,0 +1,7 @@
+import type { Instant } from '../columns.ts';
+
+export interface RateLimitsTable {
+  key: string;
+  window_started_at: Instant;
+  count: number;
+}

@@ -1,0 +1,13 @@
+import type { RequirementState } from '@fairlead/core/application/requirement-states';
+import type { Instant, Json, Owned } from '../columns.ts';
+
+export type RequirementKind = 'bank' | 'payment-day';
+
+export interface RequirementsTable extends Owned {
+  application_id: string;
+  kind: RequirementKind;
+  state: RequirementState;
+  /** What was given, masked where it is secret. */
+  given: Json<unknown> | null;
+  updated_at: Instant;
+}

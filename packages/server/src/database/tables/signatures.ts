@@ -1,0 +1,18 @@
+import type { Instant, Json, Owned } from '../columns.ts';
+
+/** What was signed, by the hashes of each document of the set. */
+export interface DocumentHashes {
+  readonly [slug: string]: { readonly html: string; readonly pdf: string };
+}
+
+export interface SignaturesTable extends Owned {
+  application_id: string;
+  set_id: string;
+  signed_at: Instant;
+  strength: 'strong';
+  document_hashes: Json<DocumentHashes>;
+  /** The bearer token that signed. */
+  token_id: string;
+  /** Keyed hash of the network address. */
+  address_hash: string;
+}

@@ -1,0 +1,13 @@
+import type { Owned } from '../columns.ts';
+
+export interface UserAddressesTable extends Owned {
+  /** 0 is the current address. */
+  position: number;
+  house_number: string | null;
+  flat_number: string | null;
+  line1: string | null;
+  line2: string | null;
+  town: string | null;
+  county: string | null;
+  post_code: string;
+}

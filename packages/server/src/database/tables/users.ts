@@ -1,0 +1,18 @@
+import type { Instant, Json, Sealed } from '../columns.ts';
+import type { BrandId } from '@fairlead/brands/brand';
+
+export interface UsersTable {
+  id: string;
+  brand_id: BrandId;
+  /** Keyed blind index of the normalised address; unique within the brand. */
+  email_index: string;
+  email_encrypted: Sealed;
+  first_name: string;
+  last_name: string;
+  date_of_birth_encrypted: Sealed;
+  mobile_number_encrypted: Sealed;
+  roles: Json<readonly string[]>;
+  /** The same person at other brands, when it is known. */
+  person_id: string | null;
+  created_at: Instant;
+}

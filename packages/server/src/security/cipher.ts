@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Sealed } from '../database/columns.ts';
+
+/** Where a sealed value lives. A value moved to another row or column does not open. */
+export interface Place {
+  readonly table: string;
+  readonly row: string;
+  readonly column: string;
+}
+
+export interface Cipher {
+  seal(place: Place, plain: string): Sealed;
+  open(place: Place, sealed: Sealed): string;
+  sealBytes(place: Place, plain: Uint8Array): Uint8Array;
+  openBytes(place: Place, sealed: Uint8Array): Uint8Array;
+  /** A keyed digest: equal input gives equal output, and nothing can be read from it. */
+  blindIndex(purpose: string, value: string): string;
+}
+
+export interface CipherKeys {
+  /** 32 bytes each, by id. Old ones stay to open what they sealed. */
+  readonly encryption: Readonly<Record<string, Uint8Array>>;
+  readonly currentId: string;
+  readonly blindIndex: Uint8Array;
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const associatedData = ({ table, row, column }: Place): Buffer => Buffer.from(`${table}/${row}/${column}`);
+
+/** AES-256-GCM. Sealed bytes are: length of the key id, key id, nonce, tag, ciphertext. */
+export function cipherWith(keys: CipherKeys): Cipher {
+  const keyOf = (id: string): Uint8Array => {
+    const key = keys.encryption[id];
+    if (!key) throw new Error(`no encryption key called ${id}`);
+    return key;
+  };
+
+  const sealBytes = (place: Place, plain: Uint8Array): Uint8Array => {
+    const id = Buffer.from(keys.currentId);
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', keyOf(keys.currentId), iv).setAAD(associatedData(place));
+    const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+    return Buffer.concat([Uint8Array.of(id.length), id, iv, cipher.getAuthTag(), body]);
+  };
+
+  const openBytes = (place: Place, sealed: Uint8Array): Uint8Array => {
+    const bytes = Buffer.from(sealed);
+    const ivAt = 1 + (bytes[0] ?? 0);
+    const tagAt = ivAt + IV_BYTES;
+    const key = keyOf(bytes.subarray(1, ivAt).toString());
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(ivAt, tagAt))
+      .setAAD(associatedData(place))
+      .setAuthTag(bytes.subarray(tagAt, tagAt + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(tagAt + TAG_BYTES)), decipher.final()]);
+  };
+
+  return {
+    sealBytes,
+    openBytes,
+    seal: (place, plain) => Buffer.from(sealBytes(place, Buffer.from(plain))).toString('base64') as Sealed,
+    open: (place, sealed) => Buffer.from(openBytes(place, Buffer.from(sealed, 'base64'))).toString(),
+    blindIndex: (purpose, value) =>
+      createHmac('sha256', keys.blindIndex).update(`${purpose}\u0000${value}`).digest('base64url'),
+  };
+}
