@@ -1,6 +1,6 @@
 /** Postcodes that the sandbox treats specially; ZZ99 is never a place (the NHS uses it for pseudo-postcodes). */
 export const SANDBOX_POSTCODES = {
-  few: { postcode: 'ID1 1QD', outcome: 'Four addresses, one of them with a name and one without a number.' },
+  few: { postcode: 'ID1 1QD', outcome: 'Four addresses, one of them a flat and one with a name.' },
   flats: { postcode: 'ZZ99 3VZ', outcome: 'Forty flats in one building.' },
   none: { postcode: 'ZZ99 9ZZ', outcome: 'No addresses.' },
   unavailable: { postcode: 'ZZ99 5XX', outcome: 'The look-up is unavailable.' },

@@ -1,3 +1,4 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import { ProviderRejected } from '../provider-error.ts';
 import { sandboxJournal } from '../sandbox-journal.ts';
 import { answeredBefore, answeredOnce, sandboxId } from '../sandbox-record.ts';
@@ -20,6 +21,35 @@ const CANCELLATIONS = 'direct-debit/cancellations';
 const COLLECTIONS = 'direct-debit/collections';
 
 const mandateIdFor = (idempotencyKey: string): string => sandboxId('MD', idempotencyKey);
+
+function newMandate({ idempotencyKey, firstName }: NewMandate, today: Day): MandateEntry {
+  return {
+    type: 'mandate',
+    mandateId: mandateIdFor(idempotencyKey),
+    payer: payerNamed(firstName),
+    createdOn: today,
+    activeOn: earliestEntry(today),
+  };
+}
+
+function newCollection(
+  asked: NewCollection,
+  { mandateId, payer }: MandateEntry,
+  today: Day,
+): CollectionEntry {
+  const { idempotencyKey, amount } = asked;
+  const collectOn = entryDay(today, asked.collectOn);
+  return {
+    type: 'collection',
+    collectionId: sandboxId('CO', idempotencyKey),
+    mandateId,
+    idempotencyKey,
+    amount,
+    payer,
+    collectOn,
+    isMoved: collectOn !== asked.collectOn,
+  };
+}
 
 /**
  * Bacs on the business clock, payers behaving by their first name (`PAYERS`). Each call decides once, in one write,
@@ -46,37 +76,19 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
     return mandate;
   };
 
-  const newMandate = async ({ idempotencyKey, firstName }: NewMandate): Promise<MandateEntry> => {
-    const createdOn = await clock.today();
-    return {
-      type: 'mandate',
-      mandateId: mandateIdFor(idempotencyKey),
-      payer: payerNamed(firstName),
-      createdOn,
-      activeOn: earliestEntry(createdOn),
-    };
-  };
-
-  const newCollection = async (asked: NewCollection): Promise<CollectionEntry> => {
-    const { idempotencyKey, mandateId, amount } = asked;
-    if (amount <= 0) throw new ProviderRejected(PROVIDER, 'amount-not-positive');
-    const today = await clock.today();
+  const acceptingMandate = async (mandateId: string, today: Day): Promise<MandateEntry> => {
     const mandate = await mandateOf(mandateId);
     const closedOn = cancelledByBankOn(mandate);
     const isClosed = closedOn !== null && closedOn <= today;
     const isWithdrawn = (await store.get(CANCELLATIONS, mandateId)) !== undefined;
     if (isClosed || isWithdrawn) throw new ProviderRejected(PROVIDER, 'mandate-cancelled');
-    const collectOn = entryDay(today, asked.collectOn);
-    return {
-      type: 'collection',
-      collectionId: sandboxId('CO', idempotencyKey),
-      mandateId,
-      idempotencyKey,
-      amount,
-      payer: mandate.payer,
-      collectOn,
-      isMoved: collectOn !== asked.collectOn,
-    };
+    return mandate;
+  };
+
+  const decideCollection = async (asked: NewCollection): Promise<CollectionEntry> => {
+    if (asked.amount <= 0) throw new ProviderRejected(PROVIDER, 'amount-not-positive');
+    const today = await clock.today();
+    return newCollection(asked, await acceptingMandate(asked.mandateId, today), today);
   };
 
   return {
@@ -86,7 +98,9 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
         collection: MANDATES,
         key: mandateIdFor(asked.idempotencyKey),
       } as const;
-      return recordMandate(await answeredOnce(store, place, asked, () => newMandate(asked)));
+      return recordMandate(
+        await answeredOnce(store, place, asked, async () => newMandate(asked, await clock.today())),
+      );
     },
 
     async findMandate(idempotencyKey) {
@@ -103,7 +117,7 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
 
     async submitCollection(asked) {
       const place = { provider: PROVIDER, collection: COLLECTIONS, key: asked.idempotencyKey } as const;
-      return recordCollection(await answeredOnce(store, place, asked, () => newCollection(asked)));
+      return recordCollection(await answeredOnce(store, place, asked, () => decideCollection(asked)));
     },
 
     async findCollection(idempotencyKey) {

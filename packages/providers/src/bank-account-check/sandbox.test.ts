@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ProviderUnavailable } from '../provider-error.ts';
+import { SANDBOX_ACCOUNTS } from '../sandbox-accounts.ts';
+import { describeBankAccountCheck, type AccountCheckCase } from './conformance.ts';
+import { passesModulusCheck } from './modulus.ts';
+import { sandboxBankAccountCheck } from './sandbox.ts';
+
+const accountName = 'Jane Anne Sample';
+
+const cases = SANDBOX_ACCOUNTS.flatMap(({ check, sortCode, accountNumber }): AccountCheckCase[] =>
+  check === 'unavailable' ? [] : [{ account: { accountName, sortCode, accountNumber }, outcome: check }],
+);
+
+describeBankAccountCheck('the sandbox', async () => sandboxBankAccountCheck(), cases);
+
+describe('the listed accounts', () => {
+  test('are pairs of their own, possible but for the one that is there to fail', () => {
+    const pairs = SANDBOX_ACCOUNTS.map(({ sortCode, accountNumber }) => `${sortCode} ${accountNumber}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const { check, sortCode, accountNumber } of SANDBOX_ACCOUNTS) {
+      expect(passesModulusCheck(sortCode, accountNumber)).toBe(check !== 'modulus-failure');
+    }
+  });
+
+  test('have each outcome of the check once, and one more account whose payout comes back', () => {
+    const outcomes = SANDBOX_ACCOUNTS.filter(({ isPayoutReturned }) => !isPayoutReturned).map(
+      ({ check }) => check,
+    );
+    expect(new Set(outcomes).size).toBe(outcomes.length);
+    expect(SANDBOX_ACCOUNTS.filter(({ isPayoutReturned }) => isPayoutReturned)).toHaveLength(1);
+  });
+
+  test('include one for which the check is down', async () => {
+    const check = sandboxBankAccountCheck().check({
+      accountName,
+      sortCode: '134020',
+      accountNumber: '63849203',
+    });
+    await expect(check).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+});
+
+describe('a close match', () => {
+  test.each([
+    ['Jane Anne Sample', 'J SAMPLE'],
+    ['  jane   sample ', 'J SAMPLE'],
+    ['Sample', 'S SAMPLE'],
+  ])('of %s suggests %s', async (given, suggestedName) => {
+    const port = sandboxBankAccountCheck();
+    const check = await port.check({ accountName: given, sortCode: '107999', accountNumber: '88837491' });
+    expect(check).toEqual({ outcome: 'close-match', suggestedName });
+  });
+});
+
+describe('an account that is not listed', () => {
+  test('matches when it is possible', async () => {
+    const port = sandboxBankAccountCheck();
+    const check = await port.check({ accountName, sortCode: '180002', accountNumber: '00000190' });
+    expect(check.outcome).toBe('match');
+  });
+});

@@ -1,0 +1,54 @@
+import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
+import { describe, expect, test } from 'vitest';
+import type { BureauSearch, CreditBureauPort } from './port.ts';
+
+export const A_SEARCH: BureauSearch = {
+  searchId: 'search-1',
+  attempt: 1,
+  firstName: 'Jane',
+  lastName: 'Sample',
+  dateOfBirth: day('1988-02-29'),
+  addresses: [
+    {
+      houseNumber: '1',
+      flatNumber: '',
+      line1: 'Harbour Lane',
+      line2: '',
+      town: 'Easterby',
+      county: '',
+      postCode: 'ID1 1QD',
+    },
+  ],
+  netMonthlyIncome: pence(250_000),
+  housingCost: pence(80_000),
+  amount: pence(750_000),
+};
+
+/** What every bureau must do; the applicant of `A_SEARCH` is one whom it can report on. */
+export function describeCreditBureau(name: string, open: () => Promise<CreditBureauPort>): void {
+  describe(`${name} reports on an applicant`, () => {
+    test('with a score, commitments and adverse entries in range', async () => {
+      const report = await (await open()).search(A_SEARCH);
+      expect(['full', 'address-mismatch', 'thin']).toContain(report.match);
+      expect(Number.isInteger(report.score) && report.score >= 0 && report.score <= 999).toBe(true);
+      expect(Number.isSafeInteger(report.monthlyCommitments) && report.monthlyCommitments >= 0).toBe(true);
+      expect(typeof report.adverse.insolvency).toBe('boolean');
+      expect(report.adverse.defaultsLast12Months).toBeGreaterThanOrEqual(0);
+    });
+
+    test('the same for the same search, however often it is made', async () => {
+      const port = await open();
+      const [first, second] = await Promise.all([port.search(A_SEARCH), port.search(A_SEARCH)]);
+      expect(second).toEqual(first);
+      expect(await port.search({ ...A_SEARCH })).toEqual(first);
+    });
+
+    test('but not for another applicant under the same search', async () => {
+      const port = await open();
+      await port.search(A_SEARCH);
+      const other = port.search({ ...A_SEARCH, firstName: 'Joan' });
+      await expect(other).rejects.toMatchObject({ reason: 'idempotency-key-reused' });
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { day } from '@fairlead/core/calendar/day';
+import { bandOf } from '@fairlead/core/decision/score-bands';
+import { pence } from '@fairlead/core/money/pence';
+import { describe, expect, test } from 'vitest';
+import { manualClock, memorySandboxStore } from '../memory-sandbox-store.ts';
+import { ProviderUnavailable } from '../provider-error.ts';
+import { A_SEARCH, describeCreditBureau } from './conformance.ts';
+import { sandboxCreditBureau } from './sandbox.ts';
+
+function newBureau() {
+  const waited: number[] = [];
+  const wait = async (milliseconds: number) => waited.push(milliseconds);
+  const bureau = sandboxCreditBureau({
+    store: memorySandboxStore(),
+    clock: manualClock(day('2026-11-20')),
+    wait,
+  });
+  return { bureau, waited };
+}
+
+const reportOn = (lastName: string) => newBureau().bureau.search({ ...A_SEARCH, lastName });
+
+describeCreditBureau('the sandbox', async () => newBureau().bureau);
+
+describe('an applicant with a story', () => {
+  test.each([
+    ['Accept', 'Great'],
+    ['Good', 'Good'],
+    ['Fair', 'Fair'],
+    ['Limited', 'Limited'],
+    ['Slow', 'Great'],
+    ['Decline', null],
+    [' aCCept ', 'Great'],
+  ])('%s has the score of the band %s', async (lastName, band) => {
+    const report = await reportOn(lastName);
+    expect(bandOf(report.score)).toBe(band);
+    expect(report.match).toBe('full');
+  });
+
+  test('Decline has adverse entries that would decline at any score', async () => {
+    expect(await reportOn('Decline')).toMatchObject({
+      adverse: { insolvency: true, defaultsLast12Months: 2 },
+    });
+  });
+
+  test('Mismatch is matched in full once the addresses were corrected', async () => {
+    const { bureau } = newBureau();
+    const search = { ...A_SEARCH, lastName: 'Mismatch' };
+    expect(await bureau.search(search)).toMatchObject({ match: 'address-mismatch' });
+    const corrected = await bureau.search({ ...search, searchId: 'search-2', attempt: 2 });
+    expect(corrected.match).toBe('full');
+    expect(bandOf(corrected.score)).toBe('Great');
+  });
+
+  test('Thin has a thin file, Referred asks for a person', async () => {
+    expect(await reportOn('Thin')).toMatchObject({ match: 'thin' });
+    expect(await reportOn('Referred')).toMatchObject({ match: 'full', referred: true });
+  });
+
+  test('Slow waits fifteen seconds, nobody else does', async () => {
+    const { bureau, waited } = newBureau();
+    await bureau.search({ ...A_SEARCH, lastName: 'Slow' });
+    await bureau.search({ ...A_SEARCH, searchId: 'search-2' });
+    expect(waited).toEqual([15_000]);
+  });
+
+  test('Down is unavailable at every try', async () => {
+    const { bureau } = newBureau();
+    const search = { ...A_SEARCH, lastName: 'Down' };
+    await expect(bureau.search(search)).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(bureau.search(search)).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+});
+
+describe('an applicant without a story', () => {
+  const scoreOf = async (changes: Partial<typeof A_SEARCH>) =>
+    (await newBureau().bureau.search({ ...A_SEARCH, ...changes })).score;
+
+  test('is scored lower for asking more, for earning less and for paying more rent', async () => {
+    const score = await scoreOf({});
+    expect(await scoreOf({ amount: pence(1_500_000) })).toBeLessThan(score);
+    expect(await scoreOf({ netMonthlyIncome: pence(200_000) })).toBeLessThan(score);
+    expect(await scoreOf({ housingCost: pence(120_000) })).toBeLessThan(score);
+  });
+
+  test('gets no band when nothing is left of the income', async () => {
+    expect(bandOf(await scoreOf({ housingCost: pence(250_000) }))).toBeNull();
+    expect(bandOf(await scoreOf({ netMonthlyIncome: pence(0), housingCost: pence(0) }))).toBeNull();
+  });
+
+  test('gets the same score in every process', async () => {
+    expect(await scoreOf({})).toBe(785);
+  });
+});

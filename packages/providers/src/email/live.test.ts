@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
+import { AN_EMAIL, describeEmail } from './conformance.ts';
+import { smtpEmail } from './live.ts';
+import { loopbackSmtp, type LoopbackReplies, type LoopbackSmtp } from './loopback-smtp.ts';
+
+const opened: LoopbackSmtp[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((server) => server.close()));
+});
+
+async function newServer(replies?: LoopbackReplies): Promise<LoopbackSmtp> {
+  const server = await loopbackSmtp(replies);
+  opened.push(server);
+  return server;
+}
+
+const idOf = (message: string): string => /^Message-ID: (.+)$/im.exec(message)?.[1]?.trim() ?? '';
+
+describeEmail('SMTP', async () => {
+  const server = await newServer();
+  return {
+    port: smtpEmail({ url: server.url, requiresTls: false }),
+    delivered: async () => [...new Map(server.messages.map((message) => [idOf(message), message])).values()],
+  };
+});
+
+describe('SMTP', () => {
+  test('names the message by its id and the sender’s domain', async () => {
+    const server = await newServer();
+    await smtpEmail({ url: server.url, requiresTls: false }).send(AN_EMAIL);
+    expect(server.messages.map(idOf)).toEqual(['<message-1@lendable.example>']);
+  });
+
+  test('lets no header be smuggled in by the subject', async () => {
+    const server = await newServer();
+    const subject = 'Hello\r\nBcc: other@borrower.example';
+    await smtpEmail({ url: server.url, requiresTls: false }).send({ ...AN_EMAIL, subject });
+    expect(server.messages[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  test.each([
+    ['450 try later', ProviderUnavailable, {}],
+    ['550 nobody here', ProviderRejected, { reason: 'address-refused' }],
+  ])('%s', async (recipient, error, details) => {
+    const server = await newServer({ recipient });
+    const sending = smtpEmail({ url: server.url, requiresTls: false }).send(AN_EMAIL);
+    await expect(sending).rejects.toBeInstanceOf(error);
+    await expect(sending).rejects.toMatchObject(details);
+  });
+
+  test('is unavailable when nobody listens', async () => {
+    const server = await newServer();
+    await server.close();
+    opened.pop();
+    const sending = smtpEmail({ url: server.url, requiresTls: false }).send(AN_EMAIL);
+    await expect(sending).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+
+  test('sends nothing to a server without TLS when TLS is required', async () => {
+    const server = await newServer();
+    const sending = smtpEmail({ url: server.url, requiresTls: true }).send(AN_EMAIL);
+    await expect(sending).rejects.toBeInstanceOf(ProviderUnavailable);
+    expect(server.messages).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { day } from '@fairlead/core/calendar/day';
+import { describe, expect, test } from 'vitest';
+import { readInbox, readInboxAttachment, readInboxMessage } from '../inbox.ts';
+import { killedSandboxStore } from '../interrupted-sandbox-store.ts';
+import { manualClock, memorySandboxStore } from '../memory-sandbox-store.ts';
+import { AN_EMAIL, describeEmail } from './conformance.ts';
+import { sandboxEmail } from './sandbox.ts';
+
+function newWorld() {
+  const store = memorySandboxStore();
+  const clock = manualClock(day('2026-11-20'));
+  const port = sandboxEmail({ store, clock });
+  const delivered = async () =>
+    (await readInbox(store)).map((message) => Object.values(message).map(asText).join(' | '));
+  return { store, clock, port, delivered };
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+describeEmail('the sandbox', async () => newWorld());
+
+describe('the sandbox refuses', () => {
+  test.each([
+    'jane@borrower.co.uk',
+    'jane@example.com',
+    'jane@borrower.example.com',
+    'jane@example',
+    'real@person.co.uk, jane@borrower.example',
+    '"real@person.co.uk" <jane@borrower.example>',
+    'jane@borrower.example\r\nBcc: real@person.co.uk',
+    'jane.example',
+    '',
+  ])('to write to %j', async (to) => {
+    const { port, delivered } = newWorld();
+    await expect(port.send({ ...AN_EMAIL, to })).rejects.toMatchObject({ reason: 'address-not-allowed' });
+    expect(await delivered()).toEqual([]);
+  });
+});
+
+describe('the inbox', () => {
+  test('shows the newest message first', async () => {
+    const { store, clock, port } = newWorld();
+    await port.send({ ...AN_EMAIL, messageId: 'z-older' });
+    clock.moveTo(day('2026-12-01'));
+    await port.send({ ...AN_EMAIL, messageId: 'a-newer' });
+    expect((await readInbox(store)).map(({ messageId }) => messageId)).toEqual(['a-newer', 'z-older']);
+  });
+
+  test('gives a message and its attachment', async () => {
+    const { store, port } = newWorld();
+    await port.send(AN_EMAIL);
+    const message = await readInboxMessage(store, AN_EMAIL.messageId);
+    expect(message).toMatchObject({ channel: 'email', sentAt: '2026-11-20T12:00:00.000Z' });
+    expect(await readInboxAttachment(store, AN_EMAIL.messageId, 0)).toEqual(AN_EMAIL.attachments?.[0]);
+    expect(await readInboxAttachment(store, AN_EMAIL.messageId, 1)).toBeUndefined();
+  });
+
+  test.each([0, 1, 2])('holds whole messages only, killed ahead of write %i', async (killAt) => {
+    const { store, clock, port } = newWorld();
+    const dying = sandboxEmail({ store: killedSandboxStore(store, killAt), clock });
+    await dying.send(AN_EMAIL).catch(() => undefined);
+    for (const { messageId } of await readInbox(store)) {
+      expect(await readInboxAttachment(store, messageId, 0)).toBeDefined();
+    }
+    await port.send(AN_EMAIL);
+    expect(await readInbox(store)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SmsPort, TextMessage } from './port.ts';
+
+export interface SmsWorld {
+  readonly port: SmsPort;
+  /** What arrived, a message per id. */
+  delivered(): Promise<readonly TextMessage[]>;
+}
+
+export const A_TEXT: TextMessage = {
+  messageId: 'text-1',
+  to: '+447700900123',
+  text: 'Your code is 123456. Do not share it.',
+};
+
+/** What every SMS adapter must do. */
+export function describeSms(name: string, open: () => Promise<SmsWorld>): void {
+  describe(`${name} sends text messages`, () => {
+    let world: SmsWorld;
+    beforeEach(async () => {
+      world = await open();
+    });
+
+    test('that arrive once however often they are sent', async () => {
+      await world.port.send(A_TEXT);
+      await world.port.send(A_TEXT);
+      await world.port.send({ ...A_TEXT, messageId: 'text-2', text: 'Second' });
+      const arrived = await world.delivered();
+      expect(arrived.map(({ to, text }) => `${to} ${text}`).sort()).toEqual([
+        `${A_TEXT.to} Second`,
+        `${A_TEXT.to} ${A_TEXT.text}`,
+      ]);
+    });
+
+    test('and gives codes of six digits that last ten minutes, sending nothing', async () => {
+      const { code, expiresInMs } = await world.port.codeFor('+447700900123');
+      expect(code).toMatch(/^\d{6}$/);
+      expect(expiresInMs).toBe(600_000);
+      expect(await world.delivered()).toEqual([]);
+    });
+  });
+}
