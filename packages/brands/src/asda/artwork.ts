@@ -1,11 +1,71 @@
 import type { BrandIllustrations, BrandLogos } from '../brand.ts';
+import { circle, path, rect, svg, turned, wordmark } from '../drawing.ts';
 
-export const logos = { wordmark: '', mark: '' } as const satisfies BrandLogos;
+/** A basket cut out of paper. */
+const MARK =
+  path('art-action', 'M3 14h26l-3.2 13.4A3.4 3.4 0 0 1 22.5 30h-13a3.4 3.4 0 0 1-3.3-2.6z') +
+  path('art-line-action', 'M9 14a7 8.5 0 0 1 14 0', 3.5);
+
+export const logos = {
+  mark: svg(32, 32, MARK),
+  wordmark: wordmark(MARK, 'Asda', 58),
+} as const satisfies BrandLogos;
+
+const TABLE = rect('art-action', { x: 20, y: 216, width: 420, height: 24, r: 12 });
+const BASKET =
+  path('art-soft', 'M96 120h176l-18 86a12 12 0 0 1-12 10H126a12 12 0 0 1-12-10z') +
+  path('art-line-soft', 'M132 120a52 62 0 0 1 104 0', 14) +
+  [134, 176, 218].map((x) => rect('art-paper', { x, y: 142, width: 16, height: 52, r: 8 })).join('');
+const LOAF = path('art-fill', 'M296 216v-44a34 34 0 0 1 34-34h44a34 34 0 0 1 34 34v44z');
+const PEAR = path('art-action', 'M356 136c-4-26 10-30 10-48m0 0c10-10 22-8 28 0-10 8-20 8-28 0');
 
 export const illustrations = {
-  hero: '',
-  price: '',
-  apply: '',
-  payout: '',
-  empty: '',
+  hero: svg(
+    460,
+    244,
+    circle('art-paper', 352, 92, 72),
+    BASKET,
+    LOAF,
+    path('art-line-paper', 'M326 158l12 16m14-22 12 16m14-20 12 16', 7),
+    PEAR,
+    turned(-16, 70, 180, path('art-action', 'M52 216c-22-34-10-72 18-86 26 20 32 58 10 86z')),
+    TABLE,
+  ),
+  price: svg(
+    96,
+    96,
+    turned(
+      -8,
+      48,
+      48,
+      path('art-soft', 'M14 34 40 8h42a6 6 0 0 1 6 6v40L54 88a6 6 0 0 1-8 0L14 54a14 14 0 0 1 0-20z'),
+    ),
+    circle('art-paper', 70, 28, 7),
+    path('art-line-paper', 'M54 44h-5a6 6 0 0 0-6 6v14m-5-8h13m-15 8h20', 5),
+  ),
+  apply: svg(
+    96,
+    96,
+    rect('art-action', { x: 18, y: 8, width: 56, height: 80, r: 12 }),
+    rect('art-paper', { x: 28, y: 24, width: 36, height: 8, r: 4 }),
+    rect('art-paper', { x: 28, y: 40, width: 24, height: 8, r: 4 }),
+    circle('art-soft', 70, 70, 20),
+    path('art-line-paper', 'M61 70l7 7 12-14', 6),
+  ),
+  payout: svg(
+    96,
+    96,
+    path('art-soft', 'M10 40 48 12l38 28z'),
+    rect('art-action', { x: 16, y: 44, width: 64, height: 44, r: 6 }),
+    rect('art-paper', { x: 38, y: 58, width: 20, height: 30, r: 10 }),
+  ),
+  empty: svg(
+    96,
+    96,
+    path('art-soft', 'M8 40h80l-9 42a8 8 0 0 1-8 6H25a8 8 0 0 1-8-6z'),
+    path('art-line-soft', 'M28 40a20 26 0 0 1 40 0', 8),
+    circle('art-paper', 38, 62, 4),
+    circle('art-paper', 58, 62, 4),
+    path('art-line-paper', 'M40 74c5 4 11 4 16 0', 4),
+  ),
 } as const satisfies BrandIllustrations;

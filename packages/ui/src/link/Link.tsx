@@ -1,4 +1,10 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+} from 'react';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -12,6 +18,5 @@ const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 export const LinkProvider = LinkContext.Provider;
 
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkContext), props);
 }
