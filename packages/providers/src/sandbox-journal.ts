@@ -3,7 +3,7 @@ import type { EventPage } from './event-page.ts';
 import type { SandboxParts } from './sandbox-store.ts';
 
 /** No event is further from its entry's day than this; ten working days over Easter or Christmas fit well. */
-const REACH_DAYS = 31;
+export const REACH_DAYS = 31;
 
 /** Pages go back this far before their cursor; an entry recorded later than this counts as late. */
 const OVERLAP_DAYS = 7;

@@ -1,0 +1,34 @@
+import { addDays, day, daysBetween } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
+import { describe, expect, test } from 'vitest';
+import { REACH_DAYS } from '../sandbox-journal.ts';
+import { eventsOf, type DirectDebitEntry } from './entries.ts';
+import { PAYERS, type Payer } from './payers.ts';
+
+const payers = Object.keys(PAYERS) as Payer[];
+
+const entriesOn = (on: ReturnType<typeof day>, payer: Payer): DirectDebitEntry[] => [
+  { type: 'mandate', mandateId: 'MD', payer, createdOn: on, activeOn: on },
+  {
+    type: 'collection',
+    collectionId: 'CO',
+    mandateId: 'MD',
+    idempotencyKey: 'key',
+    amount: pence(1),
+    payer,
+    collectOn: on,
+    isMoved: false,
+  },
+];
+
+describe('what follows from a debit', () => {
+  test('happens from its own day on and within reach of the journal, in every week of ten years', () => {
+    for (let on = day('2026-01-01'); on < '2036-01-01'; on = addDays(on, 5)) {
+      for (const entry of payers.flatMap((payer) => entriesOn(on, payer))) {
+        const distances = eventsOf(entry, []).map((event) => daysBetween(on, event.on));
+        expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...distances)).toBeLessThan(REACH_DAYS);
+      }
+    }
+  });
+});
