@@ -22,7 +22,7 @@ const anyLoan = fc
   .record({
     amount: fc.integer({ min: 1000, max: 25_000 }).map((pounds) => pence(pounds * 100)),
     termMonths: fc.integer({ min: 12, max: 60 }),
-    percent: fc.integer({ min: 500, max: 4990 }).map((hundredths) => hundredths / 100),
+    percent: fc.integer({ min: 990, max: 4990 }).map((hundredths) => hundredths / 100),
     drawdown: fc.integer({ min: 0, max: 1500 }).map((n) => addDays(day('2026-01-01'), n)),
     choice: fc.nat(),
   })

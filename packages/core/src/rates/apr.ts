@@ -43,7 +43,7 @@ export function solveApr(flows: Flows): Outcome<number, 'no-unique-rate'> {
 
 /** In order of time, at one instant advances first; an advance adds to the balance, a payment takes from it. */
 function signedFlows({ advances, payments }: Flows): readonly { amount: number; atYears: number }[] {
-  const repaid = payments.map(({ amount, atYears }) => ({ amount: -amount, atYears }));
+  const repaid = payments.map(({ amount, atYears }) => ({ amount: 0 - amount, atYears }));
   return [...advances, ...repaid].sort((a, b) => a.atYears - b.atYears);
 }
 
