@@ -10,7 +10,6 @@ export const STYLE_RULES: Readonly<Record<string, StyleRule>> = {
     const colour = colourInDeclaration(value.replaceAll(/url\([^)]*\)|"[^"]*"|'[^']*'/g, ''));
     return colour && `${colour}: a colour lives in packages/brands, use a token, var(--…)`;
   },
-    /!\s*important/i.test(value) ? '!important: a later cascade layer wins' : undefined,
   'transition-all': ({ property, value }) =>
     property.startsWith('transition') && /\ball\b/.test(value) ? 'name the properties that move' : undefined,
 };

@@ -1,0 +1,34 @@
+import type { Plant } from './plant.ts';
+
+export const STYLES: readonly Plant[] = [
+  { rule: 'colour-literal', file: 'packages/ui/src/button/hex.css', source: '.a {\n  color: #fff;\n}\n' },
+  {
+    rule: 'colour-literal',
+    file: 'packages/ui/src/button/name.css',
+    source: '.a {\n  border: 1px solid white;\n}\n',
+  },
+  {
+    rule: 'colour-literal',
+    file: 'packages/web/src/app/function.css',
+    source: '.a {\n  background: var(--surface, oklch(1 0 0));\n}\n',
+  },
+  {
+    rule: 'transition-all',
+    file: 'packages/ui/src/button/moving.css',
+    source: '.a {\n  transition: all 1s;\n}\n',
+  },
+];
+
+export const UNUSED: readonly Plant[] = [
+  { rule: 'files', file: 'packages/web/src/app/lonely.ts', source: 'export {};\n' },
+  { rule: 'exports', file: 'packages/core/src/nobody-calls.ts', source: 'export const nobodyCalls = 1;\n' },
+  {
+    rule: 'dependencies',
+    file: 'packages/ui/package.json',
+    source: JSON.stringify({ name: '@fairlead/ui', type: 'module', dependencies: { react: '*', zod: '*' } }),
+  },
+];
+
+export const UNFORMATTED: readonly Plant[] = [
+  { rule: 'warn', file: 'packages/core/src/unformatted.ts', source: 'export const A = "1"\n' },
+];
