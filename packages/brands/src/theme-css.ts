@@ -4,7 +4,7 @@ import type { Rhythm, Theme } from './theme.ts';
 type Declarations = Record<string, string | number>;
 
 const SPACE_STEPS = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 7: 12, 8: 16, 9: 24 } as const;
-const HEADING_STEPS = { 'heading-3': 1, 'heading-2': 2, 'heading-1': 3, display: 4, figure: 4.5 } as const;
+const HEADING_STEPS = { 'heading-3': 1, 'heading-2': 2, 'heading-1': 3, display: 4.5, figure: 4.5 } as const;
 const PHONE_SCALE_SHARE = 0.68;
 const PHONE_PX = 320;
 const WIDE_PX = 1280;

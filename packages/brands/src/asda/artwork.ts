@@ -16,19 +16,33 @@ const BASKET =
   path('art-soft', 'M96 120h176l-18 86a12 12 0 0 1-12 10H126a12 12 0 0 1-12-10z') +
   path('art-line-soft', 'M132 120a52 62 0 0 1 104 0', 14) +
   [134, 176, 218].map((x) => rect('art-paper', { x, y: 142, width: 16, height: 52, r: 8 })).join('');
-const LOAF = path('art-fill', 'M296 216v-44a34 34 0 0 1 34-34h44a34 34 0 0 1 34 34v44z');
-const PEAR = path('art-action', 'M356 136c-4-26 10-30 10-48m0 0c10-10 22-8 28 0-10 8-20 8-28 0');
+const BAGUETTE = turned(
+  24,
+  236,
+  90,
+  rect('art-fill', { x: 214, y: 14, width: 40, height: 150, r: 20 }),
+  path('art-line-paper', 'M226 42l16 10M226 68l16 10M226 94l16 10', 6),
+);
+const LEAVES =
+  turned(-22, 128, 120, path('art-action', 'M128 130c-26-30-22-72 0-92 22 20 26 62 0 92z')) +
+  turned(8, 156, 120, path('art-action', 'M156 130c-24-28-20-66 0-86 20 20 24 58 0 86z'));
+const PAN =
+  rect('art-fill', { x: 296, y: 150, width: 104, height: 66, r: 14 }) +
+  rect('art-fill', { x: 390, y: 160, width: 62, height: 14, r: 7 }) +
+  rect('art-action', { x: 288, y: 136, width: 120, height: 16, r: 8 }) +
+  circle('art-action', 348, 128, 10) +
+  path('art-line-paper', 'M330 104c-10-14 10-22 0-38M366 104c-10-14 10-22 0-38', 7);
 
 export const illustrations = {
   hero: svg(
     460,
     244,
-    circle('art-paper', 352, 92, 72),
+    BAGUETTE,
+    LEAVES,
     BASKET,
-    LOAF,
-    path('art-line-paper', 'M326 158l12 16m14-22 12 16m14-20 12 16', 7),
-    PEAR,
-    turned(-16, 70, 180, path('art-action', 'M52 216c-22-34-10-72 18-86 26 20 32 58 10 86z')),
+    PAN,
+    circle('art-action', 62, 188, 30),
+    path('art-line', 'M62 160c2-10 8-16 16-18', 6),
     TABLE,
   ),
   price: svg(

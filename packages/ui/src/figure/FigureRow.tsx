@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { classes } from '../shared/classes.ts';
 
 export type FigureRowItem = { label: ReactNode; value: ReactNode };
 
-/** Several figures of the same weight side by side, such as a representative example. */
-export function FigureRow({ items }: { items: readonly FigureRowItem[] }) {
+export type FigureRowProps = {
+  items: readonly FigureRowItem[];
+  /** One under the other with the values at the right: a breakdown on a card. */
+  lines?: boolean | undefined;
+};
+
+/** Several figures of the same weight, such as a representative example. */
+export function FigureRow({ items, lines }: FigureRowProps) {
   return (
-    <dl className="figure-row">
+    <dl className={classes('figure-row', lines && 'figure-lines')}>
       {items.map(({ label, value }, index) => (
         <div className="figure-row-item" key={index}>
           <dt className="figure-row-label">{label}</dt>

@@ -32,10 +32,10 @@ export function TextField(props: TextFieldProps) {
   const { name, id = name, label, labelAsHeading, hint, error, prefix, suffix, width } = props;
   return (
     <Field {...{ id, label, labelAsHeading, hint, error }}>
-      <div className={classes('input-row', width !== undefined && `width-${width}`)}>
+      <div className="input-row">
         {prefix !== undefined && <Affix>{prefix}</Affix>}
         <input
-          className="input"
+          className={classes('input', width !== undefined && `width-${width}`)}
           id={id}
           name={name}
           type={props.type ?? 'text'}
