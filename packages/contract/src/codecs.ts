@@ -92,4 +92,7 @@ export const reference = z.strictObject({
   id,
 });
 
+/** A reference to one of a fixed list, which is known by its number or name. */
+export const listReference = reference.extend({ id: z.union([z.int(), z.string()]) });
+
 export const idParams = z.strictObject({ id });

@@ -6,6 +6,7 @@ import {
   idParams,
   instant,
   isoDay,
+  listReference,
   money,
   nonNegativeMoney,
   positiveMoney,
@@ -154,8 +155,8 @@ export const loanApplication = z.strictObject({
   quote: z.union([quote, reference]).nullable(),
   requirements: z.array(requirement).optional(),
   user: z.union([user, reference]),
-  employmentStatus: z.union([employmentStatus, reference]),
-  loanProduct: z.union([loanProduct, reference]),
+  employmentStatus: z.union([employmentStatus, listReference]),
+  loanProduct: z.union([loanProduct, listReference]),
   loan: reference.nullable(),
   documentSet: documentSet.nullable(),
   /** The plan of the current document set, or of the quote at equal months from today before there is one. */
@@ -163,7 +164,15 @@ export const loanApplication = z.strictObject({
   isDrawdownToday: z.boolean(),
 });
 
-const EMBEDS = ['quote', 'requirements', 'user', 'user.addresses', 'employmentStatus', 'loanProduct', 'schedule'];
+const EMBEDS = [
+  'quote',
+  'requirements',
+  'user',
+  'user.addresses',
+  'employmentStatus',
+  'loanProduct',
+  'schedule',
+];
 
 /** Embeds of the spec that answer as empty until their issue is reached are not accepted: they are absent. */
 export const submitApplication = endpoint({
@@ -243,7 +252,11 @@ export const prepareDocuments = endpoint({
 });
 
 const hasRead = z.strictObject({ hasRead: z.literal(true) });
-const readingRefusals = { applicationNotOpen: 409, documentsOutOfDate: 409, requirementsNotMet: 409 } as const;
+const readingRefusals = {
+  applicationNotOpen: 409,
+  documentsOutOfDate: 409,
+  requirementsNotMet: 409,
+} as const;
 
 const confirmRead = (slug: 'adequate-explanations' | 'contract' | 'secci', summary: string) =>
   endpoint({

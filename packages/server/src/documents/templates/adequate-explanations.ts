@@ -35,7 +35,7 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
       bullets(
         'The arrangement fee is added to the loan, so interest is charged on it.',
         'Early payments are mostly interest. What you owe falls slowly at first.',
-        'The first and the last payment periods may be longer or shorter than a month, which is in the figures above.',
+        'The first payment may be due sooner or later than one month after you get the money, which is in the figures above.',
         'When a payment day is not a working day, your bank pays on the next working day.',
       ),
       heading('If you miss payments'),

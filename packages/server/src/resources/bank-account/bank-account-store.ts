@@ -1,0 +1,98 @@
+import type { AccountCheckOutcome } from '@fairlead/providers/bank-account-check/port';
+import type { Selectable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { BankAccountsTable } from '../../database/tables/bank-accounts.ts';
+import type { Cipher } from '../../security/cipher.ts';
+import type { Owner } from '../owner.ts';
+
+type BankAccountRow = Selectable<BankAccountsTable>;
+
+export interface BankAccount {
+  readonly id: string;
+  readonly accountName: string;
+  /** Six digits. */
+  readonly sortCode: string;
+  /** Eight digits. */
+  readonly accountNumber: string;
+}
+
+export interface NewBankAccount extends Owner, BankAccount {
+  readonly applicationId: string;
+  readonly checkOutcome: AccountCheckOutcome;
+  readonly now: Instant;
+}
+
+/** Takes the place of the application's earlier account, if it had one. Stored so that only the cipher reads it. */
+export async function insertBankAccount(tx: Db, cipher: Cipher, account: NewBankAccount): Promise<void> {
+  const { userId, applicationId, id, now } = account;
+  await tx
+    .updateTable('bank_accounts')
+    .set({ superseded_at: now })
+    .where('user_id', '=', userId)
+    .where('application_id', '=', applicationId)
+    .where('superseded_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('bank_accounts')
+    .values({
+      user_id: userId,
+      id,
+      brand_id: account.brandId,
+      application_id: applicationId,
+      account_name_encrypted: cipher.seal(placeOf(id, 'account_name_encrypted'), account.accountName),
+      sort_code_encrypted: cipher.seal(placeOf(id, 'sort_code_encrypted'), account.sortCode),
+      account_number_encrypted: cipher.seal(placeOf(id, 'account_number_encrypted'), account.accountNumber),
+      check_outcome: account.checkOutcome,
+      created_at: now,
+      superseded_at: null,
+    })
+    .execute();
+}
+
+export async function findCurrentBankAccount(
+  db: Db,
+  cipher: Cipher,
+  application: { readonly user_id: string; readonly id: string },
+): Promise<BankAccount | undefined> {
+  const row = await db
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('user_id', '=', application.user_id)
+    .where('application_id', '=', application.id)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+  return row && opened(cipher, row);
+}
+
+/** The account by its own id, current or not: a mandate keeps the account it was made for. */
+export async function findBankAccount(
+  db: Db,
+  cipher: Cipher,
+  userId: string,
+  id: string,
+): Promise<BankAccount | undefined> {
+  const row = await db
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && opened(cipher, row);
+}
+
+function opened(cipher: Cipher, row: BankAccountRow): BankAccount {
+  const read = (column: SealedColumn) => cipher.open(placeOf(row.id, column), row[column]);
+  return {
+    id: row.id,
+    accountName: read('account_name_encrypted'),
+    sortCode: read('sort_code_encrypted'),
+    accountNumber: read('account_number_encrypted'),
+  };
+}
+
+type SealedColumn = 'account_name_encrypted' | 'sort_code_encrypted' | 'account_number_encrypted';
+
+function placeOf(row: string, column: SealedColumn) {
+  return { table: 'bank_accounts', row, column };
+}

@@ -1,0 +1,68 @@
+import type { Instant } from '../../database/columns.ts';
+import { json } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { Cipher } from '../../security/cipher.ts';
+import type { Owner } from '../owner.ts';
+
+/** What is recorded of a decision, so that it can be replayed and explained. Append-only. */
+export interface NewDecision extends Owner {
+  readonly id: string;
+  readonly applicationId: string;
+  /** `bureau-search` is the intent, written before the search; `decision` is what came of it. */
+  readonly kind: 'bureau-search' | 'decision';
+  /** Personal: sealed. */
+  readonly inputs: unknown;
+  /** No personal data. */
+  readonly outcome: unknown;
+  readonly ruleVersion: string;
+  readonly now: Instant;
+}
+
+export async function insertDecision(tx: Db, cipher: Cipher, decision: NewDecision): Promise<void> {
+  const { id } = decision;
+  const place = { table: 'decisions', row: id, column: 'inputs_encrypted' };
+  await tx
+    .insertInto('decisions')
+    .values({
+      user_id: decision.userId,
+      id,
+      brand_id: decision.brandId,
+      application_id: decision.applicationId,
+      kind: decision.kind,
+      inputs_encrypted: cipher.seal(place, JSON.stringify(decision.inputs)),
+      outcome: json(decision.outcome),
+      rule_version: decision.ruleVersion,
+      decided_at: decision.now,
+    })
+    .execute();
+}
+
+/** A search that was meant to be made. */
+export interface SearchIntent {
+  readonly searchId: string;
+  readonly attempt: 1 | 2;
+  /** Digest of the submission, by which a repeated one is known. */
+  readonly requestKey: string;
+  /** Whether this submission made the user. */
+  readonly isNewUser: boolean;
+}
+
+/** The newest search intent of a borrower for this very submission, with the application it belongs to. */
+export async function findSearchIntent(
+  db: Db,
+  { userId, brandId }: Owner,
+  requestKey: string,
+): Promise<{ applicationId: string; intent: SearchIntent } | undefined> {
+  const rows = await db
+    .selectFrom('decisions')
+    .select(['application_id', 'outcome'])
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('kind', '=', 'bureau-search')
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows
+    .map((row) => ({ applicationId: row.application_id, intent: row.outcome as SearchIntent }))
+    .find(({ intent }) => intent.requestKey === requestKey);
+}

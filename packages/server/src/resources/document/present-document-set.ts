@@ -1,0 +1,40 @@
+import type { loanApplication } from '@fairlead/contract/loan-application';
+import { DOCUMENT_TYPES, type DocumentType } from '@fairlead/contract/vocabulary';
+import type { Day } from '@fairlead/core/calendar/day';
+import type { Pence } from '@fairlead/core/money/pence';
+import type { z } from 'zod';
+import { shownPercent } from '../quote/present-quote.ts';
+import type { DocumentRow, DocumentSetRow } from './document-store.ts';
+
+type DocumentSetView = NonNullable<z.output<typeof loanApplication>['documentSet']>;
+
+const TYPES_IN_ORDER = Object.keys(DOCUMENT_TYPES) as readonly DocumentType[];
+
+/** The set with the quote's instalment beside its own, so that the page can say what the dates changed. */
+export function presentDocumentSet(
+  set: DocumentSetRow,
+  documents: readonly DocumentRow[],
+  quotedMonthlyCost: Pence,
+  today: Day,
+): DocumentSetView {
+  const { dated_price: price, drawdown_on: drawdownOn } = set;
+  return {
+    '@type': 'document-set',
+    id: set.id,
+    drawdownOn,
+    isCurrent: drawdownOn === today,
+    firstPaymentOn: price.firstDue,
+    quotedMonthlyCost,
+    monthlyCost: price.monthly,
+    finalPayment: price.final,
+    totalAmountPayable: price.totalPayable,
+    apr: shownPercent(price.apr),
+    interestRate: shownPercent(price.rate),
+    documents: TYPES_IN_ORDER.flatMap((type) => {
+      const { slug, title } = DOCUMENT_TYPES[type];
+      const document = documents.find((row) => row.slug === slug);
+      const url = `/v2/loan-applications/${set.application_id}/read-${slug}.html`;
+      return document ? [{ type, slug, title, url, readAt: document.read_at }] : [];
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { ApplicationState } from '@fairlead/core/application/states';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { LoanApplicationsTable } from '../../database/tables/loan-applications.ts';
+import type { Owner } from '../owner.ts';
+
+export type ApplicationRow = Selectable<LoanApplicationsTable>;
+
+export async function findApplication(
+  db: Db,
+  { userId, brandId }: Owner,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  return db
+    .selectFrom('loan_applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The row, held until the transaction ends, so that two steps of one application never cross. */
+export async function lockApplication(
+  tx: Db,
+  { userId, brandId }: Owner,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  return tx
+    .selectFrom('loan_applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export async function listApplications(db: Db, { userId, brandId }: Owner): Promise<ApplicationRow[]> {
+  return db
+    .selectFrom('loan_applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function insertApplication(
+  tx: Db,
+  row: Insertable<LoanApplicationsTable>,
+): Promise<ApplicationRow> {
+  return tx.insertInto('loan_applications').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateApplication(
+  tx: Db,
+  { user_id, id }: Pick<ApplicationRow, 'user_id' | 'id'>,
+  changes: Updateable<LoanApplicationsTable>,
+): Promise<ApplicationRow> {
+  return tx
+    .updateTable('loan_applications')
+    .set(changes)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const MAY_EXPIRE: readonly ApplicationState[] = [
+  'Quoted',
+  'Address Mismatch',
+  'Referred',
+  'Requirements',
+  'Documents',
+  'Unrequested',
+];
+
+/** Applications whose last day is over, of every borrower: for the daily run. */
+export async function listOverdueApplications(
+  db: Db,
+  today: Day,
+): Promise<(Owner & { readonly id: string })[]> {
+  return db
+    .selectFrom('loan_applications')
+    .select(['user_id as userId', 'brand_id as brandId', 'id'])
+    .where('expires_on', '<', today)
+    .where('state', 'in', MAY_EXPIRE)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { loanApplication } from '@fairlead/contract/loan-application';
+import { maskLast4 } from '@fairlead/core/identifiers/mask';
+import type { z } from 'zod';
+import { ordinal } from '../../documents/figures.ts';
+import type { RequirementRow } from './requirement-store.ts';
+
+type RequirementView = NonNullable<z.output<typeof loanApplication>['requirements']>[number];
+
+const TYPES = {
+  bank: 'bank-application-requirement',
+  'payment-day': 'payment-day-requirement',
+} as const satisfies Record<RequirementRow['kind'], RequirementView['@type']>;
+
+export function presentRequirement({ id, kind, state, given }: RequirementRow): RequirementView {
+  return { '@type': TYPES[kind], id, state, given: typeof given === 'string' ? given : null };
+}
+
+/** "ending 9876": enough to know the account by, and no more. */
+export function givenAccount(accountNumber: string): string {
+  return `ending ${maskLast4(accountNumber).slice(-4)}`;
+}
+
+/** "the 15th". */
+export function givenPaymentDay(day: number): string {
+  return `the ${ordinal(day)}`;
+}
