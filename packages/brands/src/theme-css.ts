@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import type { Rhythm, Theme } from './theme.ts';
+import type { FontFile, Rhythm, Theme } from './theme.ts';
 
 type Declarations = Record<string, string | number>;
 
@@ -54,20 +54,28 @@ function block(selector: string, tokens: Declarations, scheme?: 'light' | 'dark'
   return `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${lines.join('')}}`;
 }
 
+function fontFace({ family, file, weights, stretches }: FontFile, fontsUrl: string): string {
+  const stretch = stretches ? `font-stretch:${stretches};` : '';
+  const source = `src:url("${fontsUrl}/${file}") format("woff2");`;
+  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};${stretch}font-display:swap;${source}}`;
+}
+
+export type ThemeCssOptions = {
+  /** Where the package's `fonts` folder is served; without it the brand falls back to the device's fonts. */
+  fontsUrl?: string;
+};
+
 /** The brand's tokens as one style sheet. A `data-surface` attribute switches the colours below it. */
-export function themeCss({ theme }: Pick<Brand, 'theme'>): string {
-  const fixed = {
-    ...named(theme.shape),
-    ...named(theme.type),
-    ...spaceTokens(theme.rhythm),
-    ...typeSizes(theme.rhythm),
-  };
+export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontsUrl }: ThemeCssOptions = {}): string {
+  const { shape, type, rhythm, fonts } = theme;
+  const fixed = { ...named(shape), ...named(type), ...spaceTokens(rhythm), ...typeSizes(rhythm) };
   const blocks = [
     block(':root', fixed),
     block(":root,[data-surface='light']", named(theme.light), 'light'),
     block("[data-surface='dark']", named(theme.dark), 'dark'),
   ];
-  return `@layer tokens{${blocks.join('')}}`;
+  const faces = fontsUrl === undefined ? [] : fonts.map((font) => fontFace(font, fontsUrl));
+  return `${faces.join('')}@layer tokens{${blocks.join('')}}`;
 }
 
 /** Attributes for `<html>`: the brand's id and the composition its style sheets choose. */

@@ -63,10 +63,15 @@ export type TypeTokens = {
   weightDisplay: number;
   weightFigure: number;
   trackingDisplay: string;
+  /** Width of the display letters, where the font has more than one. */
+  stretchDisplay: string;
   transformDisplay: 'none' | 'uppercase';
   lineBody: number;
   lineDisplay: number;
 };
+
+/** A file of the package's `fonts` folder; the ranges are those of a variable font. */
+export type FontFile = { family: string; file: string; weights: string; stretches?: string };
 
 /** What the steps of space and type are computed from. */
 export type Rhythm = {
@@ -88,6 +93,8 @@ export type Character = { hero: HeroStyle; card: CardStyle; figure: FigureStyle 
 export type Theme = {
   light: SurfaceTokens;
   dark: SurfaceTokens;
+  /** At most two, the first of them worth preloading. */
+  fonts: readonly FontFile[];
   shape: ShapeTokens;
   type: TypeTokens;
   rhythm: Rhythm;

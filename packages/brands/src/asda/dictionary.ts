@@ -24,7 +24,7 @@ export const dictionary = {
     reassurances: [
       'Having a look won’t affect your credit score',
       'One fixed payment a month, on a day that suits you',
-      'No charge for being late, and no charge for being early',
+      'Pay extra or finish early whenever you like',
     ],
     stepsHeading: 'How it works',
     steps: [

@@ -80,6 +80,7 @@ export const theme = {
     art: '#fff6e0',
     artSoft: '#ff8a3d',
   },
+  fonts: [{ family: 'Nunito', file: 'nunito.woff2', weights: '200 1000' }],
   shape: {
     radiusControl: '16px',
     radiusButton: '999px',
@@ -99,6 +100,7 @@ export const theme = {
     weightDisplay: 850,
     weightFigure: 850,
     trackingDisplay: '-0.015em',
+    stretchDisplay: '100%',
     transformDisplay: 'none',
     lineBody: 1.5,
     lineDisplay: 1.1,

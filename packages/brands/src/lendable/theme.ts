@@ -80,6 +80,7 @@ export const theme = {
     art: '#f4f7ef',
     artSoft: '#c8f135',
   },
+  fonts: [{ family: 'Outfit', file: 'outfit.woff2', weights: '100 900' }],
   shape: {
     radiusControl: '14px',
     radiusButton: '14px',
@@ -99,6 +100,7 @@ export const theme = {
     weightDisplay: 600,
     weightFigure: 600,
     trackingDisplay: '-0.032em',
+    stretchDisplay: '100%',
     transformDisplay: 'none',
     lineBody: 1.55,
     lineDisplay: 1.04,

@@ -80,6 +80,10 @@ export const theme = {
     art: '#fff8ee',
     artSoft: '#d9a441',
   },
+  fonts: [
+    { family: 'Source Sans 3', file: 'source-sans-3.woff2', weights: '200 900' },
+    { family: 'Source Serif 4', file: 'source-serif-4.woff2', weights: '200 900' },
+  ],
   shape: {
     radiusControl: '0px',
     radiusButton: '0px',
@@ -99,6 +103,7 @@ export const theme = {
     weightDisplay: 650,
     weightFigure: 600,
     trackingDisplay: '-0.012em',
+    stretchDisplay: '100%',
     transformDisplay: 'none',
     lineBody: 1.5,
     lineDisplay: 1.12,

@@ -80,6 +80,7 @@ export const theme = {
     art: '#bdeee2',
     artSoft: '#f2a65a',
   },
+  fonts: [{ family: 'DM Sans', file: 'dm-sans.woff2', weights: '100 1000' }],
   shape: {
     radiusControl: '12px',
     radiusButton: '12px',
@@ -99,6 +100,7 @@ export const theme = {
     weightDisplay: 700,
     weightFigure: 650,
     trackingDisplay: '-0.022em',
+    stretchDisplay: '100%',
     transformDisplay: 'none',
     lineBody: 1.55,
     lineDisplay: 1.12,

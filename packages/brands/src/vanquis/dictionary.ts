@@ -19,7 +19,7 @@ export const dictionary = {
   openingHours: { email: everyDay(9, 18), phone: mondayToFriday(9, 18) },
   landing: {
     heroHeading: 'One loan. One payment. One end date.',
-    heroText: 'No teasers and no small print that matters. See the rate, the cost and the last day of it.',
+    heroText: 'No teaser rates and nothing held back. See the rate, the cost and the last day of it.',
     reassurances: [
       'A quote leaves no mark that other lenders can see',
       'Your rate is fixed for the whole loan',

@@ -80,6 +80,7 @@ export const theme = {
     art: '#f1f5fc',
     artSoft: '#5b93ff',
   },
+  fonts: [{ family: 'IBM Plex Sans', file: 'ibm-plex-sans.woff2', weights: '100 700' }],
   shape: {
     radiusControl: '4px',
     radiusButton: '4px',
@@ -99,6 +100,7 @@ export const theme = {
     weightDisplay: 600,
     weightFigure: 300,
     trackingDisplay: '-0.024em',
+    stretchDisplay: '100%',
     transformDisplay: 'none',
     lineBody: 1.5,
     lineDisplay: 1.12,
