@@ -7,8 +7,8 @@ import type { Period, Plan } from './periods.ts';
 
 /**
  * The running period ends: its interest is booked and its instalment asked for. None is when nothing is left to
- * ask. The instalment is the agreed one until it would clear the balance; then, or on the last due date, it is
- * the clearing figure less the agreement's own rounding difference, with the option fee.
+ * ask. The instalment is the agreed one until it would clear all; then, or on the last due date, it is the
+ * clearing figure less the agreement's own rounding difference, with the option fee.
  */
 export function fallDue(book: Book, plan: Plan): Demand | null {
   const period = plan.periods[book.period];
@@ -18,15 +18,17 @@ export function fallDue(book: Book, plan: Plan): Demand | null {
   const interest = isAsAgreed ? period.row.interest : halfUp(book.accrued);
   const difference = isAsAgreed || book.isDifferenceGiven ? 0 : plan.finalDifference;
   const toAsk = notYetAsked(book) + Math.max(0, interest - book.bookedOfAccrued);
-  const isLast =
-    book.period === plan.periods.length - 1 || toAsk - Math.max(0, difference) <= period.row.payment;
+  const optionFee = book.isOptionFeeBooked ? 0 : plan.agreement.optionFee;
+  const clearing = toAsk - Math.max(0, difference) + optionFee;
+  const isLast = book.period === plan.periods.length - 1 || clearing <= period.row.payment;
 
   bookInterest(book, isLast && toAsk > 0 ? interest - difference : interest);
   if (isLast && toAsk > 0) book.isDifferenceGiven = true;
+  if (isLast) bookOptionFee(book, optionFee);
   closePeriod(book);
-  const fee = isLast ? bookOptionFee(book, plan) : 0;
-  const payment = isLast ? notYetAsked(book) + fee : period.row.payment;
-  return payment > 0 ? ask(book, period, payment, fee) : null;
+  return isLast
+    ? ask(book, period, notYetAsked(book) + optionFee, optionFee)
+    : ask(book, period, Math.min(period.row.payment, notYetAsked(book)), 0);
 }
 
 /** Principal and booked interest that no instalment has asked for. */
@@ -40,14 +42,13 @@ function closePeriod(book: Book): void {
   book.bookedOfAccrued = 0;
 }
 
-function bookOptionFee(book: Book, plan: Plan): number {
-  if (book.isOptionFeeBooked) return 0;
+function bookOptionFee(book: Book, fee: number): void {
   book.isOptionFeeBooked = true;
-  book.feesBooked += plan.agreement.optionFee;
-  return plan.agreement.optionFee;
+  book.feesBooked += fee;
 }
 
-function ask(book: Book, { row }: Period, payment: number, fee: number): Demand {
+function ask(book: Book, { row }: Period, payment: number, fee: number): Demand | null {
+  if (payment <= 0) return null;
   const opening = book.principal - book.demanded.principal;
   const excess = Math.max(0, book.openInterest + fee - payment);
   const capitalised = Math.min(excess, Math.max(0, row.interest - row.payment));

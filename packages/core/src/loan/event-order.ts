@@ -14,7 +14,6 @@ const RANK = {
   'payment-reversed': 8,
 } as const satisfies Record<LoanEventKind, number>;
 
-/** A total order by value date, kind, amount and reference: the order of recording never shows. */
 function compareEvents(a: LoanEvent, b: LoanEvent): number {
   return (
     compare(a.valueOn, b.valueOn) ||
@@ -32,6 +31,11 @@ function amountOf(event: LoanEvent): number {
   return 'amount' in event ? event.amount : 0;
 }
 
+/** A total order by value date, kind, amount and reference: the order of recording never shows. */
+export function inOrder(events: readonly LoanEvent[]): readonly LoanEvent[] {
+  return [...events].sort(compareEvents);
+}
+
 export type OrderedEvents = {
   readonly past: readonly LoanEvent[];
   /** The first day after `asOf` on which an event that is already known will count. */
@@ -40,7 +44,7 @@ export type OrderedEvents = {
 
 /** The events that count as of a day, in order. */
 export function orderEvents(events: readonly LoanEvent[], asOf: Day): OrderedEvents {
-  const ordered = [...events].sort(compareEvents);
+  const ordered = inOrder(events);
   const past = ordered.filter(({ valueOn }) => valueOn <= asOf);
   return { past, nextOn: ordered[past.length]?.valueOn ?? null };
 }

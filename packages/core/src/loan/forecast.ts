@@ -1,17 +1,31 @@
-import { epochDayOf } from '../calendar/day.ts';
+import type { Day } from '../calendar/day.ts';
+import { pence } from '../money/pence.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
-import { interestOf } from './accrual.ts';
-import type { OpenDemands } from './arrears.ts';
-import type { Book, Demand } from './book.ts';
+import { totalOf, type Book, type Demand } from './book.ts';
 import { fallDue } from './demand.ts';
+import { inOrder } from './event-order.ts';
+import type { LoanEvent } from './events.ts';
 import type { Plan } from './periods.ts';
+import { replay } from './replay.ts';
+
+export type Outlook = {
+  readonly plan: Plan;
+  readonly past: readonly LoanEvent[];
+  readonly asOf: Day;
+  readonly book: Book;
+  /** Due, unpaid and not missed. */
+  readonly expected: readonly Demand[];
+};
 
 /**
- * The instalments still to come, if each is paid when due: those due and not missed as of their due date, those
- * missed together with the next one. So nothing here moves from one day to the next.
+ * The instalments still to come, if each is paid when due: those due and not missed with the value of their due
+ * date (or of the day that re-opened them), those missed together with the next one. So nothing here moves from one day to the next.
  */
-export function forecastRows(book: Book, plan: Plan, open: OpenDemands): readonly ScheduleRow[] {
-  const ahead = asExpected(book, plan, open);
+export function forecastRows({ plan, past, asOf, book, expected }: Outlook): readonly ScheduleRow[] {
+  const ahead =
+    expected.length > 0
+      ? replay(plan, inOrder([...past, ...expected.map(asReceived)]), asOf)
+      : { ...book, demands: [...book.demands], demanded: { ...book.demanded } };
   const rows: ScheduleRow[] = [];
   for (let demand = fallDue(ahead, plan); demand; demand = fallDue(ahead, plan)) {
     ahead.principal -= ahead.demanded.principal;
@@ -21,27 +35,13 @@ export function forecastRows(book: Book, plan: Plan, open: OpenDemands): readonl
   return rows;
 }
 
-/** The book as it would stand had the expected instalments been paid on their due dates. */
-function asExpected(book: Book, plan: Plan, { missed, expected }: OpenDemands): Book {
-  const missedPrincipal = principalOf(missed);
+function asReceived({ row, open, exposedFrom }: Demand): LoanEvent {
   return {
-    ...book,
-    demands: [],
-    demanded: { interest: 0, principal: missedPrincipal, fee: 0 },
-    principal: book.principal - principalOf(expected),
-    accrued: book.accrued - interestOnExpected(book, plan, expected),
+    kind: 'payment-received',
+    valueOn: exposedFrom,
+    recordedAt: '',
+    reference: `expected ${row.number}`,
+    amount: pence(totalOf(open)),
+    method: 'direct-debit',
   };
-}
-
-function principalOf(demands: readonly Demand[]): number {
-  return demands.reduce((sum, { open }) => sum + open.principal, 0);
-}
-
-/** What the running period has earned on instalments that will count from their due date after all. */
-function interestOnExpected(book: Book, plan: Plan, expected: readonly Demand[]): number {
-  const period = plan.periods[book.period];
-  if (!period) return 0;
-  return expected.reduce((sum, { row, open }) => {
-    return sum + interestOf(period, open.principal, epochDayOf(row.dueOn), book.accruedTo);
-  }, 0);
 }

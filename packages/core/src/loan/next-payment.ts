@@ -19,10 +19,12 @@ export function nextPaymentOf(
   arrears: Arrears,
   creditBalance: Pence,
 ): NextPayment | null {
-  const row = rows.find(({ paid, payment }) => paid < payment);
+  const isInArrears = arrears.since !== null;
+  const row = rows.find((each) => {
+    return isInArrears ? each.dueOn === arrears.since : each.paid < each.payment;
+  });
   if (!row) return null;
   const { number, dueOn, collectOn } = row;
-  const isInArrears = row.dueOn === arrears.since;
   const amount = isInArrears ? arrears.amount : pence(row.payment - row.paid - creditBalance);
   if (amount <= 0) return null;
   const isPending = row.status === 'pending';

@@ -58,7 +58,9 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
   const attempts = attemptsIn(past);
   const open = openDemands(book, attempts, asOf);
   const isDisbursed = book.disbursedOn !== null;
-  const coming = isDisbursed ? forecastRows(book, plan, open) : agreement.instalments;
+  const coming = isDisbursed
+    ? forecastRows({ plan, past, asOf, book, expected: open.expected })
+    : agreement.instalments;
   const rows = projectedRows(book, coming, open, attempts);
   const arrears = arrearsOf(open.missed, asOf);
   const isInArrears = open.missed.length > 0;
