@@ -1,0 +1,57 @@
+import { LinkProvider } from '@fairlead/ui/link/Link';
+import { useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { AppLink } from '../parts/navigation.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Redirecting } from '../parts/Redirecting.tsx';
+import type { ScreenHandle } from '../parts/screen.ts';
+import { startSession } from '../resources/auth.ts';
+import { selectAuth, signInAsked } from '../state/auth-slice.ts';
+import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
+import { PageSettingsProvider, type PageSettings } from '../state/page-settings.ts';
+import { NeedsHttps } from './NeedsHttps.tsx';
+import { SessionWarning } from './SessionWarning.tsx';
+import { Shell } from './Shell.tsx';
+import { StepUpDialog } from './StepUpDialog.tsx';
+import { createStore } from './store.ts';
+
+/** Everything of the application that a public page does not load: store, shell, session, dialogs. */
+export default function AccountLayout() {
+  const settings = useRouteLoaderData<PageSettings>('root');
+  if (!settings) throw new Error('The document has no settings');
+  const [{ store, extra }] = useState(() => createStore({ brandId: settings.brand.id }));
+  return (
+    <Provider store={store}>
+      <PageSettingsProvider value={settings}>
+        <LinkProvider value={AppLink}>
+          <Shell>
+            <Screen />
+          </Shell>
+          <StepUpDialog desk={extra.stepUp} />
+          <SessionWarning />
+        </LinkProvider>
+      </PageSettingsProvider>
+    </Provider>
+  );
+}
+
+/** The screen of the address, once it is known who is there. On the server nobody is. */
+function Screen() {
+  const dispatch = useAppDispatch();
+  const { isRead, authObject } = useAppSelector(selectAuth);
+  const needsBorrower = useNeedsBorrower();
+  const mustSignIn = isRead && needsBorrower && authObject === null;
+  useEffect(() => void dispatch(startSession()), [dispatch]);
+  useEffect(() => {
+    if (mustSignIn) dispatch(signInAsked(location.pathname + location.search));
+  }, [dispatch, mustSignIn]);
+  if (!isRead) return <Loading />;
+  if (!window.isSecureContext) return <NeedsHttps />;
+  return mustSignIn ? <Redirecting to="/login" /> : <Outlet />;
+}
+
+function useNeedsBorrower(): boolean {
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  return handle?.access === 'borrower';
+}

@@ -1,0 +1,14 @@
+import { Page } from '../parts/Page.tsx';
+
+/** Browsers keep the session's cookie on a secure origin only. */
+export function NeedsHttps() {
+  return (
+    <Page title="This page needs https">
+      <h1>This page needs https</h1>
+      <p>
+        Your browser keeps you signed in on a secure connection only. Open this address again with
+        <strong> https://</strong> in front of it.
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, onChange);
+  };
+}
+
+/** Says that the connection is gone. Nothing is disabled: what is sent is tried, and what is typed is kept. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className="offline">
+      {!isOnline && <p>You are offline. What you have typed is kept; go on when your connection is back.</p>}
+    </div>
+  );
+}

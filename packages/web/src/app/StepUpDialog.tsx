@@ -1,0 +1,79 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { Dialog } from '@fairlead/ui/dialog/Dialog';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { keepSession, useStepUpMutation, useVerifyStepUpMutation } from '../resources/auth.ts';
+import { isApiError } from '../state/api-error.ts';
+import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
+import { selectIsAsking, type StepUpDesk } from '../state/step-up.ts';
+import { codeError, isWholeCode, wordsForCodeFailure } from './step-up-errors.ts';
+
+/** Asks for the code that was sent by SMS whenever a call needs it; the call then goes on by itself. */
+export function StepUpDialog({ desk }: { desk: StepUpDesk }) {
+  const dispatch = useAppDispatch();
+  const isAsking = useAppSelector(selectIsAsking);
+  return (
+    <Dialog open={isAsking} title="Check it is you" onClose={() => desk.end(dispatch, false)}>
+      {isAsking && <CodeForm onDone={(isStrong) => desk.end(dispatch, isStrong)} />}
+    </Dialog>
+  );
+}
+
+function CodeForm({ onDone }: { onDone: (isStrong: boolean) => void }) {
+  const dispatch = useAppDispatch();
+  const [send, sending] = useStepUpMutation();
+  const [verify, verifying] = useVerifyStepUpMutation();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | undefined>();
+
+  useEffect(() => void send({}), [send]);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (verifying.isLoading) return;
+    const typed = code.replace(/\s/g, '');
+    setError(codeError(typed));
+    if (!isWholeCode(typed)) return;
+    try {
+      dispatch(keepSession(await verify({ body: { code: typed } }).unwrap()));
+      onDone(true);
+    } catch (failure) {
+      const type = isApiError(failure) ? failure.type : 'network';
+      setError(wordsForCodeFailure(type));
+      if (type === 'codeExpired' || type === 'codeSpent') void send({});
+    }
+  };
+
+  return (
+    <form className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>
+      <p role="status">{wordsForSending(sending)}</p>
+      <TextField
+        name="step-up-code"
+        label="6-digit code"
+        value={code}
+        onChange={setCode}
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        width={10}
+      />
+      <Button type="submit" busy={verifying.isLoading}>
+        Confirm
+      </Button>
+      <Button variant="plain" onClick={() => void send({})}>
+        Send a new code
+      </Button>
+    </form>
+  );
+}
+
+function wordsForSending({
+  data,
+  isError,
+}: {
+  data?: { sentTo: string } | undefined;
+  isError: boolean;
+}): string {
+  if (isError) return 'The code could not be sent. Ask for a new one in a minute.';
+  return data ? `We have sent a code to ${data.sentTo}. It can take a minute to arrive.` : 'Sending a code …';
+}

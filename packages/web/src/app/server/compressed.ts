@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The same bytes in each encoding a browser may ask for. */
+export type PreparedBytes = { etag: string; contentType: string; bodies: Record<Encoding, Uint8Array> };
+
+/** How hard to press: bytes that are kept are worth the time, bytes for one answer are not. */
+const EFFORT = { kept: { gzip: 9, br: 11 }, once: { gzip: 3, br: 3 } } as const;
+
+export function prepareBytes(text: string, contentType: string, use: keyof typeof EFFORT): PreparedBytes {
+  const plain = Buffer.from(text);
+  return {
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    contentType,
+    bodies: {
+      identity: plain,
+      gzip: gzipSync(plain, { level: EFFORT[use].gzip }),
+      br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: EFFORT[use].br } }),
+    },
+  };
+}
+
+const MENTIONS: readonly (readonly [Encoding, RegExp])[] = [
+  ['br', /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?(?:$|[\s,]))/],
+  ['gzip', /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[\s,]))/],
+];
+
+export function chooseEncoding(accepted: string | null): Encoding {
+  return MENTIONS.find(([, pattern]) => accepted !== null && pattern.test(accepted))?.[0] ?? 'identity';
+}
+
+/** An answer of prepared bytes: 304 when the browser has them, else in the best encoding it takes. */
+export function answerBytes(request: Request, prepared: PreparedBytes, init: ResponseInit): Response {
+  const headers = new Headers(init.headers);
+  headers.set('ETag', prepared.etag);
+  headers.append('Vary', 'Accept-Encoding');
+  const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  if (known.some((tag) => tag.replace(/^W\//, '') === prepared.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
+  const body = prepared.bodies[encoding];
+  headers.set('Content-Type', prepared.contentType);
+  headers.set('Content-Length', String(body.byteLength));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { ...init, headers });
+}

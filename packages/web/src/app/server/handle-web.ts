@@ -1,0 +1,42 @@
+import type { Brand } from '@fairlead/brands/brand';
+import { answerAccountPage } from './account-page.ts';
+import { pickBrand } from './pick-brand.ts';
+import { answerPublicPage, isPublicPath } from './public-pages.ts';
+import { answerAsset } from './static-assets.ts';
+import { pageSettings } from './settings.ts';
+import type { WebContext } from './web-context.ts';
+
+export type { WebContext } from './web-context.ts';
+
+/**
+ * The whole web as one function: built files, public pages and the shell of the account pages. The server mounts
+ * it after the product API; what nobody knows is answered with the not-found page.
+ */
+export async function handleWeb(request: Request, context: WebContext): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const url = new URL(request.url);
+  const asset = answerAsset(request, url.pathname);
+  if (asset) return asset;
+  const picked = pickBrand(url, context);
+  if (!picked.ok) return brandNotConfigured(context);
+  const isHttps = isServedByHttps(picked.value.brand, context);
+  const settings = await pageSettings(picked.value, context);
+  const page = { request, url, brand: picked.value.brand, settings, isHttps };
+  if (isPublicPath(url.pathname)) return answerPublicPage(url.pathname, page);
+  const answer = await answerAccountPage(request, settings, isHttps);
+  return answer.status === 404 ? answerPublicPage('/not-found', page) : answer;
+}
+
+function isServedByHttps(brand: Brand, context: WebContext): boolean {
+  return context.publicUrl(brand.id).startsWith('https:');
+}
+
+function brandNotConfigured(context: WebContext): Response {
+  context.report?.(new Error('Brand not configured'));
+  return new Response('Brand not configured\n', {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,64 @@
+/** What every page's policy has in common; scripts and styles differ by kind of page. */
+const COMMON_POLICY = {
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'object-src': "'none'",
+} as const;
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+} as const;
+
+/** Pages that are opened with a token in their address tell nobody where they were. */
+const TOKEN_PATHS: readonly string[] = ['/login'];
+
+/** In development the tools inject scripts and styles of their own. */
+const DEVELOPMENT_SOURCES = { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" };
+
+export type PolicyOfPage = { nonce?: string; isHttps: boolean; path: string };
+
+/** Security headers of a page: with a nonce for the router's scripts, or without any inline script at all. */
+export function securityHeaders({ nonce, isHttps, path }: PolicyOfPage): Record<string, string> {
+  const scripts = nonce === undefined ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
+  const policy = {
+    ...COMMON_POLICY,
+    'script-src': scripts,
+    ...(import.meta.env.DEV ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources}`)
+      .join('; '),
+    'Referrer-Policy': TOKEN_PATHS.includes(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...COMMON_HEADERS,
+    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
+  };
+}

@@ -1,0 +1,2 @@
+import { price } from '@fairlead/core/pricing/price';
+console.log(price);

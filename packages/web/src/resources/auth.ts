@@ -1,0 +1,123 @@
+import type { DataOf, InputOf } from '@fairlead/contract/client';
+import { api, callOf } from '../state/api.ts';
+import { isApiError, networkError } from '../state/api-error.ts';
+import { authObjectFrom, parseAuthObject, type AuthObject } from '../state/auth-object.ts';
+import {
+  authFailed,
+  cookiesRead,
+  sessionInitialised,
+  signedOut,
+  tokenReceived,
+  tokenRequested,
+  type AuthAction,
+} from '../state/auth-slice.ts';
+import { clearCookie, readCookie, writeCookie } from '../state/cookies.ts';
+import type { AppThunk } from '../state/hooks.ts';
+import { readSessionIds, writeSessionIds } from '../state/session-ids.ts';
+import { loadUser } from './user.ts';
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    authenticate: build.mutation<DataOf<'authenticate'>, InputOf<'authenticate'>>({
+      query: callOf('authenticate'),
+    }),
+    sendLoginLink: build.mutation<DataOf<'sendLoginLink'>, InputOf<'sendLoginLink'>>({
+      query: callOf('sendLoginLink'),
+    }),
+    stepUp: build.mutation<DataOf<'stepUp'>, InputOf<'stepUp'>>({ query: callOf('stepUp') }),
+    verifyStepUp: build.mutation<DataOf<'verifyStepUp'>, InputOf<'verifyStepUp'>>({
+      query: callOf('verifyStepUp'),
+    }),
+    signOut: build.mutation<DataOf<'signOut'>, InputOf<'signOut'>>({ query: callOf('signOut') }),
+    initializeSession: build.mutation<DataOf<'initializeSession'>, InputOf<'initializeSession'>>({
+      query: callOf('initializeSession'),
+    }),
+  }),
+});
+
+export const { useSendLoginLinkMutation, useStepUpMutation, useVerifyStepUpMutation } = authApi;
+
+/** Keeps a session in the store and in its cookie. */
+export function keepSession(answer: DataOf<'authenticate'>): AppThunk<AuthObject> {
+  return (dispatch) => {
+    const authObject = authObjectFrom(answer, new Date());
+    writeCookie('auth', JSON.stringify(authObject), new Date(authObject.expiry));
+    dispatch(tokenReceived(authObject));
+    return authObject;
+  };
+}
+
+/**
+ * Signs in with a single-use token: one that a submitted application gave, or one from an e-mailed link. Until
+ * it has been exchanged it waits in a cookie, so that a reload does not lose it. Answers whether it worked.
+ */
+export function signInWithToken(token: string): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    writeCookie('lbal', token);
+    const body = { type: 'auto_login', data: { token } } as const;
+    const isSignedIn = await dispatch(requestToken({ body }));
+    if (isSignedIn) await dispatch(loadUser());
+    return isSignedIn;
+  };
+}
+
+/** A new token for the session that there is: "Stay signed in". */
+export function refreshSession(): AppThunk<Promise<boolean>> {
+  return (dispatch) => dispatch(requestToken({ body: { type: 'refresh_token' } }));
+}
+
+function requestToken(input: InputOf<'authenticate'>): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    dispatch(tokenRequested());
+    try {
+      dispatch(keepSession(await dispatch(authApi.endpoints.authenticate.initiate(input)).unwrap()));
+      clearCookie('lbal');
+      return true;
+    } catch (error) {
+      if (isApiError(error) && error.type === 'tokenNotUsable') clearCookie('lbal');
+      dispatch(failed('requestAuthToken', error));
+      return false;
+    }
+  };
+}
+
+/** Ends the session here and, when it can be reached, on the server. */
+export function signOut(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (getState().auth.authObject) await dispatch(authApi.endpoints.signOut.initiate({}));
+    for (const name of ['auth', 'lbal', 'PHPSESSID'] as const) clearCookie(name);
+    dispatch(signedOut());
+    dispatch(api.util.resetApiState());
+  };
+}
+
+/** Looks at the cookies once, when the page has started, and takes up what they hold. */
+export function startSession(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const authObject = parseAuthObject(readCookie('auth'), new Date());
+    const pendingToken = readCookie('lbal');
+    if (authObject === null && pendingToken !== undefined) await dispatch(signInWithToken(pendingToken));
+    dispatch(cookiesRead(authObject ?? getState().auth.authObject));
+    await dispatch(initialiseSession());
+  };
+}
+
+function initialiseSession(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const kept = readSessionIds();
+    if (kept) return void dispatch(sessionInitialised(kept));
+    try {
+      const ids = await dispatch(authApi.endpoints.initializeSession.initiate({})).unwrap();
+      dispatch(sessionInitialised(writeSessionIds(ids)));
+    } catch (error) {
+      dispatch(failed('initialiseSession', error));
+    }
+  };
+}
+
+function failed(action: AuthAction, error: unknown) {
+  return authFailed({
+    action,
+    error: isApiError(error) ? error : { ...networkError(), message: String(error) },
+  });
+}

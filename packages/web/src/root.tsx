@@ -1,0 +1,48 @@
+import uiCss from '@fairlead/ui/ui.css?url';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import appCss from './app/app.css?url';
+import { Problem } from './app/Problem.tsx';
+import { pageSettingsContext } from './app/server/page-context.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(pageSettingsContext);
+}
+
+/** The settings belong to the document: going to another screen never asks for them again. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const settings = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en-GB" {...settings?.themeAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="stylesheet" href={uiCss} />
+        <link rel="stylesheet" href={appCss} />
+        {settings && <link rel="stylesheet" href={settings.brandCss} />}
+        {settings && <link rel="icon" href={settings.icon} />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Problem error={error} />;
+}

@@ -1,0 +1,34 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { AnyInput, InputOf, LineName } from '@fairlead/contract/client';
+import { baseQuery, type Call } from './base-query.ts';
+
+export const TAGS = ['user', 'loan-application', 'loan', 'time-machine', 'inbox'] as const;
+
+/**
+ * The one api of the application, empty. A noun adds its calls in `resources/<noun>.ts`:
+ *
+ *   export const loanApi = api.injectEndpoints({
+ *     endpoints: (build) => ({
+ *       readLoan: build.query<DataOf<'readLoan'>, InputOf<'readLoan'>>({
+ *         query: callOf('readLoan'),
+ *         providesTags: ['loan'],
+ *       }),
+ *     }),
+ *   });
+ *   export const { useReadLoanQuery } = loanApi;
+ *
+ * Headers, money, idempotency keys and the SMS code are seen to in `base-query.ts`. Errors are `ApiError`s.
+ */
+export const api = createApi({
+  baseQuery,
+  tagTypes: TAGS,
+  keepUnusedDataFor: 60,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});
+
+/** Binds a call to its line of the contract. */
+export function callOf<N extends LineName>(line: N): (input: InputOf<N>) => Call {
+  return (input) => ({ line, input: input as AnyInput });
+}

@@ -1,0 +1,45 @@
+import type { DataOf } from '@fairlead/contract/client';
+
+/** The session as the `auth` cookie keeps it. Instants are ISO 8601 in UTC. */
+export type AuthObject = {
+  userId: string;
+  token: string;
+  authStrength: 'weak' | 'strong';
+  expiry: string;
+  created: string;
+  /** The one application that this session may see, or null. */
+  limitedTo: string | null;
+};
+
+export function authObjectFrom(answer: DataOf<'authenticate'>, created: Date): AuthObject {
+  // Said by the specification; a type alone does not hold an answer to it.
+  if ((answer['@type'] as string) !== 'authenticationToken') {
+    throw new Error('Unexpected response from auth endpoint');
+  }
+  return {
+    userId: answer.subjectId,
+    token: answer.token,
+    authStrength: answer.authStrength,
+    expiry: answer.expiresAt,
+    created: created.toISOString(),
+    limitedTo: answer.limitedTo,
+  };
+}
+
+/** Reads the cookie's value. What is malformed or has expired is no session. */
+export function parseAuthObject(text: string | undefined, now: Date): AuthObject | null {
+  if (text === undefined) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isAuthObject(value) && new Date(value.expiry) > now ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAuthObject(value: unknown): value is AuthObject {
+  if (typeof value !== 'object' || value === null) return false;
+  const { userId, token, authStrength, expiry } = value as Record<string, unknown>;
+  const hasTexts = [userId, token, expiry].every((each) => typeof each === 'string' && each !== '');
+  return hasTexts && (authStrength === 'weak' || authStrength === 'strong');
+}

@@ -1,0 +1,102 @@
+import type { DataOf } from '@fairlead/contract/client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiError } from './api-error.ts';
+import type { AuthObject } from './auth-object.ts';
+
+export type AuthAction = 'requestAuthToken' | 'loadUserData' | 'initialiseSession';
+
+/** What a failed call of the session leaves behind, named by what was tried. */
+export type AuthError = { action: AuthAction; error: ApiError };
+
+type User = DataOf<'readUser'>;
+
+type AuthState = {
+  /** False until the cookies have been looked at, which happens after the first render. */
+  isRead: boolean;
+  authObject: AuthObject | null;
+  user: User | null;
+  isLoading: boolean;
+  error: AuthError | null;
+  /** Where the borrower wanted to go when they were asked to sign in. */
+  redirectPath: string | null;
+  canApply: boolean;
+  session: { isFetching: boolean; data: { id: string; lifetimeId: string } | null };
+};
+
+const initialState: AuthState = {
+  isRead: false,
+  authObject: null,
+  user: null,
+  isLoading: false,
+  error: null,
+  redirectPath: null,
+  canApply: true,
+  session: { isFetching: false, data: null },
+};
+
+const ended = { authObject: null, user: null, canApply: true, error: null, isLoading: false } as const;
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    cookiesRead: (state, { payload }: PayloadAction<AuthObject | null>) => {
+      state.authObject = payload;
+      state.isRead = true;
+    },
+    tokenRequested: (state) => {
+      state.isLoading = true;
+      state.error = null;
+    },
+    /** The user is kept when the new session is the same person's. */
+    tokenReceived: (state, { payload }: PayloadAction<AuthObject>) => {
+      const kept = state.user?.id === payload.userId ? state.user : null;
+      state.isLoading = false;
+      state.authObject = payload;
+      state.user = kept;
+      state.canApply = kept?.canReApply !== false;
+    },
+    authFailed: (state, { payload }: PayloadAction<AuthError>) => {
+      state.isLoading = false;
+      state.error = payload;
+    },
+    userLoaded: (state, { payload }: PayloadAction<User>) => {
+      state.user = payload;
+      state.canApply = payload.canReApply;
+    },
+    sessionInitialised: (state, { payload }: PayloadAction<{ id: string; lifetimeId: string }>) => {
+      state.session = { isFetching: false, data: payload };
+    },
+    signInAsked: (state, { payload }: PayloadAction<string>) => {
+      state.redirectPath = payload;
+    },
+    redirectFollowed: (state) => {
+      state.redirectPath = null;
+    },
+    /** The borrower signed out: everything of theirs is forgotten, in every slice that listens. */
+    signedOut: (state) => ({ ...state, ...ended, redirectPath: null }),
+    /** The server no longer knows the session. What was typed is kept. */
+    sessionEnded: (state) => ({ ...state, ...ended }),
+  },
+  selectors: {
+    selectAuth: (state) => state,
+    selectAuthObject: (state) => state.authObject,
+    selectUserId: (state) => state.authObject?.userId ?? null,
+    selectUser: (state) => state.user,
+  },
+});
+
+export const {
+  cookiesRead,
+  tokenRequested,
+  tokenReceived,
+  authFailed,
+  userLoaded,
+  sessionInitialised,
+  signInAsked,
+  redirectFollowed,
+  signedOut,
+  sessionEnded,
+} = authSlice.actions;
+
+export const { selectAuth, selectAuthObject, selectUserId, selectUser } = authSlice.selectors;

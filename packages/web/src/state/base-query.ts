@@ -1,0 +1,58 @@
+import {
+  decodeData,
+  encodeRequest,
+  clientLine,
+  type AnyInput,
+  type LineName,
+} from '@fairlead/contract/client';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { apiError, networkError, type ApiError } from './api-error.ts';
+import { sessionEnded, type authSlice } from './auth-slice.ts';
+import { actOf, intentKey, isSettled, settleIntent } from './intents.ts';
+import type { StoreExtra } from './store-extra.ts';
+
+export type Call = { line: LineName; input: AnyInput };
+
+type AuthPart = { auth: ReturnType<typeof authSlice.reducer> };
+
+type Answer = { data: unknown } | { error: ApiError };
+
+/** One call of the contract. A call that needs the SMS code asks for it and is repeated once. */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
+  const { stepUp } = api.extra as StoreExtra;
+  const answer = await send(call, api);
+  if (!('error' in answer) || answer.error.type !== 'stepUpRequired') return answer;
+  return (await stepUp.ask(api.dispatch)) ? send(call, api) : answer;
+};
+
+async function send({ line, input }: Call, api: BaseQueryApi): Promise<Answer> {
+  const act = clientLine(line).idempotent ? actOf(line, input) : null;
+  const { method, url, body } = encodeRequest(line, input);
+  const headers = headersOf(api, body !== undefined, act);
+  const init = { method, headers, body: body ?? null, signal: api.signal };
+  const response = await fetch(url, init).catch(() => null);
+  const answer = response ? await read(line, response, api) : { error: networkError() };
+  if (act !== null && isSettled(answer)) settleIntent(act);
+  return answer;
+}
+
+function headersOf(api: BaseQueryApi, hasBody: boolean, act: string | null): Record<string, string> {
+  const { brandId } = api.extra as StoreExtra;
+  const { authObject, session } = (api.getState() as AuthPart).auth;
+  return {
+    Accept: 'application/json',
+    'X-Brand': brandId,
+    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    ...(authObject ? { Authorization: `Bearer ${authObject.token}` } : {}),
+    ...(session.data ? { 'X-Session-Id': session.data.id, 'X-Lifetime-Id': session.data.lifetimeId } : {}),
+    ...(act === null ? {} : { 'Idempotency-Key': intentKey(act) }),
+  };
+}
+
+async function read(line: LineName, response: Response, api: BaseQueryApi): Promise<Answer> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return { data: decodeData(line, (body as { data?: unknown } | null)?.data) };
+  const error = apiError(response.status, body);
+  if (error.type === 'notSignedIn') api.dispatch(sessionEnded());
+  return { error };
+}

@@ -1,0 +1,55 @@
+import type { LineName } from '@fairlead/contract/client';
+import type { ApiError } from './api-error.ts';
+import { tabStorage } from './storage.ts';
+
+const KEY = 'intents';
+
+type Keys = Record<string, string>;
+
+/** A short name for an act: the same call with the same input. Not a secret, and not meant to be one. */
+export function actOf(line: LineName, input: unknown): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of JSON.stringify(input)) {
+    const code = character.charCodeAt(0);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  return `${line}:${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
+}
+
+function readKeys(): Keys {
+  return (tabStorage.read(KEY) ?? {}) as Keys;
+}
+
+/**
+ * The Idempotency-Key of an act. Until an answer has settled it, the same act has the same key, also after a
+ * reload: pressing again after a lost connection can never do it twice.
+ */
+export function intentKey(act: string): string {
+  const keys = readKeys();
+  const key = keys[act] ?? crypto.randomUUID();
+  tabStorage.write(KEY, { ...keys, [act]: key });
+  return key;
+}
+
+export function settleIntent(act: string): void {
+  const { [act]: _settled, ...open } = readKeys();
+  tabStorage.write(KEY, open);
+}
+
+/** After these it is not known whether the act was done, or it was not looked at yet. */
+const OPEN_ENDED: readonly string[] = [
+  'network',
+  'internalError',
+  'unavailable',
+  'idempotencyInProgress',
+  'tooManyRequests',
+  'notSignedIn',
+  'stepUpRequired',
+  'openFromEmail',
+];
+
+/** Whether an answer says for certain what became of the act. */
+export function isSettled(answer: { error?: ApiError }): boolean {
+  return answer.error === undefined || !OPEN_ENDED.includes(answer.error.type);
+}

@@ -1,0 +1,32 @@
+import type { BrandOnPage } from '@fairlead/brands/brand';
+import type { Day } from '@fairlead/core/calendar/day';
+import { createContext, useContext } from 'react';
+
+export type Environment = 'sandbox' | 'staging' | 'production';
+
+/** What a page is told by the server that made it. Nothing of it is about a person. */
+export type PageSettings = {
+  env: Environment;
+  buildVersion: string;
+  brand: BrandOnPage;
+  /** The brand came from `?override=`, which then stays in the address. */
+  isBrandOverridden: boolean;
+  /** Attributes of `<html>` from which the style sheets choose a composition. */
+  themeAttributes: Record<`data-${string}`, string>;
+  brandCss: string;
+  icon: string;
+  /** The business date in London when the page was made. */
+  today: Day;
+  clientConfig: Record<string, unknown>;
+};
+
+const PageSettingsContext = createContext<PageSettings | null>(null);
+
+export const PageSettingsProvider = PageSettingsContext.Provider;
+
+/** The settings of the page: brand, switches, today. */
+export function usePageSettings(): PageSettings {
+  const settings = useContext(PageSettingsContext);
+  if (!settings) throw new Error('usePageSettings is called outside an account page');
+  return settings;
+}

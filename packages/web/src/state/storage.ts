@@ -1,0 +1,29 @@
+/** Storage that may be full, forbidden or filled by an older version: then it is as if nothing were there. */
+function readJson(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function writeJson(storage: Storage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A borrower in private browsing goes on without it.
+  }
+}
+
+/** For this tab, until it is closed. */
+export const tabStorage = {
+  read: (key: string): unknown => readJson(sessionStorage, key),
+  write: (key: string, value: unknown): void => writeJson(sessionStorage, key, value),
+  remove: (key: string): void => sessionStorage.removeItem(key),
+};
+
+/** For this browser. Only what `/cookies` lists as needed or chosen. */
+export const browserStorage = {
+  read: (key: string): unknown => readJson(localStorage, key),
+  write: (key: string, value: unknown): void => writeJson(localStorage, key, value),
+};
