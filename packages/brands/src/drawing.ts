@@ -32,6 +32,6 @@ export function moved(x: number, y: number, ...shapes: readonly string[]): strin
 
 /** The mark on a 32-pixel square with the brand's name beside it, in the brand's own letters. */
 export function wordmark(mark: string, name: string, nameWidth: number): Svg {
-  const text = `<text class="art-word" x="42" y="24" textLength="${nameWidth}">${name}</text>`;
+  const text = `<text class="art-word" x="42" y="24" textLength="${nameWidth}" lengthAdjust="spacingAndGlyphs">${name}</text>`;
   return svg(44 + nameWidth, 32, mark, text);
 }

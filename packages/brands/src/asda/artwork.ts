@@ -8,7 +8,7 @@ const MARK =
 
 export const logos = {
   mark: svg(32, 32, MARK),
-  wordmark: wordmark(MARK, 'Asda', 58),
+  wordmark: wordmark(MARK, 'Asda', 55),
 } as const satisfies BrandLogos;
 
 const TABLE = rect('art-action', { x: 20, y: 216, width: 420, height: 24, r: 12 });

@@ -8,7 +8,7 @@ const MARK =
 
 export const logos = {
   mark: svg(32, 32, MARK),
-  wordmark: wordmark(MARK, 'Lendable', 104),
+  wordmark: wordmark(MARK, 'Lendable', 95),
 } as const satisfies BrandLogos;
 
 /** One line that never leaves the paper: a road, a house, a coin, and on. */

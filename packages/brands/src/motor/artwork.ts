@@ -7,7 +7,7 @@ const MARK =
 
 export const logos = {
   mark: svg(32, 32, MARK),
-  wordmark: wordmark(MARK, 'Motor', 66),
+  wordmark: wordmark(MARK, 'Motor', 45),
 } as const satisfies BrandLogos;
 
 /** A tick of the dial: an angle in degrees, nought pointing left, clockwise over the top. */

@@ -9,7 +9,7 @@ const MARK =
 
 export const logos = {
   mark: svg(32, 32, MARK),
-  wordmark: wordmark(MARK, 'Post Office', 126),
+  wordmark: wordmark(MARK, 'Post Office', 118),
 } as const satisfies BrandLogos;
 
 /** The perforated edge of a stamp: half circles bitten out of the paper at even steps. */

@@ -9,7 +9,7 @@ const MARK =
 
 export const logos = {
   mark: svg(32, 32, MARK),
-  wordmark: wordmark(MARK, 'Thinkmoney', 134),
+  wordmark: wordmark(MARK, 'Thinkmoney', 136),
 } as const satisfies BrandLogos;
 
 type JarParts = { x: number; top: number; level: number; fill: string };

@@ -9,7 +9,7 @@ const MARK =
 
 export const logos = {
   mark: svg(32, 32, MARK),
-  wordmark: wordmark(MARK, 'Vanquis', 90),
+  wordmark: wordmark(MARK, 'Vanquis', 84),
 } as const satisfies BrandLogos;
 
 const CARD = { x: 130, y: 70, width: 200, height: 124, r: 8 };

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { BRANDS } from './brands.ts';
+
+const DRAWINGS = Object.values(BRANDS).flatMap(({ id, config }) =>
+  Object.entries({ ...config.logos, ...config.illustrations }).map(([name, svg]) => ({ id, name, svg })),
+);
+
+describe.each(DRAWINGS)('the $name drawing of $id', ({ svg }) => {
+  test('is inline SVG with a size of its own', () => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox=/);
+    expect(svg.endsWith('</svg>')).toBe(true);
+  });
+
+  test('takes its colours from the page and passes a strict content policy', () => {
+    expect(svg).not.toMatch(/style=|<style|<script|href=|url\(|#[0-9a-f]{3}|undefined|NaN/i);
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BRANDS } from './brands.ts';
+import { themeAttributes, themeCss } from './theme-css.ts';
+
+function declared(css: string): Set<string> {
+  return new Set([...css.matchAll(/--([a-z0-9-]+):/g)].map(([, name]) => name ?? ''));
+}
+
+describe.each(Object.values(BRANDS))('the style sheet of $id', (brand) => {
+  const css = themeCss(brand);
+
+  test('puts every token in the tokens layer', () => {
+    expect(css).toMatch(/^@layer tokens\{.+\}$/);
+    expect(css).toContain(`--text-on-action:${brand.theme.light.textOnAction};`);
+    expect(css).toContain(`--radius-card:${brand.theme.shape.radiusCard};`);
+    expect(css).not.toMatch(/undefined|NaN/);
+  });
+
+  test('declares at most eighty tokens, the same ones as every other brand', () => {
+    expect(declared(css)).toEqual(declared(themeCss(BRANDS.lendable)));
+    expect(declared(css).size).toBeLessThanOrEqual(80);
+  });
+
+  test('switches the colours below a dark surface and back', () => {
+    expect(css).toContain(":root,[data-surface='light']{color-scheme:light;");
+    expect(css).toContain("[data-surface='dark']{color-scheme:dark;");
+  });
+
+  test('loads at most two fonts, and only where they are served', () => {
+    expect(css).not.toContain('@font-face');
+    const served = themeCss(brand, { fontsUrl: '/fonts' });
+    const files = [...served.matchAll(/url\("\/fonts\/([^"]+)"\)/g)].map(([, file]) => file ?? '');
+    expect(files.length).toBeLessThanOrEqual(2);
+    for (const file of files) {
+      expect(existsSync(new URL(`../fonts/${file}`, import.meta.url))).toBe(true);
+      expect(existsSync(new URL(`../fonts/${file.replace('.woff2', '.OFL.txt')}`, import.meta.url))).toBe(
+        true,
+      );
+    }
+  });
+});
+
+test('no two brands compose their pages alike', () => {
+  const characters = Object.values(BRANDS).map((brand) => {
+    const { 'data-hero': hero, 'data-card': card, 'data-figure': figure } = themeAttributes(brand);
+    return [hero, card, figure];
+  });
+  for (const part of [0, 1, 2]) {
+    expect(new Set(characters.map((character) => character[part])).size).toBe(6);
+  }
+});
