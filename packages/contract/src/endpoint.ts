@@ -19,13 +19,14 @@ export interface Endpoint<
   B extends z.ZodType = z.ZodType,
   D extends z.ZodType = z.ZodType,
   R extends Refusals = Refusals,
+  A extends Actor = Actor,
 > {
   readonly method: Method;
   readonly path: string;
   /** Other addresses of the same call, such as the form without /v2. */
   readonly alsoAt: readonly string[];
   readonly summary: string;
-  readonly actor: Actor;
+  readonly actor: A;
   readonly strength: Strength;
   /** True when the call honours Idempotency-Key: the first answer is given again. */
   readonly idempotent: boolean;
@@ -42,11 +43,18 @@ export interface Endpoint<
   readonly refusals: R;
 }
 
-type Given<P extends Shape, Q extends Shape, B extends z.ZodType, D extends z.ZodType, R extends Refusals> = {
+type Given<
+  P extends Shape,
+  Q extends Shape,
+  B extends z.ZodType,
+  D extends z.ZodType,
+  R extends Refusals,
+  A extends Actor,
+> = {
   method: Method;
   path: string;
   summary: string;
-  actor: Actor;
+  actor: A;
   strength?: Strength;
   alsoAt?: readonly string[];
   idempotent?: boolean;
@@ -69,7 +77,8 @@ export function endpoint<
   Q extends Shape = z.ZodObject<Record<never, never>>,
   B extends z.ZodType = z.ZodUndefined,
   const R extends Refusals = Record<never, never>,
->(given: Given<P, Q, B, D, R>): Endpoint<P, Q, B, D, R> {
+  const A extends Actor = Actor,
+>(given: Given<P, Q, B, D, R, A>): Endpoint<P, Q, B, D, R, A> {
   return {
     method: given.method,
     path: given.path,
