@@ -1,0 +1,21 @@
+import type { Example } from '../examples/example.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+export const checkboxFieldExamples: readonly Example[] = [
+  {
+    name: 'Unticked',
+    element: (
+      <CheckboxField name="noOffers" label="Don’t send me offers" hint="You still hear about your own loan" />
+    ),
+  },
+  {
+    name: 'With an error',
+    element: (
+      <CheckboxField
+        name="hasRead"
+        label="I have read the loan agreement"
+        error="Confirm that you have read the loan agreement"
+      />
+    ),
+  },
+];

@@ -1,0 +1,28 @@
+import type { Example } from '../examples/example.tsx';
+import { DateField } from './DateField.tsx';
+
+export const dateFieldExamples: readonly Example[] = [
+  {
+    name: 'Birthday',
+    element: (
+      <DateField
+        name="dateOfBirth"
+        legend="Date of birth"
+        hint="For example, 27 3 1985"
+        autoComplete="bday"
+      />
+    ),
+  },
+  {
+    name: 'With a part missing',
+    element: (
+      <DateField
+        name="movedIn"
+        legend="When did you move in?"
+        value={{ day: '1', month: 'May', year: '' }}
+        error="The date must include a year"
+        partsInError={['year']}
+      />
+    ),
+  },
+];

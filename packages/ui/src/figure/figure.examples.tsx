@@ -1,0 +1,36 @@
+import type { Example } from '../examples/example.tsx';
+import { Figure } from './Figure.tsx';
+import { FigureRow } from './FigureRow.tsx';
+
+export const figureExamples: readonly Example[] = [
+  {
+    name: 'The figure that matters',
+    element: <Figure label="Each month" value="£303.27" note="36 payments by direct debit" />,
+  },
+  { name: 'A lesser figure', element: <Figure size="medium" label="APR" value="29.7%" /> },
+  {
+    name: 'Side by side',
+    element: (
+      <FigureRow
+        items={[
+          { label: 'Amount', value: '£7,500.00' },
+          { label: 'Months', value: 36 },
+          { label: 'Representative APR', value: '29.7%' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'A breakdown',
+    element: (
+      <FigureRow
+        lines
+        items={[
+          { label: 'You borrow', value: '£7,500.00' },
+          { label: 'Cost of credit', value: '£3,417.84' },
+          { label: 'Total payable', value: '£10,917.84' },
+        ]}
+      />
+    ),
+  },
+];

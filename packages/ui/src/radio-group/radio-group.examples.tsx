@@ -1,0 +1,51 @@
+import type { Example } from '../examples/example.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+export const radioGroupExamples: readonly Example[] = [
+  {
+    name: 'One of several',
+    element: (
+      <RadioGroup
+        name="employment"
+        legend="What is your employment status?"
+        value="self"
+        options={[
+          { value: 'full', label: 'Employed - full time' },
+          { value: 'self', label: 'Self employed', hint: 'Including a company of your own' },
+          { value: 'retired', label: 'Retired' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'With an error',
+    element: (
+      <RadioGroup
+        name="status"
+        legend="What is your employment status?"
+        error="Select your employment status"
+        options={[
+          { value: 'full', label: 'Employed - full time' },
+          { value: 'self', label: 'Self employed', hint: 'Including a company of your own' },
+          { value: 'retired', label: 'Retired' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'Side by side',
+    element: (
+      <RadioGroup
+        name="frequency"
+        legend="How often are you paid?"
+        inline
+        value="monthly"
+        options={[
+          { value: 'monthly', label: 'Monthly' },
+          { value: 'weekly', label: 'Weekly' },
+          { value: 'yearly', label: 'Yearly' },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
+import { Figure } from '../figure/Figure.tsx';
+import { LinkProvider, type LinkProps } from '../link/Link.tsx';
+import { NotificationBanner } from '../notification-banner/NotificationBanner.tsx';
+import { SummaryList } from '../summary-list/SummaryList.tsx';
+import { Table } from '../table/Table.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
+import { TaskList } from '../task-list/TaskList.tsx';
+
+function words(html: string): string {
+  return html.replace(/<[^>]+>/g, '');
+}
+
+function AppLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={`/app${href}`}>
+      {children}
+    </a>
+  );
+}
+
+describe('a button', () => {
+  test('is never disabled, but says that its action is under way', () => {
+    const html = renderToStaticMarkup(<Button busy>Pay £303.27</Button>);
+    expect(html).toContain('aria-disabled="true" aria-busy="true"');
+    expect(html).not.toMatch(/ disabled/);
+  });
+
+  test('is a link when it leads somewhere, through the application’s own link', () => {
+    const html = renderToStaticMarkup(
+      <LinkProvider value={AppLink}>
+        <Button href="/help">Help</Button>
+      </LinkProvider>,
+    );
+    expect(html).toBe('<a class="button button-primary" href="/app/help">Help</a>');
+  });
+});
+
+describe('an error summary', () => {
+  test('links each problem to its field, and names one that belongs to none', () => {
+    const html = renderToStaticMarkup(
+      <ErrorSummary
+        errors={[{ field: 'email', message: 'Enter your email address' }, { message: 'Try again' }]}
+      />,
+    );
+    expect(html).toContain('<a href="#email">Enter your email address</a>');
+    expect(html).toContain('<li>Try again</li>');
+    expect(html).toContain('tabindex="-1" role="alert"');
+  });
+
+  test('is not there without a problem', () => {
+    expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
+  });
+});
+
+describe('a figure', () => {
+  test.each(['£303.27', '£10,917.84', '£7,500', '29.7%', '-'])('reads as %s in one piece', (value) => {
+    expect(words(renderToStaticMarkup(<Figure label="" value={value} />))).toBe(value);
+  });
+
+  test('sets only the pence small', () => {
+    const html = renderToStaticMarkup(<Figure label="Each month" value="£303.27" />);
+    expect(html).toContain('£303<span class="figure-minor">.27</span>');
+    expect(renderToStaticMarkup(<Figure label="APR" value="29.7%" />)).not.toContain('figure-minor');
+  });
+});
+
+describe('a table', () => {
+  const html = renderToStaticMarkup(
+    <Table
+      caption="Your payments"
+      columns={[
+        { key: 'number', heading: 'Payment', rowHeading: true },
+        { key: 'amount', heading: 'Amount', numeric: true },
+      ]}
+      rows={[{ id: 'one', number: 1, amount: '£303.27' }]}
+    />,
+  );
+
+  test('stays a table for a screen reader when a phone shows it as cards', () => {
+    expect(html).toContain('<table class="table" role="table">');
+    expect(html).toContain('<th role="rowheader" scope="row" data-label="Payment">1</th>');
+    expect(html).toContain('<td role="cell" class="numeric" data-label="Amount">£303.27</td>');
+  });
+});
+
+describe('lists of links', () => {
+  test('tabs mark the one being read', () => {
+    const tabs = [
+      { label: 'Overview', href: '?tab=overview', isCurrent: true },
+      { label: 'Schedule', href: '?tab=schedule', isCurrent: false },
+    ];
+    expect(
+      renderToStaticMarkup(<Tabs label="Your loan" tabs={tabs} />).match(/aria-current="page"/g),
+    ).toHaveLength(1);
+  });
+
+  test('a change link says what it changes', () => {
+    const change = { href: '/address', hiddenText: 'your address' };
+    const html = renderToStaticMarkup(
+      <SummaryList rows={[{ key: 'Address', value: '1 High Street', change }]} />,
+    );
+    expect(words(html)).toContain('Change your address');
+  });
+
+  test('a task that cannot start yet is not a link, and others say their status', () => {
+    const html = renderToStaticMarkup(
+      <TaskList
+        items={[
+          { title: 'Bank details', href: '/bank', status: 'Completed' },
+          { title: 'Documents', status: 'Cannot start yet' },
+        ]}
+      />,
+    );
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toMatch(/<a [^>]*aria-describedby="[^"]+-status"/);
+  });
+});
+
+describe('a banner', () => {
+  test.each([
+    ['info', false, 'region'],
+    ['success', true, 'status'],
+    ['error', true, 'alert'],
+  ] as const)('of kind %s, live %s, is a %s', (kind, live, role) => {
+    expect(renderToStaticMarkup(<NotificationBanner kind={kind} live={live} title="Done" />)).toContain(
+      `role="${role}"`,
+    );
+  });
+});

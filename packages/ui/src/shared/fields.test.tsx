@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CheckboxField } from '../checkbox-field/CheckboxField.tsx';
+import { DateField } from '../date-field/DateField.tsx';
+import { MoneyField } from '../money-field/MoneyField.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { RangeField } from '../range-field/RangeField.tsx';
+import { SelectField } from '../select-field/SelectField.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+
+const keep = () => undefined;
+const ANSWERS = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second', hint: 'More about it' },
+];
+
+describe('a text field', () => {
+  test('is read out with its hint and then its error', () => {
+    const html = renderToStaticMarkup(
+      <TextField name="email" label="Email address" hint="For your quote" error="Enter your email address" />,
+    );
+    expect(html).toContain('<label class="label" for="email">Email address</label>');
+    expect(html).toContain('aria-invalid="true" aria-describedby="email-hint email-error"');
+    expect(html).toContain('<span class="visually-hidden">Error: </span>Enter your email address');
+  });
+
+  test('says nothing of hints and errors that it does not have', () => {
+    const html = renderToStaticMarkup(<TextField name="email" label="Email address" />);
+    expect(html).not.toMatch(/aria-describedby|aria-invalid|required/);
+  });
+
+  test.each([
+    ['with', keep],
+    ['without', undefined],
+  ])('shows what was typed %s a script to keep it', (_, onChange) => {
+    const html = renderToStaticMarkup(
+      <TextField name="town" label="Town" value="Sampleton" onChange={onChange} />,
+    );
+    expect(html).toContain('name="town"');
+    expect(html).toContain('value="Sampleton"');
+  });
+
+  test('may be the heading of its page', () => {
+    const html = renderToStaticMarkup(<TextField name="town" label="Which town?" labelAsHeading />);
+    expect(html).toMatch(/<h1[^>]*><label[^>]*>Which town\?<\/label><\/h1>/);
+  });
+});
+
+describe('a money field', () => {
+  test('takes text with a keypad and hides its pound sign from a screen reader', () => {
+    const html = renderToStaticMarkup(<MoneyField name="amount" label="Amount, in pounds" />);
+    expect(html).toContain('<span class="affix" aria-hidden="true">£</span>');
+    expect(html).toContain('type="text" inputMode="numeric"');
+  });
+
+  test('offers a decimal point where pence may be typed', () => {
+    expect(renderToStaticMarkup(<MoneyField name="amount" label="Amount" pence />)).toContain(
+      'inputMode="decimal"',
+    );
+  });
+});
+
+describe('a radio group', () => {
+  test('starts with nothing chosen', () => {
+    const html = renderToStaticMarkup(<RadioGroup name="status" legend="Status" options={ANSWERS} />);
+    expect(html).not.toContain('checked');
+  });
+
+  test('is found by an error link at its first answer', () => {
+    const html = renderToStaticMarkup(
+      <RadioGroup name="status" legend="Status" options={ANSWERS} error="Select your status" />,
+    );
+    expect(html).toContain('type="radio" id="status" name="status" value="a"');
+    expect(html).toContain('type="radio" id="status-2"');
+    expect(html).toContain('<fieldset aria-describedby="status-error">');
+  });
+
+  test.each([
+    ['with', keep],
+    ['without', undefined],
+  ])('shows the chosen answer %s a script', (_, onChange) => {
+    const html = renderToStaticMarkup(
+      <RadioGroup name="status" legend="Status" options={ANSWERS} value="b" onChange={onChange} />,
+    );
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toContain('checked="" value="b"');
+  });
+});
+
+describe('a date field', () => {
+  const birthday = (
+    <DateField
+      name="dateOfBirth"
+      legend="Date of birth"
+      autoComplete="bday"
+      value={{ day: '27', month: 'March', year: '' }}
+      error="Date of birth must include a year"
+      partsInError={['year']}
+    />
+  );
+
+  test('is three inputs that a browser can fill in', () => {
+    const html = renderToStaticMarkup(birthday);
+    expect([...html.matchAll(/autoComplete="([^"]+)"/gi)].map(([, value]) => value)).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+    ]);
+    expect(html).toContain('value="March"');
+  });
+
+  test('marks only the part that is wrong', () => {
+    const html = renderToStaticMarkup(birthday);
+    expect(html.match(/aria-invalid/g)).toHaveLength(1);
+    expect(html).toMatch(
+      /id="dateOfBirth-year"[^>]*aria-invalid="true" aria-describedby="dateOfBirth-error"/,
+    );
+  });
+});
+
+describe('other controls', () => {
+  test('a checkbox is unticked until it is ticked', () => {
+    expect(renderToStaticMarkup(<CheckboxField name="agree" label="I agree" />)).not.toContain('checked');
+    expect(renderToStaticMarkup(<CheckboxField name="agree" label="I agree" checked />)).toContain(
+      'checked=""',
+    );
+  });
+
+  test('a list shows the value chosen', () => {
+    const html = renderToStaticMarkup(
+      <SelectField name="history" label="History" options={ANSWERS} value="b" />,
+    );
+    expect(html).toContain('<option value="b" selected="">Second</option>');
+  });
+
+  test('a range is named and says its value in words', () => {
+    const html = renderToStaticMarkup(
+      <RangeField id="range" label="Amount" min={1000} max={25_000} value={7500} valueText="£7,500" />,
+    );
+    expect(html).toContain('aria-label="Amount" aria-valuetext="£7,500"');
+    expect(html).toContain('value="7500"');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Example } from '../examples/example.tsx';
+import { Table } from './Table.tsx';
+
+export const tableExamples: readonly Example[] = [
+  {
+    name: 'A schedule',
+    element: (
+      <Table
+        caption="Your payments"
+        columns={[
+          { key: 'number', heading: 'Payment', rowHeading: true },
+          { key: 'due', heading: 'Due' },
+          { key: 'amount', heading: 'Amount', numeric: true },
+        ]}
+        rows={[
+          { id: '1', number: 1, due: '20/12/2026', amount: '£303.27' },
+          { id: '2', number: 2, due: '20/01/2027', amount: '£303.27' },
+        ]}
+      />
+    ),
+  },
+];

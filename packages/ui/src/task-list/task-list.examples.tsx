@@ -1,0 +1,18 @@
+import type { Example } from '../examples/example.tsx';
+import { TaskList } from './TaskList.tsx';
+
+export const taskListExamples: readonly Example[] = [
+  {
+    name: 'Requirements after an offer',
+    element: (
+      <TaskList
+        items={[
+          { title: 'Bank details', href: '/bank-details', status: 'Completed' },
+          { title: 'Payment day', href: '/payment-day', status: 'Not yet started', hint: 'Takes a minute' },
+          { title: 'Proof of address', href: '/proof-of-address', status: 'There is a problem' },
+          { title: 'Read your documents', status: 'Cannot start yet' },
+        ]}
+      />
+    ),
+  },
+];
