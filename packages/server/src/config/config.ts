@@ -1,18 +1,88 @@
+import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
+import { SettingsReader } from './env.ts';
+import { contradictionsIn } from './rules.ts';
+import { readSecrets, sandboxSecrets } from './secrets.ts';
+import { ADAPTERS, ENVIRONMENTS, LOG_LEVELS, ROLES, type Config } from './settings.ts';
 
-export type Environment = 'sandbox' | 'staging' | 'production';
+export type { Config, Environment, Role } from './settings.ts';
 
-export type Role = 'api' | 'web' | 'worker';
+/** Everything that is wrong with the settings, in one message. */
+export class SettingsRefused extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The settings do not fit:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'SettingsRefused';
+  }
+}
 
-/** Settings that passed: whole, without contradictions. Secrets are in here, so it is never logged. */
-export interface Config {
-  readonly env: Environment;
-  readonly roles: readonly Role[];
-  /** The one brand that is served, or null to go by the host. */
-  readonly brand: BrandId | null;
-  /** Every limit of the rate-limit table is multiplied by this. */
-  readonly rateLimitMultiplier: number;
-  /** Proxies in front whose X-Forwarded-For is believed. */
-  readonly trustedProxies: number;
-  publicUrl(brand: BrandId): string;
+const BRAND_CHOICES = ['', ...BRAND_IDS] as const;
+
+function publicUrl(reader: SettingsReader, brand: BrandId, isSandbox: boolean, port: number): string {
+  const given = reader.url(`PUBLIC_URL_${brand.toUpperCase()}`, ['http:', 'https:']);
+  if (given !== undefined) return given;
+  const host = brand === 'lendable' ? 'localhost' : `${brand}.localhost`;
+  return isSandbox ? `http://${host}:${port}` : `https://${BRANDS[brand].dictionary.domain}`;
+}
+
+function adapterChoice(reader: SettingsReader): Config['adapters'] {
+  return {
+    creditBureau: reader.oneOf('CREDIT_BUREAU_PROVIDER', ADAPTERS.creditBureau, 'sandbox'),
+    directDebit: reader.oneOf('DIRECT_DEBIT_PROVIDER', ADAPTERS.directDebit, 'sandbox'),
+    payouts: reader.oneOf('PAYOUTS_PROVIDER', ADAPTERS.payouts, 'sandbox'),
+    bankAccountCheck: reader.oneOf('BANK_ACCOUNT_CHECK_PROVIDER', ADAPTERS.bankAccountCheck, 'sandbox'),
+    addressLookup: reader.oneOf('ADDRESS_LOOKUP_PROVIDER', ADAPTERS.addressLookup, 'sandbox'),
+    email: reader.oneOf('EMAIL_PROVIDER', ADAPTERS.email, 'sandbox'),
+    sms: reader.oneOf('SMS_PROVIDER', ADAPTERS.sms, 'sandbox'),
+  };
+}
+
+/** Folders that stand beside the code, wherever the process was started. */
+export interface Folders {
+  readonly dataFolder: string;
+  readonly webBundle: string;
+}
+
+/**
+ * Makes the configuration out of the environment's settings.
+ * @throws SettingsRefused naming every problem at once; values of secrets are never in it.
+ */
+export function configFrom(env: Readonly<Record<string, string | undefined>>, folders: Folders): Config {
+  const reader = new SettingsReader(env);
+  const environment = reader.oneOf('FAIRLEAD_ENV', ENVIRONMENTS, 'sandbox');
+  const isSandbox = environment === 'sandbox';
+  const port = reader.wholeNumber('PORT', 3000, { min: 0, max: 65_535 });
+  const dataFolder = reader.text('DATA_FOLDER', folders.dataFolder);
+  const roles = reader.listOf('ROLES', ROLES);
+  const keepsSecrets = roles.some((role) => role !== 'web');
+  const kept = isSandbox || !keepsSecrets ? sandboxSecrets(dataFolder) : {};
+  const publicUrls = BRAND_IDS.map((brand) => [brand, publicUrl(reader, brand, isSandbox, port)]);
+  const config: Config = {
+    env: environment,
+    roles,
+    host: reader.text('HOST', isSandbox ? 'localhost' : '0.0.0.0'),
+    port,
+    logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    brand: reader.oneOf('BRAND', BRAND_CHOICES, '') || null,
+    brandOverride: reader.flag('BRAND_OVERRIDE', environment !== 'production'),
+    voidContracts: reader.flag('VOID_CONTRACTS', environment !== 'production'),
+    trustedProxies: reader.wholeNumber('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
+    rateLimitMultiplier: reader.wholeNumber('RATE_LIMIT_MULTIPLIER', 1, { min: 1, max: 1_000_000 }),
+    database: {
+      url: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+      poolSize: reader.wholeNumber('DATABASE_POOL_SIZE', 10, { min: 2, max: 500 }),
+    },
+    dataFolder,
+    webBundle: reader.text('WEB_BUNDLE', folders.webBundle),
+    buildVersion: reader.text('BUILD_VERSION', 'development'),
+    adapters: adapterChoice(reader),
+    smtp: {
+      url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
+      requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
+    },
+    secrets: readSecrets(reader, kept, environment === 'production' && keepsSecrets),
+    publicUrls: Object.fromEntries(publicUrls) as Config['publicUrls'],
+  };
+  const problems = [...reader.problems, ...contradictionsIn(config)];
+  if (problems.length > 0) throw new SettingsRefused(problems);
+  return config;
 }

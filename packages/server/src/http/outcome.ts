@@ -37,11 +37,8 @@ export interface DocumentAnswer {
   readonly contentSecurityPolicy: string;
 }
 
-export type AnswerOf<E extends Endpoint> = E['answers'] extends 'document'
-  ? DocumentAnswer
-  : E['answers'] extends 'json'
-    ? DataOf<E>
-    : DataOf<E> | DocumentAnswer;
+/** What a handler answers: the line's data, or a document where the line has no data of its own. */
+export type AnswerOf<E extends Endpoint> = DataOf<E> extends undefined ? DocumentAnswer : DataOf<E>;
 
 export type Result<E extends Endpoint> = Accepted<AnswerOf<E>> | Refused<RefusalOf<E> | CommonRefusal>;
 

@@ -15,6 +15,10 @@ export interface Cipher {
   openBytes(place: Place, sealed: Uint8Array): Uint8Array;
   /** A keyed digest: equal input gives equal output, and nothing can be read from it. */
   blindIndex(purpose: string, value: string): string;
+  /** The digest under which a bearer token or code is kept. */
+  secretHash(purpose: string, secret: string): string;
+  /** A signature of what we hand out and have to know again. */
+  sign(purpose: string, text: string): string;
 }
 
 export interface CipherKeys {
@@ -22,12 +26,17 @@ export interface CipherKeys {
   readonly encryption: Readonly<Record<string, Uint8Array>>;
   readonly currentId: string;
   readonly blindIndex: Uint8Array;
+  readonly tokenPepper: Uint8Array;
+  readonly signing: Uint8Array;
 }
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 const associatedData = ({ table, row, column }: Place): Buffer => Buffer.from(`${table}/${row}/${column}`);
+
+const digest = (key: Uint8Array, purpose: string, text: string): string =>
+  createHmac('sha256', key).update(`${purpose}\u0000${text}`).digest('base64url');
 
 /** AES-256-GCM. Sealed bytes are: length of the key id, key id, nonce, tag, ciphertext. */
 export function cipherWith(keys: CipherKeys): Cipher {
@@ -61,7 +70,8 @@ export function cipherWith(keys: CipherKeys): Cipher {
     openBytes,
     seal: (place, plain) => Buffer.from(sealBytes(place, Buffer.from(plain))).toString('base64') as Sealed,
     open: (place, sealed) => Buffer.from(openBytes(place, Buffer.from(sealed, 'base64'))).toString(),
-    blindIndex: (purpose, value) =>
-      createHmac('sha256', keys.blindIndex).update(`${purpose}\u0000${value}`).digest('base64url'),
+    blindIndex: (purpose, value) => digest(keys.blindIndex, purpose, value),
+    secretHash: (purpose, secret) => digest(keys.tokenPepper, purpose, secret),
+    sign: (purpose, text) => digest(keys.signing, purpose, text),
   };
 }

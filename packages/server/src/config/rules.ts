@@ -1,0 +1,62 @@
+import { LENDER } from '@fairlead/brands/lender';
+import { NEEDS_OF_ROLE, type Config } from './settings.ts';
+
+interface Rule {
+  readonly isBroken: (config: Config) => boolean;
+  readonly problem: (config: Config) => string;
+}
+
+const isProduction = ({ env }: Config): boolean => env === 'production';
+const isSplit = ({ roles }: Config): boolean => roles.length < 3;
+const lends = ({ roles }: Config): boolean => roles.some((role) => role !== 'web');
+
+/** Services that the started roles use and that are played by a sandbox. */
+const sandboxed = ({ roles, adapters }: Config): string[] => [
+  ...new Set(roles.flatMap((role) => NEEDS_OF_ROLE[role]).filter((need) => adapters[need] === 'sandbox')),
+];
+
+/** Settings that are fine one by one and wrong together. Each concerns only the roles that are started. */
+const RULES: readonly Rule[] = [
+  {
+    isBroken: (config) => isSplit(config) && lends(config) && config.database.url === undefined,
+    problem: ({ roles }) =>
+      `ROLES=${roles.join(',')} needs DATABASE_URL: the embedded database serves one process with all roles`,
+  },
+  {
+    isBroken: (config) => isProduction(config) && sandboxed(config).length > 0,
+    problem: (config) => `FAIRLEAD_ENV=production refuses sandbox providers: ${sandboxed(config).join(', ')}`,
+  },
+  {
+    isBroken: (config) => isProduction(config) && config.brandOverride,
+    problem: () => 'FAIRLEAD_ENV=production refuses BRAND_OVERRIDE=true',
+  },
+  {
+    isBroken: (config) => isProduction(config) && lends(config) && config.voidContracts,
+    problem: () => 'FAIRLEAD_ENV=production refuses VOID_CONTRACTS=true',
+  },
+  {
+    isBroken: (config) => isProduction(config) && lends(config) && LENDER.isDemonstration,
+    problem: () => 'FAIRLEAD_ENV=production refuses the demonstration lender: its contracts would be void',
+  },
+  {
+    isBroken: (config) => isProduction(config) && lends(config) && config.database.url === undefined,
+    problem: () => 'FAIRLEAD_ENV=production needs DATABASE_URL',
+  },
+  {
+    isBroken: (config) => isProduction(config) && config.rateLimitMultiplier !== 1,
+    problem: () => 'FAIRLEAD_ENV=production refuses RATE_LIMIT_MULTIPLIER other than 1',
+  },
+  {
+    isBroken: ({ adapters, smtp }) => adapters.email === 'smtp' && smtp.url === undefined,
+    problem: () => 'EMAIL_PROVIDER=smtp needs SMTP_URL',
+  },
+  {
+    isBroken: (config) =>
+      isProduction(config) && Object.values(config.publicUrls).some((url) => !url.startsWith('https://')),
+    problem: () => 'FAIRLEAD_ENV=production needs every PUBLIC_URL_… to start with https://',
+  },
+];
+
+export function contradictionsIn(config: Config): string[] {
+  return RULES.filter(({ isBroken }) => isBroken(config)).map(({ problem }) => problem(config));
+}

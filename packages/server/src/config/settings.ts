@@ -1,0 +1,66 @@
+import type { BrandId } from '@fairlead/brands/brand';
+
+export const ENVIRONMENTS = ['sandbox', 'staging', 'production'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+export const ROLES = ['api', 'web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Every outside service, with the adapters that exist for it. */
+export const ADAPTERS = {
+  creditBureau: ['sandbox'],
+  directDebit: ['sandbox'],
+  payouts: ['sandbox'],
+  bankAccountCheck: ['sandbox'],
+  addressLookup: ['sandbox'],
+  email: ['sandbox', 'smtp'],
+  sms: ['sandbox'],
+} as const;
+export type ProviderNeed = keyof typeof ADAPTERS;
+export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
+
+/** Which services a role speaks to; a role that does not need one is not asked about it. */
+export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
+  api: ['creditBureau', 'bankAccountCheck', 'addressLookup', 'sms'],
+  web: [],
+  worker: ['directDebit', 'payouts', 'email', 'sms'],
+};
+
+export interface Secrets {
+  readonly encryptionKeys: Readonly<Record<string, Uint8Array>>;
+  readonly currentKeyId: string;
+  readonly blindIndexKey: Uint8Array;
+  readonly tokenPepper: Uint8Array;
+  readonly signingKey: Uint8Array;
+}
+
+/** Settings that passed: whole, and without contradictions. Secrets are in here, so it is never logged. */
+export interface Config {
+  readonly env: Environment;
+  readonly roles: readonly Role[];
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: LogLevel;
+  /** The one brand that is served, or null to go by the host. */
+  readonly brand: BrandId | null;
+  /** Whether `?override=` may choose another brand. */
+  readonly brandOverride: boolean;
+  /** Whether documents say that they bind nobody. */
+  readonly voidContracts: boolean;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
+  /** Every limit of the rate-limit table is multiplied by this. */
+  readonly rateLimitMultiplier: number;
+  readonly database: { readonly url: string | undefined; readonly poolSize: number };
+  readonly dataFolder: string;
+  readonly webBundle: string;
+  readonly buildVersion: string;
+  readonly adapters: AdapterChoice;
+  readonly smtp: { readonly url: string | undefined; readonly requiresTls: boolean };
+  readonly secrets: Secrets;
+  /** Where borrowers of a brand reach it, without a slash at the end. */
+  readonly publicUrls: Readonly<Record<BrandId, string>>;
+}

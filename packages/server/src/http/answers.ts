@@ -1,0 +1,86 @@
+import { COMMON_ERRORS, type CommonError, type ErrorEnvelope } from '@fairlead/contract/errors';
+import type { Endpoint } from '@fairlead/contract/endpoint';
+import { apiHeaders } from './headers.ts';
+import type { DocumentAnswer, RefusalDetail } from './outcome.ts';
+
+/** An answer before it becomes bytes; what is kept under an idempotency key. */
+export interface JsonAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What a person may be told when nothing better is known. */
+const MESSAGES = {
+  malformedRequest: 'The request could not be read',
+  validationFailed: 'Some of the fields need attention',
+  unknownEmbed: 'That relation cannot be embedded here',
+  brandNotConfigured: 'Brand not configured',
+  notSignedIn: 'Sign in to go on',
+  stepUpRequired: 'Confirm it is you with the code we send to your phone',
+  openFromEmail: 'Open the link in the e-mail we sent you to go on',
+  notFound: 'There is nothing here',
+  methodNotAllowed: 'This address does not take that method',
+  idempotencyKeyReused: 'This Idempotency-Key came before with another request',
+  idempotencyInProgress: 'The first request with this Idempotency-Key is still being worked on',
+  bodyTooLarge: 'The body is too large',
+  unsupportedMediaType: 'Send the body as application/json',
+  tooManyRequests: 'That is too many tries. Wait a while and try again',
+  internalError: 'Something went wrong on our side. Nothing was lost; try again',
+  unavailable: 'This is not available just now. Try again in a moment',
+} as const satisfies Record<CommonError, string>;
+
+const isCommon = (type: string): type is CommonError => Object.hasOwn(COMMON_ERRORS, type);
+
+/** `documentsOutOfDate` as words, for a refusal that brought none. */
+const asWords = (type: string): string => {
+  const words = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function envelope(type: string, detail: RefusalDetail, requestId: string): ErrorEnvelope {
+  const fields = Object.entries(detail.fields ?? {}).map(([name, texts]) => [name, [...texts]]);
+  return {
+    error: {
+      type,
+      ...(detail.reasonCode === undefined ? {} : { reasonCode: detail.reasonCode }),
+      message: detail.message ?? (isCommon(type) ? MESSAGES[type] : asWords(type)),
+      ...(detail.fields ? { fields: Object.fromEntries(fields) } : {}),
+      requestId,
+    },
+  };
+}
+
+/** A refusal of this line, or one that any call may answer. */
+export function refusalAnswer(
+  line: Endpoint | null,
+  refusal: string,
+  detail: RefusalDetail,
+  requestId: string,
+): JsonAnswer {
+  const status = line?.refusals[refusal] ?? (isCommon(refusal) ? COMMON_ERRORS[refusal] : undefined);
+  if (status === undefined) throw new Error(`${refusal} is not a refusal of this call`);
+  return { status, body: envelope(refusal, detail, requestId) };
+}
+
+export function faultAnswer(type: CommonError, detail: RefusalDetail, requestId: string): JsonAnswer {
+  return refusalAnswer(null, type, detail, requestId);
+}
+
+export function jsonResponse(
+  { status, body }: JsonAnswer,
+  requestId: string,
+  extra: Readonly<Record<string, string>> = {},
+): Response {
+  const headers = apiHeaders(requestId, { 'content-type': 'application/json; charset=utf-8', ...extra });
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+export function documentResponse(answer: DocumentAnswer, requestId: string): Response {
+  const disposition = answer.isDownload ? 'attachment' : 'inline';
+  const headers = apiHeaders(requestId, {
+    'content-type': answer.contentType,
+    'content-disposition': `${disposition}; filename="${answer.filename}"`,
+    'content-security-policy': answer.contentSecurityPolicy,
+  });
+  return new Response(Buffer.from(answer.bytes), { status: 200, headers });
+}

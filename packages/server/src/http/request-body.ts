@@ -1,0 +1,38 @@
+import { Fault } from './fault.ts';
+
+export const BODY_LIMIT_BYTES = 256 * 1024;
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+const tooLarge = (): Fault => new Fault('bodyTooLarge', { message: 'The body is larger than 256 kB' });
+
+/** The body's text, read no further than the limit. Bytes that are not UTF-8 are malformed. */
+export async function readText(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > limitBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Fault('malformedRequest', { message: 'The body is not UTF-8 text' });
+  }
+}
+
+/** The JSON of a body; undefined when there is none. */
+export function parseJson(text: string, contentType: string | null): unknown {
+  if (text === '') return undefined;
+  if (!JSON_TYPE.test(contentType ?? '')) {
+    throw new Fault('unsupportedMediaType', { message: 'Send the body as application/json' });
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('malformedRequest', { message: 'The body is not valid JSON' });
+  }
+}

@@ -1,0 +1,39 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { House } from '../../context.ts';
+import { json } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+
+export interface AuditEntry {
+  readonly brandId: BrandId;
+  readonly userId: string | null;
+  /** Who did it: `borrower`, `anyone`, `system`. */
+  readonly actor: string;
+  /** In the past tense: `signed-in`, `application-submitted`. */
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** Facts without personal data. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes a row of the audit trail, in the transaction of what it tells of. */
+export async function recordAudit(
+  { newId, wallNow }: Pick<House, 'newId' | 'wallNow'>,
+  tx: Db,
+  entry: AuditEntry,
+): Promise<void> {
+  await tx
+    .insertInto('audit_rows')
+    .values({
+      id: newId(),
+      brand_id: entry.brandId,
+      user_id: entry.userId,
+      actor: entry.actor,
+      action: entry.action,
+      subject_type: entry.subjectType,
+      subject_id: entry.subjectId,
+      detail: json(entry.detail ?? {}),
+      at: wallNow().toISOString(),
+    })
+    .execute();
+}

@@ -1,0 +1,78 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { Insertable, Selectable } from 'kysely';
+import type { Instant, Sealed } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { AuthTokensTable } from '../../database/tables/auth-tokens.ts';
+
+export type TokenRow = Selectable<AuthTokensTable>;
+
+export async function insertToken(db: Db, row: Insertable<AuthTokensTable>): Promise<void> {
+  await db.insertInto('auth_tokens').values(row).execute();
+}
+
+/** A bearer token that nobody revoked and that is not past its time. It may have been rotated. */
+export async function findBearer(db: Db, tokenHash: string, now: Instant): Promise<TokenRow | undefined> {
+  return liveBearer(db, tokenHash, now).executeTakeFirst();
+}
+
+/** The same, held until the transaction ends. */
+export async function lockBearer(tx: Db, tokenHash: string, now: Instant): Promise<TokenRow | undefined> {
+  return liveBearer(tx, tokenHash, now).forUpdate().executeTakeFirst();
+}
+
+function liveBearer(db: Db, tokenHash: string, now: Instant) {
+  return db
+    .selectFrom('auth_tokens')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', 'bearer')
+    .where('revoked_at', 'is', null)
+    .where('idle_expires_at', '>', now)
+    .where('absolute_expires_at', '>', now);
+}
+
+/** Spends a single-use token of this brand; undefined when it is unknown, spent or past its time. */
+export async function spendToken(
+  tx: Db,
+  tokenHash: string,
+  brandId: BrandId,
+  now: Instant,
+): Promise<TokenRow | undefined> {
+  return tx
+    .updateTable('auth_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('brand_id', '=', brandId)
+    .where('kind', 'in', ['auto_login', 'login_link'])
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('absolute_expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function keepAlive(db: Db, id: string, idleExpiresAt: Instant): Promise<void> {
+  await db.updateTable('auth_tokens').set({ idle_expires_at: idleExpiresAt }).where('id', '=', id).execute();
+}
+
+export async function markRotated(tx: Db, id: string, successor: Sealed, now: Instant): Promise<void> {
+  await tx
+    .updateTable('auth_tokens')
+    .set({ successor_encrypted: successor, rotated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markStrong(tx: Db, id: string, until: Instant): Promise<void> {
+  await tx.updateTable('auth_tokens').set({ strong_until: until }).where('id', '=', id).execute();
+}
+
+/** Ends every token that came from one sign-in. */
+export async function revokeFamily(tx: Db, familyId: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('auth_tokens')
+    .set({ revoked_at: now })
+    .where('family_id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

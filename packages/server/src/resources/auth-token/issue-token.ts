@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { BrandId } from '@fairlead/brands/brand';
+import type { House } from '../../context.ts';
+import type { Instant } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { TokenKind } from '../../database/tables/auth-tokens.ts';
+import { insertToken } from './auth-token-store.ts';
+import { later, TOKEN_TIMES } from './token-times.ts';
+
+type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
+
+export interface TokenOwner {
+  readonly userId: string;
+  readonly brandId: BrandId;
+  /** The one application that the session may see; null for everything of the borrower. */
+  readonly limitedTo: string | null;
+}
+
+export interface IssuedToken {
+  readonly id: string;
+  readonly token: string;
+  readonly idleExpiresAt: Instant;
+  readonly absoluteExpiresAt: Instant;
+}
+
+const TOKEN_BYTES = 32;
+
+export function tokenHash(cipher: House['cipher'], token: string): string {
+  return cipher.secretHash('token', token);
+}
+
+/** Makes a token and keeps its digest; the token itself is known to the caller alone. */
+export async function issueToken(
+  { cipher, newId, wallNow }: Makers,
+  tx: Db,
+  owner: TokenOwner,
+  kind: TokenKind,
+  from: { familyId?: string; strongUntil?: Instant | null; absoluteExpiresAt?: Instant } = {},
+): Promise<IssuedToken> {
+  const now = wallNow();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const id = newId();
+  const isBearer = kind === 'bearer';
+  const idleExpiresAt = later(now, isBearer ? TOKEN_TIMES.bearerIdle : TOKEN_TIMES.singleUse);
+  const absoluteExpiresAt =
+    from.absoluteExpiresAt ?? later(now, isBearer ? TOKEN_TIMES.bearerAbsolute : TOKEN_TIMES.singleUse);
+  await insertToken(tx, {
+    id,
+    user_id: owner.userId,
+    brand_id: owner.brandId,
+    kind,
+    token_hash: tokenHash(cipher, token),
+    strong_until: from.strongUntil ?? null,
+    limited_to: owner.limitedTo,
+    family_id: from.familyId ?? id,
+    idle_expires_at: idleExpiresAt,
+    absolute_expires_at: absoluteExpiresAt,
+    created_at: now.toISOString(),
+  });
+  return { id, token, idleExpiresAt, absoluteExpiresAt };
+}
+
+/** The token that signs an applicant in after a submission: single use, 15 minutes. */
+export async function issueAutoLogin(house: Makers, tx: Db, owner: TokenOwner): Promise<string> {
+  return (await issueToken(house, tx, owner, 'auto_login')).token;
+}
+
+/** The token of an e-mailed sign-in link: single use, 15 minutes, everything of the borrower. */
+export async function issueLoginLink(
+  house: Makers,
+  tx: Db,
+  owner: Pick<TokenOwner, 'userId' | 'brandId'>,
+): Promise<string> {
+  return (await issueToken(house, tx, { ...owner, limitedTo: null }, 'login_link')).token;
+}

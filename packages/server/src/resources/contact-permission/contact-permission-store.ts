@@ -1,0 +1,31 @@
+import type { House } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import type { Owner } from '../user/user-store.ts';
+
+export interface Consents {
+  /** True or false as it was ticked; a permission that is missing is not a consent. */
+  readonly allowed: Readonly<Record<string, boolean>>;
+  /** Which wording the person saw. */
+  readonly wordingVersion: string;
+  readonly channel: string;
+}
+
+/** Keeps what was agreed to, with time, wording and channel. */
+export async function recordContactPermissions(
+  { newId, wallNow }: Pick<House, 'newId' | 'wallNow'>,
+  tx: Db,
+  { userId, brandId }: Owner,
+  { allowed, wordingVersion, channel }: Consents,
+): Promise<void> {
+  const rows = Object.entries(allowed).map(([permission, isAllowed]) => ({
+    user_id: userId,
+    id: newId(),
+    brand_id: brandId,
+    permission,
+    allowed: isAllowed,
+    wording_version: wordingVersion,
+    channel,
+    changed_at: wallNow().toISOString(),
+  }));
+  if (rows.length > 0) await tx.insertInto('contact_permissions').values(rows).execute();
+}

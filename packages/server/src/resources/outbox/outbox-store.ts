@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { OutboxMessagesTable } from '../../database/tables/outbox-messages.ts';
+
+export type OutboxRow = Selectable<OutboxMessagesTable>;
+
+export async function insertMessage(tx: Db, row: Insertable<OutboxMessagesTable>): Promise<void> {
+  await tx.insertInto('outbox_messages').values(row).execute();
+}
+
+/**
+ * Takes up to `limit` messages that are due, oldest first, and puts off their next try: another worker leaves them
+ * alone meanwhile, and one whose worker was killed comes back.
+ */
+export async function takeDueMessages(
+  tx: Db,
+  now: Instant,
+  nextTryAt: Instant,
+  limit: number,
+): Promise<OutboxRow[]> {
+  const due = await tx
+    .selectFrom('outbox_messages')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .where('next_try_at', '<=', now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const { user_id, id, attempts } of due) {
+    await tx
+      .updateTable('outbox_messages')
+      .set({ attempts: attempts + 1, next_try_at: nextTryAt })
+      .where('user_id', '=', user_id)
+      .where('id', '=', id)
+      .execute();
+  }
+  return due;
+}
+
+export async function markSent(db: Db, { user_id, id }: OutboxRow, now: Instant): Promise<void> {
+  await db
+    .updateTable('outbox_messages')
+    .set({ status: 'sent', sent_at: now })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markFailed(db: Db, { user_id, id }: OutboxRow): Promise<void> {
+  await db
+    .updateTable('outbox_messages')
+    .set({ status: 'failed' })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function putOff(db: Db, { user_id, id }: OutboxRow, nextTryAt: Instant): Promise<void> {
+  await db
+    .updateTable('outbox_messages')
+    .set({ next_try_at: nextTryAt })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,127 @@
+import type { EmailAttachment } from '@fairlead/providers/email/port';
+import { ProviderRejected } from '@fairlead/providers/provider-error';
+import { withTimeout } from '@fairlead/providers/timeouts';
+import type { House, Providers } from '../../context.ts';
+import { transaction, type Db } from '../../database/database.ts';
+import type { OutboxChannel } from '../../database/tables/outbox-messages.ts';
+import type { Cipher, Place } from '../../security/cipher.ts';
+import type { Owner } from '../user/user-store.ts';
+import {
+  insertMessage,
+  markFailed,
+  markSent,
+  putOff,
+  takeDueMessages,
+  type OutboxRow,
+} from './outbox-store.ts';
+
+export interface EmailMessage {
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly EmailAttachment[];
+}
+
+export interface SmsMessage {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+}
+
+type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
+type Sender = Pick<House, 'db' | 'cipher' | 'providers' | 'wallNow' | 'log'>;
+
+const BATCH = 50;
+const CLAIM_MS = 60_000;
+const MAX_ATTEMPTS = 12;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+const placeOf = (row: string): Place => ({ table: 'outbox_messages', row, column: 'payload_encrypted' });
+
+async function queue(
+  { cipher, newId, wallNow }: Makers,
+  tx: Db,
+  { userId, brandId }: Owner,
+  channel: OutboxChannel,
+  template: string,
+  message: EmailMessage | SmsMessage,
+): Promise<void> {
+  const id = newId();
+  const now = wallNow().toISOString();
+  await insertMessage(tx, {
+    user_id: userId,
+    id,
+    brand_id: brandId,
+    channel,
+    template,
+    payload_encrypted: cipher.seal(placeOf(id), JSON.stringify(message)),
+    status: 'waiting',
+    attempts: 0,
+    next_try_at: now,
+    created_at: now,
+  });
+}
+
+/** Promises an e-mail, in the transaction of what it tells of. `template` names its kind for the audit trail. */
+export function queueEmail(
+  house: Makers,
+  tx: Db,
+  owner: Owner,
+  template: string,
+  message: EmailMessage,
+): Promise<void> {
+  return queue(house, tx, owner, 'email', template, message);
+}
+
+/** Promises a text message, in the transaction of what it tells of. */
+export function queueSms(
+  house: Makers,
+  tx: Db,
+  owner: Owner,
+  template: string,
+  message: SmsMessage,
+): Promise<void> {
+  return queue(house, tx, owner, 'sms', template, message);
+}
+
+// What `queue` sealed for a channel is that channel's message.
+const SEND: Readonly<
+  Record<OutboxChannel, (to: Providers, messageId: string, sealed: string) => Promise<void>>
+> = {
+  email: ({ email }, messageId, opened) =>
+    withTimeout('email', () => email.send({ messageId, ...(JSON.parse(opened) as EmailMessage) })),
+  sms: ({ sms }, messageId, opened) =>
+    withTimeout('sms', () => sms.send({ messageId, ...(JSON.parse(opened) as SmsMessage) })),
+};
+
+const opened = (cipher: Cipher, row: OutboxRow): string =>
+  cipher.open(placeOf(row.id), row.payload_encrypted);
+
+const pauseMs = (attempts: number): number => Math.min(1000 * 2 ** attempts, LONGEST_PAUSE_MS);
+
+async function sendOne({ db, cipher, providers, wallNow, log }: Sender, row: OutboxRow): Promise<void> {
+  try {
+    await SEND[row.channel](providers, row.id, opened(cipher, row));
+    await markSent(db, row, wallNow().toISOString());
+  } catch (error) {
+    log.warn({ err: error, messageId: row.id, template: row.template }, 'message not sent');
+    const isForGood = error instanceof ProviderRejected || row.attempts + 1 >= MAX_ATTEMPTS;
+    const nextTryAt = new Date(wallNow().getTime() + pauseMs(row.attempts)).toISOString();
+    await (isForGood ? markFailed(db, row) : putOff(db, row, nextTryAt));
+  }
+}
+
+/** Sends every message that is due. Providers know a message by its id, so that a repetition arrives once. */
+export async function sendOutbox(house: Sender): Promise<void> {
+  for (;;) {
+    const now = house.wallNow();
+    const claimedUntil = new Date(now.getTime() + CLAIM_MS).toISOString();
+    const due = await transaction(house.db, (tx) =>
+      takeDueMessages(tx, now.toISOString(), claimedUntil, BATCH),
+    );
+    for (const row of due) await sendOne(house, row);
+    if (due.length < BATCH) return;
+  }
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { user } from '@fairlead/contract/user';
+import { maskLast4 } from '@fairlead/core/identifiers/mask';
+import type { UserAddressRow } from './user-store.ts';
+import type { ApplicationLine, LoanLine } from './user-things-store.ts';
+import type { User, UserAddress } from './users.ts';
+
+export type UserView = z.output<typeof user>;
+
+export interface UserEmbeds {
+  readonly addresses?: readonly UserAddressRow[];
+  readonly loanApplications?: readonly ApplicationLine[];
+  readonly loans?: readonly LoanLine[];
+}
+
+function presentAddress(row: UserAddressRow): UserAddress {
+  return {
+    houseNumber: row.house_number,
+    flatNumber: row.flat_number,
+    line1: row.line1,
+    line2: row.line2,
+    town: row.town,
+    county: row.county,
+    postCode: row.post_code,
+  };
+}
+
+function presentApplicationLine(row: ApplicationLine): NonNullable<UserView['loanApplications']>[number] {
+  return {
+    '@type': 'loan-application',
+    id: row.id,
+    state: row.state,
+    amount: row.amount_pence,
+    term: row.term_months,
+    expiresAt: row.expires_on,
+    createdAt: row.created_at,
+  };
+}
+
+function presentLoanLine(row: LoanLine): NonNullable<UserView['loans']>[number] {
+  return {
+    '@type': 'loan',
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    isActive: row.is_active,
+    amount: row.amount_pence,
+    leftToPay: row.left_to_pay_pence,
+    nextPaymentOn: row.next_payment?.dueOn ?? null,
+  };
+}
+
+/** The wire view of a borrower; relations appear when they are given. */
+export function presentUser(found: User, canReApply: boolean, embeds: UserEmbeds = {}): UserView {
+  const { addresses, loanApplications, loans } = embeds;
+  return {
+    '@type': 'user',
+    id: found.id,
+    email: found.email,
+    firstName: found.firstName,
+    lastName: found.lastName,
+    maskedMobileNumber: maskLast4(found.mobileNumber),
+    roles: [...found.roles],
+    canReApply,
+    ...(addresses ? { addresses: addresses.map(presentAddress) } : {}),
+    ...(loanApplications ? { loanApplications: loanApplications.map(presentApplicationLine) } : {}),
+    ...(loans ? { loans: loans.map(presentLoanLine) } : {}),
+  };
+}

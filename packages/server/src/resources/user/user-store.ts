@@ -1,0 +1,82 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { UserAddressesTable } from '../../database/tables/user-addresses.ts';
+import type { UsersTable } from '../../database/tables/users.ts';
+
+/** Whose rows are read: both are part of every query. */
+export interface Owner {
+  readonly userId: string;
+  readonly brandId: BrandId;
+}
+
+export type UserRow = Selectable<UsersTable>;
+export type UserAddressRow = Selectable<UserAddressesTable>;
+
+export async function findUserRow(db: Db, { userId, brandId }: Owner): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .executeTakeFirst();
+}
+
+export async function findUserRowByEmail(
+  db: Db,
+  brandId: BrandId,
+  emailIndex: string,
+): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('email_index', '=', emailIndex)
+    .executeTakeFirst();
+}
+
+/** False when the brand already has somebody with this e-mail address. */
+export async function insertUser(tx: Db, row: Insertable<UsersTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['brand_id', 'email_index']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateUserNames(
+  tx: Db,
+  { userId, brandId }: Owner,
+  names: Pick<UserRow, 'first_name' | 'last_name' | 'date_of_birth_encrypted'>,
+): Promise<void> {
+  await tx.updateTable('users').set(names).where('id', '=', userId).where('brand_id', '=', brandId).execute();
+}
+
+/** The current address first. */
+export async function listUserAddresses(db: Db, { userId, brandId }: Owner): Promise<UserAddressRow[]> {
+  return db
+    .selectFrom('user_addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function replaceUserAddresses(
+  tx: Db,
+  { userId, brandId }: Owner,
+  rows: readonly Insertable<UserAddressesTable>[],
+): Promise<void> {
+  await tx
+    .deleteFrom('user_addresses')
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .execute();
+  if (rows.length > 0)
+    await tx
+      .insertInto('user_addresses')
+      .values([...rows])
+      .execute();
+}

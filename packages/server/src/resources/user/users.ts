@@ -1,0 +1,148 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { Day } from '@fairlead/core/calendar/day';
+import type { z } from 'zod';
+import type { address } from '@fairlead/contract/address';
+import type { House } from '../../context.ts';
+import { json } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { Cipher } from '../../security/cipher.ts';
+import {
+  findUserRow,
+  findUserRowByEmail,
+  insertUser,
+  replaceUserAddresses,
+  updateUserNames,
+  type Owner,
+  type UserRow,
+} from './user-store.ts';
+
+export type UserAddress = z.output<typeof address>;
+
+export interface Identity {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: Day;
+}
+
+export interface NewUser extends Identity {
+  readonly brandId: BrandId;
+  /** Normalised by core's `parseEmail`. */
+  readonly email: string;
+  /** E.164, as core's `parseUkMobile` makes it. */
+  readonly mobileNumber: string;
+  /** The current one first. */
+  readonly addresses: readonly UserAddress[];
+}
+
+/** A borrower as their own brand knows them, opened. */
+export interface User extends Identity {
+  readonly id: string;
+  readonly brandId: BrandId;
+  readonly email: string;
+  readonly mobileNumber: string;
+  readonly roles: readonly string[];
+}
+
+type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
+
+const placeOf = (row: string, column: string) => ({ table: 'users', row, column });
+
+function emailIndex(cipher: Cipher, email: string): string {
+  return cipher.blindIndex('email', email.toLowerCase());
+}
+
+function opened(cipher: Cipher, row: UserRow): User {
+  return {
+    id: row.id,
+    brandId: row.brand_id,
+    email: cipher.open(placeOf(row.id, 'email'), row.email_encrypted),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    // sealed by registerUser from a Day
+    dateOfBirth: cipher.open(placeOf(row.id, 'date_of_birth'), row.date_of_birth_encrypted) as Day,
+    mobileNumber: cipher.open(placeOf(row.id, 'mobile_number'), row.mobile_number_encrypted),
+    roles: row.roles,
+  };
+}
+
+export async function findUser(
+  { cipher }: Pick<House, 'cipher'>,
+  db: Db,
+  owner: Owner,
+): Promise<User | undefined> {
+  const row = await findUserRow(db, owner);
+  return row && opened(cipher, row);
+}
+
+/** The borrower of this brand with this e-mail address, in any case. */
+export async function findUserByEmail(
+  { cipher }: Pick<House, 'cipher'>,
+  db: Db,
+  brandId: BrandId,
+  email: string,
+): Promise<User | undefined> {
+  const row = await findUserRowByEmail(db, brandId, emailIndex(cipher, email));
+  return row && opened(cipher, row);
+}
+
+/** Makes a user; undefined when the brand already has somebody with this e-mail address. */
+export async function registerUser(
+  { cipher, newId, wallNow }: Makers,
+  tx: Db,
+  user: NewUser,
+): Promise<string | undefined> {
+  const id = newId();
+  const isNew = await insertUser(tx, {
+    id,
+    brand_id: user.brandId,
+    email_index: emailIndex(cipher, user.email),
+    email_encrypted: cipher.seal(placeOf(id, 'email'), user.email),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    date_of_birth_encrypted: cipher.seal(placeOf(id, 'date_of_birth'), user.dateOfBirth),
+    mobile_number_encrypted: cipher.seal(placeOf(id, 'mobile_number'), user.mobileNumber),
+    roles: json(['BORROWER']),
+    created_at: wallNow().toISOString(),
+  });
+  if (!isNew) return undefined;
+  await rewriteAddresses({ newId }, tx, { userId: id, brandId: user.brandId }, user.addresses);
+  return id;
+}
+
+/** Corrects who the user is, as an address mismatch update gives it. */
+export async function correctIdentity(
+  { cipher }: Pick<House, 'cipher'>,
+  tx: Db,
+  owner: Owner,
+  { firstName, lastName, dateOfBirth }: Identity,
+): Promise<void> {
+  const sealed = cipher.seal(placeOf(owner.userId, 'date_of_birth'), dateOfBirth);
+  await updateUserNames(tx, owner, {
+    first_name: firstName,
+    last_name: lastName,
+    date_of_birth_encrypted: sealed,
+  });
+}
+
+/** Replaces the user's addresses; the current one first. */
+export async function rewriteAddresses(
+  { newId }: Pick<House, 'newId'>,
+  tx: Db,
+  { userId, brandId }: Owner,
+  addresses: readonly UserAddress[],
+): Promise<void> {
+  const rows = addresses.map((given, position) => ({
+    user_id: userId,
+    id: newId(),
+    brand_id: brandId,
+    position,
+    house_number: given.houseNumber,
+    flat_number: given.flatNumber,
+    line1: given.line1,
+    line2: given.line2,
+    town: given.town,
+    county: given.county,
+    post_code: given.postCode,
+  }));
+  await replaceUserAddresses(tx, { userId, brandId }, rows);
+}
