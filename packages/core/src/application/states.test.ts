@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../calendar/day.ts';
+import { areAllSatisfied, REQUIREMENT_TRANSITIONS } from './requirement-states.ts';
+import {
+  APPLICATION_STATES,
+  APPLICATION_TRANSITIONS,
+  isQuotable,
+  pathSegment,
+  transition,
+  type ApplicationEvent,
+  type ApplicationState,
+} from './states.ts';
+
+function after(state: ApplicationState, ...events: ApplicationEvent[]): string {
+  let reached: ApplicationState = state;
+  for (const event of events) {
+    const next = transition(reached, event);
+    if (!next.ok) return `${next.refusal} in ${reached}`;
+    reached = next.value;
+  }
+  return reached;
+}
+
+describe('an application', () => {
+  test('goes from the quote to the signature', () => {
+    expect(after('Quoted', 'requoted', 'applied', 'requirementsMet', 'requested')).toBe('Requested');
+  });
+
+  test('signed twice is signed once', () => {
+    expect(after('Documents', 'requested', 'requested')).toBe('Requested');
+  });
+
+  test('cannot be signed before its documents, nor changed after', () => {
+    expect(after('Requirements', 'requested')).toBe('not-allowed in Requirements');
+    expect(after('Requested', 'expired')).toBe('not-allowed in Requested');
+    expect(after('Requested', 'unrequested')).toBe('not-allowed in Requested');
+  });
+
+  test('that is not wanted now can be taken up again until it expires', () => {
+    expect(after('Documents', 'unrequested', 'resumed', 'requirementsMet', 'requested')).toBe('Requested');
+    expect(after('Documents', 'unrequested', 'expired', 'resumed')).toBe('not-allowed in Expired');
+  });
+
+  test('with the wrong address is decided again', () => {
+    expect(after('Address Mismatch', 'mismatched', 'quoted')).toBe('Quoted');
+    expect(after('Address Mismatch', 'declined', 'quoted')).toBe('not-allowed in Declined');
+  });
+
+  test('returns to its requirements when one is asked for again', () => {
+    expect(after('Documents', 'requirementReopened')).toBe('Requirements');
+  });
+
+  test('never leaves the states there are', () => {
+    const reached = Object.values(APPLICATION_TRANSITIONS).flatMap((row) => Object.values(row));
+    expect(APPLICATION_STATES).toEqual(expect.arrayContaining(reached));
+  });
+
+  test('that is final has no step out', () => {
+    for (const state of ['Declined', 'Expired'] as const) expect(APPLICATION_TRANSITIONS[state]).toEqual({});
+  });
+});
+
+test.each([
+  ['Quoted', 'apply'],
+  ['Address Mismatch', 'address_mismatch'],
+  ['Declined', 'declined'],
+  ['Requirements', 'continue'],
+  ['Requested', 'continue'],
+] as const)('%s is shown at %s', (state, segment) => expect(pathSegment(state)).toBe(segment));
+
+describe('a quote', () => {
+  const today = day('2026-11-20');
+  test('stands while its expiry is in the future, or has none', () => {
+    expect(isQuotable('Quoted', day('2026-11-21'), today)).toBe(true);
+    expect(isQuotable('Quoted', null, today)).toBe(true);
+    expect(isQuotable('Quoted', today, today)).toBe(false);
+    expect(isQuotable('Requirements', null, today)).toBe(false);
+  });
+});
+
+describe('requirements', () => {
+  test('are done when each is met or skipped', () => {
+    expect(areAllSatisfied(['Met', 'Skipped'])).toBe(true);
+    expect(areAllSatisfied(['Met', 'In review'])).toBe(false);
+    expect(areAllSatisfied([])).toBe(true);
+  });
+
+  test('that are refused ask again', () => {
+    expect(REQUIREMENT_TRANSITIONS.Refused).toEqual(['Provided']);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../calendar/day.ts';
+import { pence } from '../money/pence.ts';
+import type { BandTable } from '../pricing/bands.ts';
+import { UNSECURED_2026 } from '../pricing/products.ts';
+import type { BureauReport } from './bureau-report.ts';
+import { decide, DECISION_RULES, type Decision } from './decide.ts';
+import { DECLINE_REASONS, restsOnCreditFile } from './decline-reasons.ts';
+import type { ApplicationFacts } from './inputs.ts';
+import { bandOf } from './score-bands.ts';
+
+const bandTable: BandTable = {
+  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
+  percents: {
+    Great: [14, 11.5, 11.3],
+    Good: [19.3, 15.4, null],
+    Fair: [28.4, null, null],
+    Limited: [48.8, null, null],
+  },
+};
+
+const facts: ApplicationFacts = {
+  amount: pence(7_500_00),
+  termMonths: 36,
+  dateOfBirth: day('1990-05-17'),
+  household: {
+    netMonthlyIncome: pence(2_600_00),
+    employmentStatus: 'Employed - full time',
+    maritalStatus: 'Single',
+    residentialStatus: 'private_tenant',
+    housingCost: pence(700_00),
+    numberOfDependants: '0',
+    dependantsCost: pence(0),
+  },
+};
+
+const report: BureauReport = {
+  match: 'full',
+  score: 800,
+  monthlyCommitments: pence(100_00),
+  adverse: { insolvency: false, defaultsLast12Months: 0 },
+};
+
+function decision(
+  given: { facts?: Partial<ApplicationFacts>; report?: Partial<BureauReport>; income?: number } = {},
+): Decision {
+  const household =
+    given.income === undefined
+      ? facts.household
+      : { ...facts.household, netMonthlyIncome: pence(given.income) };
+  return decide({
+    facts: { ...facts, household, ...given.facts },
+    report: { ...report, ...given.report },
+    bandTable,
+    product: UNSECURED_2026,
+    today: day('2026-11-20'),
+  });
+}
+
+describe('an applicant whom the file and the figures support', () => {
+  test('is quoted the price of the band', () => {
+    const quoted = decision();
+    expect(quoted).toMatchObject({ outcome: 'Quoted', band: 'Great', reasons: [], mostWeCanOffer: null });
+    expect(quoted.price).toMatchObject({ amount: 7_500_00, termMonths: 36, percent: 14 });
+  });
+
+  test('finds the decision with its rules and everything that it rests on', () => {
+    const quoted = decision();
+    expect(quoted.ruleVersion).toBe(DECISION_RULES);
+    expect(quoted.affordability?.ruleVersion).toBe('affordability-2026-1');
+    expect(JSON.parse(JSON.stringify(decide(quoted.inputs)))).toEqual(JSON.parse(JSON.stringify(quoted)));
+  });
+
+  test.each([
+    [760, 'Great'],
+    [759, 'Good'],
+    [620, 'Good'],
+    [480, 'Fair'],
+    [479, 'Limited'],
+    [340, 'Limited'],
+    [339, null],
+  ])('a score of %i is %s', (score, band) => expect(bandOf(score)).toBe(band));
+});
+
+describe('an applicant whom the rules turn down', () => {
+  test.each([
+    ['is 17', { dateOfBirth: day('2008-11-21') }, 'under-age'],
+    ['would be 76 at the end', { dateOfBirth: day('1953-11-20') }, 'age-at-end-of-term'],
+    ['asks for too much', { amount: pence(26_000_00) }, 'amount-out-of-range'],
+    ['asks for pence', { amount: pence(7_500_50) }, 'amount-out-of-range'],
+    ['asks for too long', { termMonths: 61 }, 'term-out-of-range'],
+  ] as const)('who %s is declined', (_who, given, reason) => {
+    expect(decision({ facts: given })).toMatchObject({ outcome: 'Declined', reasons: [reason] });
+  });
+
+  test('is not declined on the 18th birthday, nor at 75', () => {
+    expect(decision({ facts: { dateOfBirth: day('2008-11-20') } }).outcome).toBe('Quoted');
+    expect(decision({ facts: { dateOfBirth: day('1953-11-21') } }).outcome).toBe('Quoted');
+  });
+
+  test.each([
+    ['insolvency', { adverse: { insolvency: true, defaultsLast12Months: 0 } }],
+    ['recent-defaults', { adverse: { insolvency: false, defaultsLast12Months: 2 } }],
+    ['credit-score', { score: 339 }],
+  ] as const)('hears of %s and of the agency', (reason, given) => {
+    const { outcome, reasons } = decision({ report: given });
+    expect([outcome, reasons]).toEqual(['Declined', [reason]]);
+    expect(restsOnCreditFile(reasons)).toBe(true);
+  });
+
+  test('hears of no agency when only the own facts count', () => {
+    const { outcome, reasons } = decision({ income: 0, report: { score: 0 } });
+    expect([outcome, reasons]).toEqual(['Declined', ['no-income']]);
+    expect(restsOnCreditFile(reasons)).toBe(false);
+  });
+
+  test('has every reason in words', () => {
+    for (const { text } of Object.values(DECLINE_REASONS)) expect(text).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('an applicant about whom the file does not tell enough', () => {
+  test('at another address is asked for the details again', () => {
+    expect(decision({ report: { match: 'address-mismatch', score: 0 } }).outcome).toBe('Address Mismatch');
+  });
+
+  test('with a thin file or one marked for a person is referred', () => {
+    expect(decision({ report: { match: 'thin', score: 0 } }).outcome).toBe('Referred');
+    expect(decision({ report: { referred: true } }).outcome).toBe('Referred');
+  });
+});
+
+describe('an amount that cannot be lent', () => {
+  test('is declined with the most that the band offers', () => {
+    const declined = decision({
+      facts: { amount: pence(12_000_00), termMonths: 60 },
+      report: { score: 500 },
+    });
+    expect(declined).toMatchObject({ outcome: 'Declined', band: 'Fair', reasons: ['amount-not-offered'] });
+    expect(declined.mostWeCanOffer).toBe(9_999_00);
+  });
+
+  test('is declined with the most that is affordable', () => {
+    const declined = decision({ income: 1_600_00 });
+    expect(declined).toMatchObject({ outcome: 'Declined', reasons: ['less-affordable'] });
+    const most = declined.mostWeCanOffer!;
+    expect(most).toBeGreaterThan(0);
+    expect(decision({ income: 1_600_00, facts: { amount: most } }).outcome).toBe('Quoted');
+    expect(decision({ income: 1_600_00, facts: { amount: pence(most + 100_00) } }).outcome).toBe('Declined');
+  });
+
+  test('is declined without an offer when no amount is affordable', () => {
+    expect(decision({ income: 1_200_00 })).toMatchObject({
+      outcome: 'Declined',
+      reasons: ['unaffordable'],
+      mostWeCanOffer: null,
+    });
+  });
+});

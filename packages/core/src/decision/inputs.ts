@@ -1,0 +1,23 @@
+import type { Household } from '../affordability/household.ts';
+import type { Day } from '../calendar/day.ts';
+import type { Pence } from '../money/pence.ts';
+import type { BandTable } from '../pricing/bands.ts';
+import type { PricingProduct } from '../pricing/products.ts';
+import type { BureauReport } from './bureau-report.ts';
+
+/** What an applicant said, as far as a decision rests on it. */
+export type ApplicationFacts = {
+  readonly amount: Pence;
+  readonly termMonths: number;
+  readonly dateOfBirth: Day;
+  readonly household: Household;
+};
+
+/** All that a decision rests on; kept with it, so that it can be replayed. JSON-safe. */
+export type DecisionInputs = {
+  readonly facts: ApplicationFacts;
+  readonly report: BureauReport;
+  readonly bandTable: BandTable;
+  readonly product: PricingProduct;
+  readonly today: Day;
+};

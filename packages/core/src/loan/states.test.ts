@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { isIn, LOAN_STATES, LOAN_TRANSITIONS, offersCancellation, showsDirectDebitAlert } from './states.ts';
+
+describe('the states of a loan', () => {
+  test('that end it lead nowhere', () => {
+    const final = LOAN_STATES.filter((state) => LOAN_TRANSITIONS[state].length === 0);
+    expect(final).toEqual([
+      'Cancelled',
+      'Settled',
+      'Sold',
+      'Written Off',
+      'Terminated',
+      'Voluntary terminated',
+    ]);
+  });
+
+  test('Written Off is closed by the lender and not finished', () => {
+    expect(isIn('closedByLender', 'Written Off')).toBe(true);
+    expect(isIn('finished', 'Written Off')).toBe(false);
+  });
+
+  test('are active, finished, closed or terminated, each of them', () => {
+    const groups = ['active', 'finished', 'closedByLender', 'terminated'] as const;
+    for (const state of LOAN_STATES) expect(groups.some((group) => isIn(group, state))).toBe(true);
+  });
+});
+
+describe('the direct debit alert', () => {
+  const live = { state: 'Live', isMandateActive: false, disbursedOn: '2026-11-20' } as const;
+  test('shows on a loan that is owed without a mandate', () => {
+    expect(showsDirectDebitAlert(live)).toBe(true);
+    expect(showsDirectDebitAlert({ ...live, isMandateActive: true })).toBe(false);
+    expect(showsDirectDebitAlert({ ...live, disbursedOn: null })).toBe(false);
+    expect(showsDirectDebitAlert({ ...live, state: 'Settled' })).toBe(false);
+  });
+});
+
+describe('cancellation', () => {
+  const live = { state: 'Live', isEligibleForCancellation: false, hasActiveCancellationQuote: true } as const;
+  test('is offered while open or quoted, once the money has arrived', () => {
+    expect(offersCancellation(live)).toBe(true);
+    expect(offersCancellation({ ...live, hasActiveCancellationQuote: false })).toBe(false);
+    expect(offersCancellation({ ...live, state: 'Funded' })).toBe(false);
+  });
+});
