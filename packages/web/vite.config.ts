@@ -7,7 +7,7 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {
     ssr: {
-      build: { rollupOptions: { input: './src/app/server/handle-web.ts' } },
+      build: { rolldownOptions: { input: './src/app/server/handle-web.ts' } },
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },

@@ -1,12 +1,14 @@
-import type { Actor, Method, Strength } from './endpoint.ts';
+import type { Method, Strength } from './endpoint.ts';
 
-/** One line of the contract without its validators. Money stands at the dotted places named. */
-export type ClientLine = {
-  readonly method: Method;
-  readonly path: string;
-  readonly actor: Actor;
-  readonly strength: Strength;
-  readonly idempotent: boolean;
-  readonly moneyGiven: readonly string[];
-  readonly moneyAnswered: readonly string[];
-};
+/**
+ * One line of the contract without its validators: method, path, strength, whether it honours Idempotency-Key,
+ * and the numbers of the rows in `MONEY_PLANS` that say where money stands in what is given and answered.
+ */
+export type ClientLine = readonly [
+  method: Method,
+  path: string,
+  strength: Strength,
+  isIdempotent: boolean,
+  given: number,
+  answered: number,
+];

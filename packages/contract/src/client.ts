@@ -4,8 +4,7 @@
  */
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
-import type { ClientLine } from './client-line.ts';
-import { CLIENT_LINES } from './client-lines.ts';
+import { CLIENT_LINES, MONEY_PLANS } from './client-lines.ts';
 import type * as endpoint from './endpoint.ts';
 import type { LineName, Lines } from './lines.ts';
 
@@ -20,7 +19,8 @@ export type BodyOf<N extends LineName> = endpoint.BodyOf<Lines[N]>;
 export type DataOf<N extends LineName> = endpoint.DataOf<Lines[N]>;
 export type RefusalOf<N extends LineName> = endpoint.RefusalOf<Lines[N]>;
 
-type HasKeys<T> = keyof T extends never ? false : true;
+/** An empty shape is a record of nothing, whose keys are any string. */
+type HasKeys<T> = string extends keyof T ? false : keyof T extends never ? false : true;
 
 /** The input of a call: `params` and `body` where the line has them, `query` always optional. */
 export type InputOf<N extends LineName> = (HasKeys<ParamsOf<N>> extends true
@@ -38,28 +38,28 @@ export type AnyInput = {
 
 export type WireRequest = { method: endpoint.Method; url: string; body: string | undefined };
 
-export function clientLine(name: LineName): ClientLine {
-  return CLIENT_LINES[name];
+/** Whether a call honours Idempotency-Key. */
+export function isIdempotent(name: LineName): boolean {
+  return CLIENT_LINES[name][3];
 }
 
 /** The request that a call makes: the path filled in, lists comma-joined, pence turned into pounds. */
 export function encodeRequest(name: LineName, input: AnyInput): WireRequest {
-  const line = clientLine(name);
-  const body =
-    input.body === undefined
-      ? undefined
-      : JSON.stringify(convertMoney(input.body, line.moneyGiven, toPounds));
-  return {
-    method: line.method,
-    url: fillPath(line.path, input.params ?? {}) + queryString(input.query ?? {}),
-    body,
-  };
+  const [method, path, , , given] = CLIENT_LINES[name];
+  const url = fillPath(path, input.params ?? {}) + queryString(input.query ?? {});
+  const hasBody = input.body !== undefined;
+  const body = hasBody ? JSON.stringify(convertMoney(input.body, planOf(given), toPounds)) : undefined;
+  return { method, url, body };
 }
 
 /** The data of an answer, pounds turned into pence. */
 export function decodeData<N extends LineName>(name: N, data: unknown): DataOf<N> {
   // The server encoded it by the same line.
-  return convertMoney(data, clientLine(name).moneyAnswered, toPence) as DataOf<N>;
+  return convertMoney(data, planOf(CLIENT_LINES[name][5]), toPence) as DataOf<N>;
+}
+
+function planOf(row: number): readonly string[] {
+  return (MONEY_PLANS[row] ?? '').split(' ').filter((place) => place !== '');
 }
 
 function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {

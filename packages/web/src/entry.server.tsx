@@ -1,6 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { nonceContext } from './app/server/page-context.ts';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { nonceContext, reportContext } from './app/server/page-context.ts';
 
 /** An account page: the shell of the application, whole before it is sent, its scripts carrying the nonce. */
 export default async function handleRequest(
@@ -19,3 +24,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
 }
+
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error);
+};

@@ -22,7 +22,7 @@ export const USER_EMBEDS = ['addresses', 'loanApplications', 'loans'];
 export function loadUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { authObject } = getState().auth;
-    if (!authObject || authObject.limitedTo !== null) return;
+    if (authObject?.limitedTo !== null) return;
     const input = { params: { id: authObject.userId }, query: { embedded: USER_EMBEDS } };
     const asked = dispatch(userApi.endpoints.readUser.initiate(input, { forceRefetch: true }));
     try {

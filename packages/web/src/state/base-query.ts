@@ -1,7 +1,7 @@
 import {
   decodeData,
   encodeRequest,
-  clientLine,
+  isIdempotent,
   type AnyInput,
   type LineName,
 } from '@fairlead/contract/client';
@@ -15,24 +15,24 @@ export type Call = { line: LineName; input: AnyInput };
 
 type AuthPart = { auth: ReturnType<typeof authSlice.reducer> };
 
-type Answer = { data: unknown } | { error: ApiError };
+type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined };
 
 /** One call of the contract. A call that needs the SMS code asks for it and is repeated once. */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
   const { stepUp } = api.extra as StoreExtra;
   const answer = await send(call, api);
-  if (!('error' in answer) || answer.error.type !== 'stepUpRequired') return answer;
+  if (answer.error?.type !== 'stepUpRequired') return answer;
   return (await stepUp.ask(api.dispatch)) ? send(call, api) : answer;
 };
 
 async function send({ line, input }: Call, api: BaseQueryApi): Promise<Answer> {
-  const act = clientLine(line).idempotent ? actOf(line, input) : null;
+  const act = isIdempotent(line) ? actOf(line, input) : null;
   const { method, url, body } = encodeRequest(line, input);
   const headers = headersOf(api, body !== undefined, act);
   const init = { method, headers, body: body ?? null, signal: api.signal };
   const response = await fetch(url, init).catch(() => null);
   const answer = response ? await read(line, response, api) : { error: networkError() };
-  if (act !== null && isSettled(answer)) settleIntent(act);
+  if (act !== null && isSettled(answer.error)) settleIntent(act);
   return answer;
 }
 

@@ -50,6 +50,6 @@ const OPEN_ENDED: readonly string[] = [
 ];
 
 /** Whether an answer says for certain what became of the act. */
-export function isSettled(answer: { error?: ApiError }): boolean {
-  return answer.error === undefined || !OPEN_ENDED.includes(answer.error.type);
+export function isSettled(error: ApiError | undefined): boolean {
+  return error === undefined || !OPEN_ENDED.includes(error.type);
 }

@@ -28,17 +28,17 @@ export type StepUpDesk = {
 };
 
 export function createStepUpDesk(): StepUpDesk {
-  let waiting: { promise: Promise<boolean>; resolve: (isStrong: boolean) => void } | null = null;
+  let waiting: ((isStrong: boolean) => void)[] = [];
   return {
     ask(dispatch) {
-      waiting ??= Promise.withResolvers<boolean>();
       dispatch(codeAsked());
-      return waiting.promise;
+      return new Promise((resolve) => waiting.push(resolve));
     },
     end(dispatch, isStrong) {
+      const told = waiting;
+      waiting = [];
       dispatch(askingEnded());
-      waiting?.resolve(isStrong);
-      waiting = null;
+      for (const tell of told) tell(isStrong);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
+import { isAppPath } from '../../parts/app-paths.ts';
 import { answerAccountPage } from './account-page.ts';
 import { pickBrand } from './pick-brand.ts';
 import { answerPublicPage, isPublicPath } from './public-pages.ts';
@@ -25,8 +26,8 @@ export async function handleWeb(request: Request, context: WebContext): Promise<
   const settings = await pageSettings(picked.value, context);
   const page = { request, url, brand: picked.value.brand, settings, isHttps };
   if (isPublicPath(url.pathname)) return answerPublicPage(url.pathname, page);
-  const answer = await answerAccountPage(request, settings, isHttps);
-  return answer.status === 404 ? answerPublicPage('/not-found', page) : answer;
+  if (!isAppPath(url.pathname)) return answerPublicPage('/not-found', page);
+  return answerAccountPage(request, settings, { isHttps, report: context.report });
 }
 
 function isServedByHttps(brand: Brand, context: WebContext): boolean {

@@ -1,5 +1,4 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { Day } from '@fairlead/core/calendar/day';
 import type { Environment } from '../../state/page-settings.ts';
 
 /** What the server that mounts the web tells it. */
@@ -10,11 +9,11 @@ export type WebContext = {
   brandOverrideAllowed: boolean;
   /** The brand that the configuration names, before the host is looked at. */
   defaultBrand?: string | undefined;
-  publicUrl(brandId: BrandId): string;
+  publicUrl: (brandId: BrandId) => string;
   /** Handed to the pages as it is: public keys and addresses only. */
   clientConfig: Record<string, unknown>;
   /** The business date in London. */
-  today(): Promise<string>;
+  today: () => Promise<string>;
   /** Told of every fault and of every brand that is not configured. */
-  report?(error: unknown): void;
+  report?: (error: unknown) => void;
 };
