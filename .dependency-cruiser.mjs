@@ -1,5 +1,5 @@
 // Who may know whom. Every rule here has a planted violation in scripts/rules.test.ts.
-const TESTS = String.raw`\.test\.tsx?$|/conformance\.ts$`;
+const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/.*/testing/`;
 const WEB_ON_THE_SERVER = String.raw`^packages/web/src/(app/server/|entry\.server\.tsx$)`;
 
 /** A package and the only packages that it may import. */

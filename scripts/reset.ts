@@ -8,7 +8,9 @@ const folder = inRoot('.data');
 try {
   if (existsSync(folder)) lockFolder(folder);
   rmSync(folder, { recursive: true, force: true });
-  console.log('The embedded database is gone; npm start makes a new one. A PostgreSQL server is never touched.');
+  console.log(
+    'The embedded database is gone; npm start makes a new one. A PostgreSQL server is never touched.',
+  );
 } catch (error) {
   if (!(error instanceof FolderInUse)) throw error;
   console.error(error.message);

@@ -1,8 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** The brands that exist: the folders of packages/brands/src that hold a configuration. */
-export function brandIds(root: string): string[] {
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The brands that exist: the folders of packages/brands/src that hold a configuration. Read once. */
+export function brandIds(root: string): ReadonlySet<string> {
+  const ids = known.get(root) ?? readBrandIds(root);
+  known.set(root, ids);
+  return ids;
+}
+
+function readBrandIds(root: string): ReadonlySet<string> {
   const records = globSync('packages/brands/src/*/config.ts', { cwd: root });
-  return records.map((file) => path.basename(path.dirname(file))).toSorted();
+  return new Set(records.map((file) => path.basename(path.dirname(file))));
 }

@@ -28,7 +28,7 @@ const noBrandComparison: Rule.RuleModule = {
     messages: { brand: "What differs by brand is a row of the brand's record, not an if." },
   },
   create(context) {
-    const ids = new Set(brandIds(context.cwd));
+    const ids = brandIds(context.cwd);
     const isBrandId = (node: { type: string; value?: unknown }): boolean =>
       node.type === 'Literal' && typeof node.value === 'string' && ids.has(node.value);
     return {

@@ -133,6 +133,11 @@ export const LINT: readonly Plant[] = [
     source: 'const act = (): void => undefined;\nexport const A = [act()];\n',
   },
   {
+    rule: '@typescript-eslint/prefer-nullish-coalescing',
+    file: 'packages/core/src/zero-counts.ts',
+    source: 'export const f = (a: number | undefined) => a || 1;\n',
+  },
+  {
     rule: '@typescript-eslint/switch-exhaustiveness-check',
     file: 'packages/core/src/not-exhaustive.ts',
     source:
