@@ -67,6 +67,8 @@ export interface RequestContext<Actor extends Borrower | null = Borrower | null>
   readonly addressHash: string;
   /** The bearer token as it was presented. */
   readonly presentedToken: string | null;
+  /** A header of the request. */
+  header(name: string): string | null;
   /**
    * One transaction. What `work` returns commits, a refusal too; what it throws rolls back. An answer returned from
    * it is kept under the caller's idempotency key in the same transaction.

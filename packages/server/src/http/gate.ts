@@ -60,6 +60,7 @@ async function contextOf(
     addressHash,
     today,
     now,
+    header: (name) => request.headers.get(name),
     idempotencyKey: again ? idempotencyKeyOf(request) : null,
     transaction: (work) =>
       transaction(house.db, async (tx) => {

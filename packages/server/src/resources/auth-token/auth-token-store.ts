@@ -67,12 +67,14 @@ export async function markStrong(tx: Db, id: string, until: Instant): Promise<vo
   await tx.updateTable('auth_tokens').set({ strong_until: until }).where('id', '=', id).execute();
 }
 
-/** Ends every token that came from one sign-in. */
-export async function revokeFamily(tx: Db, familyId: string, now: Instant): Promise<void> {
+/** Ends every token that came from the same sign-in as this one. */
+export async function endSession(tx: Db, tokenId: string, now: Instant): Promise<void> {
   await tx
     .updateTable('auth_tokens')
     .set({ revoked_at: now })
-    .where('family_id', '=', familyId)
+    .where('family_id', '=', (family) =>
+      family.selectFrom('auth_tokens').select('family_id').where('id', '=', tokenId),
+    )
     .where('revoked_at', 'is', null)
     .execute();
 }
