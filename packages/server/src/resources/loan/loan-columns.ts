@@ -1,0 +1,29 @@
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import type { LoanProjection } from '@fairlead/core/loan/project';
+import { json } from '../../database/columns.ts';
+import { nextCollectionSubmitOn } from './next-collection.ts';
+
+/** What the loan's row says of a projection. */
+export function columnsOf(projection: LoanProjection, events: readonly LoanEvent[]) {
+  const { nextPayment } = projection;
+  return {
+    state: projection.state,
+    is_active: projection.isActive,
+    disbursed_on: projection.disbursedOn,
+    principal_pence: projection.principal,
+    interest_due_pence: projection.interestDue,
+    outstanding_pence: projection.outstanding,
+    credit_balance_pence: projection.creditBalance,
+    total_paid_pence: projection.totalPaid,
+    left_to_pay_pence: projection.leftToPay,
+    paid_instalments: projection.progress.paidInstalments,
+    arrears_pence: projection.arrears.amount,
+    arrears_since: projection.arrears.since,
+    next_payment: nextPayment === null ? null : json(nextPayment),
+    accounts: json(projection.accounts),
+    is_mandate_active: projection.isMandateActive,
+    next_collection_submit_on: nextCollectionSubmitOn(projection, events),
+    projected_on: projection.asOf,
+    next_change_on: projection.nextChangeOn,
+  };
+}

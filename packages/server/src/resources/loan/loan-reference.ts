@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto';
+
+/** Letters and digits that are not mistaken for one another when read aloud. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 10;
+
+/** What borrower and lender call the loan, on bank statements too (Bacs: 6 to 18 characters). */
+export function newLoanReference(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+}

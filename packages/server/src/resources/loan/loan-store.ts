@@ -1,0 +1,119 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { LoansTable } from '../../database/tables/loans.ts';
+import type { Owner } from '../user/user-store.ts';
+
+export type LoanRow = Selectable<LoansTable>;
+
+/** Names one loan to the house's own work. Borrowers are asked for by `Owner`. */
+export interface LoanKey {
+  readonly userId: string;
+  readonly loanId: string;
+}
+
+export async function findLoan(db: Db, { userId, brandId }: Owner, id: string): Promise<LoanRow | undefined> {
+  return db
+    .selectFrom('loans')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The loan that an application became, if it was signed. */
+export async function findLoanIdOf(
+  db: Db,
+  application: { readonly user_id: string; readonly id: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('loans')
+    .select('id')
+    .where('user_id', '=', application.user_id)
+    .where('application_id', '=', application.id)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function readLoan(db: Db, { userId, loanId }: LoanKey): Promise<LoanRow> {
+  return ofKey(db, { userId, loanId }).executeTakeFirstOrThrow();
+}
+
+/** The row, held until the transaction ends: what happens to one loan happens one after another. */
+export async function lockLoan(tx: Db, key: LoanKey): Promise<LoanRow> {
+  return ofKey(tx, key).forUpdate().executeTakeFirstOrThrow();
+}
+
+function ofKey(db: Db, { userId, loanId }: LoanKey) {
+  return db.selectFrom('loans').selectAll().where('user_id', '=', userId).where('id', '=', loanId);
+}
+
+export async function insertLoan(tx: Db, row: Insertable<LoansTable>): Promise<void> {
+  await tx.insertInto('loans').values(row).execute();
+}
+
+export async function updateLoan(
+  tx: Db,
+  { userId, loanId }: LoanKey,
+  changes: Updateable<LoansTable>,
+): Promise<void> {
+  await tx.updateTable('loans').set(changes).where('user_id', '=', userId).where('id', '=', loanId).execute();
+}
+
+/** Loans whose row would differ by `day` with no new event. */
+export async function listLoansChangingBy(db: Db, day: Day): Promise<LoanKey[]> {
+  return keys(db).where('next_change_on', '<=', day).execute();
+}
+
+/** Loans with a collection that has to be submitted by `day`. */
+export async function listLoansToCollect(db: Db, day: Day): Promise<LoanKey[]> {
+  return keys(db).where('next_collection_submit_on', '<=', day).execute();
+}
+
+function keys(db: Db) {
+  return db.selectFrom('loans').select(['user_id as userId', 'id as loanId']).orderBy('id');
+}
+
+/** The first day after `after` on which a loan has something due; null when none has. */
+export async function firstLoanDayAfter(db: Db, after: Day): Promise<Day | null> {
+  const first = (column: 'next_change_on' | 'next_collection_submit_on') =>
+    db
+      .selectFrom('loans')
+      .select(({ fn }) => fn.min(column).as('on'))
+      .where(column, '>', after)
+      .executeTakeFirstOrThrow();
+  const change = (await first('next_change_on')).on;
+  const collection = (await first('next_collection_submit_on')).on;
+  if (change === null || collection === null) return change ?? collection;
+  return change < collection ? change : collection;
+}
+
+export async function countLoansDueBy(db: Db, day: Day): Promise<number> {
+  return countWhere(
+    db
+      .selectFrom('loans')
+      .where((is) => is.or([is('next_change_on', '<=', day), is('next_collection_submit_on', '<=', day)])),
+  );
+}
+
+export async function countLoansSetAside(db: Db): Promise<number> {
+  return countWhere(db.selectFrom('loans').where('set_aside_reason', 'is not', null));
+}
+
+async function countWhere(query: ReturnType<typeof fromLoans>): Promise<number> {
+  const { count } = await query
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function fromLoans(db: Db) {
+  return db.selectFrom('loans');
+}
+
+/** Every loan's id after `after`, in order, so many at a time: for what walks them all. */
+export async function listLoanPage(db: Db, after: string | null, limit: number): Promise<LoanKey[]> {
+  const page = keys(db).limit(limit);
+  return (after === null ? page : page.where('id', '>', after)).execute();
+}

@@ -1,0 +1,53 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { Agreement } from '@fairlead/core/loan/agreement';
+import { project } from '@fairlead/core/loan/project';
+import { json, type Instant } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import { insertMandate } from '../mandate/mandate-store.ts';
+import { insertPayout } from '../payout/payout-store.ts';
+import type { Owner } from '../user/user-store.ts';
+import { columnsOf } from './loan-columns.ts';
+import { newLoanReference } from './loan-reference.ts';
+import { insertLoan } from './loan-store.ts';
+
+export interface NewLoan extends Owner {
+  readonly applicationId: string;
+  readonly bankAccountId: string;
+  readonly agreement: Agreement;
+  readonly today: Day;
+  readonly now: Instant;
+}
+
+/**
+ * A signed loan and the two things to be done for it: its payout and its direct debit instruction. Part of the
+ * transaction that holds the signature; nothing is sent from here.
+ * @returns the loan's id.
+ */
+export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Promise<string> {
+  const { agreement, now } = loan;
+  const id = newId();
+  const reference = newLoanReference();
+  await insertLoan(tx, {
+    user_id: loan.userId,
+    id,
+    brand_id: loan.brandId,
+    application_id: loan.applicationId,
+    reference,
+    agreement: json(agreement),
+    signed_on: agreement.signedOn,
+    ...columnsOf(project(agreement, [], loan.today), []),
+    set_aside_reason: null,
+    version: 1,
+    created_at: now,
+  });
+  const ofLoan = {
+    user_id: loan.userId,
+    brand_id: loan.brandId,
+    loan_id: id,
+    created_at: now,
+    updated_at: now,
+  };
+  await insertPayout(tx, { ...ofLoan, id: newId(), attempt: 1, amount_pence: agreement.credit });
+  await insertMandate(tx, { ...ofLoan, id: newId(), bank_account_id: loan.bankAccountId, reference });
+  return id;
+}

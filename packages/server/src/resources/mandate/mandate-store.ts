@@ -1,0 +1,66 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { MandatesTable } from '../../database/tables/mandates.ts';
+
+export type MandateRow = Selectable<MandatesTable>;
+
+type OfLoan = { readonly userId: string; readonly loanId: string };
+
+/** The intent to lodge a direct debit instruction. */
+export async function insertMandate(
+  tx: Db,
+  row: Omit<Insertable<MandatesTable>, 'status' | 'provider_mandate_id'>,
+): Promise<void> {
+  await tx
+    .insertInto('mandates')
+    .values({ ...row, status: 'created', provider_mandate_id: null })
+    .execute();
+}
+
+/** Instructions to lodge, with the payer's names. */
+export async function listMandatesToCreate(db: Db) {
+  return db
+    .selectFrom('mandates')
+    .innerJoin('users', 'users.id', 'mandates.user_id')
+    .selectAll('mandates')
+    .select(['users.first_name', 'users.last_name'])
+    .where('mandates.status', '=', 'created')
+    .orderBy('mandates.id')
+    .execute();
+}
+
+export async function findMandateByProviderId(
+  db: Db,
+  providerMandateId: string,
+): Promise<MandateRow | undefined> {
+  return db
+    .selectFrom('mandates')
+    .selectAll()
+    .where('provider_mandate_id', '=', providerMandateId)
+    .executeTakeFirst();
+}
+
+/** The loan's newest instruction. */
+export async function findMandateOf(db: Db, { userId, loanId }: OfLoan): Promise<MandateRow | undefined> {
+  return db
+    .selectFrom('mandates')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('loan_id', '=', loanId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+export async function updateMandate(
+  tx: Db,
+  mandate: Pick<MandateRow, 'user_id' | 'id'>,
+  changes: Updateable<MandatesTable>,
+): Promise<void> {
+  await tx
+    .updateTable('mandates')
+    .set(changes)
+    .where('user_id', '=', mandate.user_id)
+    .where('id', '=', mandate.id)
+    .execute();
+}
