@@ -4,7 +4,7 @@ import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { BankAccountsTable } from '../../database/tables/bank-accounts.ts';
 import type { Cipher } from '../../security/cipher.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../user/user-store.ts';
 
 type BankAccountRow = Selectable<BankAccountsTable>;
 

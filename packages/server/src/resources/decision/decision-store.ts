@@ -2,7 +2,7 @@ import type { Instant } from '../../database/columns.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Cipher } from '../../security/cipher.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../user/user-store.ts';
 
 /** What is recorded of a decision, so that it can be replayed and explained. Append-only. */
 export interface NewDecision extends Owner {

@@ -3,9 +3,11 @@ import type { ApplicationState } from '@fairlead/core/application/states';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { LoanApplicationsTable } from '../../database/tables/loan-applications.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../user/user-store.ts';
 
 export type ApplicationRow = Selectable<LoanApplicationsTable>;
+export type ApplicationChanges = Updateable<LoanApplicationsTable>;
+export type NewApplicationRow = Insertable<LoanApplicationsTable>;
 
 export async function findApplication(
   db: Db,
@@ -49,17 +51,14 @@ export async function listApplications(db: Db, { userId, brandId }: Owner): Prom
     .execute();
 }
 
-export async function insertApplication(
-  tx: Db,
-  row: Insertable<LoanApplicationsTable>,
-): Promise<ApplicationRow> {
+export async function insertApplication(tx: Db, row: NewApplicationRow): Promise<ApplicationRow> {
   return tx.insertInto('loan_applications').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function updateApplication(
   tx: Db,
   { user_id, id }: Pick<ApplicationRow, 'user_id' | 'id'>,
-  changes: Updateable<LoanApplicationsTable>,
+  changes: ApplicationChanges,
 ): Promise<ApplicationRow> {
   return tx
     .updateTable('loan_applications')

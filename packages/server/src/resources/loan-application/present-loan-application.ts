@@ -84,7 +84,7 @@ function loanProductOf(application: ApplicationRow, isWhole: boolean): Applicati
     : {
         '@type': 'resource-reference',
         '@link': `/v2/loan-applications/${application.id}`,
-        id: application.id,
+        id,
       };
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { RequirementKind, RequirementsTable } from '../../database/tables/requirements.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../user/user-store.ts';
 
 export type RequirementRow = Selectable<RequirementsTable>;
 

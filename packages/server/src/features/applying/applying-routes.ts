@@ -1,0 +1,31 @@
+import { route } from '../../http/mount.ts';
+import { accept, refuse } from '../../http/outcome.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
+import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { followUp } from './follow-up.ts';
+import { submitApplication } from './submit-application.ts';
+import { updateAddressMismatch } from './update-address-mismatch.ts';
+
+export const applyingRoutes = [
+  route('submitApplication', (context, { body, query, embedded }) =>
+    submitApplication(context, body, query.referral, embedded),
+  ),
+  route('readApplication', async (context, { params, embedded }) => {
+    const application = await findApplication(context.db, context.actor, params.id);
+    if (!application) return refuse('notFound');
+    return accept(await viewApplication(context.db, context, application, embedded));
+  }),
+  route('updateAddressMismatch', (context, { params, body }) =>
+    updateAddressMismatch(context, params.id, body),
+  ),
+  route('trackApplyVisit', (context, { params }) =>
+    context.transaction(async (tx) => {
+      const application = await findApplication(tx, context.actor, params.id);
+      if (!application) return refuse('notFound');
+      await auditApplication(tx, context, application, 'apply-visited');
+      return accept(await viewApplication(tx, context, application));
+    }),
+  ),
+  route('followUp', (context, { params, body }) => followUp(context, params.id, body.followUp)),
+];

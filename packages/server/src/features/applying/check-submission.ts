@@ -1,0 +1,50 @@
+import type { Brand } from '@fairlead/brands/brand';
+import type { applicationInput } from '@fairlead/contract/loan-application';
+import type { Day } from '@fairlead/core/calendar/day';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { pence } from '@fairlead/core/money/pence';
+import type { z } from 'zod';
+import type { RefusalDetail } from '../../http/outcome.ts';
+import type { Applicant } from '../../resources/loan-application/applicant.ts';
+import { checkAddresses, checkEmail, checkIdentity, checkMobile } from './check-applicant.ts';
+import { FieldProblems } from './field-problems.ts';
+
+export type Submission = z.output<typeof applicationInput>;
+
+export type CheckedSubmission = { readonly submission: Submission; readonly applicant: Applicant };
+
+export type Checked<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: RefusalDetail };
+
+/** What the shapes of the contract cannot say: the brand's limits, real identifiers, an adult. */
+export function checkSubmission(
+  submission: Submission,
+  brand: Brand,
+  today: Day,
+): Checked<CheckedSubmission> {
+  const problems = new FieldProblems();
+  checkLoan(submission, brand, problems);
+  const { user } = submission;
+  const applicant = {
+    ...checkIdentity(user, today, problems, 'user.'),
+    email: checkEmail(user.email, problems, 'user.email'),
+    mobileNumber: checkMobile(user.mobileNumber, problems, 'user.mobileNumber'),
+    addresses: checkAddresses(user.addresses, problems, 'user.'),
+  };
+  return problems.isEmpty
+    ? { ok: true, value: { submission, applicant } }
+    : { ok: false, problems: problems.detail };
+}
+
+function checkLoan({ amount, term }: Submission, { config }: Brand, problems: FieldProblems): void {
+  const { loanAmountRange: amounts, termOptions: terms } = config;
+  const least = pence(amounts.min * 100);
+  const most = pence(amounts.max * 100);
+  if (amount < least || amount > most) {
+    problems.add('amount', `Choose between ${formatWholePounds(least)} and ${formatWholePounds(most)}`);
+  }
+  if (amount % 100 !== 0) problems.add('amount', 'Choose an amount in whole pounds');
+  if (term < terms.min || term > terms.max) {
+    problems.add('term', `Choose between ${terms.min} and ${terms.max} months`);
+  }
+}

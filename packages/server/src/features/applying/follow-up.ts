@@ -1,0 +1,55 @@
+import type { ApplicationEvent, ApplicationState } from '@fairlead/core/application/states';
+import { areAllSatisfied } from '@fairlead/core/application/requirement-states';
+import type { Borrower, RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { accept, refuse } from '../../http/outcome.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import {
+  lockApplication,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
+import { offerStands } from '../../resources/loan-application/offer.ts';
+import { stepApplication } from '../../resources/loan-application/step-application.ts';
+import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { insertRequirements, listRequirements } from '../../resources/requirement/requirement-store.ts';
+
+/** How an application goes on from each state in which a borrower may say so; null where it is going on already. */
+const GOES_ON: Partial<Record<ApplicationState, ApplicationEvent | null>> = {
+  Quoted: 'applied',
+  Unrequested: 'resumed',
+  Requirements: null,
+  Documents: null,
+};
+
+/** The borrower wants the loan: says what is still needed. "No" is noted and changes nothing. */
+export function followUp(context: RequestContext<Borrower>, id: string, wants: boolean) {
+  return context.transaction(async (tx) => {
+    const application = await lockApplication(tx, context.actor, id);
+    if (!application) return refuse('notFound');
+    const event = GOES_ON[application.state];
+    if (event === undefined) return refuse('applicationNotOpen');
+    if (!offerStands(application, context.today)) return refuse('quoteExpired');
+    await auditApplication(tx, context, application, wants ? 'offer-followed-up' : 'offer-left');
+    const goesOn = wants && event !== null;
+    const after = goesOn ? await goOn(tx, context, application, event) : application;
+    return accept(await viewApplication(tx, context, after, new Set(['requirements'])));
+  });
+}
+
+async function goOn(
+  tx: Db,
+  context: RequestContext<Borrower>,
+  application: ApplicationRow,
+  event: ApplicationEvent,
+): Promise<ApplicationRow> {
+  const { user_id, brand_id } = application;
+  const fresh = { user_id, brand_id, application_id: application.id, given: null, updated_at: context.now };
+  await insertRequirements(tx, [
+    { ...fresh, id: context.newId(), kind: 'bank', state: 'Not started' },
+    { ...fresh, id: context.newId(), kind: 'payment-day', state: 'Not started' },
+  ]);
+  const resumed = await stepApplication(tx, context, application, event);
+  const requirements = await listRequirements(tx, application);
+  const isAllMet = areAllSatisfied(requirements.map(({ state }) => state));
+  return isAllMet ? stepApplication(tx, context, resumed, 'requirementsMet') : resumed;
+}

@@ -1,0 +1,135 @@
+import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { addDays } from '@fairlead/core/calendar/day';
+import type { RequestContext } from '../../context.ts';
+import { json } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { Referral } from '../../database/tables/loan-applications.ts';
+import { recordContactPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
+import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
+import { sealApplicant } from '../../resources/loan-application/applicant.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import {
+  findApplication,
+  insertApplication,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
+import { findUserByEmail, registerUser } from '../../resources/user/users.ts';
+import type { CheckedSubmission, Submission } from './check-submission.ts';
+import { intendSearch } from './search.ts';
+
+export interface StartedApplication {
+  readonly application: ApplicationRow;
+  readonly intent: SearchIntent;
+}
+
+/**
+ * Keeps a submission before the bureau is asked, so that nothing is lost when it cannot answer. The same
+ * submission sent again finds the application that is still undecided and goes on with it.
+ */
+export async function startApplication(
+  tx: Db,
+  context: RequestContext,
+  checked: CheckedSubmission,
+  referral: Referral | null,
+): Promise<StartedApplication> {
+  const requestKey = context.cipher.blindIndex('submission', JSON.stringify(checked.submission));
+  const { userId, isNewUser } = await userFor(tx, context, checked);
+  const unfinished = await findUnfinished(tx, context, userId, requestKey);
+  if (unfinished) return unfinished;
+  const application = await insertApplication(tx, rowFrom(context, userId, checked, referral));
+  await auditApplication(tx, context, application, 'application-submitted', {
+    amountPence: application.amount_pence,
+    termMonths: application.term_months,
+    partner: referral?.partner ?? null,
+  });
+  return intendSearch(tx, context, application, { attempt: 1, requestKey, isNewUser });
+}
+
+async function findUnfinished(
+  tx: Db,
+  { brand }: RequestContext,
+  userId: string,
+  requestKey: string,
+): Promise<StartedApplication | undefined> {
+  const owner = { userId, brandId: brand.id };
+  const found = await findSearchIntent(tx, owner, requestKey);
+  if (!found) return undefined;
+  const application = await findApplication(tx, owner, found.applicationId);
+  const isUnfinished = application?.state === 'Referred' && application.decision === null;
+  return isUnfinished ? { application, intent: found.intent } : undefined;
+}
+
+/** The borrower with this e-mail address, made if the brand has nobody by it. A known one is left as it is. */
+async function userFor(
+  tx: Db,
+  context: RequestContext,
+  { applicant, submission }: CheckedSubmission,
+): Promise<{ userId: string; isNewUser: boolean }> {
+  const brandId = context.brand.id;
+  const userId = await registerUser(context, tx, { ...applicant, brandId });
+  if (userId !== undefined) {
+    await keepConsents(tx, context, userId, submission.user.contactConsent ?? {});
+    return { userId, isNewUser: true };
+  }
+  const known = await findUserByEmail(context, tx, brandId, applicant.email);
+  if (!known) throw new Error('an e-mail address is taken by nobody');
+  return { userId: known.id, isNewUser: false };
+}
+
+/** What was not said is not a consent and is not kept. */
+function keepConsents(
+  tx: Db,
+  context: RequestContext,
+  userId: string,
+  given: NonNullable<Submission['user']['contactConsent']>,
+): Promise<void> {
+  const said = Object.entries(given).flatMap(([permission, isAllowed]) =>
+    isAllowed === undefined ? [] : [[permission, isAllowed] as const],
+  );
+  const consents = { allowed: Object.fromEntries(said), wordingVersion: CONSENT_WORDING, channel: 'web' };
+  return recordContactPermissions(context, tx, { userId, brandId: context.brand.id }, consents);
+}
+
+/** Names the words beside the form's boxes. */
+const CONSENT_WORDING = 'application-2026-1';
+
+function rowFrom(
+  { brand, cipher, newId, today, now }: RequestContext,
+  userId: string,
+  { submission, applicant }: CheckedSubmission,
+  referral: Referral | null,
+) {
+  const id = newId();
+  const { affordability } = submission;
+  const productId = brand.config.productId;
+  return {
+    user_id: userId,
+    id,
+    brand_id: brand.id,
+    product_id: productId,
+    state: 'Referred' as const, // until it is decided
+    amount_pence: submission.amount,
+    term_months: submission.term,
+    reason: submission.reason,
+    applicant_encrypted: sealApplicant(cipher, id, applicant),
+    affordability: json({
+      ...affordability,
+      rentOrMortgageMonthlyPayment: affordability.rentOrMortgageMonthlyPayment ?? null,
+      monthlyDependantsCost: affordability.monthlyDependantsCost ?? null,
+    }),
+    employment_status: submission.employmentStatus.name,
+    occupation: submission.occupation ?? null,
+    net_monthly_income_pence: submission.netMonthlyIncome,
+    document_codes: json({ lufcd: submission.lufcd, lfcd: submission.lfcd, lcpd: submission.lcpd }),
+    decision: null,
+    band: null,
+    bureau_searches: 0,
+    most_we_can_offer_pence: null,
+    expires_on: addDays(today, PRODUCTS[productId].quoteValidDays),
+    loan_contract_accepted_at: null,
+    payment_day: null,
+    referral: referral && json(referral),
+    created_at: now,
+    updated_at: now,
+  };
+}

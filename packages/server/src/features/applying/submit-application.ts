@@ -1,0 +1,103 @@
+import type { RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { accept, refuse } from '../../http/outcome.ts';
+import { issueAutoLogin } from '../../resources/auth-token/issue-token.ts';
+import {
+  lockApplication,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
+import { viewApplication, type Viewer } from '../../resources/loan-application/view-application.ts';
+import type { BureauReport } from '@fairlead/core/decision/bureau-report';
+import { checkSubmission, type Submission } from './check-submission.ts';
+import { decideApplication } from './decide-application.ts';
+import { mayApply } from './may-apply.ts';
+import { searchBureau } from './search.ts';
+import { startApplication, type StartedApplication } from './start-application.ts';
+import { tellDecision, tellOwner } from './tell-applicant.ts';
+
+/**
+ * Keeps the submission, asks the bureau, decides. Between the two transactions the application stands undecided;
+ * the same submission sent again goes on from there.
+ */
+export async function submitApplication(
+  context: RequestContext,
+  submission: Submission,
+  referralText: string | undefined,
+  embedded: ReadonlySet<string>,
+) {
+  const allowed = mayApply(context, referralText);
+  if (!allowed.ok) return allowed;
+  const checked = checkSubmission(submission, context.brand, context.today);
+  if (!checked.ok) return refuse('validationFailed', checked.problems);
+  const started = await context.transaction((tx) =>
+    startApplication(tx, context, checked.value, allowed.referral),
+  );
+  const report = await searchBureau(context, started.application, started.intent);
+  if (!report) return refuse('bureauUnavailable', BUREAU_DOWN);
+  const answer = await context.transaction(async (tx) =>
+    accept(await answerTo(tx, context, started, report, embedded)),
+  );
+  context.nudge();
+  return answer;
+}
+
+const BUREAU_DOWN = {
+  message: 'We cannot check your details just now. What you typed is kept: try again in a few minutes.',
+};
+
+async function answerTo(
+  tx: Db,
+  context: RequestContext,
+  started: StartedApplication,
+  report: BureauReport,
+  embedded: ReadonlySet<string>,
+) {
+  const { user_id: userId, brand_id: brandId, id } = started.application;
+  const held = await lockApplication(tx, { userId, brandId }, id);
+  if (!held) throw new Error(`application ${id} is gone`);
+  const standing = standingOf(context, started);
+  const decided = held.decision === null ? await decideApplication(tx, context, held, report) : held;
+  if (held.decision === null) await STANDINGS[standing].tell(tx, context, decided);
+  const viewer = { ...context, actor: STANDINGS[standing].viewer(context, decided) };
+  return {
+    ...(await viewApplication(tx, viewer, decided, embedded)),
+    autoLoginToken: await STANDINGS[standing].token(tx, context, decided),
+  };
+}
+
+/** Whether whoever submits is new here, is signed in as the borrower, or typed an address that is somebody's. */
+type Standing = 'new' | 'signed-in' | 'known-email';
+
+function standingOf({ actor }: RequestContext, { application, intent }: StartedApplication): Standing {
+  if (intent.isNewUser) return 'new';
+  const isOwn = actor?.userId === application.user_id && actor.limitedTo === null;
+  return isOwn ? 'signed-in' : 'known-email';
+}
+
+type WhatFollows = {
+  readonly tell: (tx: Db, context: RequestContext, application: ApplicationRow) => Promise<void>;
+  readonly viewer: (context: RequestContext, application: ApplicationRow) => Viewer['actor'];
+  readonly token: (tx: Db, context: RequestContext, application: ApplicationRow) => Promise<string | null>;
+};
+
+const ownerOf = ({ user_id, brand_id }: ApplicationRow) => ({ userId: user_id, brandId: brand_id });
+
+const STANDINGS: Readonly<Record<Standing, WhatFollows>> = {
+  new: {
+    tell: tellDecision,
+    viewer: (_, { user_id }) => ({ userId: user_id, limitedTo: null }),
+    token: (tx, context, application) =>
+      issueAutoLogin(context, tx, { ...ownerOf(application), limitedTo: null }),
+  },
+  'signed-in': {
+    tell: tellDecision,
+    viewer: ({ actor }) => actor,
+    token: async () => null,
+  },
+  'known-email': {
+    tell: tellOwner,
+    viewer: () => null,
+    token: (tx, context, application) =>
+      issueAutoLogin(context, tx, { ...ownerOf(application), limitedTo: application.id }),
+  },
+};

@@ -1,0 +1,82 @@
+import type { updateAddressMismatch as line } from '@fairlead/contract/loan-application';
+import type { BodyOf } from '@fairlead/contract/endpoint';
+import type { Borrower, RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { accept, refuse } from '../../http/outcome.ts';
+import { openApplicant, sealApplicant, type Applicant } from '../../resources/loan-application/applicant.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import {
+  listApplications,
+  lockApplication,
+  updateApplication,
+} from '../../resources/loan-application/loan-application-store.ts';
+import { offerStands } from '../../resources/loan-application/offer.ts';
+import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { correctIdentity, rewriteAddresses } from '../../resources/user/users.ts';
+import { checkAddresses, checkIdentity } from './check-applicant.ts';
+import { decideApplication } from './decide-application.ts';
+import { FieldProblems } from './field-problems.ts';
+import { intendSearch, searchBureau } from './search.ts';
+import { tellDecision } from './tell-applicant.ts';
+
+type Correction = BodyOf<typeof line>;
+
+/** Corrected details and a second search. When the bureau is down they are kept, and sending them again goes on. */
+export async function updateAddressMismatch(
+  context: RequestContext<Borrower>,
+  id: string,
+  given: Correction,
+) {
+  const problems = new FieldProblems();
+  const identity = checkIdentity(given, context.today, problems);
+  const addresses = checkAddresses(
+    given.addresses.filter((address) => address !== null),
+    problems,
+  );
+  if (!problems.isEmpty) return refuse('validationFailed', problems.detail);
+
+  const started = await context.transaction(async (tx) => {
+    const application = await lockApplication(tx, context.actor, id);
+    if (!application) return { refused: refuse('notFound') };
+    const isOpen = application.state === 'Address Mismatch' && offerStands(application, context.today);
+    if (!isOpen) return { refused: refuse('applicationNotOpen') };
+    const applicant = { ...openApplicant(context.cipher, application), ...identity, addresses };
+    const corrected = await updateApplication(tx, application, {
+      applicant_encrypted: sealApplicant(context.cipher, id, applicant),
+      updated_at: context.now,
+    });
+    await auditApplication(tx, context, corrected, 'address-mismatch-updated');
+    await correctBorrower(tx, context, applicant);
+    const requestKey = context.cipher.blindIndex('correction', JSON.stringify(given));
+    return intendSearch(tx, context, corrected, { attempt: 2, requestKey, isNewUser: false });
+  });
+  if ('refused' in started) return started.refused;
+
+  const report = await searchBureau(context, started.application, started.intent);
+  if (!report) return refuse('bureauUnavailable');
+  const answer = await context.transaction(async (tx) => {
+    const held = await lockApplication(tx, context.actor, id);
+    if (held?.state !== 'Address Mismatch') return refuse('applicationNotOpen');
+    const decided = await decideApplication(tx, context, held, report);
+    if (context.actor.limitedTo === null) await tellDecision(tx, context, decided);
+    return accept(await viewApplication(tx, context, decided));
+  });
+  context.nudge();
+  return answer;
+}
+
+/**
+ * The borrower's own record follows while this application is all there is of them; later, who they are changes
+ * only with the strength that takes.
+ */
+async function correctBorrower(
+  tx: Db,
+  context: RequestContext<Borrower>,
+  applicant: Applicant,
+): Promise<void> {
+  const { actor } = context;
+  const isAllThereIs = actor.limitedTo === null && (await listApplications(tx, actor)).length === 1;
+  if (!isAllThereIs) return;
+  await correctIdentity(context, tx, actor, applicant);
+  await rewriteAddresses(context, tx, actor, applicant.addresses);
+}

@@ -1,0 +1,38 @@
+import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { paymentDayChoices, type PaymentDayChoice } from '@fairlead/core/schedule/payment-days';
+import type { Borrower, RequestContext } from '../../context.ts';
+import { accept, refuse } from '../../http/outcome.ts';
+import type { RequirementKind } from '../../database/tables/requirements.ts';
+import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
+import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { givenPaymentDay } from '../../resources/requirement/present-requirement.ts';
+import { meetRequirement } from './meet-requirement.ts';
+import { applicationTaking } from './requirement-of.ts';
+
+/** The days that fit when the money is sent today. */
+export function choicesFor(
+  application: ApplicationRow,
+  { today }: Pick<RequestContext, 'today'>,
+): readonly PaymentDayChoice[] {
+  return paymentDayChoices(today, PRODUCTS[application.product_id]);
+}
+
+/** The one rule behind both payment-day calls; they differ in the requirement they are addressed by. */
+export function providePaymentDay(kind: RequirementKind) {
+  return (context: RequestContext<Borrower>, id: string, day: number) =>
+    context.transaction(async (tx) => {
+      const found = await applicationTaking(tx, context, kind, id, { isHeld: true });
+      if (!found.ok) return found;
+      const isOffered = choicesFor(found.application, context).some(({ paymentDay }) => paymentDay === day);
+      if (!isOffered) return refuse('paymentDayNotOffered', NOT_OFFERED);
+      const changes = { payment_day: day };
+      const given = givenPaymentDay(day);
+      const met = await meetRequirement(tx, context, found.application, 'payment-day', given, changes);
+      return accept(await viewApplication(tx, context, met));
+    });
+}
+
+const NOT_OFFERED = {
+  message: 'That day is too soon or too late for the first payment. Choose one of the days offered.',
+  fields: { day: ['Choose one of the days offered'] },
+};

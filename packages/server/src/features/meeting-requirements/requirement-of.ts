@@ -1,0 +1,25 @@
+import type { Borrower, RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import type { RequirementKind } from '../../database/tables/requirements.ts';
+import { refuse } from '../../http/outcome.ts';
+import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
+import { isTakingRequirements, offerStands } from '../../resources/loan-application/offer.ts';
+import { findRequirement } from '../../resources/requirement/requirement-store.ts';
+
+/** The application behind a requirement, when it can be given now; else why not. */
+export async function applicationTaking(
+  db: Db,
+  { actor, today }: Pick<RequestContext<Borrower>, 'actor' | 'today'>,
+  kind: RequirementKind,
+  requirementId: string,
+  { isHeld }: { readonly isHeld: boolean },
+) {
+  const requirement = await findRequirement(db, actor, kind, requirementId);
+  if (!requirement) return refuse('notFound');
+  const find = isHeld ? lockApplication : findApplication;
+  const application = await find(db, actor, requirement.application_id);
+  if (!application) return refuse('notFound');
+  if (!isTakingRequirements(application)) return refuse('applicationNotOpen');
+  if (!offerStands(application, today)) return refuse('quoteExpired');
+  return { ok: true as const, application };
+}

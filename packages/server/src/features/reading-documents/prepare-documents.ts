@@ -1,0 +1,133 @@
+import { maskLast4 } from '@fairlead/core/identifiers/mask';
+import { areAllSatisfied } from '@fairlead/core/application/requirement-states';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
+import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
+import type { Borrower, RequestContext } from '../../context.ts';
+import { json } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { DocumentFacts } from '../../documents/document-facts.ts';
+import { renderDocumentSet, type RenderedSet } from '../../documents/render-document-set.ts';
+import { TEMPLATE_VERSION } from '../../documents/templates.ts';
+import { accept, refuse } from '../../http/outcome.ts';
+import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
+import {
+  findCurrentSet,
+  insertDocument,
+  insertSet,
+  supersedeSet,
+  type DocumentSetRow,
+} from '../../resources/document/document-store.ts';
+import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import {
+  lockApplication,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
+import { offerStands } from '../../resources/loan-application/offer.ts';
+import { stepApplication } from '../../resources/loan-application/step-application.ts';
+import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
+import { listRequirements, updateRequirement } from '../../resources/requirement/requirement-store.ts';
+import { priceToday } from './price-today.ts';
+
+/** Makes today's documents, or keeps the set that already says the same. */
+export function prepareDocuments(context: RequestContext<Borrower>, id: string) {
+  return context.transaction(async (tx) => {
+    const application = await lockApplication(tx, context.actor, id);
+    if (!application) return refuse('notFound');
+    const quote = await findCurrentQuote(tx, application);
+    if (!quote || !OPEN_IN.includes(application.state)) return refuse('applicationNotOpen');
+    if (!offerStands(application, context.today)) return refuse('quoteExpired');
+    const requirements = await listRequirements(tx, application);
+    if (!areAllSatisfied(requirements.map(({ state }) => state))) return refuse('requirementsNotMet');
+
+    const price = priceToday(application, quote, context.today);
+    if (!price) return reopenPaymentDay(tx, context, application);
+    const current = await findCurrentSet(tx, application);
+    if (!current || !saysTheSame(current, price)) await replaceSet(tx, context, application, price);
+    return accept(await viewApplication(tx, context, application));
+  });
+}
+
+const OPEN_IN: readonly ApplicationRow['state'][] = ['Requirements', 'Documents'];
+
+/** A set that was made for the same day, figures and wording; another account or payment day has ended it already. */
+function saysTheSame(set: DocumentSetRow, price: DatedPrice): boolean {
+  const { drawdown, firstDue, monthly, final } = set.dated_price;
+  return (
+    set.template_version === TEMPLATE_VERSION &&
+    drawdown === price.drawdown &&
+    firstDue === price.firstDue &&
+    monthly === price.monthly &&
+    final === price.final
+  );
+}
+
+/** The day chosen earlier has become too soon or too late for a first payment: it is asked for again. */
+async function reopenPaymentDay(tx: Db, context: RequestContext<Borrower>, application: ApplicationRow) {
+  await updateRequirement(tx, application, 'payment-day', {
+    state: 'Not started',
+    given: null,
+    updated_at: context.now,
+  });
+  await supersedeSet(tx, application, context.now);
+  await stepApplication(tx, context, application, 'requirementReopened', { payment_day: null });
+  return refuse('requirementsNotMet', {
+    message: 'Your payment day no longer fits the first payment. Choose a payment day again.',
+  });
+}
+
+async function replaceSet(
+  tx: Db,
+  context: RequestContext<Borrower>,
+  application: ApplicationRow,
+  price: DatedPrice,
+): Promise<void> {
+  const rendered = await render(tx, context, application, price);
+  await supersedeSet(tx, application, context.now);
+  const set = await insertSet(tx, {
+    user_id: application.user_id,
+    id: context.newId(),
+    brand_id: application.brand_id,
+    application_id: application.id,
+    drawdown_on: price.drawdown,
+    dated_price: json(price),
+    template_version: rendered.templateVersion,
+    created_at: context.now,
+    superseded_at: null,
+  });
+  for (const document of rendered.documents) {
+    await insertDocument(tx, context.cipher, set, context.newId(), document);
+  }
+  await auditApplication(tx, context, application, 'documents-prepared', {
+    setId: set.id,
+    drawdownOn: price.drawdown,
+  });
+}
+
+async function render(
+  tx: Db,
+  context: RequestContext<Borrower>,
+  application: ApplicationRow,
+  price: DatedPrice,
+): Promise<RenderedSet> {
+  const account = await findCurrentBankAccount(tx, context.cipher, application);
+  if (!account || application.expires_on === null) throw new Error('documents need an account and an offer');
+  const { firstName, lastName, addresses } = openApplicant(context.cipher, application);
+  const [address] = addresses;
+  const facts: DocumentFacts = {
+    brand: context.brand,
+    product: PRODUCTS[application.product_id],
+    price,
+    borrower: { name: `${firstName} ${lastName}`, addressLines: address ? addressLines(address) : [] },
+    account: {
+      name: account.accountName,
+      sortCode: `**-**-${account.sortCode.slice(-2)}`,
+      accountNumber: maskLast4(account.accountNumber),
+    },
+    reference: application.id,
+    offerHoldsUntil: application.expires_on,
+    isVoid: context.config.voidContracts,
+  };
+  return renderDocumentSet(facts, new Date(context.now));
+}

@@ -1,0 +1,90 @@
+import { agreementFrom } from '@fairlead/core/loan/agreement';
+import type { Borrower, RequestContext } from '../../context.ts';
+import { json } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import { accept, refuse } from '../../http/outcome.ts';
+import { recordAudit } from '../../resources/audit/audit-store.ts';
+import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
+import {
+  areAllRead,
+  documentsOfToday,
+  type CurrentDocuments,
+} from '../../resources/document/todays-documents.ts';
+import { openLoan } from '../../resources/loan/open-loan.ts';
+import {
+  lockApplication,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
+import { offerStands } from '../../resources/loan-application/offer.ts';
+import { stepApplication } from '../../resources/loan-application/step-application.ts';
+import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { insertSignature } from '../../resources/signature/signature-store.ts';
+import { sendSignedCopy } from './signed-copy.ts';
+
+/**
+ * The signature. One transaction holds it with the hashes of what was signed, the agreement, the loan, the promise
+ * to pay it out and the copy to the borrower; said again, it answers the same loan.
+ */
+export async function requestLoan(context: RequestContext<Borrower>, id: string) {
+  const outcome = await context.transaction(async (tx) => {
+    const application = await lockApplication(tx, context.actor, id);
+    if (!application) return refuse('notFound');
+    if (application.state === 'Requested') return accept(await viewApplication(tx, context, application));
+    if (!offerStands(application, context.today)) return refuse('quoteExpired');
+    const found = await documentsOfToday(tx, application, context.today);
+    if (!found.ok) return found;
+    if (!areAllRead(found.current)) return refuse('documentsNotRead', NOT_READ);
+    return accept(await viewApplication(tx, context, await sign(tx, context, application, found.current)));
+  });
+  if (outcome.ok) context.nudge();
+  return outcome;
+}
+
+const NOT_READ = { message: 'Read each of the three documents before you sign.' };
+
+async function sign(
+  tx: Db,
+  context: RequestContext<Borrower>,
+  application: ApplicationRow,
+  { set, documents }: CurrentDocuments,
+): Promise<ApplicationRow> {
+  const { actor, cipher, today, now } = context;
+  const account = await findCurrentBankAccount(tx, cipher, application);
+  if (!account) throw new Error(`application ${application.id} reached its signature without a bank account`);
+  const hashes = documents.map((document) => [
+    document.slug,
+    { html: document.html_sha256, pdf: document.pdf_sha256 },
+  ]);
+  await insertSignature(tx, {
+    user_id: application.user_id,
+    id: context.newId(),
+    brand_id: application.brand_id,
+    application_id: application.id,
+    set_id: set.id,
+    signed_at: now,
+    strength: 'strong',
+    document_hashes: json(Object.fromEntries(hashes)),
+    token_id: actor.tokenId,
+    address_hash: context.addressHash,
+  });
+  const loanId = await openLoan(tx, context.newId, {
+    userId: application.user_id,
+    brandId: application.brand_id,
+    applicationId: application.id,
+    bankAccountId: account.id,
+    agreement: agreementFrom(set.dated_price, today, today),
+    today,
+    now,
+  });
+  await recordAudit(context, tx, {
+    brandId: application.brand_id,
+    userId: application.user_id,
+    actor: 'borrower',
+    action: 'loan-opened',
+    subjectType: 'loan',
+    subjectId: loanId,
+    detail: { applicationId: application.id },
+  });
+  await sendSignedCopy(tx, context, application, set);
+  return stepApplication(tx, context, application, 'requested', { loan_contract_accepted_at: now });
+}

@@ -1,0 +1,54 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { documentSlug, type DocumentSlug } from '@fairlead/contract/vocabulary';
+import type { EmailAttachment } from '@fairlead/providers/email/port';
+import type { Borrower, RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { figuresOf } from '../../documents/figures.ts';
+import { readDocumentBytes, type DocumentSetRow } from '../../resources/document/document-store.ts';
+import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
+import { openApplicant } from '../../resources/loan-application/applicant.ts';
+import { writeLetter } from '../../resources/outbox/letter.ts';
+import { queueEmail } from '../../resources/outbox/outbox.ts';
+import { findUser } from '../../resources/user/users.ts';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
+
+/** The borrower's own copy, at once (Consumer Credit Act 1974, s.61A): the very bytes that were signed. */
+export async function sendSignedCopy(
+  tx: Db,
+  context: RequestContext<Borrower>,
+  application: ApplicationRow,
+  set: DocumentSetRow,
+): Promise<void> {
+  const owner = { userId: application.user_id, brandId: application.brand_id };
+  const user = await findUser(context, tx, owner);
+  if (!user) throw new Error(`application ${application.id} has no user`);
+  const { firstName } = openApplicant(context.cipher, application);
+  const figures = figuresOf(set.dated_price, PRODUCTS[application.product_id]);
+  const letter = writeLetter(context.brand, {
+    to: user.email,
+    subject: 'Your signed loan agreement',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `You signed your loan agreement on ${longDay(context.today)}. Your copy is attached, with the key facts and the important information you read. Keep them.`,
+      `We are sending ${figures.credit} to your bank account. You repay ${figures.totalPayable} in all: ${figures.instalments}, the first due on ${figures.firstDue}.`,
+      `If you change your mind you may withdraw until the end of ${figures.withdrawBy}. The agreement says how.`,
+    ],
+  });
+  const attachments: EmailAttachment[] = [];
+  for (const slug of documentSlug.options) {
+    const base64 = Buffer.from(await bytesOf(tx, context, set, slug)).toString('base64');
+    attachments.push({ filename: `${slug}.pdf`, contentType: 'application/pdf', base64 });
+  }
+  await queueEmail(context, tx, owner, 'signed-agreement', { ...letter, attachments });
+}
+
+async function bytesOf(
+  tx: Db,
+  { cipher }: RequestContext,
+  set: DocumentSetRow,
+  slug: DocumentSlug,
+): Promise<Uint8Array> {
+  const bytes = await readDocumentBytes(tx, cipher, set, slug, 'pdf');
+  if (!bytes) throw new Error(`document set ${set.id} has no ${slug}`);
+  return bytes;
+}

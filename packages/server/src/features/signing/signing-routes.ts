@@ -1,0 +1,8 @@
+import { route } from '../../http/mount.ts';
+import { declineToRequest } from './decline-to-request.ts';
+import { requestLoan } from './request-loan.ts';
+
+export const signingRoutes = [
+  route('requestLoan', (context, { params }) => requestLoan(context, params.id)),
+  route('declineToRequest', (context, { params }) => declineToRequest(context, params.id)),
+];

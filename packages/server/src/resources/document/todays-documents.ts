@@ -1,0 +1,27 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { Db } from '../../database/database.ts';
+import { refuse } from '../../http/outcome.ts';
+import { findCurrentSet, listDocuments, type DocumentRow, type DocumentSetRow } from './document-store.ts';
+import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
+
+export interface CurrentDocuments {
+  readonly set: DocumentSetRow;
+  readonly documents: readonly DocumentRow[];
+}
+
+/** The set that can be read and signed today, else why not. */
+export async function documentsOfToday(db: Db, application: ApplicationRow, today: Day) {
+  if (application.state === 'Requirements') return refuse('requirementsNotMet');
+  if (application.state !== 'Documents') return refuse('applicationNotOpen');
+  const set = await findCurrentSet(db, application);
+  if (!set || set.drawdown_on !== today) return refuse('documentsOutOfDate', OUT_OF_DATE);
+  return { ok: true as const, current: { set, documents: await listDocuments(db, set) } };
+}
+
+export function areAllRead({ documents }: CurrentDocuments): boolean {
+  return documents.length > 0 && documents.every(({ read_at }) => read_at !== null);
+}
+
+export const OUT_OF_DATE = {
+  message: 'These documents were made for another day. We make new ones for today, with the same APR.',
+};

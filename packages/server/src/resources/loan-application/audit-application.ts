@@ -1,0 +1,38 @@
+import type { House } from '../../context.ts';
+import type { Instant } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import { recordAudit } from '../audit/audit-store.ts';
+import type { ApplicationRow } from './loan-application-store.ts';
+
+/** Who moves an application: a request, or the daily run, which is nobody. */
+export interface Doer extends Pick<House, 'newId' | 'wallNow'> {
+  /** The business instant. */
+  readonly now: Instant;
+  readonly actor?: { readonly userId: string } | null;
+  /** Absent where there is no request. */
+  readonly requestId?: string;
+}
+
+/** `detail` holds no personal data. */
+export function auditApplication(
+  tx: Db,
+  doer: Doer,
+  application: Pick<ApplicationRow, 'id' | 'user_id' | 'brand_id'>,
+  action: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  return recordAudit(doer, tx, {
+    brandId: application.brand_id,
+    userId: application.user_id,
+    actor: nameOf(doer),
+    action,
+    subjectType: 'loan-application',
+    subjectId: application.id,
+    detail,
+  });
+}
+
+function nameOf({ actor, requestId }: Doer): string {
+  if (actor) return 'borrower';
+  return requestId === undefined ? 'system' : 'anyone';
+}

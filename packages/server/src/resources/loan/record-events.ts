@@ -1,0 +1,114 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { postingsBetween } from '@fairlead/core/ledger/accounts';
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import { project, type LoanProjection } from '@fairlead/core/loan/project';
+import type { House } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { recordAudit } from '../audit/audit-store.ts';
+import { insertEntry } from '../ledger/ledger-store.ts';
+import { columnsOf } from './loan-columns.ts';
+import { appendEvents, listEvents } from './loan-event-store.ts';
+import { lockLoan, updateLoan, type LoanKey, type LoanRow } from './loan-store.ts';
+
+type Makers = Pick<House, 'newId' | 'wallNow'>;
+
+export interface Recording {
+  /** The business date as of which the loan is looked at. A row never goes back to an earlier one. */
+  readonly asOf: Day;
+  /** Who brought the news: `system`, `borrower`. */
+  readonly actor: string;
+}
+
+export interface LoanChange {
+  /** The row as it was. */
+  readonly loan: LoanRow;
+  /** The events that were not known before. */
+  readonly fresh: readonly LoanEvent[];
+  readonly projection: LoanProjection;
+}
+
+/**
+ * Adds what happened to a loan's history, books the difference, and brings its row up to date: all in the caller's
+ * transaction, with the row held. An event whose kind and reference are there already changes nothing.
+ */
+export async function recordEvents(
+  house: Makers,
+  tx: Db,
+  key: LoanKey,
+  events: readonly LoanEvent[],
+  { asOf, actor }: Recording,
+): Promise<LoanChange> {
+  const loan = await lockLoan(tx, key);
+  const known = await listEvents(tx, key);
+  const fresh = newsAmong(events, known);
+  await appendEvents(tx, loan, fresh, { known: known.length, actor });
+  const history = [...known, ...fresh];
+  const projection = project(loan.agreement, history, laterOf(asOf, loan.projected_on));
+  const change = { loan, fresh, projection };
+  await bookDifference(house, tx, change);
+  await updateLoan(tx, key, { ...columnsOf(projection, history), version: loan.version + 1 });
+  await auditState(house, tx, change, actor);
+  return change;
+}
+
+/** Brings the row up to a day on which it changes by itself: interest is booked, an instalment falls due. */
+export function reproject(house: Makers, tx: Db, key: LoanKey, asOf: Day): Promise<LoanChange> {
+  return recordEvents(house, tx, key, [], { asOf, actor: 'system' });
+}
+
+function newsAmong(events: readonly LoanEvent[], known: readonly LoanEvent[]): readonly LoanEvent[] {
+  const heard = new Set(known.map(nameOf));
+  return events.filter((event) => {
+    const isNews = !heard.has(nameOf(event));
+    heard.add(nameOf(event));
+    return isNews;
+  });
+}
+
+const nameOf = ({ kind, reference }: LoanEvent): string => `${kind} ${reference}`;
+
+function laterOf(asOf: Day, projectedOn: Day | null): Day {
+  return projectedOn !== null && projectedOn > asOf ? projectedOn : asOf;
+}
+
+async function bookDifference(
+  { newId, wallNow }: Makers,
+  tx: Db,
+  { loan, fresh, projection }: LoanChange,
+): Promise<void> {
+  const postings = postingsBetween(loan.accounts, projection.accounts);
+  if (postings.length === 0) return;
+  await insertEntry(tx, {
+    userId: loan.user_id,
+    brandId: loan.brand_id,
+    id: newId(),
+    loanId: loan.id,
+    bookedOn: projection.asOf,
+    cause: fresh.length === 0 ? 'instalment due' : fresh.map(({ kind }) => kind).join(', '),
+    recordedAt: wallNow().toISOString(),
+    postings,
+  });
+}
+
+async function auditState(
+  house: Makers,
+  tx: Db,
+  { loan, fresh, projection }: LoanChange,
+  actor: string,
+): Promise<void> {
+  if (projection.state === loan.state) return;
+  await recordAudit(house, tx, {
+    brandId: loan.brand_id,
+    userId: loan.user_id,
+    actor,
+    action: 'loan-state-changed',
+    subjectType: 'loan',
+    subjectId: loan.id,
+    detail: {
+      from: loan.state,
+      to: projection.state,
+      asOf: projection.asOf,
+      because: fresh.map(({ kind }) => kind),
+    },
+  });
+}
