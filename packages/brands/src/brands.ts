@@ -12,7 +12,7 @@ export const BRAND_IDS = Object.keys(BRANDS) as readonly BrandId[];
 
 export const DEFAULT_BRAND_ID: BrandId = 'lendable';
 
-export function isBrandId(id: string): id is BrandId {
+function isBrandId(id: string): id is BrandId {
   return Object.hasOwn(BRANDS, id);
 }
 

@@ -26,10 +26,6 @@ export function turned(degrees: number, cx: number, cy: number, ...shapes: reado
   return `<g transform="rotate(${degrees} ${cx} ${cy})">${shapes.join('')}</g>`;
 }
 
-export function moved(x: number, y: number, ...shapes: readonly string[]): string {
-  return `<g transform="translate(${x} ${y})">${shapes.join('')}</g>`;
-}
-
 /** The mark on a 32-pixel square with the brand's name beside it, in the brand's own letters. */
 export function wordmark(mark: string, name: string, nameWidth: number): Svg {
   const text = `<text class="art-word" x="42" y="24" textLength="${nameWidth}" lengthAdjust="spacingAndGlyphs">${name}</text>`;
