@@ -9,8 +9,6 @@ import {
 import type { JsonAnswer } from './answers.ts';
 import { Fault } from './fault.ts';
 
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
-
 const KEY = /^[\w-]{16,128}$/;
 
 /** Ends a transaction whose call was already answered: nothing of the repetition stays. */
@@ -18,7 +16,7 @@ class AnsweredAlready extends Error {}
 
 /** The caller's key, or null. One that could be guessed is refused. */
 export function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  const key = request.headers.get('idempotency-key');
   if (key === null || KEY.test(key)) return key;
   throw new Fault('validationFailed', {
     message: 'Check Idempotency-Key',

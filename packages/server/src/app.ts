@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import type { Role } from './config/config.ts';
+import type { House } from './context.ts';
+import { describeApi } from './http/describe-api.ts';
+import { DOCS_POLICY, DOCS_STYLE, DOCS_STYLE_PATH, docsPage } from './http/docs-page.ts';
+import { apiHeaders } from './http/headers.ts';
+import type { Health } from './http/health.ts';
+import type { Route } from './http/mount.ts';
+import { existsIn } from './http/policy.ts';
+import { belongsToApi, productApi } from './http/product-api.ts';
+import type { WebPages } from './http/web-pages.ts';
+
+/** What the socket knows of the caller; absent when `fetch` is called in process. */
+export interface Socket {
+  readonly Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } };
+}
+
+export type App = Hono<Socket>;
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+function mountHealth(app: App, health: Health): void {
+  app.get('/livez', (c) => c.text('alive'));
+  app.get('/readyz', async (c) => ((await health.isReady()) ? c.text('ready') : c.text('not ready', 503)));
+}
+
+function mountDocs(app: App, house: House, routes: readonly Route[]): void {
+  const served = routes.filter(({ line }) => existsIn(house.config.env, line));
+  const description = JSON.stringify(describeApi(served));
+  const page = docsPage(served);
+  const send = (body: string, contentType: string, extra: Record<string, string> = {}): Response =>
+    new Response(body, { headers: apiHeaders(house.newId(), { 'content-type': contentType, ...extra }) });
+  app.get('/openapi.json', () => send(description, 'application/json'));
+  app.get('/docs', () => send(page, 'text/html; charset=utf-8', { 'content-security-policy': DOCS_POLICY }));
+  app.get(DOCS_STYLE_PATH, () => send(DOCS_STYLE, 'text/css', { 'cache-control': YEAR }));
+}
+
+function mountApi(app: App, house: House, routes: readonly Route[]): void {
+  const answer = productApi(house, routes);
+  app.use((c, next) => {
+    if (!belongsToApi(c.req.path)) return next();
+    return answer(c.req.raw, c.env?.incoming?.socket.remoteAddress);
+  });
+}
+
+export interface AppParts {
+  readonly house: House;
+  readonly routes: readonly Route[];
+  readonly health: Health;
+  /** The pages, where this process serves them. */
+  readonly pages: WebPages | null;
+}
+
+/** One fetch-shaped function of everything that this process's roles serve. */
+export function appOf({ house, routes, health, pages }: AppParts): App {
+  const serves = (role: Role): boolean => house.config.roles.includes(role);
+  const app: App = new Hono<Socket>();
+  mountHealth(app, health);
+  if (serves('api')) {
+    mountApi(app, house, routes);
+    mountDocs(app, house, routes);
+  }
+  if (serves('web') && pages) app.all('*', (c) => pages(c.req.raw));
+  app.notFound((c) => c.text('There is nothing here', 404));
+  app.onError((error, c) => {
+    house.log.error({ err: error }, 'failed');
+    return c.text('Something went wrong on our side', 500);
+  });
+  return app;
+}

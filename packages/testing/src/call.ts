@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { BrandId } from '@fairlead/brands/brand';
+import type { ErrorEnvelope } from '@fairlead/contract/errors';
+import { LINES, type LineName, type Lines } from '@fairlead/contract/lines';
+
+/** What goes over the wire: money in pounds, days as text. */
+export type WireBody<N extends LineName> = z.input<Lines[N]['body']>;
+export type WireData<N extends LineName> = z.input<Lines[N]['data']>;
+
+export interface CallOptions<N extends LineName> {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: WireBody<N>;
+  /** The bearer token. */
+  readonly token?: string;
+  readonly brand?: BrandId;
+  /** The Idempotency-Key. */
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface CallAnswer<N extends LineName> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** What a success answered. */
+  readonly data: WireData<N> | undefined;
+  /** What a failure answered. */
+  readonly error: ErrorEnvelope['error'] | undefined;
+}
+
+/** The address of a line: its path with the parameters filled in. */
+export function addressOf(name: LineName, { params = {}, query = {} }: CallOptions<LineName>): string {
+  const path = LINES[name].path.replace(/:([a-z]\w*)/gi, (_whole, key: string) => params[key] ?? `:${key}`);
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The request that a call makes. */
+export function requestFor<N extends LineName>(name: N, options: CallOptions<N>): Request {
+  const { token, brand, key, body, headers } = options;
+  return new Request(`http://localhost${addressOf(name, options as CallOptions<LineName>)}`, {
+    method: LINES[name].method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(brand === undefined ? {} : { 'x-brand': brand }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** Reads an answer's envelope. A document has none. */
+export async function answerFrom<N extends LineName>(response: Response): Promise<CallAnswer<N>> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  // the server's own tests hold its envelopes to the contract
+  const { data, error } = (isJson ? await response.json() : {}) as Pick<CallAnswer<N>, 'data' | 'error'>;
+  return { status: response.status, headers: response.headers, data, error };
+}

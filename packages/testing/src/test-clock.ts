@@ -1,0 +1,20 @@
+import { londonMidnight } from '@fairlead/core/calendar/london';
+import type { Day } from '@fairlead/core/calendar/day';
+
+const HOUR_MS = 3_600_000;
+
+/** A wall clock that stands at ten in the morning until it is moved. Each reading is a millisecond later. */
+export interface TestClock {
+  now(): Date;
+  pass(ms: number): void;
+}
+
+export function testClock(today: Day): TestClock {
+  let at = londonMidnight(today) + 10 * HOUR_MS;
+  return {
+    now: () => new Date(at++),
+    pass: (ms) => {
+      at += ms;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configFrom, type Config } from '@fairlead/server/config/config';
+
+const key = (name: string): string => createHash('sha256').update(name).digest('base64');
+
+/** Settings of a sandbox with known secrets, no logs and limits out of the way; `settings` replace any of them. */
+export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
+  const env = {
+    ENCRYPTION_KEYS: `test:${key('encryption')}`,
+    BLIND_INDEX_KEY: key('blind index'),
+    TOKEN_PEPPER: key('pepper'),
+    SIGNING_KEY: key('signing'),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_MULTIPLIER: '1000000',
+    ...settings,
+  };
+  const dataFolder = join(tmpdir(), 'fairlead-test');
+  return configFrom(env, { dataFolder, webBundle: join(dataFolder, 'no-bundle.js') });
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { databaseOn, type Db } from '@fairlead/server/database/database';
+import { embeddedDialect } from '@fairlead/server/database/drivers';
+import { openInMemory } from '@fairlead/server/database/embedded';
+import { migrate } from '@fairlead/server/database/migrate';
+import { serverDatabase } from './server-database.ts';
+
+const MIGRATIONS = fileURLToPath(import.meta.resolve('@fairlead/server/database/migrations/migrations'));
+const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
+
+export interface TestDatabase {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** Changes whenever a migration does. */
+function schemaDigest(): string {
+  const folder = join(MIGRATIONS, '..');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A migrated, empty database as a dump; made once for each schema, in a folder that git ignores. */
+async function migratedDump(): Promise<Blob> {
+  const file = join(CACHE, `migrated-${schemaDigest()}.tar`);
+  if (!existsSync(file)) {
+    const pglite = await openInMemory();
+    const db = databaseOn(embeddedDialect(async () => pglite));
+    await migrate(db);
+    const dump = await pglite.dumpDataDir('none');
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+    renameSync(`${file}.${process.pid}`, file);
+    await db.destroy();
+  }
+  return new Blob([readFileSync(file)]);
+}
+
+async function embeddedDatabase(): Promise<TestDatabase> {
+  const dump = await migratedDump();
+  const db = databaseOn(embeddedDialect(() => openInMemory(dump)));
+  return { db, close: () => db.destroy() };
+}
+
+/** A migrated, empty database of one's own: embedded, or on the server of TEST_DATABASE_URL. */
+export function openTestDatabase(): Promise<TestDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url ? serverDatabase(url) : embeddedDatabase();
+}
