@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ART_CLASSES, iconSvg } from './art-styles.ts';
 import { BRANDS } from './brands.ts';
 
 const DRAWINGS = Object.values(BRANDS).flatMap(({ id, config }) =>
@@ -14,4 +15,15 @@ describe.each(DRAWINGS)('the $name drawing of $id', ({ svg }) => {
   test('takes its colours from the page and passes a strict content policy', () => {
     expect(svg).not.toMatch(/style=|<style|<script|href=|url\(|#[0-9a-f]{3}|undefined|NaN/i);
   });
+
+  test('uses only classes that have a colour', () => {
+    const used = [...svg.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
+    expect(used.filter((name) => !ART_CLASSES.some((known) => known === name))).toEqual([]);
+  });
+});
+
+test.each(Object.values(BRANDS))('the icon of $id carries its colours with it', ({ config, theme }) => {
+  const icon = iconSvg(config.logos.mark, theme.dark);
+  expect(icon).toContain(`fill="${theme.dark.surface}"`);
+  expect(icon).toContain(`.art-line-soft{stroke:${theme.dark.artSoft}}`);
 });

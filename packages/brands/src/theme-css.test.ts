@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from './brands.ts';
+import { fontFile } from './fonts.ts';
 import { themeAttributes, themeCss } from './theme-css.ts';
 
 function declared(css: string): Set<string> {
@@ -29,14 +30,12 @@ describe.each(Object.values(BRANDS))('the style sheet of $id', (brand) => {
 
   test('loads at most two fonts, and only where they are served', () => {
     expect(css).not.toContain('@font-face');
-    const served = themeCss(brand, { fontsUrl: '/fonts' });
+    const served = themeCss(brand, { fontUrl: (file) => `/fonts/${file}` });
     const files = [...served.matchAll(/url\("\/fonts\/([^"]+)"\)/g)].map(([, file]) => file ?? '');
     expect(files.length).toBeLessThanOrEqual(2);
     for (const file of files) {
-      expect(existsSync(new URL(`../fonts/${file}`, import.meta.url))).toBe(true);
-      expect(existsSync(new URL(`../fonts/${file.replace('.woff2', '.OFL.txt')}`, import.meta.url))).toBe(
-        true,
-      );
+      expect(existsSync(fontFile(file))).toBe(true);
+      expect(existsSync(fontFile(file.replace('.woff2', '.OFL.txt')))).toBe(true);
     }
   });
 });

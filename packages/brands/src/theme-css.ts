@@ -54,19 +54,19 @@ function block(selector: string, tokens: Declarations, scheme?: 'light' | 'dark'
   return `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${lines.join('')}}`;
 }
 
-function fontFace({ family, file, weights, stretches }: FontFile, fontsUrl: string): string {
+function fontFace({ family, weights, stretches }: FontFile, url: string): string {
   const stretch = stretches ? `font-stretch:${stretches};` : '';
-  const source = `src:url("${fontsUrl}/${file}") format("woff2");`;
+  const source = `src:url("${url}") format("woff2");`;
   return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};${stretch}font-display:swap;${source}}`;
 }
 
 export type ThemeCssOptions = {
-  /** Where the package's `fonts` folder is served; without it the brand falls back to the device's fonts. */
-  fontsUrl?: string;
+  /** Where a file of the package's `fonts` folder is served; without it the device's own fonts are used. */
+  fontUrl?: (file: string) => string;
 };
 
 /** The brand's tokens as one style sheet. A `data-surface` attribute switches the colours below it. */
-export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontsUrl }: ThemeCssOptions = {}): string {
+export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontUrl }: ThemeCssOptions = {}): string {
   const { shape, type, rhythm, fonts } = theme;
   const fixed = { ...named(shape), ...named(type), ...spaceTokens(rhythm), ...typeSizes(rhythm) };
   const blocks = [
@@ -74,7 +74,7 @@ export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontsUrl }: ThemeCss
     block(":root,[data-surface='light']", named(theme.light), 'light'),
     block("[data-surface='dark']", named(theme.dark), 'dark'),
   ];
-  const faces = fontsUrl === undefined ? [] : fonts.map((font) => fontFace(font, fontsUrl));
+  const faces = fontUrl ? fonts.map((font) => fontFace(font, fontUrl(font.file))) : [];
   return `${faces.join('')}@layer tokens{${blocks.join('')}}`;
 }
 
