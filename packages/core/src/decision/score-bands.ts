@@ -1,7 +1,7 @@
 import type { CreditHistory } from '../pricing/bands.ts';
 
 /** Best first; a score belongs to the first band whose least score it reaches. Below them all it is declined. */
-export const SCORE_BANDS = [
+const SCORE_BANDS = [
   { band: 'Great', leastScore: 760 },
   { band: 'Good', leastScore: 620 },
   { band: 'Fair', leastScore: 480 },

@@ -14,7 +14,7 @@ export function accrue(book: Book, plan: Plan, to: number): void {
 }
 
 /** Unrounded interest on a principal over the days of a period between two days. */
-export function interestOf(period: Period, principal: number, from: number, to: number): number {
+function interestOf(period: Period, principal: number, from: number, to: number): number {
   const days = Math.min(to, period.to) - Math.max(from, period.from);
   return days > 0 ? (principal * period.growth * days) / (period.to - period.from) : 0;
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, day, type Day } from '../calendar/day.ts';
 import { yearsBetween } from '../calendar/years-between.ts';
 import { postingsBetween } from '../ledger/accounts.ts';
@@ -20,6 +20,8 @@ import {
 import { LOAN_TRANSITIONS } from './states.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+vi.setConfig({ testTimeout: RUNS * 60 });
 
 const signedOns = fc.integer({ min: 0, max: 365 * 5 }).map((days) => addDays(day('2024-06-01'), days));
 

@@ -1,35 +1,29 @@
 import type { Day } from '../calendar/day.ts';
 import type { LoanEvent } from './events.ts';
 
-/** What an event moves or takes back. */
-const SUBJECTS = {
-  disbursed: ({ reference }) => ({ subject: `payout ${reference}`, isBack: false }),
-  'payout-returned': ({ reference }) => ({ subject: `payout ${reference}`, isBack: true }),
-  'payment-received': ({ reference }) => ({ subject: `payment ${reference}`, isBack: false }),
-  'payment-reversed': (event) => ({
-    subject: `payment ${'reverses' in event ? event.reverses : ''}`,
-    isBack: true,
-  }),
-} as const satisfies Partial<
-  Record<LoanEvent['kind'], (event: LoanEvent) => { readonly subject: string; readonly isBack: boolean }>
->;
+function moneyMoved(event: LoanEvent): string | null {
+  if (event.kind === 'disbursed') return `payout ${event.reference}`;
+  return event.kind === 'payment-received' ? `payment ${event.reference}` : null;
+}
 
-function subjectOf(event: LoanEvent): { readonly subject: string; readonly isBack: boolean } | null {
-  return event.kind in SUBJECTS ? SUBJECTS[event.kind as keyof typeof SUBJECTS](event) : null;
+function moneyTakenBack(event: LoanEvent): string | null {
+  if (event.kind === 'payout-returned') return `payout ${event.reference}`;
+  return event.kind === 'payment-reversed' ? `payment ${event.reverses}` : null;
 }
 
 /** Leaves out money that was taken back on or before the day from which it counts: it never counted. */
 export function withoutVoid(past: readonly LoanEvent[]): readonly LoanEvent[] {
-  const movedOn = new Map<string, Day>();
   const backOn = new Map<string, Day>();
   for (const event of past) {
-    const about = subjectOf(event);
-    const days = about?.isBack ? backOn : movedOn;
-    if (about && !days.has(about.subject)) days.set(about.subject, event.valueOn);
+    const money = moneyTakenBack(event);
+    if (money !== null && !backOn.has(money)) backOn.set(money, event.valueOn);
   }
-  const isVoid = (subject: string): boolean => {
-    const [moved, back] = [movedOn.get(subject), backOn.get(subject)];
-    return moved !== undefined && back !== undefined && back <= moved;
-  };
-  return past.filter((event) => !isVoid(subjectOf(event)?.subject ?? ''));
+  if (backOn.size === 0) return past;
+  const voided = new Set<string>();
+  for (const event of past) {
+    const money = moneyMoved(event);
+    const back = money === null ? undefined : backOn.get(money);
+    if (money !== null && back !== undefined && back <= event.valueOn) voided.add(money);
+  }
+  return past.filter((event) => !voided.has(moneyMoved(event) ?? moneyTakenBack(event) ?? ''));
 }

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { addDays } from '../calendar/day.ts';
+import { pence } from '../money/pence.ts';
+import type { LoanEvent } from './events.ts';
+import { project } from './project.ts';
+import { SAMPLE_TERMS, sampleAgreement } from './sample-histories.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+vi.setConfig({ testTimeout: RUNS * 60 });
+
+const agreement = sampleAgreement({ ...SAMPLE_TERMS, termMonths: 12 });
+
+const dates = fc
+  .integer({ min: -10, max: 450 })
+  .map((offset) => ({ valueOn: addDays(agreement.signedOn, offset), recordedAt: '2026-11-20T12:00:00Z' }));
+
+const payouts = fc.constantFrom('payout-1', 'payout-2');
+const payments = fc.integer({ min: 1, max: 8 }).map((number) => `payment-${number}`);
+const amounts = fc.integer({ min: 1, max: 9_000_00 }).map(pence);
+const instalments = fc.integer({ min: 1, max: 12 });
+
+const event: fc.Arbitrary<LoanEvent> = fc
+  .record({ on: dates, payout: payouts, payment: payments, amount: amounts, instalment: instalments })
+  .chain(({ on, payout, payment, amount, instalment }) => {
+    const paid = { ...on, reference: payment, amount, instalment };
+    const out = { ...on, reference: payout, amount: agreement.credit };
+    return fc.constantFrom<LoanEvent>(
+      { kind: 'payout-sent', ...out },
+      { kind: 'disbursed', ...out },
+      { kind: 'payout-returned', ...out },
+      { kind: 'payment-submitted', ...paid },
+      { kind: 'payment-received', ...paid, method: 'card' },
+      { kind: 'payment-failed', ...paid, reason: 'refer to payer' },
+      { kind: 'payment-reversed', ...paid, reference: `back ${payment}`, reverses: payment, reason: 'claim' },
+      { kind: 'mandate-activated', ...on, reference: payout },
+      { kind: 'mandate-cancelled', ...on, reference: payout, reason: 'by the payer' },
+    );
+  });
+
+const histories = fc.uniqueArray(event, {
+  maxLength: 25,
+  selector: ({ kind, reference }) => `${kind} ${reference}`,
+});
+
+const cases = fc.record({ events: histories, offset: fc.integer({ min: -20, max: 600 }) });
+
+describe('a history in which events come in any order, early, late and without their other halves', () => {
+  test('still has one truth in which the accounts sum to zero', () => {
+    fc.assert(
+      fc.property(cases, ({ events, offset }) => {
+        const asOf = addDays(agreement.signedOn, offset);
+        const now = project(agreement, events, asOf);
+        expect(project(agreement, events.toReversed(), asOf)).toEqual(now);
+        expect(Object.values(now.accounts).reduce((sum, amount) => sum + amount, 0)).toBe(0);
+        const { principal, interestDue, outstanding, creditBalance, totalPaid, leftToPay } = now;
+        const figures = [principal, interestDue, outstanding, creditBalance, totalPaid, leftToPay];
+        expect(Math.min(...figures)).toBeGreaterThanOrEqual(0);
+        if (now.state === 'Complete') expect([outstanding, leftToPay]).toEqual([0, 0]);
+        if (now.nextChangeOn !== null) expect(now.nextChangeOn > asOf).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('keeps its row until the next change', () => {
+    fc.assert(
+      fc.property(cases, ({ events, offset }) => {
+        const asOf = addDays(agreement.signedOn, offset);
+        const { asOf: _asOf, ...now } = project(agreement, events, asOf);
+        const until = now.nextChangeOn ?? addDays(asOf, 10);
+        for (let on = addDays(asOf, 1); on < until; on = addDays(on, 1)) {
+          const { asOf: _on, ...then } = project(agreement, events, on);
+          expect(then).toEqual({ ...now, arrears: { ...now.arrears, days: then.arrears.days } });
+        }
+      }),
+      { numRuns: RUNS / 4 },
+    );
+  });
+});
