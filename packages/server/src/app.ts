@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Role } from './config/config.ts';
+import type { Logger } from 'pino';
 import type { House } from './context.ts';
 import { describeApi } from './http/describe-api.ts';
 import { DOCS_POLICY, DOCS_STYLE, DOCS_STYLE_PATH, docsPage } from './http/docs-page.ts';
@@ -44,26 +44,26 @@ function mountApi(app: App, house: House, routes: readonly Route[]): void {
 }
 
 export interface AppParts {
-  readonly house: House;
-  readonly routes: readonly Route[];
+  readonly log: Logger;
   readonly health: Health;
+  /** The API, where this process serves it. */
+  readonly api: { readonly house: House; readonly routes: readonly Route[] } | null;
   /** The pages, where this process serves them. */
   readonly pages: WebPages | null;
 }
 
 /** One fetch-shaped function of everything that this process's roles serve. */
-export function appOf({ house, routes, health, pages }: AppParts): App {
-  const serves = (role: Role): boolean => house.config.roles.includes(role);
+export function appOf({ log, health, api, pages }: AppParts): App {
   const app: App = new Hono<Socket>();
   mountHealth(app, health);
-  if (serves('api')) {
-    mountApi(app, house, routes);
-    mountDocs(app, house, routes);
+  if (api) {
+    mountApi(app, api.house, api.routes);
+    mountDocs(app, api.house, api.routes);
   }
-  if (serves('web') && pages) app.all('*', (c) => pages(c.req.raw));
+  if (pages) app.all('*', (c) => pages(c.req.raw));
   app.notFound((c) => c.text('There is nothing here', 404));
   app.onError((error, c) => {
-    house.log.error({ err: error }, 'failed');
+    log.error({ err: error }, 'failed');
     return c.text('Something went wrong on our side', 500);
   });
   return app;

@@ -25,15 +25,23 @@ export function ahead(wallMs: number, offsetDays: number): { today: Day; now: In
   return { today, now: new Date(nowMs).toISOString() };
 }
 
-/** A clock that follows the wall and, where time can be moved, the sandbox's offset row. */
-export function businessClock(db: Db, wallNow: () => Date, canMove: boolean): BusinessClock {
-  const read = async (handle: Db = db): Promise<{ today: Day; now: Instant }> => {
-    const offsetDays = canMove ? (await readClockRow(handle)).offsetDays : 0;
-    return ahead(wallNow().getTime(), offsetDays);
-  };
+function clockReading(read: BusinessClock['read']): BusinessClock {
   return {
     read,
-    today: async (handle) => (await read(handle)).today,
-    now: async (handle) => (await read(handle)).now,
+    today: async (db) => (await read(db)).today,
+    now: async (db) => (await read(db)).now,
   };
+}
+
+/** A clock that follows the wall. */
+export function wallClock(wallNow: () => Date): BusinessClock {
+  return clockReading(async () => ahead(wallNow().getTime(), 0));
+}
+
+/** A clock that is ahead of the wall by the sandbox's offset row. */
+export function sandboxClock(db: Db, wallNow: () => Date): BusinessClock {
+  return clockReading(async (handle = db) => {
+    const { offsetDays } = await readClockRow(handle);
+    return ahead(wallNow().getTime(), offsetDays);
+  });
 }

@@ -1,4 +1,4 @@
-import { businessClock } from './clock.ts';
+import { sandboxClock, wallClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { House, Providers } from './context.ts';
 import type { Db } from './database/database.ts';
@@ -20,7 +20,7 @@ export interface HouseParts {
 /** Puts together what every request and every job works with. */
 export function houseOf({ config, db, log, wallNow, nudge, providersOf }: HouseParts): House {
   const { secrets, env } = config;
-  const clock = businessClock(db, wallNow, env !== 'production');
+  const clock = env === 'production' ? wallClock(wallNow) : sandboxClock(db, wallNow);
   const cipher = cipherWith({
     encryption: secrets.encryptionKeys,
     currentId: secrets.currentKeyId,

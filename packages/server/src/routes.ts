@@ -20,13 +20,13 @@ const NOT_YET_BUILT: readonly LineName[] = [
 /** Every feature's routes. */
 export const ROUTES = assembleRoutes(
   [
-    signingInRoutes,
     visitingRoutes,
-    sandboxPagesRoutes,
+    signingInRoutes,
     applyingRoutes,
     meetingRequirementsRoutes,
     readingDocumentsRoutes,
     signingRoutes,
+    sandboxPagesRoutes,
   ],
   NOT_YET_BUILT,
 );

@@ -68,7 +68,7 @@ export async function startHouse({
     },
     providersOf: (sandbox) => adaptersFor({ sandbox, config }),
   });
-  const app = appOf({ house, routes: ROUTES, health: healthOf(db), pages: null });
+  const app = appOf({ log: house.log, health: healthOf(db), api: { house, routes: ROUTES }, pages: null });
 
   const work = async (): Promise<void> => {
     for (const task of WORK) await task(house);

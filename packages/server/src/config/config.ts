@@ -2,7 +2,7 @@ import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import { SettingsReader } from './env.ts';
 import { contradictionsIn } from './rules.ts';
-import { readSecrets, sandboxSecrets } from './secrets.ts';
+import { passingSecrets, readSecrets, sandboxSecrets } from './secrets.ts';
 import { ADAPTERS, ENVIRONMENTS, LOG_LEVELS, ROLES, type Config } from './settings.ts';
 
 export type { Config, Environment, Role } from './settings.ts';
@@ -36,6 +36,12 @@ function adapterChoice(reader: SettingsReader): Config['adapters'] {
   };
 }
 
+/** What stands in for secrets that are not set: nothing, where they open what others keep. */
+function standIns(isPagesOnly: boolean, isSandbox: boolean, dataFolder: string) {
+  if (isPagesOnly) return passingSecrets();
+  return isSandbox ? sandboxSecrets(dataFolder) : {};
+}
+
 /** Folders that stand beside the code, wherever the process was started. */
 export interface Folders {
   readonly dataFolder: string;
@@ -53,8 +59,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
   const port = reader.wholeNumber('PORT', 3000, { min: 0, max: 65_535 });
   const dataFolder = reader.text('DATA_FOLDER', folders.dataFolder);
   const roles = reader.listOf('ROLES', ROLES);
-  const keepsSecrets = roles.some((role) => role !== 'web');
-  const kept = isSandbox || !keepsSecrets ? sandboxSecrets(dataFolder) : {};
+  const isPagesOnly = roles.every((role) => role === 'web');
   const publicUrls = BRAND_IDS.map((brand) => [brand, publicUrl(reader, brand, isSandbox, port)]);
   const config: Config = {
     env: environment,
@@ -79,7 +84,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
       url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
     },
-    secrets: readSecrets(reader, kept, environment === 'production' && keepsSecrets),
+    secrets: readSecrets(reader, standIns(isPagesOnly, isSandbox, dataFolder), environment === 'production'),
     publicUrls: Object.fromEntries(publicUrls) as Config['publicUrls'],
   };
   const problems = [...reader.problems, ...contradictionsIn(config)];

@@ -38,6 +38,16 @@ export function sandboxSecrets(dataFolder: string): Record<SecretSetting, string
   return secrets;
 }
 
+/** Secrets for a process that keeps nothing: they end with it. */
+export function passingSecrets(): Record<SecretSetting, string> {
+  return {
+    ENCRYPTION_KEYS: `passing:${fresh()}`,
+    BLIND_INDEX_KEY: fresh(),
+    TOKEN_PEPPER: fresh(),
+    SIGNING_KEY: fresh(),
+  };
+}
+
 function keyOf(
   reader: SettingsReader,
   name: string,

@@ -16,6 +16,17 @@ function within(limitMs: number, check: Promise<boolean>): Promise<boolean> {
   return promise;
 }
 
+/** Of a process that only serves pages: ready until it is stopping. */
+export function healthOfPages(): Health {
+  let isStopping = false;
+  return {
+    stop: () => {
+      isStopping = true;
+    },
+    isReady: async () => !isStopping,
+  };
+}
+
 /** Ready: not stopping, the database answers in 200 ms, and every migration has run. */
 export function healthOf(db: Db): Health {
   let isStopping = false;

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { configFrom, SettingsRefused, type Config } from './config/config.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { openParts, type RunningParts } from './running-parts.ts';
+import { listen } from './serve.ts';
+
+const STOP_LIMIT_MS = 25_000;
+
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const FOLDERS = {
+  dataFolder: beside('../../../.data'),
+  webBundle: beside('../../web/build/server/index.js'),
+};
+
+/** Settings that the environment already has stand before those of the file. */
+function loadEnvFile(): void {
+  const file = beside('../../../.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+function welcome({ host, env }: Config, port: number): string {
+  const at = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  const sandbox = env === 'production' ? [] : [`  Sandbox            ${at}/sandbox`];
+  return ['', `  Landing page       ${at}/`, ...sandbox, `  API documentation  ${at}/docs`, ''].join('\n');
+}
+
+/** No longer ready, then what is in hand is finished, then everything is closed; 25 seconds at most. */
+async function stop(parts: RunningParts, stopListening: () => Promise<void>): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  parts.health.stop();
+  await Promise.all([stopListening(), parts.stopWork()]);
+  await parts.close();
+  process.exit(0);
+}
+
+/** Starts the roles that the settings name, and stops them in order on SIGTERM or SIGINT. */
+async function start(): Promise<void> {
+  loadEnvFile();
+  const config = configFrom(process.env, FOLDERS);
+  const parts = await openParts(config);
+  const listening = await listen(parts.app, config.host, config.port);
+  process.stdout.write(`${welcome(config, listening.port)}\n`);
+  const finish = (): void => void stop(parts, () => listening.stop(STOP_LIMIT_MS - 1_000));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, finish);
+}
+
+/** What a person can mend is said without a stack. */
+const isPlain = (error: unknown): error is Error =>
+  error instanceof SettingsRefused || error instanceof FolderInUse;
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${isPlain(error) ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}
