@@ -1,0 +1,386 @@
+import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
+import { ProviderUnavailable } from '@fairlead/providers/provider-error';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
+import { expireApplications } from '../../resources/loan-application/expire-applications.ts';
+import { applicationOf, quoted, signIn } from '../../testing/journey-steps.ts';
+
+let house: StartedHouse;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const inboxOf = async (to: string) => house.get('readInbox', { query: { to } });
+
+async function countOf(table: 'users' | 'loan_applications' | 'decisions' | 'audit_rows'): Promise<number> {
+  const { count } = await house.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+describe('a new applicant', () => {
+  test('gets a price, a session of their own, and the price by e-mail', async () => {
+    const body = applicationOf('Accept');
+    const answer = await house.call('submitApplication', {
+      body,
+      query: { embedded: 'quote,requirements,user,user.addresses,employmentStatus,loanProduct,schedule' },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.data).toMatchObject({
+      '@type': 'loan-application',
+      state: 'Quoted',
+      expiresAt: '2026-12-20',
+      amount: 7500,
+      term: 36,
+      declineReasons: [],
+      quote: { '@type': 'quote', apr: 14, amount: 7500, expiresAt: '2026-12-20' },
+      user: {
+        firstName: 'Ada',
+        maskedMobileNumber: expect.stringMatching(/^\*+0123$/),
+        addresses: [{ postCode: 'ID1 1QD' }],
+      },
+      employmentStatus: { id: 1, name: 'Employed - full time' },
+      loanProduct: { id: 'unsecured-2026-1', productType: 'unsecured' },
+      documentSet: null,
+      loan: null,
+    });
+    const rows = answer.data?.schedule ?? [];
+    expect(rows).toHaveLength(36);
+    expect(rows[0]?.dueOn).toBe('2026-12-20');
+    expect(rows.at(-1)?.closing).toBe(0);
+
+    const token = await signIn(house, answer.data?.autoLoginToken ?? '');
+    const id = answer.data?.id ?? '';
+    const read = await house.get('readApplication', { token, params: { id } });
+    expect(read.user).toMatchObject({ '@type': 'resource-reference' });
+    const [letter] = await inboxOf(body.user.email);
+    expect(letter?.subject).toBe('Your price');
+    expect(letter?.text).toContain('14.0% APR');
+    expect(letter?.text).not.toMatch(/fairlead/i);
+  });
+
+  test('bands price the same loan differently, and a band that does not lend it says what it lends', async () => {
+    const aprOf = async (surname: string) => {
+      const { quote } = await house.get('submitApplication', {
+        body: applicationOf(surname),
+        query: { embedded: 'quote' },
+      });
+      return quote && 'apr' in quote ? quote.apr : null;
+    };
+    expect(await aprOf('Good')).toBe(19.3);
+    expect(await aprOf('Fair')).toBe(28.4);
+    expect(await aprOf('Limited')).toBe(48.8);
+    const tooMuch = await house.get('submitApplication', {
+      body: applicationOf('Fair', { amount: 12_000, netMonthlyIncome: 6000 }),
+    });
+    expect(tooMuch).toMatchObject({ state: 'Declined', mostWeCanOffer: 9999, quote: null });
+  });
+
+  test('is declined with reasons that a person may be told, by e-mail too', async () => {
+    const body = applicationOf('Decline');
+    const declined = await house.get('submitApplication', { body });
+    expect(declined).toMatchObject({ state: 'Declined', quote: null, expiresAt: null });
+    expect(declined.declineReasons.join(' ')).toMatch(/bankruptcy/);
+    expect(declined.declineReasons.join(' ')).toMatch(/credit reference agency/);
+    const [letter] = await inboxOf(body.user.email);
+    expect(letter?.text).toContain(declined.declineReasons[0]);
+    const token = await signIn(house, declined.autoLoginToken ?? '');
+    const followed = await house.call('followUp', {
+      token,
+      params: { id: declined.id },
+      body: { followUp: true },
+    });
+    expect(followed).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
+  });
+
+  test.each(['Thin', 'Referred'])('with the surname %s is referred to a person', async (surname) => {
+    expect(await house.get('submitApplication', { body: applicationOf(surname) })).toMatchObject({
+      state: 'Referred',
+      quote: null,
+    });
+  });
+
+  test('corrects the details the bureau did not find, and is quoted', async () => {
+    const body = applicationOf('Mismatch');
+    const mismatched = await house.get('submitApplication', { body });
+    expect(mismatched.state).toBe('Address Mismatch');
+    const token = await signIn(house, mismatched.autoLoginToken ?? '');
+    const params = { id: mismatched.id };
+    const { firstName, lastName, dateOfBirth } = body.user;
+    const addresses = [
+      { houseNumber: '7', line1: 'Other Road', town: 'Sampleton', postCode: 'id11qd' },
+      null,
+    ];
+    const correction = { firstName, lastName, dateOfBirth, addresses };
+    const wrong = await house.call('updateAddressMismatch', {
+      token,
+      params,
+      body: { ...correction, addresses: [{ houseNumber: '7', postCode: 'nowhere' }] },
+    });
+    expect(wrong).toMatchObject({
+      status: 400,
+      error: { fields: { 'addresses.0.postCode': expect.anything() } },
+    });
+    const corrected = await house.get('updateAddressMismatch', { token, params, body: correction });
+    expect(corrected.state).toBe('Quoted');
+    const again = await house.call('updateAddressMismatch', { token, params, body: correction });
+    expect(again).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
+    const user = await house.get('readUser', {
+      token,
+      params: { id: mismatched.user.id },
+      query: { embedded: 'addresses' },
+    });
+    expect(user.addresses).toMatchObject([{ houseNumber: '7', line1: 'Other Road', postCode: 'ID1 1QD' }]);
+  });
+
+  test('stores what they agreed to, and nothing they did not', async () => {
+    const { userId } = await quoted(house);
+    const rows = await house.db
+      .selectFrom('contact_permissions')
+      .select(['permission', 'allowed'])
+      .where('user_id', '=', userId)
+      .orderBy('permission')
+      .execute();
+    expect(rows).toEqual([
+      { permission: 'unsecuredLoanOffers', allowed: false },
+      { permission: 'unsecuredLoanReminders', allowed: true },
+    ]);
+  });
+});
+
+describe('a submission that cannot be', () => {
+  const user = applicationOf('Accept').user;
+  test.each([
+    ['an amount below the brand', { amount: 500 }, 'amount'],
+    ['an amount above the brand', { amount: 25_100 }, 'amount'],
+    ['an amount with pence', { amount: 7500.5 }, 'amount'],
+    ['a term of 11 months', { term: 11 }, 'term'],
+    ['a term of 61 months', { term: 61 }, 'term'],
+    ['no such e-mail', { user: { ...user, email: 'ada' } }, 'user.email'],
+    ['a landline', { user: { ...user, mobileNumber: '020 7946 0018' } }, 'user.mobileNumber'],
+    ['a name of digits', { user: { ...user, lastName: '1234' } }, 'user.lastName'],
+    ['a child', { user: { ...user, dateOfBirth: '2008-11-21' } }, 'user.dateOfBirth'],
+    [
+      'half a postcode',
+      { user: { ...user, addresses: [{ line1: 'A', postCode: 'ID1' }] } },
+      'user.addresses.0.postCode',
+    ],
+    ['a postcode alone', { user: { ...user, addresses: [{ postCode: 'ID1 1QD' }] } }, 'user.addresses.0'],
+    [
+      'a short stay without the address before',
+      { user: { ...user, addresses: [{ line1: 'A Street', postCode: 'ID1 1QD', period: 6 }] } },
+      'user.addresses.1',
+    ],
+  ])('%s is refused by the name of the field, and nothing is kept', async (_name, changes, field) => {
+    const before = [await countOf('users'), await countOf('loan_applications'), await countOf('audit_rows')];
+    const answer = await house.call('submitApplication', {
+      body: { ...applicationOf('Accept'), ...changes },
+    });
+    expect(answer).toMatchObject({ status: 400, error: { type: 'validationFailed' } });
+    expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
+    expect([await countOf('users'), await countOf('loan_applications'), await countOf('audit_rows')]).toEqual(
+      before,
+    );
+  });
+});
+
+describe('an e-mail address that is known', () => {
+  test('gives a session for the one application, which stops after the price; its owner gets a link', async () => {
+    const first = applicationOf('Accept');
+    const owner = await quoted(house, first);
+    const second = applicationOf('Accept', { amount: 3000 });
+    const answer = await house.get('submitApplication', {
+      body: { ...second, user: { ...second.user, email: first.user.email.toUpperCase(), firstName: 'Eve' } },
+      query: { embedded: 'quote,user,user.addresses' },
+    });
+    expect(answer.user).toEqual({
+      '@type': 'resource-reference',
+      '@link': `/v2/users/${owner.userId}`,
+      id: owner.userId,
+    });
+    const token = await signIn(house, answer.autoLoginToken ?? '');
+    const params = { id: answer.id };
+    const read = await house.get('readApplication', { token, params, query: { embedded: 'user,quote' } });
+    expect(read).toMatchObject({ state: 'Quoted', user: { '@type': 'resource-reference' } });
+    const followed = await house.call('followUp', { token, params, body: { followUp: true } });
+    expect(followed).toMatchObject({ status: 403, error: { type: 'openFromEmail' } });
+    expect(await house.call('readApplication', { token, params: { id: owner.applicationId } })).toMatchObject(
+      {
+        status: 404,
+      },
+    );
+
+    const letter = (await inboxOf(first.user.email)).find(({ subject }) => subject.startsWith('Go on with'));
+    const link = new URL(letter?.links[0] ?? '');
+    const whole = await signIn(house, link.searchParams.get('token') ?? '');
+    const gone = await house.get('followUp', { token: whole, params, body: { followUp: true } });
+    expect(gone.state).toBe('Requirements');
+  });
+
+  test('somebody who is signed in applies again as themselves', async () => {
+    const first = applicationOf('Accept');
+    const { token, userId } = await quoted(house, first);
+    const body = { ...applicationOf('Accept', { amount: 2000 }), user: first.user };
+    const answer = await house.get('submitApplication', { token, body, query: { embedded: 'user' } });
+    expect(answer).toMatchObject({ autoLoginToken: null, user: { '@type': 'user', id: userId } });
+  });
+
+  test('the same address at another brand is another person', async () => {
+    const first = applicationOf('Accept');
+    const { userId } = await quoted(house, first);
+    const elsewhere = await house.get('submitApplication', { brand: 'asda', body: first });
+    expect(elsewhere.user.id).not.toBe(userId);
+  });
+});
+
+describe('when the bureau is down', () => {
+  test('nothing is lost: the same submission finishes the same application with one search', async () => {
+    const { providers } = house.house;
+    const bureau = providers.creditBureau;
+    const searched: string[] = [];
+    const downOnce: CreditBureauPort = {
+      search: (search) => {
+        searched.push(search.searchId);
+        if (searched.length === 1) throw new ProviderUnavailable('credit-bureau');
+        return bureau.search(search);
+      },
+    };
+    Object.assign(providers, { creditBureau: downOnce });
+    try {
+      const body = applicationOf('Accept');
+      const key = 'a-key-that-is-kept-by-the-form';
+      const before = await countOf('loan_applications');
+      const down = await house.call('submitApplication', { body, key });
+      expect(down).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
+      const finished = await house.get('submitApplication', { body, key });
+      expect(finished.state).toBe('Quoted');
+      expect(finished.autoLoginToken).not.toBeNull();
+      expect(await countOf('loan_applications')).toBe(before + 1);
+      expect(searched[1]).toBe(searched[0]);
+      const again = await house.get('submitApplication', { body, key });
+      expect(again).toEqual(finished);
+      expect(searched).toHaveLength(2);
+      const token = await signIn(house, finished.autoLoginToken ?? '');
+      const followed = await house.get('followUp', {
+        token,
+        params: { id: finished.id },
+        body: { followUp: true },
+      });
+      expect(followed.state).toBe('Requirements');
+    } finally {
+      Object.assign(providers, { creditBureau: bureau });
+    }
+  });
+
+  test('the surname Down always finds it down', async () => {
+    const answer = await house.call('submitApplication', { body: applicationOf('Down') });
+    expect(answer).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
+  });
+});
+
+describe('a brand without direct applications', () => {
+  test('takes applications from a partner only', async () => {
+    const body = applicationOf('Accept');
+    const direct = await house.call('submitApplication', { brand: 'thinkmoney', body });
+    expect(direct).toMatchObject({ status: 403, error: { type: 'directApplicationsOff' } });
+    const forged = await house.call('submitApplication', {
+      brand: 'thinkmoney',
+      body,
+      query: { referral: 'eyJwYXJ0bmVyIjoieCJ9.AAAA' },
+    });
+    expect(forged).toMatchObject({ status: 403, error: { type: 'directApplicationsOff' } });
+    const { referral } = await house.get('makeReferral', { body: { brand: 'thinkmoney' } });
+    const referred = await house.get('submitApplication', { brand: 'thinkmoney', body, query: { referral } });
+    expect(referred.state).toBe('Quoted');
+  });
+
+  test('motor is not open, even by referral', async () => {
+    const body = applicationOf('Accept');
+    expect(await house.call('submitApplication', { brand: 'motor', body })).toMatchObject({
+      error: { type: 'directApplicationsOff' },
+    });
+    const { referral } = await house.get('makeReferral', { body: { brand: 'motor' } });
+    expect(
+      await house.call('submitApplication', { brand: 'motor', body, query: { referral } }),
+    ).toMatchObject({
+      status: 403,
+      error: { type: 'motorApplicationsNotOpen' },
+    });
+  });
+});
+
+describe('an offer', () => {
+  test('is followed up once, however often it is said', async () => {
+    const { token, applicationId } = await quoted(house);
+    const call = { token, params: { id: applicationId }, body: { followUp: true } };
+    const first = await house.get('followUp', call);
+    const again = await house.get('followUp', call);
+    expect(first.requirements).toHaveLength(2);
+    expect(again.requirements).toEqual(first.requirements);
+    const visited = await house.get('trackApplyVisit', { token, params: { id: applicationId } });
+    expect(visited.state).toBe('Requirements');
+  });
+
+  test('that is not wanted is left as it is', async () => {
+    const { token, applicationId } = await quoted(house);
+    const call = { token, params: { id: applicationId }, body: { followUp: false } };
+    expect((await house.get('followUp', call)).state).toBe('Quoted');
+  });
+
+  test('belongs to its borrower: another finds nothing, nobody is asked to sign in', async () => {
+    const mine = await quoted(house);
+    const other = await quoted(house);
+    const params = { id: mine.applicationId };
+    const body = { followUp: true };
+    expect(await house.call('readApplication', { token: other.token, params })).toMatchObject({
+      status: 404,
+    });
+    expect(await house.call('followUp', { token: other.token, params, body })).toMatchObject({ status: 404 });
+    expect(await house.call('trackApplyVisit', { token: other.token, params })).toMatchObject({
+      status: 404,
+    });
+    expect(await house.call('readApplication', { params })).toMatchObject({ status: 401 });
+  });
+
+  test('every step is in the audit trail, without personal data', async () => {
+    const { applicationId } = await quoted(house);
+    const rows = await house.db
+      .selectFrom('audit_rows')
+      .selectAll()
+      .where('subject_id', '=', applicationId)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual(['application-submitted', 'quoted']);
+    expect(JSON.stringify(rows)).not.toMatch(/Ada|mail\.example|1990/);
+  });
+
+  test('what a person typed is stored sealed', async () => {
+    const { applicationId } = await quoted(house);
+    const row = await house.db
+      .selectFrom('loan_applications')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toMatch(/Ada|mail\.example|1990-05-17|Sample Street/);
+  });
+});
+
+describe('the last day of an offer', () => {
+  test('is a day like any other; after it the offer is over', async () => {
+    const { token, applicationId } = await quoted(house);
+    const params = { id: applicationId };
+    await moveClock(house.db, 30);
+    expect(await expireApplications(house.house, await house.today())).toBe(0);
+    expect((await house.get('readApplication', { token, params })).state).toBe('Quoted');
+    await moveClock(house.db, 31);
+    const late = await house.call('followUp', { token, params, body: { followUp: true } });
+    expect(late).toMatchObject({ status: 409, error: { type: 'quoteExpired' } });
+    expect(await expireApplications(house.house, await house.today())).toBeGreaterThan(0);
+    expect((await house.get('readApplication', { token, params })).state).toBe('Expired');
+    expect(await expireApplications(house.house, await house.today())).toBe(0);
+  });
+});
