@@ -1,0 +1,62 @@
+import type { WireBody } from './call.ts';
+
+export type Application = WireBody<'submitApplication'>;
+
+const HOME = {
+  houseNumber: '1',
+  flatNumber: null,
+  line1: 'Harbour Lane',
+  line2: null,
+  town: 'Easterby',
+  county: null,
+  postCode: 'ID1 1QD',
+} as const;
+
+/** An application that the sandbox bureau finds at the address, in full and in a steady job. */
+const USUAL: Application = {
+  amount: 7500,
+  term: 36,
+  reason: 'home_improvement',
+  occupation: 'Harbour pilot',
+  employmentStatus: { name: 'Employed - full time' },
+  netMonthlyIncome: 2600,
+  user: {
+    firstName: 'Successful',
+    lastName: 'Accept',
+    dateOfBirth: '1988-04-12',
+    email: 'successful.accept@mail.example',
+    mobileNumber: '07700 900123',
+    addresses: [{ ...HOME, index: 0, period: 3 }],
+    contactConsent: { unsecuredLoanReminders: true, unsecuredLoanOffers: false, groupCrossSell: false },
+  },
+  affordability: {
+    maritalStatus: 'Single',
+    residentialStatus: 'private_tenant',
+    rentOrMortgageMonthlyPayment: 600,
+    numberOfDependants: '0',
+    monthlyDependantsCost: 0,
+  },
+};
+
+/** Somebody whose names choose what the sandboxes do: the surname the bureau, the first name the direct debit. */
+export function applicant(
+  firstName: string,
+  lastName: string,
+  changes: Partial<Application> = {},
+): Application {
+  const email = `${firstName}.${lastName}@mail.example`.toLowerCase();
+  return { ...USUAL, ...changes, user: { ...USUAL.user, ...changes.user, firstName, lastName, email } };
+}
+
+/** Applicants by what becomes of them. */
+export const PEOPLE = {
+  accepted: applicant('Successful', 'Accept'),
+  declined: applicant('Successful', 'Decline'),
+  notFoundAtAddress: applicant('Successful', 'Mismatch'),
+  referred: applicant('Successful', 'Referred'),
+  bureauDown: applicant('Successful', 'Down'),
+  cannotPay: applicant('Penniless', 'Accept'),
+  chargesBack: applicant('Fickle', 'Accept'),
+  failsLate: applicant('Late', 'Accept'),
+  closesTheAccount: applicant('Closed', 'Accept'),
+} as const satisfies Record<string, Application>;
