@@ -7,7 +7,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** A Chromium that is already here: CHROMIUM_PATH, then PATH and the usual folders. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const told = process.env.CHROMIUM_PATH;
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
   const installed = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
