@@ -8,6 +8,8 @@ export type HeroProps = {
   reassurances?: readonly ReactNode[] | undefined;
   /** What the visitor came for: the quote tool, on a card of its own. */
   tool: ReactNode;
+  /** What has to be read with the tool: beside it on a wide screen, below it on a phone. */
+  aside?: ReactNode;
   surface?: 'light' | 'dark' | undefined;
   /** Inline SVG of the brand. */
   art?: string | undefined;
@@ -16,7 +18,7 @@ export type HeroProps = {
 };
 
 /** The top of the landing page. Its composition is the brand's, chosen by `data-hero` on the document. */
-export function Hero({ heading, text, reassurances = [], tool, surface, art, logo }: HeroProps) {
+export function Hero({ heading, text, reassurances = [], tool, aside, surface, art, logo }: HeroProps) {
   return (
     <div className="hero" data-surface={surface}>
       <div className="hero-inner">
@@ -33,6 +35,7 @@ export function Hero({ heading, text, reassurances = [], tool, surface, art, log
           )}
         </div>
         <div className="hero-tool">{tool}</div>
+        {aside !== undefined && <div className="hero-aside">{aside}</div>}
         {art !== undefined && art !== '' && <Artwork svg={art} className="hero-art" />}
       </div>
     </div>

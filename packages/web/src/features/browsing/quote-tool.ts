@@ -1,2 +1,104 @@
-import { price } from '@fairlead/core/pricing/price';
-console.log(price);
+// The one script of the landing page: prices what is typed, in the browser, by the same rules as the server.
+import { CREDIT_HISTORIES, type CreditHistory } from '@fairlead/core/pricing/bands';
+import { parsePounds } from '@fairlead/core/money/pounds';
+import { illustrate, type Asked, type QuotePricing } from './illustrate.ts';
+import { amountInWords, presentIllustration, type PresentedIllustration } from './present-illustration.ts';
+
+const SPEAK_AFTER_MS = 400;
+
+function need<E extends Element>(root: ParentNode, selector: string): E {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`The quote tool has no ${selector}`);
+  return found;
+}
+
+const form = need<HTMLFormElement>(document, '[data-quote-tool]');
+// Written by the server that rendered this form.
+const pricing = JSON.parse(form.dataset.pricing ?? '') as QuotePricing;
+const amount = need<HTMLInputElement>(form, '#amount');
+const term = need<HTMLInputElement>(form, '#term');
+const amountRange = need<HTMLInputElement>(form, '#amount-range');
+const termRange = need<HTMLInputElement>(form, '#term-range');
+const result = need<HTMLElement>(form, '[data-result]');
+const output = need<HTMLOutputElement>(form, 'output');
+const instead = need<HTMLAnchorElement>(form, '[data-instead]');
+const showPrice = need<HTMLButtonElement>(form, '[data-show-price]');
+
+function chosenHistory(): CreditHistory | null {
+  const chosen = form.querySelector<HTMLInputElement>('[name=history]:checked')?.value;
+  return CREDIT_HISTORIES.find((history) => history === chosen) ?? null;
+}
+
+function asked(): Asked {
+  return { amount: amount.value, term: term.value, history: chosenHistory() };
+}
+
+function show(presented: PresentedIllustration): void {
+  result.dataset.state = presented.state;
+  const texts = presented.state === 'priced' ? presented.texts : { message: presented.message };
+  for (const [name, text] of Object.entries(texts)) {
+    for (const place of result.querySelectorAll(`[data-text=${name}]`)) place.textContent = text;
+  }
+  if (presented.state === 'message') showInstead(presented.instead);
+}
+
+function showInstead(offered: { words: string; amount: string } | null): void {
+  instead.hidden = offered === null;
+  instead.textContent = offered?.words ?? '';
+  instead.dataset.amount = offered?.amount ?? '';
+}
+
+let speaking: ReturnType<typeof setTimeout> | undefined;
+
+/** The figures follow at once; they are read out when the visitor pauses. */
+function update(): void {
+  const presented = presentIllustration(illustrate(asked(), pricing), pricing);
+  show(presented);
+  clearTimeout(speaking);
+  speaking = setTimeout(() => {
+    output.value = presented.spoken;
+  }, SPEAK_AFTER_MS);
+}
+
+function followTyped(): void {
+  const typed = parsePounds(amount.value);
+  if (typed.ok) {
+    amountRange.value = String(typed.value / 100);
+    amountRange.ariaValueText = amountInWords(typed.value);
+  }
+  const months = Number.parseInt(term.value, 10);
+  if (Number.isFinite(months)) {
+    termRange.value = String(months);
+    termRange.ariaValueText = `${months} months`;
+  }
+}
+
+function typeInto(input: HTMLInputElement, value: string): void {
+  input.value = value;
+  followTyped();
+}
+
+form.addEventListener('input', ({ target }) => {
+  if (target === amountRange) typeInto(amount, amountRange.value);
+  else if (target === termRange) typeInto(term, termRange.value);
+  else followTyped();
+  update();
+});
+
+form.addEventListener('submit', (event) => {
+  if (event.submitter !== showPrice) return;
+  event.preventDefault();
+  update();
+});
+
+instead.addEventListener('click', (event) => {
+  event.preventDefault();
+  typeInto(amount, instead.dataset.amount ?? '');
+  amount.focus();
+  update();
+});
+
+// The browser may have kept what was typed before a reload or a step back.
+form.dataset.isLive = '';
+followTyped();
+update();

@@ -1,12 +1,29 @@
-import { Page } from '../../parts/Page.tsx';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useGo } from '../../parts/navigation.tsx';
+import { Redirecting } from '../../parts/Redirecting.tsx';
 import { screen } from '../../parts/screen.ts';
+import { selectAuth } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
+import { AskForLink } from './AskForLink.tsx';
+import { OpenLink } from './OpenLink.tsx';
 
 export const handle = screen({ access: 'anyone' });
 
+/**
+ * Signing in by an e-mailed link. The link's page has a button, because mail programs open links to look at
+ * them, and a token works once. The token leaves the address at once.
+ */
 export default function LoginScreen() {
-  return (
-    <Page title="Sign in">
-      <h1>Sign in</h1>
-    </Page>
-  );
+  const go = useGo();
+  const { authObject, redirectPath } = useAppSelector(selectAuth);
+  const { search } = useLocation();
+  const [token] = useState(() => new URLSearchParams(search).get('token'));
+  const [isUsedUp, setIsUsedUp] = useState(false);
+  useEffect(() => {
+    if (new URLSearchParams(search).has('token')) go('/login', { replace: true });
+  });
+  if (token !== null && !isUsedUp) return <OpenLink token={token} onRefused={() => setIsUsedUp(true)} />;
+  if (authObject) return <Redirecting to={redirectPath ?? '/account/borrow'} />;
+  return <AskForLink isAfterOldLink={isUsedUp} />;
 }

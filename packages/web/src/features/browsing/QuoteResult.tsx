@@ -1,0 +1,66 @@
+import { Details } from '@fairlead/ui/details/Details';
+import type { ReactNode } from 'react';
+import type { PresentedIllustration, ResultTexts } from './present-illustration.ts';
+
+type QuoteResultProps = {
+  shown: PresentedIllustration;
+  hasOptionFee: boolean;
+  insteadHref: string;
+};
+
+type TextName = keyof ResultTexts | 'message';
+
+/** What the result says. Figures and message share one place, so nothing moves when one replaces the other. */
+export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultProps) {
+  const texts: Partial<Record<TextName, string>> =
+    shown.state === 'priced' ? shown.texts : { message: shown.message };
+  const instead = shown.state === 'message' ? shown.instead : null;
+  const text = (name: TextName) => <span data-text={name}>{texts[name] ?? ''}</span>;
+  return (
+    <div className="quote-result" data-result="" data-state={shown.state}>
+      <div className="quote-figures">
+        <div className="figure figure-large">
+          <p className="figure-label">{text('rateKind')}</p>
+          <p className="figure-value">
+            {text('monthlyPounds')}
+            <span className="figure-minor">{text('monthlyPence')}</span>
+            <span className="figure-per"> a month</span>
+          </p>
+          <p className="figure-note">{text('payments')}</p>
+        </div>
+        <dl className="figure-row figure-lines">
+          <Line label={text('aprLabel')} value={text('apr')} />
+          <Line label="Total to repay" value={text('total')} />
+          <Line label="Total charge for credit" value={text('charge')} />
+        </dl>
+        <Details summary="How this is worked out">
+          <dl className="figure-row figure-lines">
+            <Line label="You borrow" value={text('borrowed')} />
+            <Line label="Fee, added to the loan" value={text('fee')} />
+            <Line label={<>Interest at {text('rate')}</>} value={text('interest')} />
+            {hasOptionFee && <Line label="Fee to own the car at the end" value={text('optionFee')} />}
+            <Line label="Total to repay" value={text('total')} />
+          </dl>
+        </Details>
+      </div>
+      <div className="quote-message">
+        <p>{text('message')}</p>
+        <a href={insteadHref} hidden={instead === null} data-instead="" data-amount={instead?.amount ?? ''}>
+          {instead?.words ?? ''}
+        </a>
+      </div>
+      <output className="visually-hidden" aria-live="polite" htmlFor="amount term history">
+        {shown.spoken}
+      </output>
+    </div>
+  );
+}
+
+function Line({ label, value }: { label: ReactNode; value: ReactNode }) {
+  return (
+    <div className="figure-row-item">
+      <dt className="figure-row-label">{label}</dt>
+      <dd className="figure-row-value">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Brand } from '@fairlead/brands/brand';
+import { parsePounds } from '@fairlead/core/money/pounds';
+import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
+import { Card } from '@fairlead/ui/card/Card';
+import { Details } from '@fairlead/ui/details/Details';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { RangeField } from '@fairlead/ui/range-field/RangeField';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { ApplyPart } from './ApplyPart.tsx';
+import { askedPrice } from './asked-price.ts';
+import { HISTORIES } from './histories.ts';
+import { illustrate, type Asked, type QuotePricing } from './illustrate.ts';
+import { presentIllustration } from './present-illustration.ts';
+import { QuoteResult } from './QuoteResult.tsx';
+
+const AMOUNT_STEP = 100;
+
+function pricingOf({ config }: Brand): QuotePricing {
+  const { productId, bandTable, representativePercent, loanAmountRange, termOptions } = config;
+  return { productId, bandTable, representativePercent, loanAmountRange, termOptions };
+}
+
+/** The quote tool. Without script its form asks the server, which answers with the same page. */
+export function QuoteTool(page: PublicPageProps) {
+  const { brand, url, settings } = page;
+  const pricing = pricingOf(brand);
+  const asked = askedPrice(url, brand.config);
+  const shown = presentIllustration(illustrate(asked, pricing), pricing);
+  const isHirePurchase = shown.state === 'priced' && shown.texts.optionFee !== '£0.00';
+  return (
+    <Card raised surface="light" as="section" aria-labelledby="quote-tool-heading">
+      <h2 id="quote-tool-heading">See what it costs</h2>
+      <form
+        className="quote-tool"
+        action="/"
+        method="get"
+        noValidate
+        data-quote-tool=""
+        data-pricing={JSON.stringify(pricing)}
+      >
+        {settings.isBrandOverridden && <input type="hidden" name="override" value={brand.id} />}
+        <AmountAndTerm asked={asked} pricing={pricing} />
+        <RadioGroup
+          legend="How is your credit history?"
+          name="history"
+          inline
+          value={asked.history ?? undefined}
+          options={CREDIT_HISTORIES.map((value) => ({ value, label: value }))}
+        />
+        <Details summary="Which one is mine?">
+          <dl className="histories">
+            {CREDIT_HISTORIES.map((history) => (
+              <div key={history}>
+                <dt>{history}</dt>
+                <dd>{HISTORIES[history]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Details>
+        <button type="submit" className="button button-secondary button-wide" data-show-price="">
+          Show the price
+        </button>
+        <QuoteResult
+          shown={shown}
+          hasOptionFee={isHirePurchase || brand.config.productId.startsWith('hire-purchase')}
+          insteadHref={insteadAddress(page, asked, shown)}
+        />
+        <ApplyPart brand={brand} />
+      </form>
+    </Card>
+  );
+}
+
+function AmountAndTerm({ asked, pricing }: { asked: Asked; pricing: QuotePricing }) {
+  const { loanAmountRange, termOptions } = pricing;
+  const inWords = (pounds: number) => `£${pounds.toLocaleString('en-GB')}`;
+  const typed = parsePounds(asked.amount);
+  const amount = typed.ok ? typed.value / 100 : loanAmountRange.min;
+  const term = Number.parseInt(asked.term, 10) || termOptions.min;
+  return (
+    <div className="quote-tool-fields">
+      <div>
+        <MoneyField name="amount" label="Amount in pounds" value={asked.amount} width={10} />
+        <RangeField
+          label="Amount"
+          id="amount-range"
+          {...loanAmountRange}
+          step={AMOUNT_STEP}
+          value={amount}
+          valueText={inWords(amount)}
+          ends={[inWords(loanAmountRange.min), inWords(loanAmountRange.max)]}
+        />
+      </div>
+      <div>
+        <TextField
+          name="term"
+          label="Term in months"
+          value={asked.term}
+          inputMode="numeric"
+          autoComplete="off"
+          width={10}
+        />
+        <RangeField
+          label="Term"
+          id="term-range"
+          {...termOptions}
+          value={term}
+          valueText={`${term} months`}
+          ends={[String(termOptions.min), `${termOptions.max} months`]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function insteadAddress(
+  page: PublicPageProps,
+  asked: Asked,
+  shown: ReturnType<typeof presentIllustration>,
+): string {
+  if (shown.state !== 'message' || shown.instead === null) return '/';
+  const search = new URLSearchParams({ amount: shown.instead.amount, term: asked.term });
+  if (asked.history !== null) search.set('history', asked.history);
+  const address = publicAddress('/', page);
+  return `${address}${address.includes('?') ? '&' : '?'}${search.toString()}`;
+}

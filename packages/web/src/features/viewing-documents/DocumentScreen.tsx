@@ -1,0 +1,51 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { useSearchParams } from 'react-router';
+import { Page } from '../../parts/Page.tsx';
+import { screen } from '../../parts/screen.ts';
+import {
+  DOCUMENT_ERRORS,
+  documentTitle,
+  downloadPath,
+  framePath,
+  parseDocumentUrl,
+  pdfPath,
+  type DocumentAddress,
+} from './document-url.ts';
+import './document-viewer.css';
+
+export const handle = screen({ access: 'borrower' });
+
+/** One document of the borrower's, framed from our own address; its PDF is linked. */
+export default function DocumentScreen() {
+  const [search] = useSearchParams();
+  const address = parseDocumentUrl(search.get('url') ?? '');
+  if (address.ok) return <Document address={address.value} />;
+  return (
+    <Page title="This document cannot be shown">
+      <h1>This document cannot be shown</h1>
+      <p>{DOCUMENT_ERRORS[address.refusal]}. Open it again from your application or your loan.</p>
+      <p>
+        <Button href="/account/borrow">Go to your account</Button>
+      </p>
+    </Page>
+  );
+}
+
+function Document({ address }: { address: DocumentAddress }) {
+  const title = documentTitle(address);
+  const frame = framePath(address);
+  return (
+    <Page title={title} width="wide">
+      <h1>{title}</h1>
+      <p className="cluster gap-4">
+        <a href={pdfPath(address)} target="_blank" rel="noreferrer">
+          Open the PDF (opens in a new tab)
+        </a>
+        <a href={downloadPath(address)} download>
+          Download the PDF
+        </a>
+      </p>
+      {frame !== null && <iframe className="document-frame" src={frame} title={title} />}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
+
+const TITLES = {
+  'adequate-explanations': 'Loan Important Information',
+  secci: 'Loan Key Facts',
+  contract: 'Loan Agreement',
+  'direct-debit-mandate': 'Direct Debit Mandate',
+} as const;
+
+export type DocumentSlug = keyof typeof TITLES;
+
+export type DocumentCategory = 'LOAN' | 'LOAN_APPLICATION';
+
+export type DocumentAddress = { category: DocumentCategory; id: string; type: DocumentSlug };
+
+/** The texts are the specification's. */
+export const DOCUMENT_ERRORS = {
+  'invalid-category': 'Invalid document category',
+  'invalid-type': 'Invalid document type',
+} as const;
+
+const SHAPES: readonly (readonly [DocumentCategory, RegExp])[] = [
+  ['LOAN', /^(?:\/v2)?\/loans\/([\w-]+)\/([\w-]+)\.pdf$/],
+  ['LOAN_APPLICATION', /^(?:\/v2)?\/loan-applications\/([\w-]+)\/read-([\w-]+)\.(?:html|pdf)$/],
+];
+
+const isSlug = (slug: string): slug is DocumentSlug => Object.hasOwn(TITLES, slug);
+
+/**
+ * What `?url=` asks for. Only the parts are taken from it: the address that is framed or linked is made here, so
+ * that no other address of ours or anybody's can be.
+ */
+export function parseDocumentUrl(url: string): Outcome<DocumentAddress, keyof typeof DOCUMENT_ERRORS> {
+  const [path = ''] = url.replace(/\/download$/, '').split(/[?#]/);
+  for (const [category, shape] of SHAPES) {
+    const [, id = '', slug = ''] = shape.exec(path) ?? [];
+    if (id === '') continue;
+    return isSlug(slug) ? accept({ category, id, type: slug }) : refuse('invalid-type');
+  }
+  return refuse('invalid-category');
+}
+
+/** The page to frame, or null where the document exists as a PDF only. */
+export function framePath({ category, id, type }: DocumentAddress): string | null {
+  return category === 'LOAN_APPLICATION' ? `/v2/loan-applications/${id}/read-${type}.html` : null;
+}
+
+export function pdfPath({ category, id, type }: DocumentAddress): string {
+  return category === 'LOAN_APPLICATION'
+    ? `/v2/loan-applications/${id}/read-${type}.pdf`
+    : `/v2/loans/${id}/${type}.pdf`;
+}
+
+export function downloadPath(address: DocumentAddress): string {
+  return `${pdfPath(address)}/download`;
+}
+
+export function documentTitle({ type }: DocumentAddress): string {
+  return TITLES[type];
+}
