@@ -25,6 +25,11 @@ export interface SandboxJournal<Entry> {
     cursor: string | null,
     upTo: Day,
   ): Promise<EventPage<Event>>;
+  /** The first day after `after` with an event of what is recorded so far. For the time machine: no page tells it. */
+  nextEventOn<Event extends JournalEvent>(
+    eventsOf: (entry: Entry, recorded: readonly Entry[]) => readonly Event[],
+    after: Day,
+  ): Promise<Day | null>;
 }
 
 const monthOf = (on: Day): string => on.slice(0, 7);
@@ -52,10 +57,10 @@ export function sandboxJournal<Entry>({ store, clock }: SandboxParts, name: stri
     return entries;
   };
 
-  const monthsBetween = async (after: Day | null, end: Day): Promise<string[]> => {
+  const monthsBetween = async (after: Day | null, end: Day | null): Promise<string[]> => {
     const first = after === null ? '' : monthOf(addDays(after, -REACH_DAYS));
     const months = (await store.list(`${name}/months`)).map(({ key }) => key);
-    return months.filter((month) => month >= first && month <= monthOf(end));
+    return months.filter((month) => month >= first && (end === null || month <= monthOf(end)));
   };
 
   return {
@@ -82,6 +87,15 @@ export function sandboxJournal<Entry>({ store, clock }: SandboxParts, name: stri
       const byId = new Map([...fresh, ...belated].map((event) => [event.eventId, event]));
       const events = [...byId.values()].filter(({ on }) => on <= end).sort(byDayThenId);
       return { events, cursor: laterOf(end, read) };
+    },
+
+    async nextEventOn(eventsOf, after) {
+      const recorded = await entriesIn(await monthsBetween(after, null));
+      const days = recorded.flatMap((entry) => eventsOf(entry, recorded)).map(({ on }) => on);
+      return days.reduce<Day | null>(
+        (first, on) => (on > after && (first === null || on < first) ? on : first),
+        null,
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { House } from './context.ts';
-import { sendOutbox } from './resources/outbox/outbox.ts';
+import { carryOutAdvance } from './jobs/time-machine.ts';
+import { work } from './jobs/work.ts';
 
 export type Task = (house: House) => Promise<void>;
 
@@ -7,4 +8,4 @@ export type Task = (house: House) => Promise<void>;
 export const START_UP: readonly Task[] = [];
 
 /** Done in rounds by the worker, in this order, and after each request that recorded an intent. */
-export const WORK: readonly Task[] = [sendOutbox];
+export const WORK: readonly Task[] = [carryOutAdvance, work];

@@ -1,41 +1,13 @@
-import { addDays, type Day } from '@fairlead/core/calendar/day';
-import type { Pence } from '@fairlead/core/money/pence';
 import { ProviderRejected } from '../provider-error.ts';
 import { isPayoutReturned } from '../sandbox-accounts.ts';
 import { sandboxJournal } from '../sandbox-journal.ts';
 import { answeredBefore, answeredOnce, sandboxId } from '../sandbox-record.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
-import type { NewPayout, Payout, PayoutEvent, PayoutsPort } from './port.ts';
+import { payoutEvents, type PayoutEntry } from './entries.ts';
+import type { NewPayout, Payout, PayoutsPort } from './port.ts';
 
 const PROVIDER = 'payouts';
 const PAYOUTS = 'payouts/payouts';
-
-interface PayoutEntry {
-  readonly payoutId: string;
-  readonly idempotencyKey: string;
-  readonly amount: Pence;
-  readonly sentOn: Day;
-  readonly isReturned: boolean;
-}
-
-function eventsOf({ payoutId, idempotencyKey, amount, sentOn, isReturned }: PayoutEntry): PayoutEvent[] {
-  const about = { payoutId, idempotencyKey, amount };
-  const settled: PayoutEvent = {
-    ...about,
-    eventId: `${payoutId}:settled`,
-    kind: 'payout-settled',
-    on: sentOn,
-    reason: null,
-  };
-  const returned: PayoutEvent = {
-    ...about,
-    eventId: `${payoutId}:returned`,
-    kind: 'payout-returned',
-    on: addDays(sentOn, 1),
-    reason: 'account-closed',
-  };
-  return isReturned ? [settled, returned] : [settled];
-}
 
 /** Faster Payments that settle on the day they are sent; the account listed for it sends the money back next day. */
 export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
@@ -70,6 +42,6 @@ export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
       return known && record(known);
     },
 
-    eventsAfter: (cursor, upTo) => journal.page(eventsOf, cursor, upTo),
+    eventsAfter: (cursor, upTo) => journal.page(payoutEvents, cursor, upTo),
   };
 }

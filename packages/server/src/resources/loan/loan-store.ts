@@ -75,16 +75,15 @@ function keys(db: Db) {
   return db.selectFrom('loans').select(['user_id as userId', 'id as loanId']).orderBy('id');
 }
 
-/** The first day after `after` on which a loan has something due; null when none has. */
-export async function firstLoanDayAfter(db: Db, after: Day): Promise<Day | null> {
-  const first = (column: 'next_change_on' | 'next_collection_submit_on') =>
-    db
-      .selectFrom('loans')
-      .select(({ fn }) => fn.min(column).as('on'))
-      .where(column, '>', after)
-      .executeTakeFirstOrThrow();
-  const change = (await first('next_change_on')).on;
-  const collection = (await first('next_collection_submit_on')).on;
+/** The first day after `after`, or of all, on which a loan has something due; null when none has. */
+export async function firstLoanDayAfter(db: Db, after: Day | null): Promise<Day | null> {
+  const first = async (column: 'next_change_on' | 'next_collection_submit_on'): Promise<Day | null> => {
+    const all = db.selectFrom('loans').select(({ fn }) => fn.min(column).as('on'));
+    const { on } = await (after === null ? all : all.where(column, '>', after)).executeTakeFirstOrThrow();
+    return on;
+  };
+  const change = await first('next_change_on');
+  const collection = await first('next_collection_submit_on');
   if (change === null || collection === null) return change ?? collection;
   return change < collection ? change : collection;
 }

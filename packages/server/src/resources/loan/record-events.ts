@@ -46,7 +46,11 @@ export async function recordEvents(
   const projection = project(loan.agreement, history, laterOf(asOf, loan.projected_on));
   const change = { loan, fresh, projection };
   await bookDifference(house, tx, change);
-  await updateLoan(tx, key, { ...columnsOf(projection, history), version: loan.version + 1 });
+  await updateLoan(tx, key, {
+    ...columnsOf(projection, history),
+    set_aside_reason: null,
+    version: loan.version + 1,
+  });
   await auditState(house, tx, change, actor);
   return change;
 }
@@ -107,6 +111,7 @@ async function auditState(
     detail: {
       from: loan.state,
       to: projection.state,
+      version: loan.version + 1,
       asOf: projection.asOf,
       because: fresh.map(({ kind }) => kind),
     },

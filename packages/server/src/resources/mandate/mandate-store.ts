@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { MandatesTable } from '../../database/tables/mandates.ts';
+import type { UsersTable } from '../../database/tables/users.ts';
 
 export type MandateRow = Selectable<MandatesTable>;
 
@@ -17,8 +18,10 @@ export async function insertMandate(
     .execute();
 }
 
+export type MandateToCreate = MandateRow & Pick<Selectable<UsersTable>, 'first_name' | 'last_name'>;
+
 /** Instructions to lodge, with the payer's names. */
-export async function listMandatesToCreate(db: Db) {
+export async function listMandatesToCreate(db: Db): Promise<MandateToCreate[]> {
   return db
     .selectFrom('mandates')
     .innerJoin('users', 'users.id', 'mandates.user_id')

@@ -7,7 +7,11 @@ export type PaymentRow = Selectable<PaymentsTable>;
 type OfLoan = { readonly userId: string; readonly loanId: string };
 
 /** Money under way: asked for or about to be, and not resolved. */
-export const OPEN_STATUSES = ['created', 'submitted'] as const satisfies readonly PaymentStatus[];
+const OPEN: readonly PaymentStatus[] = ['created', 'submitted'];
+
+export function isOpen({ status }: Pick<PaymentRow, 'status'>): boolean {
+  return OPEN.includes(status);
+}
 
 /** The intent to collect. An attempt at an instalment that is there already stays as it is. */
 export async function insertPayment(tx: Db, row: Insertable<PaymentsTable>): Promise<void> {

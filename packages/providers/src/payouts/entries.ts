@@ -1,0 +1,37 @@
+import { addDays, type Day } from '@fairlead/core/calendar/day';
+import type { Pence } from '@fairlead/core/money/pence';
+import type { PayoutEvent } from './port.ts';
+
+export interface PayoutEntry {
+  readonly payoutId: string;
+  readonly idempotencyKey: string;
+  readonly amount: Pence;
+  readonly sentOn: Day;
+  readonly isReturned: boolean;
+}
+
+/** What becomes of a payout, whenever it is asked for: the answer never changes. */
+export function payoutEvents({
+  payoutId,
+  idempotencyKey,
+  amount,
+  sentOn,
+  isReturned,
+}: PayoutEntry): PayoutEvent[] {
+  const about = { payoutId, idempotencyKey, amount };
+  const settled: PayoutEvent = {
+    ...about,
+    eventId: `${payoutId}:settled`,
+    kind: 'payout-settled',
+    on: sentOn,
+    reason: null,
+  };
+  const returned: PayoutEvent = {
+    ...about,
+    eventId: `${payoutId}:returned`,
+    kind: 'payout-returned',
+    on: addDays(sentOn, 1),
+    reason: 'account-closed',
+  };
+  return isReturned ? [settled, returned] : [settled];
+}

@@ -1,0 +1,12 @@
+import { route } from '../../http/mount.ts';
+import { readLoan } from './read-loan.ts';
+import { readLoanDocument } from './read-loan-document.ts';
+
+const show = readLoanDocument({ isDownload: false });
+const download = readLoanDocument({ isDownload: true });
+
+export const repayingRoutes = [
+  route('readLoan', (context, { params, embedded }) => readLoan(context, params.id, embedded)),
+  route('readLoanDocument', (context, { params }) => show(context, params)),
+  route('downloadLoanDocument', (context, { params }) => download(context, params)),
+];

@@ -1,0 +1,137 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { project } from '@fairlead/core/loan/project';
+import { pence } from '@fairlead/core/money/pence';
+import { submissionDay } from '@fairlead/core/schedule/payment-days';
+import { ProviderRejected } from '@fairlead/providers/provider-error';
+import { withTimeout } from '@fairlead/providers/timeouts';
+import type { House } from '../context.ts';
+import { transaction, type Db } from '../database/database.ts';
+import { recordAudit } from '../resources/audit/audit-store.ts';
+import { listEvents } from '../resources/loan/loan-event-store.ts';
+import { listLoansToCollect, lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
+import { uncollectedRows } from '../resources/loan/next-collection.ts';
+import { recordEvents, reproject } from '../resources/loan/record-events.ts';
+import { findMandateOf } from '../resources/mandate/mandate-store.ts';
+import {
+  insertPayment,
+  isOpen,
+  listPaymentsOf,
+  listPaymentsToSubmit,
+  movePayment,
+  type PaymentRow,
+} from '../resources/payment/payment-store.ts';
+import { attempt } from './attempt.ts';
+
+/** Every instalment whose day to be handed in has come becomes a payment, and every new payment goes to Bacs. */
+export async function collectInstalments(house: House, today: Day): Promise<void> {
+  for (const key of await listLoansToCollect(house.db, today)) {
+    await attempt(house, key, () => transaction(house.db, (tx) => intend(house, tx, key, today)));
+  }
+  for (const payment of await listPaymentsToSubmit(house.db)) {
+    const key = { userId: payment.user_id, loanId: payment.loan_id };
+    await attempt(house, key, () => submit(house, payment, today));
+  }
+}
+
+/** Direct debit is asked once for an instalment, for what is left of it, and never for more than is left in all. */
+async function intend(house: House, tx: Db, key: LoanKey, today: Day): Promise<void> {
+  const loan = await lockLoan(tx, key);
+  const events = await listEvents(tx, key);
+  const projection = project(loan.agreement, events, today);
+  const payments = await listPaymentsOf(tx, key);
+  const asked = new Set(payments.map(({ instalment }) => instalment));
+  const due = uncollectedRows(projection, events).filter(
+    ({ number, collectOn }) => submissionDay(collectOn) <= today && !asked.has(number),
+  );
+  let left = projection.leftToPay - sumOfOpen(payments);
+  for (const row of due) {
+    const amount = Math.min(row.payment - row.paid, left);
+    if (amount <= 0) continue;
+    left -= amount;
+    await insertPayment(tx, {
+      user_id: loan.user_id,
+      id: house.newId(),
+      brand_id: loan.brand_id,
+      loan_id: loan.id,
+      kind: 'direct-debit',
+      instalment: row.number,
+      attempt: 1,
+      amount_pence: pence(amount),
+      status: 'created',
+      due_on: row.dueOn,
+      collect_on: row.collectOn,
+      submit_on: submissionDay(row.collectOn),
+      provider_reference: null,
+      failure_reason: null,
+      created_on: today,
+      updated_at: house.wallNow().toISOString(),
+    });
+  }
+  if (due.length === 0 && loan.projected_on !== today) await reproject(house, tx, key, today);
+}
+
+function sumOfOpen(payments: readonly PaymentRow[]): number {
+  return payments.filter(isOpen).reduce((sum, { amount_pence }) => sum + amount_pence, 0);
+}
+
+async function submit(house: House, payment: PaymentRow, today: Day): Promise<void> {
+  const key = { userId: payment.user_id, loanId: payment.loan_id };
+  const mandate = await findMandateOf(house.db, key);
+  const mandateId = mandate?.provider_mandate_id;
+  if (!mandate || !mandateId) return; // its instruction has not been lodged yet
+  try {
+    const { collectionId, collectOn } = await withTimeout('direct-debit', () =>
+      house.providers.directDebit.submitCollection({
+        idempotencyKey: payment.id,
+        mandateId,
+        amount: payment.amount_pence,
+        collectOn: payment.collect_on,
+        reference: mandate.reference,
+      }),
+    );
+    await transaction(house.db, (tx) =>
+      noteSubmitted(house, tx, payment, { collectionId, collectOn, today }),
+    );
+  } catch (error) {
+    if (!(error instanceof ProviderRejected)) throw error;
+    await transaction(house.db, (tx) => noteRejected(house, tx, payment, error.reason));
+  }
+}
+
+async function noteSubmitted(
+  house: House,
+  tx: Db,
+  payment: PaymentRow,
+  { collectionId, collectOn, today }: { collectionId: string; collectOn: Day; today: Day },
+): Promise<void> {
+  const key = { userId: payment.user_id, loanId: payment.loan_id };
+  await lockLoan(tx, key);
+  const changes = { status: 'submitted', provider_reference: collectionId, collect_on: collectOn } as const;
+  const updated_at = house.wallNow().toISOString();
+  if (!(await movePayment(tx, payment, 'created', { ...changes, updated_at }))) return;
+  const submitted = {
+    kind: 'payment-submitted',
+    valueOn: today,
+    recordedAt: await house.clock.now(tx),
+    reference: payment.id,
+    amount: payment.amount_pence,
+    instalment: payment.instalment,
+  } as const;
+  await recordEvents(house, tx, key, [submitted], { asOf: today, actor: 'system' });
+}
+
+/** The provider will not collect it: it never was under way. The instalment is missed unless it is paid otherwise. */
+async function noteRejected(house: House, tx: Db, payment: PaymentRow, reason: string): Promise<void> {
+  const updated_at = house.wallNow().toISOString();
+  const changes = { status: 'voided', failure_reason: reason, updated_at } as const;
+  if (!(await movePayment(tx, payment, 'created', changes))) return;
+  await recordAudit(house, tx, {
+    brandId: payment.brand_id,
+    userId: payment.user_id,
+    actor: 'system',
+    action: 'payment-voided',
+    subjectType: 'payment',
+    subjectId: payment.id,
+    detail: { reason },
+  });
+}

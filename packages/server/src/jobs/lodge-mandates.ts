@@ -1,0 +1,38 @@
+import { withTimeout } from '@fairlead/providers/timeouts';
+import type { House } from '../context.ts';
+import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
+import {
+  listMandatesToCreate,
+  updateMandate,
+  type MandateToCreate,
+} from '../resources/mandate/mandate-store.ts';
+import { attempt } from './attempt.ts';
+
+/** Lodges every instruction that was promised. The provider knows it by the row's id. */
+export async function lodgeMandates(house: House): Promise<void> {
+  for (const mandate of await listMandatesToCreate(house.db)) {
+    const key = { userId: mandate.user_id, loanId: mandate.loan_id };
+    await attempt(house, key, () => lodge(house, mandate));
+  }
+}
+
+async function lodge({ db, cipher, providers, wallNow }: House, mandate: MandateToCreate): Promise<void> {
+  const account = await findBankAccount(db, cipher, mandate.user_id, mandate.bank_account_id);
+  if (!account) throw new Error(`mandate ${mandate.id} has no bank account`);
+  const { mandateId } = await withTimeout('direct-debit', () =>
+    providers.directDebit.createMandate({
+      idempotencyKey: mandate.id,
+      accountName: account.accountName,
+      sortCode: account.sortCode,
+      accountNumber: account.accountNumber,
+      reference: mandate.reference,
+      firstName: mandate.first_name,
+      lastName: mandate.last_name,
+    }),
+  );
+  await updateMandate(db, mandate, {
+    status: 'submitted',
+    provider_mandate_id: mandateId,
+    updated_at: wallNow().toISOString(),
+  });
+}

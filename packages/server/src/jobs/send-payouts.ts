@@ -1,0 +1,79 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { ProviderRejected } from '@fairlead/providers/provider-error';
+import { withTimeout } from '@fairlead/providers/timeouts';
+import type { House } from '../context.ts';
+import { transaction, type Db } from '../database/database.ts';
+import { recordAudit } from '../resources/audit/audit-store.ts';
+import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
+import { lockLoan, readLoan } from '../resources/loan/loan-store.ts';
+import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
+import { recordEvents } from '../resources/loan/record-events.ts';
+import { findMandateOf } from '../resources/mandate/mandate-store.ts';
+import { listPayoutsToSend, movePayout, type PayoutRow } from '../resources/payout/payout-store.ts';
+import { attempt } from './attempt.ts';
+
+/** Sends every payout that was promised. The provider knows it by the row's id and sends it once. */
+export async function sendPayouts(house: House, today: Day): Promise<void> {
+  for (const payout of await listPayoutsToSend(house.db)) {
+    const key = { userId: payout.user_id, loanId: payout.loan_id };
+    await attempt(house, key, () => send(house, payout, today));
+  }
+}
+
+async function send(house: House, payout: PayoutRow, today: Day): Promise<void> {
+  try {
+    const { payoutId } = await handOver(house, payout);
+    await transaction(house.db, (tx) => noteSent(house, tx, payout, payoutId, today));
+  } catch (error) {
+    if (!(error instanceof ProviderRejected)) throw error;
+    await transaction(house.db, (tx) => noteRejected(house, tx, payout, error.reason));
+  }
+}
+
+/** To the account that the direct debit comes from: the one whose name was matched. */
+async function handOver({ db, cipher, providers }: House, payout: PayoutRow) {
+  const key = { userId: payout.user_id, loanId: payout.loan_id };
+  const { reference } = await readLoan(db, key);
+  const mandate = await findMandateOf(db, key);
+  const account = mandate && (await findBankAccount(db, cipher, mandate.user_id, mandate.bank_account_id));
+  if (!account) throw new Error(`payout ${payout.id} has no bank account`);
+  const { accountName, sortCode, accountNumber } = account;
+  const amount = payout.amount_pence;
+  const asked = { idempotencyKey: payout.id, amount, sortCode, accountNumber, accountName, reference };
+  return withTimeout('payouts', () => providers.payouts.send(asked));
+}
+
+async function noteSent(
+  house: House,
+  tx: Db,
+  payout: PayoutRow,
+  payoutId: string,
+  today: Day,
+): Promise<void> {
+  const key = { userId: payout.user_id, loanId: payout.loan_id };
+  await lockLoan(tx, key);
+  const updated_at = house.wallNow().toISOString();
+  const changes = { status: 'sent', provider_payout_id: payoutId, updated_at } as const;
+  if (!(await movePayout(tx, payout, 'created', changes))) return;
+  const recordedAt = await house.clock.now(tx);
+  const sent = { valueOn: today, recordedAt, reference: payout.id, amount: payout.amount_pence };
+  const change = await recordEvents(house, tx, key, [{ kind: 'payout-sent', ...sent }], {
+    asOf: today,
+    actor: 'system',
+  });
+  await writeLoanLetters(house, tx, change);
+}
+
+async function noteRejected(house: House, tx: Db, payout: PayoutRow, reason: string): Promise<void> {
+  const updated_at = house.wallNow().toISOString();
+  if (!(await movePayout(tx, payout, 'created', { status: 'failed', updated_at }))) return;
+  await recordAudit(house, tx, {
+    brandId: payout.brand_id,
+    userId: payout.user_id,
+    actor: 'system',
+    action: 'payout-rejected',
+    subjectType: 'payout',
+    subjectId: payout.id,
+    detail: { reason },
+  });
+}

@@ -1,0 +1,19 @@
+import type { House } from '../context.ts';
+import { sendOutbox } from '../resources/outbox/outbox.ts';
+import { collectInstalments } from './collect-instalments.ts';
+import { hearNews } from './hear-news.ts';
+import { lodgeMandates } from './lodge-mandates.ts';
+import { sendPayouts } from './send-payouts.ts';
+
+/**
+ * Works through every row that waits for something outside: instructions, payouts, collections, news, messages.
+ * Each step finds its work in the tables, so a killed sweep is simply repeated, and several may run at once.
+ */
+export async function sweep(house: House): Promise<void> {
+  const today = await house.clock.today();
+  await lodgeMandates(house);
+  await sendPayouts(house, today);
+  await collectInstalments(house, today);
+  await hearNews(house, today);
+  await sendOutbox(house);
+}

@@ -1,0 +1,54 @@
+import { daysBetween, type Day } from '@fairlead/core/calendar/day';
+import { londonDay } from '@fairlead/core/calendar/london';
+import { sandboxAgenda } from '@fairlead/providers/sandbox-agenda';
+import type { House } from '../context.ts';
+import type { Db } from '../database/database.ts';
+import { finishAdvance, moveClock, readClockRow } from '../resources/business-clock/business-clock-store.ts';
+import { firstLoanDayAfter } from '../resources/loan/loan-store.ts';
+import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
+import { catchUp, runDay } from './daily-run.ts';
+import { sweep } from './sweep.ts';
+
+/** The advance that this process is carrying out on a database. */
+const running = new WeakMap<Db, Promise<void>>();
+
+/**
+ * Carries an advance that was started to its end; resolves when it is there, also when it was under way here
+ * already. One that a killed process left behind goes on from the day it had come to.
+ */
+export function carryOutAdvance(house: House): Promise<void> {
+  const { db } = house;
+  const advance = running.get(db) ?? advanceByDays(house).finally(() => running.delete(db));
+  running.set(db, advance);
+  return advance;
+}
+
+/** From one day with something to do to the next, each done whole before the clock moves on. */
+async function advanceByDays(house: House): Promise<void> {
+  const { advancingTo } = await readClockRow(house.db);
+  if (advancingTo === null) return;
+  await catchUp(house);
+  for (;;) {
+    const today = await house.clock.today();
+    if (today >= advancingTo) break;
+    const next = await nextDayWithWork(house, today);
+    await setClock(house, next !== null && next < advancingTo ? next : advancingTo);
+    await sweep(house);
+    await runDay(house, await house.clock.today());
+  }
+  await sweep(house);
+  await finishAdvance(house.db);
+}
+
+/** The next day after `after` on which a loan or a sandbox has something to do. */
+async function nextDayWithWork({ db, clock }: House, after: Day): Promise<Day | null> {
+  const loans = await firstLoanDayAfter(db, after);
+  const agenda = sandboxAgenda({ store: sandboxDocuments(db), clock });
+  const sandboxes = await agenda.nextEventOn(after);
+  if (loans === null || sandboxes === null) return loans ?? sandboxes;
+  return loans < sandboxes ? loans : sandboxes;
+}
+
+async function setClock({ db, wallNow }: House, to: Day): Promise<void> {
+  await moveClock(db, daysBetween(londonDay(wallNow().getTime()), to));
+}

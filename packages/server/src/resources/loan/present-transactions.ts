@@ -1,0 +1,55 @@
+import type { loan } from '@fairlead/contract/loan';
+import { londonDay } from '@fairlead/core/calendar/london';
+import type { Agreement } from '@fairlead/core/loan/agreement';
+import type { LoanEvent, LoanEventKind, PaymentMethod } from '@fairlead/core/loan/events';
+import { project } from '@fairlead/core/loan/project';
+import type { z } from 'zod';
+
+type Transaction = NonNullable<z.output<typeof loan>['historicalRepayments']>[number];
+
+/** What borrowers see of a history: the events that moved money or failed to. The others have no row. */
+const SHOWN = {
+  disbursed: { kind: 'payout', description: 'Paid to your bank account' },
+  'payout-returned': { kind: 'payout-returned', description: 'Sent back by your bank' },
+  'payment-received': { kind: 'repayment', description: 'Repayment' },
+  'payment-failed': { kind: 'repayment-failed', description: 'Repayment not collected' },
+  'payment-reversed': { kind: 'repayment-returned', description: 'Repayment taken back by your bank' },
+} as const satisfies Partial<
+  Record<LoanEventKind, { readonly kind: Transaction['kind']; readonly description: string }>
+>;
+
+const METHODS = {
+  'direct-debit': 'Direct Debit',
+  card: 'Card',
+  'open-banking': 'Bank app',
+  'bank-transfer': 'Bank transfer',
+} as const satisfies Record<PaymentMethod, string>;
+
+type ShownEvent = Extract<LoanEvent, { kind: keyof typeof SHOWN }>;
+
+const isShown = (event: LoanEvent): event is ShownEvent => event.kind in SHOWN;
+
+/** Money that moved, in the order in which it was recorded, with what was owed after each. */
+export function presentTransactions(agreement: Agreement, events: readonly LoanEvent[]): Transaction[] {
+  return events.flatMap((event, index) => {
+    if (!isShown(event)) return [];
+    const happenedOn = londonDay(Date.parse(event.recordedAt));
+    return {
+      id: `${event.kind}-${event.reference}`,
+      ...SHOWN[event.kind],
+      valueOn: event.valueOn,
+      happenedOn,
+      amount: event.amount,
+      method: methodOf(event),
+      outstandingAfter: project(agreement, events.slice(0, index + 1), happenedOn).outstanding,
+    };
+  });
+}
+
+/** Payouts go by bank transfer; only direct debits fail or are taken back. */
+function methodOf(event: ShownEvent): string {
+  if (event.kind === 'payment-received') return METHODS[event.method];
+  return event.kind === 'disbursed' || event.kind === 'payout-returned'
+    ? METHODS['bank-transfer']
+    : METHODS['direct-debit'];
+}
