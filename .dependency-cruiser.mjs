@@ -1,5 +1,5 @@
 // Who may know whom. Every rule here has a planted violation in scripts/rules.test.ts.
-const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/.*/testing/`;
+const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/testing/|^packages/[^/]+/src/[^/]+/testing/`;
 const WEB_ON_THE_SERVER = String.raw`^packages/web/src/(app/server/|entry\.server\.tsx$)`;
 
 /** A package and the only packages that it may import. */
@@ -80,6 +80,13 @@ export default {
         pathNot: `^packages/(providers|testing)/|^packages/server/src/(main|adapters)\\.ts$|${TESTS}`,
       },
       to: { path: '^packages/providers/src/[^/]+/(sandbox|live)' },
+    },
+    {
+      name: 'helpers-of-tests-in-tests',
+      comment: 'What is made for tests is no part of the product.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/testing/|${TESTS}` },
+      to: { path: TESTS },
     },
     {
       name: 'sql-in-stores',

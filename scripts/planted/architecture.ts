@@ -85,6 +85,11 @@ export const ARCHITECTURE: readonly Plant[] = [
     file: 'packages/server/src/features/quoting/quoting.ts',
     source: using('sql', 'kysely'),
   },
+  {
+    rule: 'helpers-of-tests-in-tests',
+    file: 'packages/server/src/http/convenient.ts',
+    source: using('HELPER', '../testing/helper.ts'),
+  },
   { rule: 'sql-in-stores', file: 'packages/server/src/jobs/daily.ts', source: using('Pool', 'pg') },
   {
     rule: 'sql-in-stores',

@@ -16,6 +16,7 @@ export const GROUND: Readonly<Record<string, string>> = {
   'packages/server/src/features/quoting/quoting-routes.ts': 'export const QUOTING = 1;\n',
   'packages/server/src/resources/loan/loan-store.ts':
     "import { sql } from 'kysely';\n\nexport const STORE = sql;\n",
+  'packages/server/src/testing/helper.ts': 'export const HELPER = 1;\n',
   'packages/testing/src/people.ts': 'export const PEOPLE = 1;\n',
   'packages/ui/src/button/Button.tsx':
     'export function Button() {\n  return <button type="button">Go</button>;\n}\n',
