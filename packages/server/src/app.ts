@@ -39,7 +39,7 @@ function mountApi(app: App, house: House, routes: readonly Route[]): void {
   const answer = productApi(house, routes);
   app.use((c, next) => {
     if (!belongsToApi(c.req.path)) return next();
-    return answer(c.req.raw, c.env?.incoming?.socket.remoteAddress);
+    return answer(c.req.raw, c.env.incoming?.socket.remoteAddress);
   });
 }
 

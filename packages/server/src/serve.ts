@@ -11,12 +11,12 @@ export interface Listening {
   stop(withinMs: number): Promise<void>;
 }
 
-function stopped(server: Server, withinMs: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+function stopped(server: Server, withinMs: number): Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => server.closeAllConnections(), withinMs);
   server.close(() => {
     clearTimeout(timer);
-    resolve();
+    resolve(undefined);
   });
   server.closeIdleConnections();
   return promise;

@@ -29,7 +29,10 @@ export interface CallAnswer<N extends LineName> {
 }
 
 /** The address of a line: its path with the parameters filled in. */
-export function addressOf(name: LineName, { params = {}, query = {} }: CallOptions<LineName>): string {
+export function addressOf(
+  name: LineName,
+  { params = {}, query = {} }: Pick<CallOptions<LineName>, 'params' | 'query'>,
+): string {
   const path = LINES[name].path.replace(/:([a-z]\w*)/gi, (_whole, key: string) => params[key] ?? `:${key}`);
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
@@ -38,7 +41,7 @@ export function addressOf(name: LineName, { params = {}, query = {} }: CallOptio
 /** The request that a call makes. */
 export function requestFor<N extends LineName>(name: N, options: CallOptions<N>): Request {
   const { token, brand, key, body, headers } = options;
-  return new Request(`http://localhost${addressOf(name, options as CallOptions<LineName>)}`, {
+  return new Request(`http://localhost${addressOf(name, options)}`, {
     method: LINES[name].method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

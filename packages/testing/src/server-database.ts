@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { databaseOn } from '@fairlead/server/database/database';
+import { databaseOn, type Db } from '@fairlead/server/database/database';
 import { serverDialect } from '@fairlead/server/database/drivers';
 import { migrate } from '@fairlead/server/database/migrate';
 import { run } from '@fairlead/server/database/run-sql';
-import type { TestDatabase } from './test-database.ts';
+
+export interface TestDatabase {
+  readonly db: Db;
+  close(): Promise<void>;
+}
 
 const openAt = (url: string, poolSize: number) =>
   databaseOn(serverDialect({ url, poolSize, onIdleError: () => undefined }));

@@ -76,7 +76,7 @@ export async function startHouse({
 
   const call = async <N extends LineName>(name: N, options: CallOptions<N> = {}): Promise<CallAnswer<N>> => {
     const under = brand === undefined ? options : { brand, ...options };
-    const answer = await answerFrom<N>(await app.fetch(requestFor(name, under)));
+    const answer = await answerFrom<N>(await app.fetch(requestFor(name, under), {}));
     if (isNudged) {
       isNudged = false;
       await work();
@@ -98,7 +98,7 @@ export async function startHouse({
     get,
     work,
     close,
-    fetch: async (path, init) => app.fetch(new Request(`http://localhost${path}`, init)),
+    fetch: async (path, init) => app.fetch(new Request(`http://localhost${path}`, init), {}),
     passMinutes: (minutes) => clock.pass(minutes * MINUTE_MS),
     travelTo: async (to) => {
       await get('advanceTime', { body: { to } });

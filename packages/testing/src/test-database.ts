@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { databaseOn, type Db } from '@fairlead/server/database/database';
+import { databaseOn } from '@fairlead/server/database/database';
 import { embeddedDialect } from '@fairlead/server/database/drivers';
 import { openInMemory } from '@fairlead/server/database/embedded';
 import { migrate } from '@fairlead/server/database/migrate';
-import { serverDatabase } from './server-database.ts';
+import { serverDatabase, type TestDatabase } from './server-database.ts';
 
 const MIGRATIONS = fileURLToPath(import.meta.resolve('@fairlead/server/database/migrations/migrations'));
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
-
-export interface TestDatabase {
-  readonly db: Db;
-  close(): Promise<void>;
-}
 
 /** Changes whenever a migration does. */
 function schemaDigest(): string {
@@ -48,6 +43,6 @@ async function embeddedDatabase(): Promise<TestDatabase> {
 
 /** A migrated, empty database of one's own: embedded, or on the server of TEST_DATABASE_URL. */
 export function openTestDatabase(): Promise<TestDatabase> {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = process.env.TEST_DATABASE_URL;
   return url ? serverDatabase(url) : embeddedDatabase();
 }

@@ -1,4 +1,4 @@
-import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
+import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import { SettingsReader } from './env.ts';
 import { contradictionsIn } from './rules.ts';
@@ -20,7 +20,7 @@ const BRAND_CHOICES = ['', ...BRAND_IDS] as const;
 function publicUrl(reader: SettingsReader, brand: BrandId, isSandbox: boolean, port: number): string {
   const given = reader.url(`PUBLIC_URL_${brand.toUpperCase()}`, ['http:', 'https:']);
   if (given !== undefined) return given;
-  const host = brand === 'lendable' ? 'localhost' : `${brand}.localhost`;
+  const host = brand === DEFAULT_BRAND_ID ? 'localhost' : `${brand}.localhost`;
   return isSandbox ? `http://${host}:${port}` : `https://${BRANDS[brand].dictionary.domain}`;
 }
 

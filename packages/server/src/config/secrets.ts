@@ -75,7 +75,7 @@ export function readSecrets(
   if (pairs.length === 0) reader.problems.push('ENCRYPTION_KEYS is not set');
   const named = pairs.map(([id, base64]) => [id, keyOf(reader, `ENCRYPTION_KEYS (${id})`, base64, isStrict)]);
   return {
-    encryptionKeys: Object.fromEntries(named),
+    encryptionKeys: Object.fromEntries(named) as Secrets['encryptionKeys'],
     currentKeyId: pairs[0]?.[0] ?? '',
     blindIndexKey: key('BLIND_INDEX_KEY'),
     tokenPepper: key('TOKEN_PEPPER'),

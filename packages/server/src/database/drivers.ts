@@ -7,9 +7,8 @@ import { PARSERS } from './parsers.ts';
 const CLOCK_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601';
 
 const onPool: pg.CustomTypesConfig = {
-  // `format` is text unless binary was asked for, which nothing here does
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser: (oid: number): ((text: string) => unknown) =>
+    PARSERS[oid] ?? (pg.types.getTypeParser(oid) as (text: string) => unknown), // nothing here asks for binary
 };
 
 export interface ServerPlace {

@@ -9,7 +9,7 @@ function migratorOf(db: Db): Migrator {
 /** Brings the schema up to date, all or nothing. Several processes may call it at once. */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
+  if (error !== undefined) throw new Error('The database could not be brought up to date', { cause: error });
 }
 
 /** Whether every migration that this release knows has run. */

@@ -37,14 +37,16 @@ const asWords = (type: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const fieldsOf = (fields: NonNullable<RefusalDetail['fields']>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]]));
+
 function envelope(type: string, detail: RefusalDetail, requestId: string): ErrorEnvelope {
-  const fields = Object.entries(detail.fields ?? {}).map(([name, texts]) => [name, [...texts]]);
   return {
     error: {
       type,
       ...(detail.reasonCode === undefined ? {} : { reasonCode: detail.reasonCode }),
       message: detail.message ?? (isCommon(type) ? MESSAGES[type] : asWords(type)),
-      ...(detail.fields ? { fields: Object.fromEntries(fields) } : {}),
+      ...(detail.fields ? { fields: fieldsOf(detail.fields) } : {}),
       requestId,
     },
   };

@@ -62,7 +62,7 @@ const SHARED_HEADERS = {
 const reference = (name: keyof typeof SHARED_HEADERS): Json => ({ $ref: `#/components/parameters/${name}` });
 
 const placed = (shape: z.ZodObject, place: 'path' | 'query', embeds: readonly string[]): Json[] =>
-  Object.entries(shape.shape).map(([name, schema]) => ({
+  Object.entries(shape.shape as Record<string, z.ZodType>).map(([name, schema]) => ({
     name,
     in: place,
     required: place === 'path' || !z.safeParse(schema, undefined).success,
@@ -126,10 +126,13 @@ const errorResponse = (types: readonly string[]): Json => ({
 });
 
 function responsesOf(line: Endpoint): Json {
-  const errors = [...errorsByStatus(line)].map(([status, types]) => [status, errorResponse(types)]);
+  const byStatus = [...errorsByStatus(line)].map(
+    ([status, types]) => [status, errorResponse(types)] as const,
+  );
+  const errors: Json = Object.fromEntries(byStatus);
   const content = line.answers === 'document' ? documentContent : jsonContent(line);
   const success = { description: line.summary, headers: ANSWER_HEADERS, content };
-  return { [line.status]: success, ...Object.fromEntries(errors) };
+  return { [line.status]: success, ...errors };
 }
 
 const securityOf = ({ actor, answers }: Endpoint): Json[] => {

@@ -21,7 +21,7 @@ const SATISFIED_BY: Readonly<Record<Strength, readonly AuthStrength[]>> = {
 function admitLimited(name: LineName, limitedTo: string, params: Record<string, string>): void {
   if (ABOUT_THE_SESSION.includes(name)) return;
   if (!OPEN_TO_LIMITED.includes(name)) throw new Fault('openFromEmail');
-  if (params['id'] !== limitedTo) throw new Fault('notFound');
+  if (params.id !== limitedTo) throw new Fault('notFound');
 }
 
 function admitBorrower({ name, line }: Route, actor: Borrower | null, params: Record<string, string>): void {

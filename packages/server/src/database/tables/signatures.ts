@@ -1,9 +1,7 @@
 import type { Instant, Json, Owned } from '../columns.ts';
 
 /** What was signed, by the hashes of each document of the set. */
-export interface DocumentHashes {
-  readonly [slug: string]: { readonly html: string; readonly pdf: string };
-}
+export type DocumentHashes = Readonly<Record<string, { readonly html: string; readonly pdf: string }>>;
 
 export interface SignaturesTable extends Owned {
   application_id: string;

@@ -53,8 +53,8 @@ export async function sendStepUpCode(context: Context) {
 }
 
 /** Why a code no longer counts; undefined while it does. */
-function whyNot(row: StepUpCodeRow | undefined, now: string): 'codeSpent' | 'codeExpired' | undefined {
-  if (!row || row.spent_at !== null || row.tries >= TRIES) return 'codeSpent';
+function whyNot(row: StepUpCodeRow, now: string): 'codeSpent' | 'codeExpired' | undefined {
+  if (row.spent_at !== null || row.tries >= TRIES) return 'codeSpent';
   return row.expires_at <= now ? 'codeExpired' : undefined;
 }
 
@@ -64,8 +64,9 @@ export function verifyStepUpCode(context: Context, code: string, presentedToken:
   return context.transaction(async (tx) => {
     const now = wallNow();
     const row = await lockNewestCode(tx, actor);
+    if (!row) return refuse('codeSpent');
     const reason = whyNot(row, now.toISOString());
-    if (!row || reason) return refuse(reason ?? 'codeSpent');
+    if (reason) return refuse(reason);
     if (row.code_hash !== hashOf(context, code)) {
       await countTry(tx, row);
       return refuse('codeWrong', { fields: { code: [triesLeft(row)] } });

@@ -24,6 +24,7 @@ export async function readUser(context: Context, embedded: ReadonlySet<string>) 
   if (!found) return refuse('notFound');
   const wanted = Object.entries(RELATIONS).filter(([name]) => embedded.has(name));
   const parts = await Promise.all(wanted.map(([, read]) => read(context)));
+  const embeds: UserEmbeds = parts.reduce((all, part) => ({ ...all, ...part }), {});
   const canReApply = !(await hasActiveLoan(context.db, context.actor));
-  return accept(presentUser(found, canReApply, Object.assign({}, ...parts)));
+  return accept(presentUser(found, canReApply, embeds));
 }
