@@ -151,8 +151,8 @@ describe('the documents of an offer', () => {
   test('the same offer makes the same bytes, named by their hash', async () => {
     const first = await documentsFor(GIVEN);
     const again = await documentsFor(GIVEN);
-    expect(again['secci']?.htmlSha256).toBe(first['secci']?.htmlSha256);
-    expect(sha256(first['contract']?.pdf ?? Buffer.alloc(0))).toBe(first['contract']?.pdfSha256);
+    expect(again.secci?.htmlSha256).toBe(first.secci?.htmlSha256);
+    expect(sha256(first.contract?.pdf ?? Buffer.alloc(0))).toBe(first.contract?.pdfSha256);
   });
 
   test('every brand names itself and the lender', async () => {

@@ -7,9 +7,10 @@ import type { Outcome } from '@fairlead/core/outcome';
 import type { Applicant, PostalAddress } from '../../resources/loan-application/applicant.ts';
 import type { FieldProblems } from './field-problems.ts';
 
-export type AddressGiven = {
-  readonly [K in Exclude<keyof PostalAddress, 'postCode'>]: string | null;
-} & { readonly postCode: string; readonly period?: number | undefined };
+export type AddressGiven = Readonly<Record<Exclude<keyof PostalAddress, 'postCode'>, string | null>> & {
+  readonly postCode: string;
+  readonly period?: number | undefined;
+};
 
 type Identity = Pick<Applicant, 'firstName' | 'lastName' | 'dateOfBirth'>;
 

@@ -14,7 +14,7 @@ export async function documentsOfToday(db: Db, application: ApplicationRow, toda
   if (application.state === 'Requirements') return refuse('requirementsNotMet');
   if (application.state !== 'Documents') return refuse('applicationNotOpen');
   const set = await findCurrentSet(db, application);
-  if (!set || set.drawdown_on !== today) return refuse('documentsOutOfDate', OUT_OF_DATE);
+  if (set?.drawdown_on !== today) return refuse('documentsOutOfDate', OUT_OF_DATE);
   return { ok: true as const, current: { set, documents: await listDocuments(db, set) } };
 }
 
