@@ -40,7 +40,7 @@ const FOCUSED_TESTS = ['test', 'it', 'describe'].flatMap((object) =>
 );
 
 export default defineConfig(
-  globalIgnores(['**/build/', '**/.react-router/', '.cache/', '.data/', 'test-results/']),
+  globalIgnores(['**/build/', '**/.react-router/', '**/.cache/', '.data/', 'test-results/']),
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.{js,mjs,ts,tsx}'],

@@ -10,6 +10,20 @@ const hasServer = Boolean(process.env.TEST_DATABASE_URL);
 /** One PGlite or one server per file: slow to open, so a generous limit and no more workers than cores. */
 const database = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+const ON_A_SERVER = [
+  {
+    test: {
+      name: 'postgres',
+      include: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY],
+      env: { TZ: 'UTC' },
+      ...database,
+    },
+  },
+  {
+    test: { name: 'postgres-new-york', include: [DRIVERS], env: { TZ: 'America/New_York' }, ...database },
+  },
+];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -20,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY, WHOLE_HOUSE],
-          env: { TZ: 'UTC' },
+          env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
           testTimeout: 20_000,
         },
       },
@@ -28,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit-new-york',
           include: ['packages/core/src/calendar/**/*.test.ts', DRIVERS],
-          env: { TZ: 'America/New_York' },
+          env: { TZ: 'America/New_York', TEST_DATABASE_URL: '' },
           testTimeout: 60_000,
         },
       },
@@ -40,18 +54,7 @@ export default defineConfig({
           ...database,
         },
       },
-      ...(hasServer
-        ? [
-            {
-              test: {
-                name: 'postgres',
-                include: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY],
-                env: { TZ: 'UTC' },
-                ...database,
-              },
-            },
-          ]
-        : []),
+      ...(hasServer ? ON_A_SERVER : []),
     ],
   },
 });
