@@ -11,7 +11,7 @@ h3{font-size:1rem;margin:1.25rem 0 .25rem}
 p,ul,ol,dl{margin:.5rem 0}
 .subtitle{margin:0 0 1rem}
 .void-notice{border:2px solid;padding:.75rem;font-weight:700}
-.void-mark{position:fixed;inset:0;display:grid;place-items:center;font-size:22vw;font-weight:800;opacity:.07;pointer-events:none;rotate:-30deg}
+.void::before{content:'VOID' / '';position:fixed;inset:0;display:grid;place-items:center;font-size:22vw;font-weight:800;opacity:.07;pointer-events:none;rotate:-30deg}
 .callout{border-inline-start:.35rem solid;padding:.25rem 0 .25rem 1rem;margin:1rem 0}
 .callout h3{margin-top:0}
 .scroll{overflow-x:auto;margin:.75rem 0}
@@ -19,11 +19,13 @@ table{border-collapse:collapse;width:100%}
 caption{text-align:start;font-weight:700;padding:.25rem 0}
 th,td{border:1px solid;padding:.4rem .55rem;text-align:start;vertical-align:top}
 .facts th{width:38%}
+.facts th{hyphens:auto;overflow-wrap:normal}
+.facts td{overflow-wrap:anywhere}
 .figure{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 dt{font-weight:700;margin-top:.5rem}
 dd{margin:0}
 footer{margin-top:2.5rem;font-size:.875rem}
-@media print{.void-mark{position:absolute}}
+@media print{.void::before{position:absolute}}
 `;
 
 const styleHash = createHash('sha256').update(DOCUMENT_STYLE).digest('base64');

@@ -19,8 +19,8 @@ export function renderHtml(model: DocumentModel): string {
 <title>${title}</title>
 <style>${DOCUMENT_STYLE}</style>
 </head>
-<body>
-${model.isVoid ? '<div class="void-mark" aria-hidden="true">VOID</div>\n' : ''}<main>
+<body${model.isVoid ? ' class="void"' : ''}>
+<main>
 <h1>${title}</h1>
 <p class="subtitle">${escapeHtml(model.subtitle)}</p>
 ${model.isVoid ? `<p class="void-notice">${escapeHtml(VOID_NOTICE)}</p>\n` : ''}${model.blocks.map(renderBlock).join('\n')}

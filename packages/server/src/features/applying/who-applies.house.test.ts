@@ -1,0 +1,142 @@
+import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
+import { ProviderUnavailable } from '@fairlead/providers/provider-error';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationOf, quoted, signIn } from '../testing/journey-steps.ts';
+
+let house: StartedHouse;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const inboxOf = async (to: string) => house.get('readInbox', { query: { to } });
+
+async function countApplications(): Promise<number> {
+  return (await house.db.selectFrom('loan_applications').select('id').execute()).length;
+}
+
+describe('an e-mail address that is known', () => {
+  test('gives a session for the one application, which stops after the price; its owner gets a link', async () => {
+    const first = applicationOf('Accept');
+    const owner = await quoted(house, first);
+    const second = applicationOf('Accept', { amount: 3000 });
+    const answer = await house.get('submitApplication', {
+      body: { ...second, user: { ...second.user, email: first.user.email.toUpperCase(), firstName: 'Eve' } },
+      query: { embedded: 'quote,user,user.addresses' },
+    });
+    expect(answer.user).toEqual({
+      '@type': 'resource-reference',
+      '@link': `/v2/users/${owner.userId}`,
+      id: owner.userId,
+    });
+    const token = await signIn(house, answer.autoLoginToken ?? '');
+    const params = { id: answer.id };
+    const read = await house.get('readApplication', { token, params, query: { embedded: 'user,quote' } });
+    expect(read).toMatchObject({ state: 'Quoted', user: { '@type': 'resource-reference' } });
+    const followed = await house.call('followUp', { token, params, body: { followUp: true } });
+    expect(followed).toMatchObject({ status: 403, error: { type: 'openFromEmail' } });
+    expect(await house.call('readApplication', { token, params: { id: owner.applicationId } })).toMatchObject(
+      {
+        status: 404,
+      },
+    );
+
+    const letter = (await inboxOf(first.user.email)).find(({ subject }) => subject.startsWith('Go on with'));
+    const link = new URL(letter?.links[0] ?? '');
+    const whole = await signIn(house, link.searchParams.get('token') ?? '');
+    const gone = await house.get('followUp', { token: whole, params, body: { followUp: true } });
+    expect(gone.state).toBe('Requirements');
+  });
+
+  test('somebody who is signed in applies again as themselves', async () => {
+    const first = applicationOf('Accept');
+    const { token, userId } = await quoted(house, first);
+    const body = { ...applicationOf('Accept', { amount: 2000 }), user: first.user };
+    const answer = await house.get('submitApplication', { token, body, query: { embedded: 'user' } });
+    expect(answer).toMatchObject({ autoLoginToken: null, user: { '@type': 'user', id: userId } });
+  });
+
+  test('the same address at another brand is another person', async () => {
+    const first = applicationOf('Accept');
+    const { userId } = await quoted(house, first);
+    const elsewhere = await house.get('submitApplication', { brand: 'asda', body: first });
+    expect(elsewhere.user.id).not.toBe(userId);
+  });
+});
+
+describe('when the bureau is down', () => {
+  test('nothing is lost: the same submission finishes the same application with one search', async () => {
+    const { providers } = house.house;
+    const bureau = providers.creditBureau;
+    const searched: string[] = [];
+    const downOnce: CreditBureauPort = {
+      search: (search) => {
+        searched.push(search.searchId);
+        if (searched.length === 1) throw new ProviderUnavailable('credit-bureau');
+        return bureau.search(search);
+      },
+    };
+    Object.assign(providers, { creditBureau: downOnce });
+    try {
+      const body = applicationOf('Accept');
+      const key = 'a-key-that-is-kept-by-the-form';
+      const before = await countApplications();
+      const down = await house.call('submitApplication', { body, key });
+      expect(down).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
+      const finished = await house.get('submitApplication', { body, key });
+      expect(finished.state).toBe('Quoted');
+      expect(finished.autoLoginToken).not.toBeNull();
+      expect(await countApplications()).toBe(before + 1);
+      expect(searched[1]).toBe(searched[0]);
+      const again = await house.get('submitApplication', { body, key });
+      expect(again).toEqual(finished);
+      expect(searched).toHaveLength(2);
+      const token = await signIn(house, finished.autoLoginToken ?? '');
+      const followed = await house.get('followUp', {
+        token,
+        params: { id: finished.id },
+        body: { followUp: true },
+      });
+      expect(followed.state).toBe('Requirements');
+    } finally {
+      Object.assign(providers, { creditBureau: bureau });
+    }
+  });
+
+  test('the surname Down always finds it down', async () => {
+    const answer = await house.call('submitApplication', { body: applicationOf('Down') });
+    expect(answer).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
+  });
+});
+
+describe('a brand without direct applications', () => {
+  test('takes applications from a partner only', async () => {
+    const body = applicationOf('Accept');
+    const direct = await house.call('submitApplication', { brand: 'thinkmoney', body });
+    expect(direct).toMatchObject({ status: 403, error: { type: 'directApplicationsOff' } });
+    const forged = await house.call('submitApplication', {
+      brand: 'thinkmoney',
+      body,
+      query: { referral: 'eyJwYXJ0bmVyIjoieCJ9.AAAA' },
+    });
+    expect(forged).toMatchObject({ status: 403, error: { type: 'directApplicationsOff' } });
+    const { referral } = await house.get('makeReferral', { body: { brand: 'thinkmoney' } });
+    const referred = await house.get('submitApplication', { brand: 'thinkmoney', body, query: { referral } });
+    expect(referred.state).toBe('Quoted');
+  });
+
+  test('motor is not open, even by referral', async () => {
+    const body = applicationOf('Accept');
+    expect(await house.call('submitApplication', { brand: 'motor', body })).toMatchObject({
+      error: { type: 'directApplicationsOff' },
+    });
+    const { referral } = await house.get('makeReferral', { body: { brand: 'motor' } });
+    expect(
+      await house.call('submitApplication', { brand: 'motor', body, query: { referral } }),
+    ).toMatchObject({
+      status: 403,
+      error: { type: 'motorApplicationsNotOpen' },
+    });
+  });
+});

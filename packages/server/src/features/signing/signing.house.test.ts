@@ -1,0 +1,168 @@
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
+import {
+  applicationOf,
+  quoted,
+  readyForDocuments,
+  readyToSign,
+  signIn,
+  type Borrower,
+} from '../testing/journey-steps.ts';
+
+let house: StartedHouse;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const sign = ({ token, applicationId }: Borrower, key?: string) =>
+  house.call('requestLoan', { token, params: { id: applicationId }, ...(key === undefined ? {} : { key }) });
+
+const loansOf = ({ userId }: Borrower) =>
+  house.db.selectFrom('loans').selectAll().where('user_id', '=', userId).execute();
+
+describe('the signature', () => {
+  test('makes the loan, its payout and its mandate, and sends the copy at once', async () => {
+    const body = applicationOf('Accept');
+    const borrower = await readyToSign(house, body);
+    const { data } = await sign(borrower);
+    expect(data).toMatchObject({
+      state: 'Requested',
+      loanContractAcceptedAt: expect.any(String) as string,
+      loan: { '@type': 'resource-reference', '@link': expect.stringMatching(/^\/v2\/loans\//) as string },
+    });
+    const [loan] = await loansOf(borrower);
+    expect(loan).toMatchObject({
+      id: data?.loan?.id,
+      signed_on: '2026-11-20',
+      agreement: { credit: 7500_00, termMonths: 36, paymentDay: 15, signedOn: '2026-11-20' },
+    });
+    const ofLoan = { loan_id: loan?.id ?? '', user_id: borrower.userId };
+    const payouts = await house.db
+      .selectFrom('payouts')
+      .selectAll()
+      .where('user_id', '=', ofLoan.user_id)
+      .execute();
+    expect(payouts).toMatchObject([{ loan_id: ofLoan.loan_id, amount_pence: 7500_00, attempt: 1 }]);
+    const mandates = await house.db
+      .selectFrom('mandates')
+      .selectAll()
+      .where('user_id', '=', ofLoan.user_id)
+      .execute();
+    expect(mandates).toMatchObject([{ loan_id: ofLoan.loan_id, reference: loan?.reference }]);
+
+    const letters = await house.get('readInbox', { query: { to: body.user.email } });
+    const copy = letters.find(({ subject }) => subject === 'Your signed loan agreement');
+    expect(copy?.attachments.map(({ filename }) => filename)).toEqual([
+      'adequate-explanations.pdf',
+      'secci.pdf',
+      'contract.pdf',
+    ]);
+    expect(copy?.text).toContain('4 December 2026');
+  });
+
+  test('keeps the fingerprints of exactly what was shown, and the strength it was given with', async () => {
+    const borrower = await readyToSign(house);
+    await sign(borrower);
+    const signature = await house.db
+      .selectFrom('signatures')
+      .selectAll()
+      .where('application_id', '=', borrower.applicationId)
+      .executeTakeFirstOrThrow();
+    const documents = await house.db
+      .selectFrom('documents')
+      .selectAll()
+      .where('set_id', '=', signature.set_id)
+      .execute();
+    expect(signature.strength).toBe('strong');
+    for (const { slug, html_sha256, pdf_sha256 } of documents) {
+      expect(signature.document_hashes[slug]).toEqual({ html: html_sha256, pdf: pdf_sha256 });
+    }
+  });
+
+  test('given twice, with or without a key, is one loan', async () => {
+    const borrower = await readyToSign(house);
+    const first = await sign(borrower, 'one-signature-one-loan');
+    const again = await sign(borrower, 'one-signature-one-loan');
+    const third = await sign(borrower);
+    expect(again.data).toEqual(first.data);
+    expect(third.data?.loan).toEqual(first.data?.loan);
+    expect(await loansOf(borrower)).toHaveLength(1);
+  });
+
+  test('given by two devices at once is one loan', async () => {
+    const borrower = await readyToSign(house);
+    const answers = await Promise.all([sign(borrower), sign(borrower), sign(borrower)]);
+    expect(new Set(answers.map(({ data }) => data?.loan?.id)).size).toBe(1);
+    expect(await loansOf(borrower)).toHaveLength(1);
+  });
+
+  test('needs the code, every document read, and one’s own application', async () => {
+    const unread = await readyForDocuments(house);
+    expect(await sign(unread)).toMatchObject({ error: { type: 'documentsOutOfDate' } });
+    const params = { id: unread.applicationId };
+    await house.get('prepareDocuments', { token: unread.token, params });
+    expect(await sign(unread)).toMatchObject({ status: 409, error: { type: 'documentsNotRead' } });
+    const weak = await quoted(house);
+    expect(await sign(weak)).toMatchObject({ status: 403, error: { type: 'stepUpRequired' } });
+    const ready = await readyToSign(house);
+    expect(await sign({ ...unread, applicationId: ready.applicationId })).toMatchObject({ status: 404 });
+    expect(await loansOf(ready)).toHaveLength(0);
+  });
+
+  test('leaves the documents readable for good', async () => {
+    const borrower = await readyToSign(house);
+    await sign(borrower);
+    const path = `/v2/loan-applications/${borrower.applicationId}/read-contract.pdf`;
+    const headers = { authorization: `Bearer ${borrower.token}` };
+    expect((await house.fetch(path, { headers })).status).toBe(200);
+    const confirmed = await house.call('confirmReadSecci', {
+      token: borrower.token,
+      params: { id: borrower.applicationId },
+      body: { hasRead: true },
+    });
+    expect(confirmed).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
+  });
+});
+
+describe('not now', () => {
+  test('keeps the offer: it is taken up again where it was left', async () => {
+    const borrower = await readyToSign(house);
+    const { token } = borrower;
+    const params = { id: borrower.applicationId };
+    expect((await house.get('declineToRequest', { token, params })).state).toBe('Unrequested');
+    expect((await house.get('declineToRequest', { token, params })).state).toBe('Unrequested');
+    expect(await sign(borrower)).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
+    const back = await house.get('followUp', { token, params, body: { followUp: true } });
+    expect(back.state).toBe('Documents');
+    expect(await sign(borrower)).toMatchObject({ status: 200, data: { state: 'Requested' } });
+    expect(await house.call('declineToRequest', { token, params })).toMatchObject({
+      status: 409,
+      error: { type: 'applicationNotOpen' },
+    });
+  });
+});
+
+describe('the next day', () => {
+  test('yesterday’s documents cannot be signed; today’s can', async () => {
+    const borrower = await readyToSign(house);
+    await moveClock(house.db, 1);
+    expect(await sign(borrower)).toMatchObject({ status: 409, error: { type: 'documentsOutOfDate' } });
+    expect(await loansOf(borrower)).toHaveLength(0);
+    const { token } = borrower;
+    const params = { id: borrower.applicationId };
+    await house.get('prepareDocuments', { token, params });
+    expect(await sign(borrower)).toMatchObject({ error: { type: 'documentsNotRead' } });
+  });
+
+  test('an offer that is over cannot be signed', async () => {
+    const body = applicationOf('Accept');
+    const borrower = await readyToSign(house, body);
+    await moveClock(house.db, 40);
+    const letters = await house.get('readInbox', { query: { to: body.user.email } });
+    expect(letters.some(({ subject }) => subject === 'Your price')).toBe(true);
+    expect(await sign(borrower)).toMatchObject({ status: 409, error: { type: 'quoteExpired' } });
+    await expect(signIn(house, 'no-such-token-as-this-one')).rejects.toThrow(/tokenNotUsable/);
+  });
+});

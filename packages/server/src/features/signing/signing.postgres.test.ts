@@ -1,0 +1,62 @@
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationOf, readyToSign } from '../testing/journey-steps.ts';
+
+let house: StartedHouse;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, work));
+
+describe('at the same moment, on a server', () => {
+  test('many signatures are one loan, one payout, one mandate, one copy', async () => {
+    const body = applicationOf('Accept');
+    const { token, applicationId, userId } = await readyToSign(house, body);
+    const sign = () => house.call('requestLoan', { token, params: { id: applicationId } });
+    const answers = await times(6, sign);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ data }) => data?.loan?.id)).size).toBe(1);
+    for (const table of ['loans', 'payouts', 'mandates', 'signatures'] as const) {
+      const rows = await house.db.selectFrom(table).select('id').where('user_id', '=', userId).execute();
+      expect(rows, table).toHaveLength(1);
+    }
+    await house.work();
+    const letters = await house.get('readInbox', { query: { to: body.user.email } });
+    expect(letters.filter(({ subject }) => subject === 'Your signed loan agreement')).toHaveLength(1);
+  });
+
+  test('many signatures with one key are one answer', async () => {
+    const { token, applicationId } = await readyToSign(house);
+    const call = { token, params: { id: applicationId }, key: 'one-key-for-one-signature' };
+    const answers = await times(6, () => house.call('requestLoan', call));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+  });
+
+  test('the same submission sent many times is one applicant and one application', async () => {
+    const body = applicationOf('Accept');
+    const key = 'one-key-for-one-submission';
+    const answers = await times(6, () => house.call('submitApplication', { body, key }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ data }) => data?.autoLoginToken)).size).toBe(1);
+    const id = answers[0]?.data?.user.id ?? '';
+    const rows = await house.db
+      .selectFrom('loan_applications')
+      .select(['id', 'bureau_searches'])
+      .where('user_id', '=', id)
+      .execute();
+    expect(rows).toMatchObject([{ bureau_searches: 1 }]);
+  });
+
+  test('documents prepared from two tabs are one current set', async () => {
+    const { token, applicationId } = await readyToSign(house);
+    const params = { id: applicationId };
+    const sets = await times(
+      4,
+      async () => (await house.get('prepareDocuments', { token, params })).documentSet,
+    );
+    expect(new Set(sets.map((set) => set?.id)).size).toBe(1);
+  });
+});

@@ -1,0 +1,20 @@
+import type { StartedHouse } from '@fairlead/testing/start-house';
+import { applicationOf, readyToSign, type ApplicationBody, type Borrower } from './journey-steps.ts';
+
+export interface LoanBorrower extends Borrower {
+  readonly loanId: string;
+}
+
+/** Signed, and everything that follows at once is done: instruction lodged, money sent and arrived. */
+export async function signedLoan(house: StartedHouse, body?: ApplicationBody): Promise<LoanBorrower> {
+  const borrower = await readyToSign(house, body);
+  const { token, applicationId } = borrower;
+  const { loan } = await house.get('requestLoan', { token, params: { id: applicationId } });
+  return { ...borrower, loanId: loan?.id ?? '' };
+}
+
+/** Somebody whose bank behaves as the sandbox lists it for this first name. */
+export function payerCalled(firstName: string): ApplicationBody {
+  const body = applicationOf('Accept');
+  return { ...body, user: { ...body.user, firstName } };
+}
