@@ -12,6 +12,7 @@ import {
   type AuthAction,
 } from '../state/auth-slice.ts';
 import { clearCookie, readCookie, writeCookie } from '../state/cookies.ts';
+import { draftStorage } from '../state/draft-storage.ts';
 import type { AppThunk } from '../state/hooks.ts';
 import { readSessionIds, writeSessionIds } from '../state/session-ids.ts';
 import { loadUser } from './user.ts';
@@ -83,9 +84,10 @@ function requestToken(input: InputOf<'authenticate'>): AppThunk<Promise<boolean>
 
 /** Ends the session here and, when it can be reached, on the server. */
 export function signOut(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { brandId }) => {
     if (getState().auth.authObject) await dispatch(authApi.endpoints.signOut.initiate({}));
     for (const name of ['auth', 'lbal', 'PHPSESSID'] as const) clearCookie(name);
+    draftStorage.remove(brandId);
     dispatch(signedOut());
     dispatch(api.util.resetApiState());
   };

@@ -42,6 +42,7 @@ const OPEN_ENDED: readonly string[] = [
   'network',
   'internalError',
   'unavailable',
+  'bureauUnavailable',
   'idempotencyInProgress',
   'tooManyRequests',
   'notSignedIn',

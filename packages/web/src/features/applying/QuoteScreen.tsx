@@ -1,12 +1,15 @@
-import { Page } from '../../parts/Page.tsx';
+import { Loading } from '../../parts/Loading.tsx';
 import { screen } from '../../parts/screen.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { FormClosed } from './FormClosed.tsx';
+import { useClosedReason } from './use-closed-reason.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 export const handle = screen({ access: 'anyone' });
 
 export default function QuoteScreen() {
-  return (
-    <Page title="How much do you want to borrow?">
-      <h1>How much do you want to borrow?</h1>
-    </Page>
-  );
+  const isReady = useKeptDraft();
+  const reason = useClosedReason();
+  if (!isReady) return <Loading title="Opening the form" />;
+  return reason === null ? <ApplicationForm /> : <FormClosed reason={reason} />;
 }

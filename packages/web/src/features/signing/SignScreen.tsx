@@ -3,7 +3,7 @@ import { screen } from '../../parts/screen.ts';
 
 export const handle = screen({ access: 'borrower' });
 
-export default function ApplicationScreen() {
+export default function SignScreen() {
   return (
     <Page title="Your application">
       <h1>Your application</h1>

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { Loading } from '../../parts/Loading.tsx';
+
+const LONG_AFTER_MS = 10_000;
+const VERY_LONG_AFTER_MS = 60_000;
+
+const SHORT = ['Checking your details and asking for your credit file. This won’t affect your credit score.'];
+const LONG = [...SHORT, 'This takes longer than usual. Keep this page open: we are still working on it.'];
+const VERY_LONG = [...LONG, 'If it does not finish, your answers are kept and you can try again from here.'];
+
+/** The wait for a decision, which says more the longer it lasts. */
+export function Deciding() {
+  const [messages, setMessages] = useState(SHORT);
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setMessages(LONG), LONG_AFTER_MS),
+      setTimeout(() => setMessages(VERY_LONG), VERY_LONG_AFTER_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return <Loading title="Working out your price" messages={messages} />;
+}

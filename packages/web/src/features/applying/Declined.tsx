@@ -1,0 +1,73 @@
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { Page } from '../../parts/Page.tsx';
+import type { Application } from '../../resources/loan-application.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { stepHref } from './step-href.ts';
+
+/** No, and why, in words that help; or less than was asked for, with the way to it. */
+export function Declined({ application }: { application: Application }) {
+  const { amount, mostWeCanOffer, declineReasons } = application;
+  const title =
+    mostWeCanOffer === null
+      ? 'We can’t lend to you at the moment'
+      : `We can’t lend you ${formatWholePounds(amount)}`;
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      {mostWeCanOffer !== null && <LessInstead most={mostWeCanOffer} />}
+      <Stack as="section" gap={3}>
+        <h2>Why we decided this</h2>
+        <ul className="list">
+          {declineReasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Stack>
+      <InsetText>
+        This was a soft search. Your credit score is as it was, and other lenders can’t see it.
+      </InsetText>
+      <WhatYouCanDo />
+    </Page>
+  );
+}
+
+function LessInstead({ most }: { most: NonNullable<Application['mostWeCanOffer']> }) {
+  return (
+    <Stack gap={4}>
+      <p className="lead">
+        The most we could lend you is <strong>{formatWholePounds(most)}</strong>. You can ask for that, or for
+        less; your other answers are kept.
+      </p>
+      <Button href={`${stepHref('loan', true)}&amount=${Math.floor(most / 100)}`}>
+        Ask for {formatWholePounds(most)} instead
+      </Button>
+    </Stack>
+  );
+}
+
+function WhatYouCanDo() {
+  const { phone, contactEmails } = usePageSettings().brand.dictionary;
+  return (
+    <Stack as="section" gap={4}>
+      <h2>What you can do</h2>
+      <ul className="list">
+        <li>
+          Ask us which credit reference agency we used, and for a person to look at the decision: call {phone}{' '}
+          or write to <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.
+        </li>
+        <li>Check your credit file for mistakes. You can see it free of charge at each agency.</li>
+        <li>
+          If money is a worry, free and confidential debt advice is there for you, such as from{' '}
+          <a href="https://www.moneyhelper.org.uk/en/money-troubles/dealing-with-debt/debt-advice-locator">
+            MoneyHelper
+          </a>
+          .
+        </li>
+      </ul>
+      <p>Lenders look for different things. Several applications in a short time can count against you.</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePageSettings } from '../../state/page-settings.ts';
+import { FormMessage } from './FormMessage.tsx';
+import type { ClosedReason } from './use-closed-reason.ts';
+
+type Words = { title: string; paragraphs: readonly string[]; action: { label: string; href: string } };
+
+const PRICES = { label: 'Look at our prices', href: '/' };
+
+function wordsFor(websiteName: string): Readonly<Record<ClosedReason, Words>> {
+  return {
+    partnersOnly: {
+      title: 'Applications start at our partners',
+      paragraphs: [
+        `You can apply for ${websiteName} through a comparison site that we work with. Look for us in its results and follow its link: it brings you to the form.`,
+        'Your price is the same, and looking at it won’t affect your credit score.',
+      ],
+      action: PRICES,
+    },
+    referralNotUsable: {
+      title: 'This link can’t be used any more',
+      paragraphs: [
+        'The link from our partner has expired or was not complete. Go back to the partner’s site and follow its link again.',
+        'Your answers are kept in this browser for a day.',
+      ],
+      action: PRICES,
+    },
+    notOpenYet: {
+      title: 'Applications are not open yet',
+      paragraphs: ['You can look at what a loan would cost. Nothing you do there touches your credit file.'],
+      action: PRICES,
+    },
+    notAgainYet: {
+      title: 'You have something with us already',
+      paragraphs: [
+        'While a loan of yours is running we can’t take another application. Your account shows where it stands.',
+      ],
+      action: { label: 'Go to your account', href: '/account/borrow' },
+    },
+  };
+}
+
+export function FormClosed({ reason }: { reason: ClosedReason }) {
+  const { dictionary } = usePageSettings().brand;
+  const { title, paragraphs, action } = wordsFor(dictionary.websiteName)[reason];
+  return (
+    <FormMessage title={title} action={action}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </FormMessage>
+  );
+}

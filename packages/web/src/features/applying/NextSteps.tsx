@@ -1,0 +1,30 @@
+import { Card } from '@fairlead/ui/card/Card';
+import { Steps } from '@fairlead/ui/section/Steps';
+
+const STEPS = [
+  {
+    title: 'Your bank account and payment day',
+    text: 'Where the money goes and the day of the month that suits you. We check with your bank that the account is yours.',
+  },
+  {
+    title: 'Three documents to read',
+    text: 'We price your loan on its real dates and show you the key facts and the agreement before you sign.',
+  },
+  {
+    title: 'You sign, we send the money',
+    text: 'It is sent as soon as you have signed. You then have 14 days to change your mind.',
+  },
+  {
+    title: 'Your first payment',
+    text: 'On the day you choose, at least two weeks and at most 45 days after the money is sent. We tell you the date before you sign.',
+  },
+];
+
+export function NextSteps() {
+  return (
+    <Card as="aside" aria-labelledby="next-steps">
+      <h2 id="next-steps">What happens next</h2>
+      <Steps steps={STEPS} />
+    </Card>
+  );
+}

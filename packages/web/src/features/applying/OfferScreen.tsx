@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { screen } from '../../parts/screen.ts';
+import { useApplicationId } from '../../parts/use-application-id.ts';
+import { WithApplication } from '../../parts/WithApplication.tsx';
+import { useTrackApplyVisitMutation } from '../../resources/loan-application.ts';
+import { Offer } from './Offer.tsx';
+
+export const handle = screen({ access: 'borrower' });
+
+export default function OfferScreen() {
+  const id = useApplicationId();
+  const [track] = useTrackApplyVisitMutation();
+  // Whether the visit could be noted changes nothing for the borrower.
+  useEffect(() => void track({ params: { id } }), [id, track]);
+  return (
+    <WithApplication id={id} states={['Quoted']} loading="Getting your price">
+      {(application) => <Offer application={application} />}
+    </WithApplication>
+  );
+}

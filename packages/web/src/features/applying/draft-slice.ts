@@ -1,0 +1,171 @@
+import type { DataOf } from '@fairlead/contract/client';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { signedOut } from '../../state/auth-slice.ts';
+import { rootReducer } from '../../state/root-reducer.ts';
+import { choose, mergeAddress, retypePostCode } from './address-rules.ts';
+import type { FoundAddress } from '../../resources/address.ts';
+import {
+  emptyAddress,
+  EMPTY_DRAFT,
+  PASSIVE_FIELDS,
+  type Draft,
+  type DraftAddress,
+  type DraftField,
+} from './draft.ts';
+import type { Problems } from './problems.ts';
+
+/** What became of sending the form. */
+export type RequestStatus = 'NOT_STARTED' | 'LOADING' | 'SUCCESS' | 'ERROR' | 'CANCELLED';
+
+/** What the server found wrong: with a field of the form, or with something that has none. */
+export type Refusal = { problems: Problems; unknown: string[] };
+
+type DraftState = {
+  draft: Draft;
+  /** The borrower changed something; what the page fills in by itself does not count. */
+  hasChanges: boolean;
+  /** False until what was kept from before has been looked for. */
+  isRestored: boolean;
+  submission: { status: RequestStatus; failure: string | null };
+  refusal: Refusal;
+};
+
+const NO_REFUSAL: Refusal = { problems: {}, unknown: [] };
+
+const initialState: DraftState = {
+  draft: EMPTY_DRAFT,
+  hasChanges: false,
+  isRestored: false,
+  submission: { status: 'NOT_STARTED', failure: null },
+  refusal: NO_REFUSAL,
+};
+
+export type Started = { answers: Partial<Draft>; isKept: boolean };
+
+type LineTyped = { index: 0 | 1; changes: Partial<DraftAddress> };
+
+export const draftSlice = createSlice({
+  name: 'draft',
+  initialState,
+  reducers: {
+    /** The form opened: with what was kept, and with what the address of the page brought along. */
+    draftStarted: (state, { payload: { answers, isKept } }: PayloadAction<Started>) => {
+      Object.assign(state.draft, answers);
+      state.hasChanges ||= isKept;
+      state.isRestored = true;
+    },
+    draftChanged: (state, { payload }: PayloadAction<Partial<Draft>>) => {
+      Object.assign(state.draft, payload);
+      const fields = Object.keys(payload) as DraftField[];
+      if (fields.some((field) => !PASSIVE_FIELDS.includes(field))) state.hasChanges = true;
+      dropProblems(state, fields);
+    },
+    addressChanged: (state, { payload: { index, changes } }: PayloadAction<LineTyped>) => {
+      Object.assign(state.draft.addresses[index], changes);
+      state.hasChanges = true;
+      dropProblems(
+        state,
+        Object.keys(changes).map((line) => `addresses.${index}.${line}`),
+      );
+    },
+    postCodeTyped: (state, { payload }: PayloadAction<{ index: 0 | 1; postCode: string }>) => {
+      const { index, postCode } = payload;
+      state.draft.addresses[index] = retypePostCode(state.draft.addresses[index], postCode);
+      state.hasChanges = true;
+      dropProblems(state, [`addresses.${index}.postCode`]);
+    },
+    /** An address that was typed by hand gives way to the one that is looked up. */
+    lookUpStarted: ({ draft }, { payload: index }: PayloadAction<0 | 1>) => {
+      const { populateManually, period, postCode } = draft.addresses[index];
+      if (populateManually) draft.addresses[index] = { ...emptyAddress(index), period, postCode };
+    },
+    addressChosen: (state, { payload }: PayloadAction<{ index: 0 | 1; found: FoundAddress }>) => {
+      const { index, found } = payload;
+      state.draft.addresses[index] = choose(state.draft.addresses[index], found);
+      state.hasChanges = true;
+    },
+    /** Who is signed in is not asked again for what is known of them. */
+    borrowerKnown: ({ draft }, { payload: user }: PayloadAction<DataOf<'readUser'>>) => {
+      const { firstName, lastName, email } = user;
+      draft.firstName ||= firstName;
+      draft.lastName ||= lastName;
+      draft.email ||= email;
+      draft.addresses[0] = mergeAddress(user.addresses?.[0], draft.addresses[0]);
+    },
+    submissionStarted: (state) => {
+      state.submission = { status: 'LOADING', failure: null };
+      state.refusal = NO_REFUSAL;
+    },
+    submissionSucceeded: (state) => {
+      state.submission = { status: 'SUCCESS', failure: null };
+    },
+    /** A decision that other details would not change: what was typed is not needed any more. */
+    draftFinished: (state) => {
+      state.draft = EMPTY_DRAFT;
+      state.hasChanges = false;
+    },
+    correctionRefused: (state, { payload }: PayloadAction<Refusal>) => takeRefusal(state, payload),
+    submissionFailed: (state, { payload }: PayloadAction<{ failure: string; refusal?: Refusal }>) => {
+      state.submission = { status: 'ERROR', failure: payload.failure };
+      if (payload.refusal) takeRefusal(state, payload.refusal);
+    },
+    /** The form was left. What is still under way is not waited for here any more. */
+    formLeft: (state) => {
+      const isUnderWay = state.submission.status === 'LOADING';
+      state.submission = { status: isUnderWay ? 'CANCELLED' : 'NOT_STARTED', failure: null };
+    },
+    refusalAnswered: (state, { payload }: PayloadAction<readonly string[]>) => dropProblems(state, payload),
+  },
+  extraReducers: (build) => {
+    build.addCase(signedOut, () => initialState);
+  },
+  selectors: {
+    selectDraft: ({ draft }) => draft,
+    selectHasChanges: ({ hasChanges }) => hasChanges,
+    selectIsRestored: ({ isRestored }) => isRestored,
+    selectSubmission: ({ submission }) => submission,
+    selectRefusal: ({ refusal }) => refusal,
+  },
+});
+
+/** An address that the server refused is mended line by line, so it is shown as if it had been typed. */
+function takeRefusal(state: DraftState, refusal: Refusal): void {
+  state.refusal = refusal;
+  for (const address of state.draft.addresses) {
+    const isRefused = Object.keys(refusal.problems).some((id) =>
+      id.startsWith(`addresses.${address.index}.`),
+    );
+    if (isRefused) address.populateManually = true;
+  }
+}
+
+function dropProblems(state: DraftState, fields: readonly string[]): void {
+  const left = Object.entries(state.refusal.problems).filter(([id]) => !fields.includes(id));
+  state.refusal = { problems: Object.fromEntries(left) as Problems, unknown: [] };
+}
+
+export const {
+  draftStarted,
+  draftChanged,
+  addressChanged,
+  postCodeTyped,
+  lookUpStarted,
+  addressChosen,
+  borrowerKnown,
+  submissionStarted,
+  submissionSucceeded,
+  draftFinished,
+  correctionRefused,
+  submissionFailed,
+  formLeft,
+  refusalAnswered,
+} = draftSlice.actions;
+
+declare module '../../state/root-reducer.ts' {
+  interface LazySlices extends WithSlice<typeof draftSlice> {}
+}
+
+const injected = draftSlice.injectInto(rootReducer);
+
+export const { selectDraft, selectHasChanges, selectIsRestored, selectSubmission, selectRefusal } =
+  injected.selectors;

@@ -1,0 +1,80 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import type { Pence } from '@fairlead/core/money/pence';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
+import type { Application, quoteOf } from '../../resources/loan-application.ts';
+
+export type Quote = NonNullable<ReturnType<typeof quoteOf>>;
+
+/** "22.6%": a percentage to one decimal, as it came from the one place that rounds it. */
+export function percent(value: number): string {
+  return `${value.toFixed(1)}%`;
+}
+
+/** "36 payments of £303.27", or with another last one. */
+export function paymentsInWords({ term, monthlyCost, finalPayment }: Quote): string {
+  if (monthlyCost === finalPayment) return `${term} payments of ${formatPounds(monthlyCost)}`;
+  return `${term - 1} payments of ${formatPounds(monthlyCost)} and a last one of ${formatPounds(finalPayment)}`;
+}
+
+/** The price in lines, the most asked for first. */
+export function priceLines(quote: Quote): FigureRowItem[] {
+  return [
+    { label: 'You borrow', value: formatWholePounds(quote.amount) },
+    { label: 'You pay back in total', value: formatPounds(quote.totalAmountPayable) },
+    { label: 'Cost of borrowing', value: formatPounds(quote.totalChargeForCredit) },
+    { label: 'of which fee, added to the loan', value: formatPounds(quote.totalFees) },
+    { label: 'APR', value: percent(quote.apr) },
+    { label: 'Interest rate, fixed for a year', value: percent(quote.interestRate) },
+  ];
+}
+
+export type Sum = { words: string; sum: string };
+
+const interestOf = ({ totalChargeForCredit, totalFees }: Quote): Pence =>
+  (totalChargeForCredit - totalFees) as Pence; // pence less pence
+
+/** Where the figures come from, in words and sums. */
+export function priceSums(quote: Quote): Sum[] {
+  const { term, monthlyCost, finalPayment, totalAmountPayable, amount, totalFees } = quote;
+  const regular = `${term - 1} × ${formatPounds(monthlyCost)}`;
+  return [
+    {
+      words: 'What you pay back in total is every payment added up.',
+      sum: `${regular} + ${formatPounds(finalPayment)} = ${formatPounds(totalAmountPayable)}`,
+    },
+    {
+      words: 'What borrowing costs is that, less what you receive.',
+      sum: `${formatPounds(totalAmountPayable)} − ${formatPounds(amount)} = ${formatPounds(quote.totalChargeForCredit)}`,
+    },
+    {
+      words: 'Part of it is a fee that is added to the loan; the rest is interest.',
+      sum: `${formatPounds(totalFees)} fee + ${formatPounds(interestOf(quote))} interest`,
+    },
+  ];
+}
+
+/** Until when the price holds. */
+export function holdsUntil({ expiresAt }: Pick<Quote, 'expiresAt'>): string {
+  return longDay(expiresAt);
+}
+
+export type PlanRow = {
+  id: string;
+  number: string;
+  payment: string;
+  interest: string;
+  principal: string;
+  left: string;
+};
+
+export function planRows({ schedule = [] }: Pick<Application, 'schedule'>): PlanRow[] {
+  return schedule.map(({ number, payment, interest, principal, closing }) => ({
+    id: String(number),
+    number: String(number),
+    payment: formatPounds(payment),
+    interest: formatPounds(interest),
+    principal: formatPounds(principal),
+    left: formatPounds(closing),
+  }));
+}

@@ -1,0 +1,54 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import type { SubmitEvent } from 'react';
+import { Page } from '../../../parts/Page.tsx';
+import { useAppSelector } from '../../../state/hooks.ts';
+import { usePageSettings } from '../../../state/page-settings.ts';
+import { selectDraft, selectRefusal } from '../draft-slice.ts';
+import { presentAnswers } from '../present-answers.ts';
+import { stepHref } from '../step-href.ts';
+
+export function CheckStep({ onSubmit }: { onSubmit: () => void }) {
+  const draft = useAppSelector(selectDraft);
+  const { unknown } = useAppSelector(selectRefusal);
+  const { dictionary } = usePageSettings().brand;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Page title="Check your details before applying" step="check" hasErrors={unknown.length > 0}>
+      <BackLink href={stepHref('preferences')} />
+      <ErrorSummary errors={unknown.map((message) => ({ message }))} focusKey={unknown.join()} />
+      <form className="stack gap-7" noValidate onSubmit={submit}>
+        <h1>Check your details before applying</h1>
+        {presentAnswers(draft).map(({ heading, rows }) => (
+          <Stack key={heading} as="section" gap={3}>
+            <h2>{heading}</h2>
+            <SummaryList rows={rows} />
+          </Stack>
+        ))}
+        <Stack as="section" gap={4}>
+          <h2>What happens when you apply</h2>
+          <InsetText>
+            We make a <strong>soft search</strong> of your credit file. It won’t affect your credit score, and
+            other lenders can’t see it.
+          </InsetText>
+          <p>
+            You get a decision in about a minute, with your own price if we can lend to you. Applying binds
+            you to nothing: you read every document before you sign.
+          </p>
+          <p>
+            By applying you confirm that these details are true and that {dictionary.legalEntity.name} may use
+            them and your credit file to decide.
+          </p>
+        </Stack>
+        <Button type="submit">Apply and see my price</Button>
+      </form>
+    </Page>
+  );
+}

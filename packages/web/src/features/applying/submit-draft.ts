@@ -1,0 +1,79 @@
+import type { DataOf } from '@fairlead/contract/client';
+import type { ProductId } from '@fairlead/core/pricing/products';
+import { signInWithToken } from '../../resources/auth.ts';
+import { APPLICATION_EMBEDS, loanApplicationApi } from '../../resources/loan-application.ts';
+import { isApiError, networkError, type ApiError } from '../../state/api-error.ts';
+import type { AppThunk } from '../../state/hooks.ts';
+import { applicationBody } from './application-body.ts';
+import {
+  draftFinished,
+  selectDraft,
+  submissionFailed,
+  submissionStarted,
+  submissionSucceeded,
+} from './draft-slice.ts';
+import { refusalFrom } from './server-problems.ts';
+
+export type Decided = DataOf<'submitApplication'>;
+
+const ASK_AGAIN_AFTER_MS = 2_000;
+const LONGEST_WAIT_MS = 120_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends the form. The same answers always go with the same idempotency key, so that pressing again after a lost
+ * connection, a reload or an outage is one application. Answers the decision, or null: then the state says why.
+ */
+export function submitDraft(product: ProductId): AppThunk<Promise<Decided | null>> {
+  return async (dispatch, getState) => {
+    const draft = selectDraft(getState());
+    const input = {
+      body: applicationBody(draft, product),
+      query: { embedded: APPLICATION_EMBEDS, ...(draft.referral === '' ? {} : { referral: draft.referral }) },
+    };
+    const send = () => dispatch(loanApplicationApi.endpoints.submitApplication.initiate(input)).unwrap();
+    dispatch(submissionStarted());
+    try {
+      const decided = await patiently(send);
+      await dispatch(takeUp(decided));
+      return decided;
+    } catch (error) {
+      dispatch(failed(isApiError(error) ? error : networkError()));
+      return null;
+    }
+  };
+}
+
+/** While the first request is still being worked on, its answer is what we wait for. */
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (let waitedMs = 0; ; waitedMs += ASK_AGAIN_AFTER_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      const isStillWorking = isApiError(error) && error.type === 'idempotencyInProgress';
+      if (!isStillWorking || waitedMs >= LONGEST_WAIT_MS) throw error;
+      await pause(ASK_AGAIN_AFTER_MS);
+    }
+  }
+}
+
+/** Decisions that could be others with other details: what was typed is offered again. */
+export const MENDABLE: readonly Decided['state'][] = ['Address Mismatch', 'Declined'];
+
+/** A new applicant is signed in by the token; whoever is signed in already stays so. */
+function takeUp({ autoLoginToken, state }: Decided): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const isSignedIn = getState().auth.authObject !== null;
+    if (autoLoginToken !== null && !isSignedIn) await dispatch(signInWithToken(autoLoginToken));
+    dispatch(submissionSucceeded());
+    if (!MENDABLE.includes(state)) dispatch(draftFinished());
+  };
+}
+
+function failed(error: ApiError) {
+  return submissionFailed({
+    failure: error.type,
+    ...(error.type === 'validationFailed' ? { refusal: refusalFrom(error) } : {}),
+  });
+}

@@ -1,0 +1,23 @@
+import type { DataOf, InputOf } from '@fairlead/contract/client';
+import { api, callOf } from '../state/api.ts';
+
+export type FoundAddress = DataOf<'findAddresses'>[number];
+
+export const addressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findAddresses: build.query<DataOf<'findAddresses'>, InputOf<'findAddresses'>>({
+      query: callOf('findAddresses'),
+    }),
+  }),
+});
+
+export const { useFindAddressesQuery } = addressApi;
+
+type Lines = { [K in Exclude<keyof FoundAddress, 'postCode'>]: string | null } & { postCode: string };
+
+/** "12 Sample Street" and the lines below it, without those that are empty. */
+export function addressLines(address: Lines): string[] {
+  const { flatNumber, houseNumber, line1, line2, town, county, postCode } = address;
+  const street = [houseNumber, line1].filter(Boolean).join(' ');
+  return [flatNumber, street, line2, town, county, postCode].filter((line): line is string => Boolean(line));
+}

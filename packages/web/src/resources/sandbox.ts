@@ -1,0 +1,39 @@
+import type { DataOf, InputOf } from '@fairlead/contract/client';
+import { api, callOf } from '../state/api.ts';
+
+export type TimeMachine = DataOf<'readTimeMachine'>;
+export type SandboxMessage = DataOf<'readInbox'>[number];
+export type MagicValue = DataOf<'readMagicValues'>[number];
+
+/** The calls behind the sandbox pages. In production the server knows none of them. */
+export const sandboxApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readTimeMachine: build.query<TimeMachine, InputOf<'readTimeMachine'>>({
+      query: callOf('readTimeMachine'),
+      providesTags: ['time-machine'],
+    }),
+    /** Answers when the last day is done, which may take a while; nothing shown before is true any more. */
+    advanceTime: build.mutation<TimeMachine, InputOf<'advanceTime'>>({
+      query: callOf('advanceTime'),
+      invalidatesTags: ['time-machine', 'inbox', 'loan', 'loan-application', 'user'],
+    }),
+    readInbox: build.query<SandboxMessage[], InputOf<'readInbox'>>({
+      query: callOf('readInbox'),
+      providesTags: ['inbox'],
+    }),
+    readMagicValues: build.query<MagicValue[], InputOf<'readMagicValues'>>({
+      query: callOf('readMagicValues'),
+    }),
+    makeReferral: build.mutation<DataOf<'makeReferral'>, InputOf<'makeReferral'>>({
+      query: callOf('makeReferral'),
+    }),
+  }),
+});
+
+export const {
+  useReadTimeMachineQuery,
+  useAdvanceTimeMutation,
+  useReadInboxQuery,
+  useReadMagicValuesQuery,
+  useMakeReferralMutation,
+} = sandboxApi;
