@@ -70,10 +70,11 @@ test.each([
 
 describe('a quote', () => {
   const today = day('2026-11-20');
-  test('stands while its expiry is in the future, or has none', () => {
+  test('stands through the whole of its last day, or for ever when it has none', () => {
     expect(isQuotable('Quoted', day('2026-11-21'), today)).toBe(true);
     expect(isQuotable('Quoted', null, today)).toBe(true);
-    expect(isQuotable('Quoted', today, today)).toBe(false);
+    expect(isQuotable('Quoted', today, today)).toBe(true);
+    expect(isQuotable('Quoted', day('2026-11-19'), today)).toBe(false);
     expect(isQuotable('Requirements', null, today)).toBe(false);
   });
 });

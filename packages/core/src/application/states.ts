@@ -68,7 +68,12 @@ export function pathSegment(state: ApplicationState): PathSegment {
   return state in PATH_SEGMENTS ? PATH_SEGMENTS[state as keyof typeof PATH_SEGMENTS] : 'continue';
 }
 
-/** Whether the quote may be taken up: no expiry, or one that is still in the future. */
+/** Whether an offer still stands: through the whole of its last day, for ever when it has none. */
+export function offerStands(expiresOn: Day | null, today: Day): boolean {
+  return expiresOn === null || expiresOn >= today;
+}
+
+/** Whether the quote may be taken up. */
 export function isQuotable(state: ApplicationState, expiresOn: Day | null, today: Day): boolean {
-  return state === 'Quoted' && (expiresOn === null || expiresOn > today);
+  return state === 'Quoted' && offerStands(expiresOn, today);
 }

@@ -8,7 +8,7 @@ import {
   lockApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
-import { offerStands } from '../../resources/loan-application/offer.ts';
+import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { insertRequirements, listRequirements } from '../../resources/requirement/requirement-store.ts';
@@ -28,7 +28,7 @@ export function followUp(context: RequestContext<Borrower>, id: string, wants: b
     if (!application) return refuse('notFound');
     const event = GOES_ON[application.state];
     if (event === undefined) return refuse('applicationNotOpen');
-    if (!offerStands(application, context.today)) return refuse('quoteExpired');
+    if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     await auditApplication(tx, context, application, wants ? 'offer-followed-up' : 'offer-left');
     const goesOn = wants && event !== null;
     const after = goesOn ? await goOn(tx, context, application, event) : application;

@@ -10,7 +10,7 @@ import {
   lockApplication,
   updateApplication,
 } from '../../resources/loan-application/loan-application-store.ts';
-import { offerStands } from '../../resources/loan-application/offer.ts';
+import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { correctIdentity, rewriteAddresses } from '../../resources/user/users.ts';
 import { checkAddresses, checkIdentity } from './check-applicant.ts';
@@ -38,7 +38,7 @@ export async function updateAddressMismatch(
   const started = await context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return { refused: refuse('notFound') };
-    const isOpen = application.state === 'Address Mismatch' && offerStands(application, context.today);
+    const isOpen = application.state === 'Address Mismatch' && isOfferOpen(application, context.today);
     if (!isOpen) return { refused: refuse('applicationNotOpen') };
     const applicant = { ...openApplicant(context.cipher, application), ...identity, addresses };
     const corrected = await updateApplication(tx, application, {

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import type { RequirementKind } from '../../database/tables/requirements.ts';
 import { refuse } from '../../http/outcome.ts';
 import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
-import { isTakingRequirements, offerStands } from '../../resources/loan-application/offer.ts';
+import { isTakingRequirements, isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { findRequirement } from '../../resources/requirement/requirement-store.ts';
 
 /** The application behind a requirement, when it can be given now; else why not. */
@@ -20,6 +20,6 @@ export async function applicationTaking(
   const application = await find(db, actor, requirement.application_id);
   if (!application) return refuse('notFound');
   if (!isTakingRequirements(application)) return refuse('applicationNotOpen');
-  if (!offerStands(application, today)) return refuse('quoteExpired');
+  if (!isOfferOpen(application, today)) return refuse('quoteExpired');
   return { ok: true as const, application };
 }

@@ -23,7 +23,7 @@ import {
   lockApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
-import { offerStands } from '../../resources/loan-application/offer.ts';
+import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
@@ -37,7 +37,7 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
     if (!application) return refuse('notFound');
     const quote = await findCurrentQuote(tx, application);
     if (!quote || !OPEN_IN.includes(application.state)) return refuse('applicationNotOpen');
-    if (!offerStands(application, context.today)) return refuse('quoteExpired');
+    if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const requirements = await listRequirements(tx, application);
     if (!areAllSatisfied(requirements.map(({ state }) => state))) return refuse('requirementsNotMet');
 

@@ -1,7 +1,7 @@
 import type { Borrower, RequestContext } from '../../context.ts';
 import { accept, refuse } from '../../http/outcome.ts';
 import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';
-import { offerStands } from '../../resources/loan-application/offer.ts';
+import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { mayStep, stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 
@@ -10,7 +10,7 @@ export function declineToRequest(context: RequestContext<Borrower>, id: string) 
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
-    const isOpen = mayStep(application, 'unrequested') && offerStands(application, context.today);
+    const isOpen = mayStep(application, 'unrequested') && isOfferOpen(application, context.today);
     if (!isOpen) return refuse('applicationNotOpen');
     const declined = await stepApplication(tx, context, application, 'unrequested');
     return accept(await viewApplication(tx, context, declined));

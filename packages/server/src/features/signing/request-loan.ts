@@ -15,7 +15,7 @@ import {
   lockApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
-import { offerStands } from '../../resources/loan-application/offer.ts';
+import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { insertSignature } from '../../resources/signature/signature-store.ts';
@@ -30,7 +30,7 @@ export async function requestLoan(context: RequestContext<Borrower>, id: string)
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
     if (application.state === 'Requested') return accept(await viewApplication(tx, context, application));
-    if (!offerStands(application, context.today)) return refuse('quoteExpired');
+    if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const found = await documentsOfToday(tx, application, context.today);
     if (!found.ok) return found;
     if (!areAllRead(found.current)) return refuse('documentsNotRead', NOT_READ);

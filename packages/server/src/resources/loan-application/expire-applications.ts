@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { House } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { listOverdueApplications, lockApplication } from './loan-application-store.ts';
-import { offerStands } from './offer.ts';
+import { isOfferOpen } from './offer.ts';
 import { mayStep, stepApplication } from './step-application.ts';
 
 type Runner = Pick<House, 'db' | 'clock' | 'newId' | 'wallNow'>;
@@ -15,7 +15,7 @@ export async function expireApplications(house: Runner, today: Day): Promise<num
   for (const found of overdue) {
     await transaction(house.db, async (tx) => {
       const application = await lockApplication(tx, found, found.id);
-      if (!application || offerStands(application, today) || !mayStep(application, 'expired')) return;
+      if (!application || isOfferOpen(application, today) || !mayStep(application, 'expired')) return;
       await stepApplication(tx, { newId: house.newId, wallNow: house.wallNow, now }, application, 'expired');
       expired += 1;
     });
