@@ -1,24 +1,10 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { configFrom, SettingsRefused, type Config } from './config/config.ts';
+import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { openParts, type RunningParts } from './running-parts.ts';
 import { listen } from './serve.ts';
 
 const STOP_LIMIT_MS = 25_000;
-
-const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const FOLDERS = {
-  dataFolder: beside('../../../.data'),
-  webBundle: beside('../../web/build/server/index.js'),
-};
-
-/** Settings that the environment already has stand before those of the file. */
-function loadEnvFile(): void {
-  const file = beside('../../../.env');
-  if (existsSync(file)) process.loadEnvFile(file);
-}
 
 function welcome({ host, env }: Config, port: number): string {
   const at = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;

@@ -1,0 +1,68 @@
+import type { ApplicationState } from '@fairlead/core/application/states';
+import type { Db } from '../database/database.ts';
+import { listUnbalancedEntries, readTotal } from '../resources/ledger/ledger-store.ts';
+
+/** Says what does not hold of the whole house; nothing when all is well. */
+type HouseCheck = (db: Db) => Promise<readonly string[]>;
+
+const LIMIT = 20;
+
+const entriesBalance: HouseCheck = async (db) =>
+  (await listUnbalancedEntries(db, LIMIT)).map(({ id, sum }) => `the entry ${id} sums to ${sum}`);
+
+const ledgerBalances: HouseCheck = async (db) => {
+  const total = await readTotal(db);
+  return total === 0 ? [] : [`the ledger sums to ${total}`];
+};
+
+/** A collection or payout that the provider told of under a key that is nobody's. */
+const providersSpeakOfOurs: HouseCheck = async (db) => {
+  const rows = await db
+    .selectFrom('provider_events')
+    .select(['provider', 'event_id'])
+    .where('applied_at', 'is', null)
+    .orderBy('event_id')
+    .limit(LIMIT)
+    .execute();
+  return rows.map(({ provider, event_id }) => `${provider} told of ${event_id}, which has not taken effect`);
+};
+
+/** States that an application is stepped to, each with an audit row that says so. */
+const STEPPED: readonly ApplicationState[] = [
+  'Requirements',
+  'Documents',
+  'Requested',
+  'Unrequested',
+  'Expired',
+];
+
+const applicationsAreAudited: HouseCheck = async (db) => {
+  const rows = await db
+    .selectFrom('loan_applications as application')
+    .select(['application.id', 'application.state'])
+    .where('application.state', 'in', STEPPED)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_rows as audit')
+            .select('audit.id')
+            .where('audit.subject_type', '=', 'loan-application')
+            .where(({ eb, cast, ref }) =>
+              eb('audit.subject_id', '=', cast<string>(ref('application.id'), 'text')),
+            )
+            .where(({ eb, ref }) => eb(ref('audit.detail', '->>').key('to'), '=', ref('application.state'))),
+        ),
+      ),
+    )
+    .limit(LIMIT)
+    .execute();
+  return rows.map(({ id, state }) => `the application ${id} is ${state} without an audit row`);
+};
+
+/** What must be true beyond a single loan, by what it says. */
+export const HOUSE_CHECKS: Readonly<Record<string, HouseCheck>> = {
+  'every entry of the ledger sums to zero': entriesBalance,
+  'the ledger sums to zero': ledgerBalances,
+  'what providers told has taken effect': providersSpeakOfOurs,
+  'every step of an application has an audit row': applicationsAreAudited,
+};

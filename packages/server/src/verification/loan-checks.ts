@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { cashOf } from '@fairlead/core/ledger/cash-flow';
+import type { LoanEventKind } from '@fairlead/core/loan/events';
+import { project } from '@fairlead/core/loan/project';
+import { LOAN_TRANSITIONS } from '@fairlead/core/loan/states';
+import type { PaymentStatus } from '../database/tables/payments.ts';
+import type { PayoutStatus } from '../database/tables/payouts.ts';
+import { columnsOf } from '../resources/loan/loan-columns.ts';
+import type { LoanFacts } from './loan-facts-store.ts';
+
+/** Says what does not hold of a loan; nothing when all is well. */
+type LoanCheck = (facts: LoanFacts) => readonly string[];
+
+const unless = (holds: boolean, difference: () => string): readonly string[] => (holds ? [] : [difference()]);
+
+/** Every loan row equals its replay as of the day it says. */
+const rowEqualsReplay: LoanCheck = ({ loan, events }) => {
+  if (loan.projected_on === null) return ['was never projected'];
+  const replayed = columnsOf(project(loan.agreement, events, loan.projected_on), events);
+  return Object.entries(replayed).flatMap(([column, value]) => {
+    const stored: unknown = loan[column as keyof typeof replayed]; // the keys are the row's columns
+    const isJson = column === 'accounts' || column === 'next_payment';
+    const expected: unknown = isJson && value !== null ? JSON.parse(String(value)) : value;
+    return unless(
+      isDeepStrictEqual(stored, expected),
+      () => `${column} is ${JSON.stringify(stored)}, its history says ${JSON.stringify(expected)}`,
+    );
+  });
+};
+
+/** The ledger's lines add up to the accounts of the history, and each account equals its meaning. */
+const accountsEqualTheirMeaning: LoanCheck = ({ loan, events, balances }) => {
+  const { paidOut, received, refunded } = cashOf(events);
+  const { accounts, outstanding, creditBalance } = project(
+    loan.agreement,
+    events,
+    loan.projected_on ?? loan.signed_on,
+  );
+  const meanings: Readonly<Record<string, number>> = {
+    ...accounts,
+    bank: received - refunded - paidOut,
+    'loan-receivable': outstanding,
+    'borrower-credit': -creditBalance,
+  };
+  return Object.entries(meanings).flatMap(([account, meant]) => {
+    const booked = balances[account] ?? 0;
+    return unless(booked === meant, () => `${account} is booked as ${booked}, and means ${meant}`);
+  });
+};
+
+/** Paid + outstanding + written off = due: what was lent with the fees and interest charged. Nothing is written off. */
+const paidAndOutstandingAreDue: LoanCheck = ({ loan, events, balances }) => {
+  const { paidOut, received, refunded } = cashOf(events);
+  const charged = -(balances['interest-income'] ?? 0) - (balances['fee-income'] ?? 0);
+  const due = paidOut + charged;
+  const settled = received - refunded - loan.credit_balance_pence + loan.outstanding_pence;
+  return unless(settled === due, () => `paid and outstanding are ${settled}, due is ${due}`);
+};
+
+/** Every charge of the provider is one repayment of the same amount, and every direct debit was a charge. */
+const chargesAreCredited: LoanCheck = ({ events, charges }) => {
+  const credits = events.filter(
+    (event) => event.kind === 'payment-received' && event.method === 'direct-debit',
+  );
+  const missing = charges.flatMap(({ idempotencyKey, amount }) => {
+    const own = credits.filter((credit) => credit.reference === idempotencyKey);
+    const isCredited = own.length === 1 && own[0]?.kind === 'payment-received' && own[0].amount === amount;
+    return unless(
+      isCredited,
+      () => `the charge ${idempotencyKey} of ${amount} is credited ${own.length} times`,
+    );
+  });
+  const charged = new Set(charges.map(({ idempotencyKey }) => idempotencyKey));
+  const invented = credits.filter(({ reference }) => !charged.has(reference));
+  return [...missing, ...invented.map(({ reference }) => `the repayment ${reference} was never charged`)];
+};
+
+/** No instalment is collected twice: of its attempts at most one is under way or has been paid for good. */
+const instalmentsAreCollectedOnce: LoanCheck = ({ payments }) => {
+  const standing: readonly PaymentStatus[] = ['created', 'submitted', 'collected'];
+  const held = payments.filter(({ status }) => standing.includes(status));
+  return [...Map.groupBy(held, ({ instalment }) => instalment)].flatMap(([instalment, attempts]) =>
+    unless(attempts.length === 1, () => `instalment ${instalment} is collected ${attempts.length} times`),
+  );
+};
+
+const PAYMENT_TOLD = {
+  created: [],
+  submitted: ['payment-submitted'],
+  collected: ['payment-submitted', 'payment-received'],
+  failed: ['payment-submitted', 'payment-failed'],
+  reversed: ['payment-submitted', 'payment-received', 'payment-reversed'],
+  voided: [],
+  expired: [],
+} as const satisfies Record<PaymentStatus, readonly LoanEventKind[]>;
+
+const PAYOUT_TOLD = {
+  created: [],
+  sent: ['payout-sent'],
+  settled: ['payout-sent', 'disbursed'],
+  returned: ['payout-sent', 'disbursed', 'payout-returned'],
+  failed: [],
+} as const satisfies Record<PayoutStatus, readonly LoanEventKind[]>;
+
+/** Money that moves is resolved once: a payment's or payout's status and its events tell the same story. */
+const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) => {
+  const stories = [
+    ...payments.map(({ id, status }) => ({ id, status, told: PAYMENT_TOLD[status] })),
+    ...payouts.map(({ id, status }) => ({ id, status, told: PAYOUT_TOLD[status] })),
+  ];
+  return stories.flatMap(({ id, status, told }) => {
+    const kinds = events.filter(({ reference }) => reference === id).map(({ kind }) => kind);
+    const isSame = isDeepStrictEqual(kinds.toSorted(), told.toSorted());
+    return unless(isSame, () => `${id} is ${status}, and its history is ${kinds.join(', ') || 'empty'}`);
+  });
+};
+
+/** Every change of state has an audit row: they lead from the signature to where the loan is, by allowed steps. */
+const statesAreAudited: LoanCheck = ({ loan, audited }) => {
+  let state: string = 'Pending';
+  for (const { from, to } of audited) {
+    if (from !== state) return [`was ${state}, and its audit goes on from ${from}`];
+    if (!LOAN_TRANSITIONS[from].some((next) => next === to)) return [`went from ${from} to ${to}`];
+    state = to;
+  }
+  return unless(state === loan.state, () => `is ${loan.state}, and its audit ends at ${state}`);
+};
+
+/** What must be true of every loan, by what it says. */
+export const LOAN_CHECKS: Readonly<Record<string, LoanCheck>> = {
+  'every loan row equals its replay': rowEqualsReplay,
+  'each account equals its meaning, with cash summed a second way': accountsEqualTheirMeaning,
+  'paid + outstanding + written off = due': paidAndOutstandingAreDue,
+  'every charge has exactly one credit': chargesAreCredited,
+  'no instalment is collected twice': instalmentsAreCollectedOnce,
+  'money in flight is resolved once': moneyInFlightIsResolvedOnce,
+  'every change of a loan’s state has an audit row': statesAreAudited,
+};

@@ -1,0 +1,78 @@
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import type { LoanState } from '@fairlead/core/loan/states';
+import type { Pence } from '@fairlead/core/money/pence';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { readBalances } from '../resources/ledger/ledger-store.ts';
+import { listEvents } from '../resources/loan/loan-event-store.ts';
+import { readLoan, type LoanKey, type LoanRow } from '../resources/loan/loan-store.ts';
+import { listPaymentsOf, type PaymentRow } from '../resources/payment/payment-store.ts';
+import { listPayoutsOf, type PayoutRow } from '../resources/payout/payout-store.ts';
+
+/** A collection as the direct debit provider told of it. */
+export interface Charge {
+  readonly eventId: string;
+  readonly idempotencyKey: string;
+  readonly amount: Pence;
+}
+
+export interface AuditedChange {
+  readonly from: LoanState;
+  readonly to: LoanState;
+  /** The row's version that the change made. */
+  readonly version: number;
+}
+
+/** Everything that is stored of one loan, read afresh. */
+export interface LoanFacts {
+  readonly loan: LoanRow;
+  readonly events: readonly LoanEvent[];
+  /** Sums of the ledger's lines. */
+  readonly balances: Readonly<Partial<Record<string, number>>>;
+  readonly payments: readonly PaymentRow[];
+  readonly payouts: readonly PayoutRow[];
+  readonly charges: readonly Charge[];
+  readonly audited: readonly AuditedChange[];
+}
+
+/** Every collection that the provider told of, by the payment it was submitted for. */
+export type Charges = ReadonlyMap<string, readonly Charge[]>;
+
+export async function readCharges(db: Db): Promise<Charges> {
+  const rows = await db
+    .selectFrom('provider_events')
+    .select('body')
+    .where('provider', '=', 'direct-debit')
+    .where(sql<string>`body ->> 'kind'`, '=', 'collection-collected')
+    .execute();
+  // what is stored of this provider under this kind
+  return Map.groupBy(
+    rows.map(({ body }) => body as Charge),
+    ({ idempotencyKey }) => idempotencyKey,
+  );
+}
+
+export async function readLoanFacts(db: Db, key: LoanKey, charges: Charges): Promise<LoanFacts> {
+  const payments = await listPaymentsOf(db, key);
+  return {
+    loan: await readLoan(db, key),
+    events: await listEvents(db, key),
+    balances: Object.fromEntries(await readBalances(db, key)),
+    payments,
+    payouts: await listPayoutsOf(db, key),
+    charges: payments.flatMap(({ id }) => charges.get(id) ?? []),
+    audited: await listAuditedChanges(db, key),
+  };
+}
+
+async function listAuditedChanges(db: Db, { loanId }: LoanKey): Promise<AuditedChange[]> {
+  const rows = await db
+    .selectFrom('audit_rows')
+    .select('detail')
+    .where('subject_type', '=', 'loan')
+    .where('subject_id', '=', loanId)
+    .where('action', '=', 'loan-state-changed')
+    .execute();
+  const changes = rows.map(({ detail }) => detail as unknown as AuditedChange); // as recordEvents wrote it
+  return changes.sort((a, b) => a.version - b.version);
+}

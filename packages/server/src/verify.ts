@@ -1,0 +1,47 @@
+// npm run verify: says of every check whether it holds, and ends with 1 when one does not.
+import { configFrom, SettingsRefused } from './config/config.ts';
+import { FOLDERS, loadEnvFile } from './config/places.ts';
+import { openDatabase } from './database/database.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { isMigrated } from './database/migrate.ts';
+import { verifyHouse, type CheckResult } from './verification/verify-house.ts';
+
+const SHOWN = 10;
+
+class NotMigrated extends Error {}
+
+function describeResult({ check, differences }: CheckResult): string {
+  const shown = differences.slice(0, SHOWN).map((difference) => `    ${difference}`);
+  const more = differences.length > SHOWN ? [`    and ${differences.length - SHOWN} more`] : [];
+  return [`${differences.length === 0 ? '✓' : '✗'} ${check}`, ...shown, ...more].join('\n');
+}
+
+/** @returns whether every check holds. */
+async function verify(): Promise<boolean> {
+  loadEnvFile();
+  const config = configFrom(process.env, FOLDERS);
+  const place = { ...config.database, dataFolder: config.dataFolder };
+  const { db, close } = await openDatabase(place, (error) => process.stderr.write(`${error.message}\n`));
+  try {
+    if (!(await isMigrated(db)))
+      throw new NotMigrated('This database is not up to date. Run npm start first.');
+    const { loans, results } = await verifyHouse(db);
+    const failed = results.filter(({ differences }) => differences.length > 0).length;
+    const summary = failed === 0 ? 'every check holds' : `${failed} of ${results.length} checks do not hold`;
+    process.stdout.write(`${results.map(describeResult).join('\n')}\n${loans} loans: ${summary}\n`);
+    return failed === 0;
+  } finally {
+    await close();
+  }
+}
+
+/** What a person can mend is said without a stack. */
+const isPlain = (error: unknown): error is Error =>
+  error instanceof SettingsRefused || error instanceof FolderInUse || error instanceof NotMigrated;
+
+try {
+  process.exitCode = (await verify()) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${isPlain(error) ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}
