@@ -6,7 +6,7 @@ import { themeCss } from '@fairlead/brands/theme-css';
 type Asset = { name: string; text: string };
 
 /** The brand's mark in its own colours: outside a page there is no style sheet to take them from. */
-export function iconSvg({ theme, config }: Brand): string {
+function iconSvg({ theme, config }: Brand): string {
   const { surface, text, accent, art, artSoft } = theme.dark;
   const style =
     `.art-line-current,.art-line-soft{fill:none;stroke-linecap:round;stroke-linejoin:round}` +

@@ -43,15 +43,16 @@ const TOKEN_PATHS: readonly string[] = ['/login'];
 /** In development the tools inject scripts and styles of their own. */
 const DEVELOPMENT_SOURCES = { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" };
 
-export type PolicyOfPage = { nonce?: string; isHttps: boolean; path: string };
+export type PolicyOfPage = { nonce?: string; isHttps: boolean; path: string; isDevelopment?: boolean };
 
 /** Security headers of a page: with a nonce for the router's scripts, or without any inline script at all. */
-export function securityHeaders({ nonce, isHttps, path }: PolicyOfPage): Record<string, string> {
+export function securityHeaders(page: PolicyOfPage): Record<string, string> {
+  const { nonce, isHttps, path, isDevelopment = import.meta.env.DEV } = page;
   const scripts = nonce === undefined ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
   const policy = {
     ...COMMON_POLICY,
     'script-src': scripts,
-    ...(import.meta.env.DEV ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
+    ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -1,0 +1,85 @@
+// The web with hot reload: pages from the sources, everything else from the product API beside it.
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+import { createServer } from 'vite';
+import { brandAssets } from './brand-assets.ts';
+
+const PORT = Number(process.env.WEB_DEV_PORT ?? 3100);
+const API = `http://localhost:${process.env.PORT ?? 3000}`;
+const API_PATHS = [
+  '/v2',
+  '/loan-applications',
+  '/sandbox/api',
+  '/docs',
+  '/openapi.json',
+  '/livez',
+  '/readyz',
+];
+
+type HandleWeb = (request: Request, context: object) => Promise<Response>;
+
+const vite = await createServer({
+  root: path.join(import.meta.dirname, '..'),
+  appType: 'custom',
+  server: {
+    middlewareMode: true,
+    hmr: { port: PORT + 1 },
+    proxy: Object.fromEntries(API_PATHS.map((prefix) => [prefix, { target: API }])),
+  },
+});
+
+const context = {
+  env: 'sandbox',
+  buildVersion: 'development',
+  brandOverrideAllowed: true,
+  publicUrl: () => `http://localhost:${PORT}`,
+  clientConfig: { env: 'sandbox', buildVersion: 'development' },
+  today: () => Promise.resolve(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()),
+  report: (error: unknown) => console.error(error),
+};
+
+/** What the build writes as files: a brand's style sheet and icon. */
+function brandFile(pathname: string): Response | undefined {
+  const [, id, extension] = /^\/brands\/(\w+)\.(css|svg)$/.exec(pathname) ?? [];
+  const assets = brandAssets().find(({ brandId }) => brandId === id);
+  if (!assets) return undefined;
+  const [text, type] =
+    extension === 'css' ? [assets.css.text, 'text/css'] : [assets.icon.text, 'image/svg+xml'];
+  return new Response(text, { headers: { 'Content-Type': type } });
+}
+
+async function answer(request: Request): Promise<Response> {
+  const file = brandFile(new URL(request.url).pathname);
+  if (file) return file;
+  const { handleWeb } = (await vite.ssrLoadModule('/src/app/server/handle-web.ts')) as {
+    handleWeb: HandleWeb;
+  };
+  return handleWeb(request, context);
+}
+
+/** Pages are only ever read, so a request is its address and its headers. */
+async function servePage(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  const headers = new Headers({ accept: incoming.headers.accept ?? '*/*' });
+  const response = await answer(new Request(url, { headers }));
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(new Uint8Array(await response.arrayBuffer()));
+}
+
+const server = createHttpServer((incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => {
+    servePage(incoming, outgoing).catch((error: unknown) => {
+      console.error(error);
+      outgoing.writeHead(500).end(String(error));
+    });
+  });
+});
+
+server.listen(PORT, () => console.log(`Pages with hot reload  http://localhost:${PORT}/`));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void vite.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+const production = { isHttps: true, path: '/', isDevelopment: false };
+
+function policyOf(page: Parameters<typeof securityHeaders>[0]): string[] {
+  return (securityHeaders(page)['Content-Security-Policy'] ?? '').split('; ');
+}
+
+describe('the content security policy', () => {
+  test('of a public page takes scripts and styles from our own address only', () => {
+    const policy = policyOf(production);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy.join()).not.toContain('unsafe');
+  });
+
+  test("of an account page takes the router's own scripts by their nonce", () => {
+    const policy = policyOf({ ...production, nonce: 'abc' });
+    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("frame-src 'self'");
+  });
+
+  test('of any page lets nobody frame it, send its forms away or change its base', () => {
+    const policy = policyOf(production);
+    expect(policy).toEqual(
+      expect.arrayContaining(["frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"]),
+    );
+  });
+});
+
+describe('the other headers', () => {
+  test('tell nobody where a page with a token was', () => {
+    expect(securityHeaders({ ...production, path: '/login' })['Referrer-Policy']).toBe('no-referrer');
+    expect(securityHeaders(production)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('ask for https where there is https', () => {
+    expect(securityHeaders(production)).toHaveProperty('Strict-Transport-Security');
+    expect(securityHeaders({ ...production, isHttps: false })).not.toHaveProperty(
+      'Strict-Transport-Security',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { pence } from '@fairlead/core/money/pence';
+import { describe, expect, test } from 'vitest';
+import { dashboardDestination, type ApplicationSummary, type LoanSummary } from './dashboard-destination.ts';
+
+const application = (id: string, state: string): ApplicationSummary => ({
+  '@type': 'loan-application',
+  ...{ id, state, amount: pence(750_000), term: 36, expiresAt: null, createdAt: '2026-11-20T12:00:00Z' },
+});
+
+const loan = (id: string, state: string, isActive = true): LoanSummary => ({
+  '@type': 'loan',
+  ...{ id, state, isActive, reference: 'A1', amount: pence(750_000) },
+  ...{ leftToPay: pence(100_000), nextPaymentOn: null },
+});
+
+const VIEW = { borrowerView: true };
+
+function pathOf(
+  has: { loans?: LoanSummary[]; loanApplications?: ApplicationSummary[]; roles?: string[] },
+  switches = VIEW,
+): string {
+  const user = {
+    '@type': 'user' as const,
+    ...{ id: 'u', email: 'a@b.example', firstName: 'Ada', lastName: 'Example', maskedMobileNumber: '' },
+    ...{ roles: [], canReApply: true, ...has },
+  };
+  return dashboardDestination(user, switches).path;
+}
+
+describe('the account begins', () => {
+  test('at the only application, by its state', () => {
+    expect(pathOf({ loanApplications: [application('1', 'Quoted')] })).toBe('/account/borrow/apply?id=1');
+    expect(pathOf({ loanApplications: [application('1', 'Address Mismatch')] })).toBe(
+      '/account/borrow/address_mismatch?id=1',
+    );
+    expect(pathOf({ loanApplications: [application('1', 'Documents')] })).toBe(
+      '/account/borrow/continue?id=1',
+    );
+  });
+
+  test('at the only running loan, whose application has become it', () => {
+    const has = { loans: [loan('2', 'Live')], loanApplications: [application('1', 'Requested')] };
+    expect(pathOf(has)).toBe('/account/borrow/repay/summary?id=2');
+  });
+
+  test('at the dashboard with both, with several, with none, or with a loan not yet live', () => {
+    expect(pathOf({ loans: [loan('2', 'Live')], loanApplications: [application('1', 'Quoted')] })).toBe(
+      '/account/borrow',
+    );
+    expect(pathOf({ loans: [loan('1', 'Live'), loan('2', 'Late')] })).toBe('/account/borrow');
+    expect(pathOf({})).toBe('/account/borrow');
+    expect(pathOf({ loans: [loan('1', 'Pending')] })).toBe('/account/borrow');
+  });
+
+  test('at the newest where the brand has no borrower view', () => {
+    const off = { borrowerView: false };
+    expect(pathOf({ loans: [loan('1', 'Complete', false), loan('2', 'Pending')] }, off)).toBe(
+      '/account/borrow/repay/summary?id=2',
+    );
+    const both = { loans: [loan('1', 'Live')], loanApplications: [application('3', 'Quoted')] };
+    expect(pathOf(both, off)).toBe('/account/borrow/apply?id=3');
+    expect(pathOf({}, off)).toBe('/account/borrow');
+  });
+
+  test('at the sign-on of staff for staff', () => {
+    expect(pathOf({ roles: ['ADMIN'] })).toBe('/auth/sso/sso-start');
+  });
+});

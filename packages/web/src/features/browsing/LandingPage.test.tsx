@@ -1,0 +1,73 @@
+import { BRANDS, brandOnPage } from '@fairlead/brands/brands';
+import type { Brand } from '@fairlead/brands/brand';
+import { themeAttributes } from '@fairlead/brands/theme-css';
+import { day } from '@fairlead/core/calendar/day';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { LandingPage } from './LandingPage.tsx';
+
+// Style sheets are files of the build; a test has none.
+vi.mock('@fairlead/ui/ui.css?url', () => ({ default: '/assets/ui.css' }));
+vi.mock('./landing.css?url', () => ({ default: '/assets/landing.css' }));
+
+function landing(brand: Brand, search = ''): string {
+  const settings = {
+    env: 'sandbox' as const,
+    buildVersion: '1',
+    brand: brandOnPage(brand),
+    isBrandOverridden: search.includes('override='),
+    themeAttributes: themeAttributes(brand),
+    brandCss: '/assets/brand.css',
+    icon: '/assets/icon.svg',
+    today: day('2026-11-20'),
+    clientConfig: {},
+  };
+  const url = new URL(`http://localhost/${search}`);
+  return renderToStaticMarkup(
+    <LandingPage brand={brand} settings={settings} url={url} quoteToolScript="/assets/quote-tool.js" />,
+  );
+}
+
+describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
+  const html = landing(brand);
+
+  test('has no inline script and no style attribute', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+    expect([...html.matchAll(/<script/g)]).toHaveLength(1);
+    expect(html).toContain('<script type="module" src="/assets/quote-tool.js"></script>');
+  });
+
+  test('shows the representative example', () => {
+    const { representativeAPR } = brand.config.representativeExample;
+    expect(html).toContain(`Representative ${representativeAPR.toFixed(1)}% APR`);
+  });
+
+  test('offers to apply where the brand takes applications, and nothing is chosen before', () => {
+    expect(html.includes('formAction="/account/borrow/quote"')).toBe(brand.switches.directApplications);
+    expect(html).not.toMatch(/type="radio"[^>]*checked/);
+  });
+
+  test('hides the header where its switch says so', () => {
+    expect(html.includes('<header')).toBe(!brand.switches.headerHiddenOnLanding);
+  });
+
+  test('names the lender of record', () => {
+    expect(html).toContain(brand.dictionary.legalEntity.name);
+    expect(html).not.toContain('Fairlead');
+  });
+});
+
+describe('without script', () => {
+  test('the server answers what the form asked', () => {
+    const html = landing(BRANDS.lendable, '?amount=5000&term=24&history=Good');
+    expect(html).toContain('An illustration for a good credit history');
+    expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="Good"|value="Good"[^>]*checked=""/);
+  });
+
+  test('an overridden brand stays in the form and in the links', () => {
+    const html = landing(BRANDS.asda, '?override=asda&amount=20000&history=Fair');
+    expect(html).toContain('<input type="hidden" name="override" value="asda"/>');
+    expect(html).toContain('/login?override=asda');
+    expect(html).toContain('href="/?override=asda&amp;amount=9999&amp;term=36&amp;history=Fair"');
+  });
+});

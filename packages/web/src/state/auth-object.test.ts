@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { authObjectFrom, parseAuthObject } from './auth-object.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const ANSWER = {
+  '@type': 'authenticationToken',
+  token: 'token-of-twenty-letters',
+  subjectId: '0190f5fe-7c00-7a00-8000-000000000001',
+  authStrength: 'weak',
+  expiresAt: '2026-11-20T12:30:00.000Z',
+  limitedTo: null,
+} as const;
+
+describe('the session in its cookie', () => {
+  const kept = authObjectFrom(ANSWER, NOW);
+
+  test('is what the answer said, and when', () => {
+    expect(kept).toEqual({
+      userId: ANSWER.subjectId,
+      token: ANSWER.token,
+      authStrength: 'weak',
+      expiry: ANSWER.expiresAt,
+      created: NOW.toISOString(),
+      limitedTo: null,
+    });
+  });
+
+  test('is read back until it expires', () => {
+    expect(parseAuthObject(JSON.stringify(kept), NOW)).toEqual(kept);
+    expect(parseAuthObject(JSON.stringify(kept), new Date(ANSWER.expiresAt))).toBeNull();
+  });
+
+  test.each([undefined, '', 'null', '{', '[]', '{"token":"x"}'])('of %j is no session', (text) => {
+    expect(parseAuthObject(text, NOW)).toBeNull();
+  });
+
+  test('from an answer of another type is an error', () => {
+    const other = { ...ANSWER, '@type': 'loan' } as never;
+    expect(() => authObjectFrom(other, NOW)).toThrow('Unexpected response from auth endpoint');
+  });
+});
