@@ -133,6 +133,11 @@ export const LINT: readonly Plant[] = [
     source: 'const act = (): void => undefined;\nexport const A = [act()];\n',
   },
   {
+    rule: '@typescript-eslint/no-empty-object-type',
+    file: 'packages/core/src/anything-but-null.ts',
+    source: 'export const f = (a: {}) => a;\n',
+  },
+  {
     rule: '@typescript-eslint/prefer-nullish-coalescing',
     file: 'packages/core/src/zero-counts.ts',
     source: 'export const f = (a: number | undefined) => a || 1;\n',
