@@ -15,7 +15,7 @@ export interface BusinessClock {
   read(db?: Db): Promise<{ today: Day; now: Instant }>;
 }
 
-/** The same time of day on the London date that is `offsetDays` later; within that date however long it is. */
+/** As long after midnight on the London date that is `offsetDays` later; within that date however short it is. */
 export function ahead(wallMs: number, offsetDays: number): { today: Day; now: Instant } {
   const wallDay = londonDay(wallMs);
   const today = addDays(wallDay, offsetDays);

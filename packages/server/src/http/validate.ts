@@ -3,22 +3,35 @@ import { Fault } from './fault.ts';
 
 type Fields = Record<string, string[]>;
 
+/** Names come from the caller, `__proto__` among them, so they are gathered in a map. */
+type Gathered = Map<string, string[]>;
+
 const WHOLE = 'body';
 
 const dotted = (path: readonly PropertyKey[], root: string): string => path.map(String).join('.') || root;
 
-function addIssue(fields: Fields, issue: z.core.$ZodIssue, root: string): void {
+/** Of a choice between shapes, what is wrong with the one that fits best. */
+function ofClosestShape(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [closest] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return closest?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
+function addIssue(fields: Gathered, issue: z.core.$ZodIssue, root: string): void {
   const paths =
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
   const message = issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message;
-  for (const path of paths) (fields[dotted(path, root)] ??= []).push(message);
+  for (const path of paths) {
+    const name = dotted(path, root);
+    fields.set(name, [...(fields.get(name) ?? []), message]);
+  }
 }
 
 /** What is wrong with each field, by dotted path. */
 export function fieldsOf(error: z.core.$ZodError, root: string = WHOLE): Fields {
-  const fields: Fields = {};
-  for (const issue of error.issues) addIssue(fields, issue, root);
-  return fields;
+  const fields: Gathered = new Map();
+  for (const issue of error.issues.flatMap(ofClosestShape)) addIssue(fields, issue, root);
+  return Object.fromEntries(fields);
 }
 
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;

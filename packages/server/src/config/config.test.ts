@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { configFrom, SettingsRefused } from './config.ts';
+
+let dataFolder: string;
+beforeAll(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'fairlead-config-'));
+});
+afterAll(() => rmSync(dataFolder, { recursive: true }));
+
+const configOf = (env: Record<string, string> = {}) =>
+  configFrom(env, { dataFolder, webBundle: 'bundle.js' });
+
+const problemsOf = (env: Record<string, string>): string => {
+  try {
+    configOf(env);
+    return 'none';
+  } catch (error) {
+    if (!(error instanceof SettingsRefused)) throw error;
+    return error.message;
+  }
+};
+
+describe('a sandbox', () => {
+  test('needs no setting at all', () => {
+    expect(configOf()).toMatchObject({
+      env: 'sandbox',
+      roles: ['api', 'web', 'worker'],
+      port: 3000,
+      brand: null,
+      brandOverride: true,
+      voidContracts: true,
+      rateLimitMultiplier: 1,
+    });
+  });
+
+  test('makes its secrets once and keeps them where only its owner reads', () => {
+    expect(configOf().secrets).toEqual(configOf().secrets);
+    expect(statSync(join(dataFolder, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+
+  test('has an address for each brand', () => {
+    expect(configOf({ PORT: '4000' }).publicUrls).toMatchObject({
+      lendable: 'http://localhost:4000',
+      asda: 'http://asda.localhost:4000',
+    });
+    expect(configOf({ PUBLIC_URL_ASDA: 'https://loans.asda.example/' }).publicUrls.asda).toBe(
+      'https://loans.asda.example',
+    );
+  });
+});
+
+describe('settings that do not fit', () => {
+  test('are all named in one message', () => {
+    const message = problemsOf({
+      PORT: 'http',
+      LOG_LEVEL: 'loud',
+      ROLES: 'api,cleaner',
+      BRAND: 'unknown',
+      DATABASE_URL: 'mysql://localhost/x',
+      EMAIL_PROVIDER: 'smtp',
+    });
+    for (const name of ['PORT', 'LOG_LEVEL', 'ROLES', 'BRAND', 'DATABASE_URL', 'SMTP_URL']) {
+      expect(message).toContain(name);
+    }
+  });
+
+  test('never echo a secret', () => {
+    const message = problemsOf({
+      TOKEN_PEPPER: 'hunter2',
+      ENCRYPTION_KEYS: 'first:hunter2,second',
+      DATABASE_URL: 'hunter2',
+    });
+    expect(message).toContain('TOKEN_PEPPER must be 32 bytes in base64');
+    expect(message).not.toContain('hunter2');
+  });
+
+  test('split roles need a database that several can share', () => {
+    expect(problemsOf({ ROLES: 'api' })).toContain('needs DATABASE_URL');
+    expect(problemsOf({ ROLES: 'api', DATABASE_URL: 'postgres://localhost/fairlead' })).toBe('none');
+  });
+});
+
+describe('production', () => {
+  test('refuses sandbox providers, overrides, default secrets and void contracts', () => {
+    const zeros = Buffer.alloc(32).toString('base64');
+    const message = problemsOf({
+      FAIRLEAD_ENV: 'production',
+      BRAND_OVERRIDE: 'true',
+      VOID_CONTRACTS: 'true',
+      RATE_LIMIT_MULTIPLIER: '100',
+      ENCRYPTION_KEYS: `only:${zeros}`,
+      TOKEN_PEPPER: zeros,
+      PUBLIC_URL_ASDA: 'http://asda.example',
+    });
+    expect(message).toContain('sandbox providers: creditBureau');
+    expect(message).toContain('BRAND_OVERRIDE');
+    expect(message).toContain('VOID_CONTRACTS');
+    expect(message).toContain('demonstration lender');
+    expect(message).toContain('RATE_LIMIT_MULTIPLIER');
+    expect(message).toContain('ENCRYPTION_KEYS (only) is a default secret');
+    expect(message).toContain('TOKEN_PEPPER is a default secret');
+    expect(message).toContain('BLIND_INDEX_KEY is not set');
+    expect(message).toContain('needs DATABASE_URL');
+    expect(message).toContain('https://');
+  });
+
+  test('asks a role only for what it uses: pages need no provider, secret or database', () => {
+    expect(configOf({ FAIRLEAD_ENV: 'production', ROLES: 'web' })).toMatchObject({ brandOverride: false });
+  });
+
+  test('of the worker alone says nothing of the bureau', () => {
+    const message = problemsOf({ FAIRLEAD_ENV: 'production', ROLES: 'worker' });
+    expect(message).toContain('directDebit');
+    expect(message).not.toContain('creditBureau');
+  });
+});
+
+test('.env.example lists every setting that the code reads', () => {
+  const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+  const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const read: string[] = [];
+  const spy = new Proxy({}, { get: (_target, name: string) => void read.push(name) });
+  configFrom(spy, { dataFolder, webBundle: 'bundle.js' });
+  expect([...new Set(read)].sort()).toEqual(listed.sort());
+});

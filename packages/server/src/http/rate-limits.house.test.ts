@@ -1,0 +1,75 @@
+import { applicant } from '@fairlead/testing/people';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let house: StartedHouse;
+const start = async (settings: Record<string, string> = {}) => {
+  house = await startHouse({ settings: { RATE_LIMIT_MULTIPLIER: '1', ...settings } });
+};
+beforeEach(() => start());
+afterEach(() => house.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const askForLink = (email: string, headers: Record<string, string> = {}) =>
+  house.call('sendLoginLink', { body: { email }, headers });
+
+async function statuses(times: number, ask: (n: number) => Promise<{ status: number }>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let n = 0; n < times; n += 1) seen.push((await ask(n)).status);
+  return seen;
+}
+
+describe('a sign-in link', () => {
+  test('is sent to one address three times in 15 minutes, known or not, in any case', async () => {
+    const emails = ['a@mail.example', 'A@mail.example', 'a@MAIL.example', 'a@mail.example'];
+    expect(await statuses(4, (n) => askForLink(emails[n] ?? ''))).toEqual([200, 200, 200, 429]);
+  });
+
+  test('says when to try again, and then works again', async () => {
+    await statuses(3, () => askForLink('a@mail.example'));
+    const refused = await askForLink('a@mail.example');
+    expect(refused.error?.type).toBe('tooManyRequests');
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    house.passMinutes(Math.ceil(seconds / 60));
+    expect((await askForLink('a@mail.example')).status).toBe(200);
+  });
+
+  test('is asked for ten times from one network address', async () => {
+    const seen = await statuses(11, (n) => askForLink(`person-${n}@mail.example`));
+    expect(seen).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test('cannot get round the limit by naming another address', async () => {
+    const seen = await statuses(11, (n) => askForLink(`person-${n}@mail.example`, from(`10.0.0.${n}`)));
+    expect(seen.at(-1)).toBe(429);
+  });
+});
+
+describe('behind a proxy that is ours', () => {
+  beforeEach(async () => {
+    await house.close();
+    await start({ TRUSTED_PROXIES: '1' });
+  });
+
+  test('each caller has limits of their own, and what a caller wrote in front counts for nothing', async () => {
+    const one = await statuses(11, (n) =>
+      askForLink(`one-${n}@mail.example`, from(`10.9.9.${n}, 192.0.2.1`)),
+    );
+    expect(one.at(-1)).toBe(429);
+    expect((await askForLink('two@mail.example', from('192.0.2.2'))).status).toBe(200);
+  });
+});
+
+test('applications: three a day for one e-mail address, and five an hour from one network address', async () => {
+  const apply = (name: string) => house.call('submitApplication', { body: applicant(name, 'Decline') });
+  const statusesOfOne = await statuses(4, () => apply('One'));
+  expect(statusesOfOne.at(-1)).toBe(429);
+  expect(await statuses(2, (n) => apply(['Ada', 'Bea'][n] ?? ''))).toEqual([201, 429]);
+});
+
+test('limits keep no address that could be read', async () => {
+  await askForLink('a@mail.example', from('192.0.2.1'));
+  const rows = await house.db.selectFrom('rate_limits').select('key').execute();
+  expect(JSON.stringify(rows)).not.toMatch(/mail\.example|192\.0/);
+});
