@@ -50,9 +50,11 @@ export async function tellOwner(tx: Db, context: RequestContext, application: Ap
 async function wordsFor(tx: Db, application: ApplicationRow): Promise<Words | undefined> {
   if (application.state === 'Declined') {
     const reasons = application.decision?.reasons ?? [];
+    const most = application.most_we_can_offer_pence;
+    const less = most === null ? [] : [`The most we can offer you is ${formatWholePounds(most)}.`];
     return {
       subject: 'About your loan application',
-      paragraphs: ['We cannot offer you this loan.', ...reasons],
+      paragraphs: ['We cannot offer you this loan.', ...reasons, ...less],
     };
   }
   if (application.state === 'Referred') {

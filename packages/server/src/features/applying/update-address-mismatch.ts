@@ -3,6 +3,7 @@ import type { BodyOf } from '@fairlead/contract/endpoint';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '../../http/outcome.ts';
+import { findSearchIntent } from '../../resources/decision/decision-store.ts';
 import { openApplicant, sealApplicant, type Applicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
@@ -47,7 +48,9 @@ export async function updateAddressMismatch(
     });
     await auditApplication(tx, context, corrected, 'address-mismatch-updated');
     await correctBorrower(tx, context, applicant);
-    const requestKey = context.cipher.blindIndex('correction', JSON.stringify(given));
+    const requestKey = context.cipher.blindIndex('correction', `${id}/${JSON.stringify(given)}`);
+    const earlier = await findSearchIntent(tx, context.actor, requestKey);
+    if (earlier) return { application: corrected, intent: earlier.intent };
     return intendSearch(tx, context, corrected, { attempt: 2, requestKey, isNewUser: false });
   });
   if ('refused' in started) return started.refused;

@@ -104,6 +104,35 @@ describe('when the bureau is down', () => {
     }
   });
 
+  test('corrected details are kept, and sent again they are searched by the same search', async () => {
+    const { providers } = house.house;
+    const bureau = providers.creditBureau;
+    const body = applicationOf('Mismatch');
+    const { token, applicationId } = await quoted(house, body);
+    const params = { id: applicationId };
+    const { firstName, lastName, dateOfBirth } = body.user;
+    const addresses = [{ houseNumber: '7', line1: 'Other Road', town: 'Sampleton', postCode: 'ID1 1QD' }];
+    const correction = { token, params, body: { firstName, lastName, dateOfBirth, addresses } };
+    const searched: string[] = [];
+    const downOnce: CreditBureauPort = {
+      search: (search) => {
+        searched.push(`${search.searchId} ${search.attempt}`);
+        if (searched.length === 1) throw new ProviderUnavailable('credit-bureau');
+        return bureau.search(search);
+      },
+    };
+    Object.assign(providers, { creditBureau: downOnce });
+    try {
+      const down = await house.call('updateAddressMismatch', correction);
+      expect(down).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
+      expect((await house.get('updateAddressMismatch', correction)).state).toBe('Quoted');
+      expect(searched[1]).toBe(searched[0]);
+      expect(searched[0]).toMatch(/ 2$/);
+    } finally {
+      Object.assign(providers, { creditBureau: bureau });
+    }
+  });
+
   test('the surname Down always finds it down', async () => {
     const answer = await house.call('submitApplication', { body: applicationOf('Down') });
     expect(answer).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });

@@ -85,7 +85,7 @@ const DETAILS: Readonly<Record<keyof typeof REFUSALS, (check: AccountCheck) => R
   }),
   'close-match': ({ suggestedName }) => ({
     message: `Your bank has the name ${suggestedName ?? 'a little differently'}. If that is you, use it and try again.`,
-    fields: { accountName: [suggestedName ?? 'Check the name'] },
+    fields: { accountName: [`Your bank has the name ${suggestedName ?? 'a little differently'}`] },
   }),
   'cannot-check': () => ({
     message: 'Your bank could not confirm the name on this account. Try again later or give another account.',

@@ -96,7 +96,8 @@ describe('bank details', () => {
       body: { accountName: 'Ada Accept', ...account },
     });
     expect(close).toMatchObject({ status: 422, error: { type: 'accountNameIsClose' } });
-    const accountName = close.error?.fields?.accountName?.[0] ?? '';
+    const told = close.error?.fields?.accountName?.[0] ?? '';
+    const accountName = told.replace('Your bank has the name ', '');
     await house.get('provideBankDetails', { token, params: { id: bank }, body: { accountName, ...account } });
   });
 
