@@ -12,13 +12,12 @@ export type Step = { name: string; check: () => Promise<Result> };
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
-const NO_POSTGRES = `
-  ┌──────────────────────────────────────────────────────────────────────────────┐
-  │  NOT RUN: the tests on a real PostgreSQL server.                               │
-  │  No "initdb" and "postgres" on PATH, in \`pg_config --bindir\` or in Debian's     │
-  │  usual place. Races, locks and killed processes were not tested. Install       │
-  │  PostgreSQL 15 or newer (Debian: apt-get install postgresql) and run again.    │
-  └──────────────────────────────────────────────────────────────────────────────┘`;
+const NO_POSTGRES = boxed([
+  'NOT RUN: the tests on a real PostgreSQL server.',
+  'No "initdb" on PATH, where pg_config says, or in the usual place of Debian.',
+  'Races, locks and killed processes were not tested. Install PostgreSQL 15 or',
+  'newer (Debian: apt-get install postgresql) and run again.',
+]);
 
 /** The command lines of the checks, which scripts/rules.test.ts runs over planted violations. */
 export const COMMANDS = {
@@ -42,6 +41,12 @@ export const TESTS: readonly Step[] = [
   step('first-load budgets', ['node', 'packages/web/scripts/budget.ts']),
   { name: 'browser tests', check: testInBrowser },
 ];
+
+function boxed(lines: readonly string[]): string {
+  const width = Math.max(...lines.map(({ length }) => length));
+  const edge = '═'.repeat(width + 4);
+  return [`╔${edge}╗`, ...lines.map((line) => `║  ${line.padEnd(width)}  ║`), `╚${edge}╝`].join('\n');
+}
 
 function step(name: string, [program, ...args]: readonly [string, ...string[]]): Step {
   return {
