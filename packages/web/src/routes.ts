@@ -22,6 +22,7 @@ export default [
     route('account/borrow/continue/bank-details', 'features/meeting-requirements/BankDetailsScreen.tsx'),
     route('account/borrow/continue/payment-day', 'features/meeting-requirements/PaymentDayScreen.tsx'),
     route('account/borrow/continue/documents', 'features/reading-documents/DocumentsScreen.tsx'),
+    route('account/borrow/continue/documents/:slug', 'features/reading-documents/ReadScreen.tsx'),
     route('account/borrow/continue/sign', 'features/signing/SignScreen.tsx'),
     route('account/borrow/requested/:id', 'features/signing/RequestedScreen.tsx'),
     route('account/borrow/unrequested/:id', 'features/signing/UnrequestedScreen.tsx'),

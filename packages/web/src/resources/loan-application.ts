@@ -115,6 +115,11 @@ export function taskPath(id: string, task: keyof typeof TASK_PAGES): string {
   return `/account/borrow/continue/${TASK_PAGES[task]}?id=${id}`;
 }
 
+/** The page on which one of the documents is read. */
+export function readingPath(id: string, slug: string): string {
+  return `/account/borrow/continue/${TASK_PAGES.documents}/${slug}?id=${id}`;
+}
+
 /** The quote when it came whole, which it does for every page of ours. */
 export function quoteOf({ quote }: Pick<Application, 'quote'>) {
   return quote?.['@type'] === 'quote' ? quote : null;
@@ -123,6 +128,14 @@ export function quoteOf({ quote }: Pick<Application, 'quote'>) {
 /** The applicant, when they came whole. */
 export function applicantOf({ user }: Pick<Application, 'user'>) {
   return user['@type'] === 'user' ? user : null;
+}
+
+export type DocumentSet = NonNullable<Application['documentSet']>;
+
+export type ListedDocument = DocumentSet['documents'][number];
+
+export function unreadOf({ documents }: DocumentSet): ListedDocument[] {
+  return documents.filter(({ readAt }) => readAt === null);
 }
 
 export type RequirementType = NonNullable<Application['requirements']>[number]['@type'];

@@ -41,7 +41,7 @@ export function Offer({ application }: { application: Application }) {
             search: your credit score is as it was. Going on doesn’t touch it either. Only a loan that you
             sign is recorded on your credit file.
           </InsetText>
-          <OfferActions application={application} />
+          <OfferActions applicationId={application.id} />
           <OfferDetails quote={quote} application={application} />
         </Stack>
         <NextSteps />

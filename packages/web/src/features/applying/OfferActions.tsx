@@ -1,45 +1,33 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { useState } from 'react';
-import { useGo } from '../../parts/navigation.tsx';
 import { ActionFailed } from '../../parts/ActionFailed.tsx';
-import {
-  applicationPath,
-  useDeclineToRequestMutation,
-  useFollowUpMutation,
-  type Application,
-} from '../../resources/loan-application.ts';
+import { useGo } from '../../parts/navigation.tsx';
+import { NotNowButton } from '../../parts/NotNowButton.tsx';
+import { applicationPath, useFollowUpMutation } from '../../resources/loan-application.ts';
 
 /** Yes, or not now: either can be taken back while the price holds. */
-export function OfferActions({ application: { id } }: { application: Application }) {
+export function OfferActions({ applicationId: id }: { applicationId: string }) {
   const go = useGo();
-  const [followUp, following] = useFollowUpMutation();
-  const [declineToRequest, declining] = useDeclineToRequestMutation();
+  const [followUp, { isLoading }] = useFollowUpMutation();
   const [error, setError] = useState<unknown>(null);
-  const isBusy = following.isLoading || declining.isLoading;
-
-  const act = async (step: () => Promise<Application>): Promise<void> => {
-    if (isBusy) return;
+  const goOn = async (): Promise<void> => {
+    if (isLoading) return;
     setError(null);
     try {
-      go(applicationPath(await step()));
+      go(applicationPath(await followUp({ params: { id }, body: { followUp: true } }).unwrap()));
     } catch (failure) {
       setError(failure);
     }
   };
-  const goOn = () => followUp({ params: { id }, body: { followUp: true } }).unwrap();
-  const notNow = () => declineToRequest({ params: { id } }).unwrap();
-
   return (
     <div className="stack gap-4">
       {error !== null && <ActionFailed error={error} />}
       <Cluster>
-        <Button busy={following.isLoading} onClick={() => void act(goOn)}>
+        <Button busy={isLoading} onClick={() => void goOn()}>
           Go on with this offer
         </Button>
-        <Button variant="plain" busy={declining.isLoading} onClick={() => void act(notNow)}>
-          Not now
-        </Button>
+        <NotNowButton applicationId={id} />
       </Cluster>
     </div>
   );

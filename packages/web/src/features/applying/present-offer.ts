@@ -2,14 +2,10 @@ import { longDay } from '@fairlead/core/calendar/display';
 import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
+import { percent } from '../../parts/percent.ts';
 import type { Application, quoteOf } from '../../resources/loan-application.ts';
 
 export type Quote = NonNullable<ReturnType<typeof quoteOf>>;
-
-/** "22.6%": a percentage to one decimal, as it came from the one place that rounds it. */
-export function percent(value: number): string {
-  return `${value.toFixed(1)}%`;
-}
 
 /** "36 payments of £303.27", or with another last one. */
 export function paymentsInWords({ term, monthlyCost, finalPayment }: Quote): string {

@@ -1,12 +1,15 @@
-import { Page } from '../../parts/Page.tsx';
 import { screen } from '../../parts/screen.ts';
+import { useApplicationId } from '../../parts/use-application-id.ts';
+import { WithApplication } from '../../parts/WithApplication.tsx';
+import { BankDetailsForm } from './BankDetailsForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function BankDetailsScreen() {
+  const id = useApplicationId();
   return (
-    <Page title="Your application">
-      <h1>Your application</h1>
-    </Page>
+    <WithApplication id={id} states={['Requirements', 'Documents']} loading="Opening the form">
+      {(application) => <BankDetailsForm application={application} />}
+    </WithApplication>
   );
 }

@@ -1,12 +1,27 @@
-import { Page } from '../../parts/Page.tsx';
+import type { ReactNode } from 'react';
 import { screen } from '../../parts/screen.ts';
+import { useApplicationId } from '../../parts/use-application-id.ts';
+import { WithApplication } from '../../parts/WithApplication.tsx';
+import type { Application } from '../../resources/loan-application.ts';
+import { Expired } from './Expired.tsx';
+import { Referred } from './Referred.tsx';
+import { Tasks } from './Tasks.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
+const VIEWS = {
+  Referred: () => <Referred />,
+  Requirements: (application) => <Tasks application={application} />,
+  Documents: (application) => <Tasks application={application} />,
+  Expired: () => <Expired />,
+} as const satisfies Partial<Record<Application['state'], (application: Application) => ReactNode>>;
+
+const STATES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
+
 export default function ContinueScreen() {
   return (
-    <Page title="Your application">
-      <h1>Your application</h1>
-    </Page>
+    <WithApplication id={useApplicationId()} states={STATES} loading="Opening your application">
+      {(application) => VIEWS[application.state as keyof typeof VIEWS](application)}
+    </WithApplication>
   );
 }

@@ -1,12 +1,28 @@
-import { Page } from '../../parts/Page.tsx';
+import { CallFailed } from '../../parts/CallFailed.tsx';
+import { Loading } from '../../parts/Loading.tsx';
 import { screen } from '../../parts/screen.ts';
+import { useApplicationId } from '../../parts/use-application-id.ts';
+import { WithApplication } from '../../parts/WithApplication.tsx';
+import { requirementOf, type Application } from '../../resources/loan-application.ts';
+import { usePaymentDayChoicesQuery } from '../../resources/requirement.ts';
+import { PaymentDayForm } from './PaymentDayForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function PaymentDayScreen() {
+  const id = useApplicationId();
   return (
-    <Page title="Your application">
-      <h1>Your application</h1>
-    </Page>
+    <WithApplication id={id} states={['Requirements', 'Documents']} loading="Finding the days that fit">
+      {(application) => <Choices application={application} />}
+    </WithApplication>
   );
+}
+
+function Choices({ application }: { application: Application }) {
+  const requirement = requirementOf(application, 'payment-day-requirement');
+  const id = requirement?.id ?? '';
+  const { data, error, refetch } = usePaymentDayChoicesQuery({ params: { id } });
+  if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading title="Finding the days that fit" />;
+  return <PaymentDayForm application={application} requirementId={id} choices={data} />;
 }

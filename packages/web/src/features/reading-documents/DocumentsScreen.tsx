@@ -1,12 +1,15 @@
-import { Page } from '../../parts/Page.tsx';
 import { screen } from '../../parts/screen.ts';
+import { useApplicationId } from '../../parts/use-application-id.ts';
+import { WithApplication } from '../../parts/WithApplication.tsx';
+import { TodaysDocuments } from './TodaysDocuments.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function DocumentsScreen() {
+  const id = useApplicationId();
   return (
-    <Page title="Your application">
-      <h1>Your application</h1>
-    </Page>
+    <WithApplication id={id} states={['Documents', 'Requirements']} loading="Opening your documents">
+      {(application) => <TodaysDocuments application={application} />}
+    </WithApplication>
   );
 }

@@ -1,12 +1,15 @@
-import { Page } from '../../parts/Page.tsx';
+import { useParams } from 'react-router';
 import { screen } from '../../parts/screen.ts';
+import { WithApplication } from '../../parts/WithApplication.tsx';
+import { Requested } from './Requested.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function RequestedScreen() {
+  const { id = '' } = useParams();
   return (
-    <Page title="Your loan is on its way">
-      <h1>Your loan is on its way</h1>
-    </Page>
+    <WithApplication id={id} states={['Requested']} loading="Opening your confirmation">
+      {(application) => <Requested application={application} />}
+    </WithApplication>
   );
 }

@@ -1,12 +1,25 @@
-import { Page } from '../../parts/Page.tsx';
+import { Redirecting } from '../../parts/Redirecting.tsx';
 import { screen } from '../../parts/screen.ts';
+import { useApplicationId } from '../../parts/use-application-id.ts';
+import { WithApplication } from '../../parts/WithApplication.tsx';
+import { taskPath, unreadOf, type Application } from '../../resources/loan-application.ts';
+import { SignForm } from './SignForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function SignScreen() {
+  const id = useApplicationId();
   return (
-    <Page title="Your application">
-      <h1>Your application</h1>
-    </Page>
+    <WithApplication id={id} states={['Documents', 'Requirements']} loading="Opening your agreement">
+      {(application) => <WhenRead application={application} />}
+    </WithApplication>
   );
+}
+
+/** Only what was read, and is of today, can be signed. */
+function WhenRead({ application }: { application: Application }) {
+  const { id, documentSet } = application;
+  const isReady = documentSet?.isCurrent === true && unreadOf(documentSet).length === 0;
+  if (!isReady) return <Redirecting to={taskPath(id, 'documents')} />;
+  return <SignForm application={application} set={documentSet} />;
 }

@@ -1,0 +1,42 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { Fieldset } from '@fairlead/ui/field/Fieldset';
+import type { PaymentDayChoice } from '../../resources/requirement.ts';
+import './day-grid.css';
+import { ordinal } from './present-payment-day.ts';
+
+type DayGridProps = {
+  choices: readonly PaymentDayChoice[];
+  day: number | null;
+  onChoose: (day: number) => void;
+  error: string | undefined;
+};
+
+/** The days of a month as they stand on a calendar. The first carries the question's id, for the error link. */
+export function DayGrid({ choices, day, onChoose, error }: DayGridProps) {
+  return (
+    <Fieldset id="day" legend="Payment day" error={error}>
+      <div className="day-grid">
+        {choices.map((choice, position) => (
+          <label key={choice.day} className="day-choice">
+            <input
+              type="radio"
+              className="day-input"
+              name="day"
+              id={position === 0 ? 'day' : `day-${choice.day}`}
+              value={choice.day}
+              checked={choice.day === day}
+              onChange={() => onChoose(choice.day)}
+            />
+            <span className="day-number">
+              {choice.day}
+              <span className="visually-hidden">
+                {ordinal(choice.day).replace(/^\d+/, '')} of the month, first payment{' '}
+                {longDay(choice.firstPaymentOn)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { Page } from '../../parts/Page.tsx';
+import { usePageSettings } from '../../state/page-settings.ts';
+
+export function Expired() {
+  const { switches } = usePageSettings().brand;
+  return (
+    <Page title="This offer has ended">
+      <h1>This offer has ended</h1>
+      <p>
+        We hold a price for 30 days, because what you can afford and what lending costs can change. Nothing
+        was agreed, and your credit score is as it was.
+      </p>
+      {switches.directApplications && (
+        <>
+          <p>
+            You can ask for a new price. It takes about 3 minutes and won’t affect your credit score either.
+          </p>
+          <p>
+            <Button href="/account/borrow/quote">Get a new price</Button>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { Card } from '@fairlead/ui/card/Card';
+import { Columns } from '@fairlead/ui/columns/Columns';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { TaskList } from '@fairlead/ui/task-list/TaskList';
+import { NotNowButton } from '../../parts/NotNowButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { percent } from '../../parts/percent.ts';
+import { quoteOf, type Application } from '../../resources/loan-application.ts';
+import { presentTasks, tasksInWords } from './present-tasks.ts';
+
+/** Everything between the offer and the money, in any order that works. */
+export function Tasks({ application }: { application: Application }) {
+  const tasks = presentTasks(application);
+  return (
+    <Page title="Complete your application" width="wide">
+      <header className="stack gap-3">
+        <h1>Complete your application</h1>
+        <p className="lead muted">
+          {tasksInWords(tasks)}. You can leave and come back: everything you finish is kept.
+        </p>
+      </header>
+      <Columns layout="main-aside">
+        <Stack gap={6}>
+          <TaskList items={tasks} />
+          <NotNowButton applicationId={application.id} />
+        </Stack>
+        <YourOffer application={application} />
+      </Columns>
+    </Page>
+  );
+}
+
+/** The figures as they are known now: of the documents where there are some, else of the quote. */
+function YourOffer({ application }: { application: Application }) {
+  const quote = quoteOf(application);
+  const { documentSet } = application;
+  if (!quote) return null;
+  const { monthlyCost, totalAmountPayable, apr } = documentSet ?? quote;
+  return (
+    <Card as="aside" aria-labelledby="your-offer">
+      <h2 id="your-offer">Your offer</h2>
+      <Figure
+        size="medium"
+        label={`A month, for ${quote.term} months`}
+        value={formatPounds(monthlyCost)}
+        note={`Held until ${longDay(quote.expiresAt)}`}
+      />
+      <FigureRow
+        lines
+        items={[
+          { label: 'You borrow', value: formatWholePounds(quote.amount) },
+          { label: 'You pay back', value: formatPounds(totalAmountPayable) },
+          { label: 'APR', value: percent(apr) },
+        ]}
+      />
+    </Card>
+  );
+}

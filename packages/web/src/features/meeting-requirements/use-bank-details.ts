@@ -1,0 +1,65 @@
+import { useState, type SubmitEvent } from 'react';
+import { useGo } from '../../parts/navigation.tsx';
+import {
+  applicantOf,
+  requirementOf,
+  useProvideBankDetailsMutation,
+  type Application,
+} from '../../resources/loan-application.ts';
+import { isApiError } from '../../state/api-error.ts';
+import {
+  checkBankDetails,
+  refusedDetails,
+  suggestedName,
+  type BankDetails,
+  type BankProblems,
+} from './bank-details.ts';
+
+function startOf(application: Application): BankDetails {
+  const applicant = applicantOf(application);
+  const accountName = applicant ? `${applicant.firstName} ${applicant.lastName}` : '';
+  return { accountName, sortCode: '', accountNumber: '', isSoleHolder: false };
+}
+
+type Refusal = { problems: BankProblems; suggestion: string | null };
+
+const NONE: Refusal = { problems: {}, suggestion: null };
+
+/** The form of the bank account. What is typed stays in this page: it is kept nowhere else in the browser. */
+export function useBankDetails(application: Application) {
+  const go = useGo();
+  const requirement = requirementOf(application, 'bank-application-requirement');
+  const [provide, { isLoading }] = useProvideBankDetailsMutation();
+  const [details, setDetails] = useState(() => startOf(application));
+  const [attempts, setAttempts] = useState(0);
+  const [refusal, setRefusal] = useState(NONE);
+  const [failure, setFailure] = useState<unknown>(null);
+  const found = checkBankDetails(details);
+  const isWrong = Object.keys(found).length > 0;
+
+  const change = (changes: Partial<BankDetails>): void => {
+    setDetails({ ...details, ...changes });
+    setRefusal(NONE);
+  };
+  const send = async (id: string): Promise<void> => {
+    const { accountName, sortCode, accountNumber } = details;
+    setFailure(null);
+    try {
+      await provide({ params: { id }, body: { accountName, sortCode, accountNumber } }).unwrap();
+      go(`/account/borrow/continue?id=${application.id}`);
+    } catch (error) {
+      const problems = isApiError(error) ? refusedDetails(error) : null;
+      if (!isApiError(error) || !problems) return setFailure(error);
+      setRefusal({ problems, suggestion: suggestedName(error) });
+      setAttempts((before) => before + 1);
+    }
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isWrong) setAttempts(attempts + 1);
+    else if (requirement && !isLoading) void send(requirement.id);
+  };
+
+  const problems: BankProblems = { ...(attempts > 0 ? found : {}), ...refusal.problems };
+  return { details, change, problems, attempts, failure, suggestion: refusal.suggestion, isLoading, submit };
+}

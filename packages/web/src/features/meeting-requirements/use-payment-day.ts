@@ -1,0 +1,42 @@
+import { useState, type SubmitEvent } from 'react';
+import { useGo } from '../../parts/navigation.tsx';
+import {
+  applicationPath,
+  useProvidePaymentDayMutation,
+  type Application,
+} from '../../resources/loan-application.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { ERRORS } from './errors.ts';
+
+export function usePaymentDay(application: Application, requirementId: string) {
+  const go = useGo();
+  const [provide, { isLoading }] = useProvidePaymentDayMutation();
+  const [day, setDay] = useState<number | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const refuse = (message: string): void => {
+    setProblem(message);
+    setAttempts((before) => before + 1);
+  };
+  const choose = (chosen: number): void => {
+    setDay(chosen);
+    setProblem(undefined);
+  };
+  const send = async (chosen: number): Promise<void> => {
+    setFailure(null);
+    try {
+      go(applicationPath(await provide({ params: { id: requirementId }, body: { day: chosen } }).unwrap()));
+    } catch (error) {
+      if (isApiError(error) && error.type === 'paymentDayNotOffered') refuse(ERRORS.day['not-offered']);
+      else setFailure(error);
+    }
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (day === null) refuse(ERRORS.day.empty);
+    else if (!isLoading) void send(day);
+  };
+  return { day, choose, problem, attempts, failure, isLoading, submit };
+}

@@ -1,0 +1,58 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Card } from '@fairlead/ui/card/Card';
+import { Columns } from '@fairlead/ui/columns/Columns';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { TaskList } from '@fairlead/ui/task-list/TaskList';
+import { Page } from '../../parts/Page.tsx';
+import { applicationPath, type Application, type DocumentSet } from '../../resources/loan-application.ts';
+import { GoToSign } from './GoToSign.tsx';
+import { changeInWords, datedLines, documentTasks } from './present-documents.ts';
+
+type DocumentListProps = { application: Application; set: DocumentSet; replacedOf: Day | null };
+
+/** The three documents of today, and the price on its real dates beside what was quoted. */
+export function DocumentList({ application, set, replacedOf }: DocumentListProps) {
+  const change = changeInWords(set);
+  return (
+    <Page title="Read your documents" width="wide" step="list">
+      <BackLink href={applicationPath(application)} />
+      {replacedOf !== null && <Replaced drawdownOn={replacedOf} />}
+      <header className="stack gap-3">
+        <h1>Read your documents</h1>
+        <p className="lead muted">
+          Read each of the three, in any order, and say so at its end. Take the time you need: if you come
+          back on another day, we make them new for that day.
+        </p>
+      </header>
+      <Columns layout="main-aside">
+        <Stack gap={6}>
+          <TaskList items={documentTasks(application.id, set)} />
+          <GoToSign applicationId={application.id} set={set} />
+        </Stack>
+        <Card as="aside" aria-labelledby="dated-price">
+          <h2 id="dated-price">On its real dates</h2>
+          <Figure size="medium" label="Every month" value={formatPounds(set.monthlyCost)} />
+          {change !== null && <p>{change}</p>}
+          <FigureRow lines items={datedLines(set)} />
+        </Card>
+      </Columns>
+    </Page>
+  );
+}
+
+function Replaced({ drawdownOn }: { drawdownOn: Day }) {
+  return (
+    <NotificationBanner live title="We made your documents new for today">
+      <p>
+        The ones you had said that the money is sent on {longDay(drawdownOn)}. The day changes the dates and
+        can change the payment by a little, so they have to be read again.
+      </p>
+    </NotificationBanner>
+  );
+}

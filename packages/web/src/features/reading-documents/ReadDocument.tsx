@@ -1,0 +1,57 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { ActionFailed } from '../../parts/ActionFailed.tsx';
+import { Page } from '../../parts/Page.tsx';
+import {
+  taskPath,
+  type Application,
+  type DocumentSet,
+  type ListedDocument,
+} from '../../resources/loan-application.ts';
+import './reading.css';
+import { pageAfter, useConfirmRead } from './use-confirm-read.ts';
+
+type ReadDocumentProps = { application: Application; set: DocumentSet; document: ListedDocument };
+
+/** One document, framed from our own address as it will be stored, and the word that it was read. */
+export function ReadDocument({ application, set, document }: ReadDocumentProps) {
+  const { title, url, readAt, slug } = document;
+  const { confirm, error, isLoading } = useConfirmRead(application.id, document);
+  const pdf = url.replace(/\.html$/, '.pdf');
+  return (
+    <Page title={title} width="wide" step={slug}>
+      <BackLink href={taskPath(application.id, 'documents')}>All documents</BackLink>
+      <header className="stack gap-3">
+        <p className="muted">
+          Document {set.documents.indexOf(document) + 1} of {set.documents.length}
+        </p>
+        <h1>{title}</h1>
+        <p className="cluster gap-4">
+          <a href={url} target="_blank" rel="noreferrer">
+            Read it on a page of its own (opens in a new tab)
+          </a>
+          <a href={`${pdf}/download`} download>
+            Download as PDF
+          </a>
+        </p>
+      </header>
+      <iframe className="reading-frame" src={url} title={title} />
+      {error !== null && <ActionFailed error={error} />}
+      {readAt === null ? (
+        <div className="stack gap-3">
+          <Button busy={isLoading} onClick={confirm}>
+            I have read this document
+          </Button>
+          <p className="small muted">
+            Not clear? Call us before you go on. Saying that you have read it is not signing.
+          </p>
+        </div>
+      ) : (
+        <div className="stack gap-3">
+          <p>You have said that you have read this document.</p>
+          <Button href={pageAfter(application)}>Go on</Button>
+        </div>
+      )}
+    </Page>
+  );
+}

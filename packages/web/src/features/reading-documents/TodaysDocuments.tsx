@@ -1,0 +1,19 @@
+import { CallFailed } from '../../parts/CallFailed.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { isApiError } from '../../state/api-error.ts';
+import type { Application } from '../../resources/loan-application.ts';
+import { ChooseDayAgain } from './ChooseDayAgain.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { useTodaysDocuments } from './use-todays-documents.ts';
+
+const MAKING = [
+  'We price your loan on its real dates and write the three documents. It takes a few seconds.',
+];
+
+export function TodaysDocuments({ application }: { application: Application }) {
+  const { set, replacedOf, error, retry } = useTodaysDocuments(application);
+  if (set) return <DocumentList application={application} set={set} replacedOf={replacedOf} />;
+  if (isApiError(error) && error.type === 'requirementsNotMet') return <ChooseDayAgain id={application.id} />;
+  if (error) return <CallFailed error={error} onRetry={retry} />;
+  return <Loading title="Making your documents for today" messages={MAKING} />;
+}

@@ -1,0 +1,46 @@
+import { daysBetween } from '@fairlead/core/calendar/day';
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
+import type { TaskItem } from '@fairlead/ui/task-list/TaskList';
+import { percent } from '../../parts/percent.ts';
+import { readingPath, type DocumentSet } from '../../resources/loan-application.ts';
+
+const ABOUT: Readonly<Record<string, string>> = {
+  'adequate-explanations':
+    'What to think about before you borrow: what it costs, what can go wrong, your rights',
+  secci: 'The figures and terms in the form that every lender uses, so that you can compare',
+  contract: 'The agreement that you sign',
+};
+
+export function documentTasks(id: string, { documents }: DocumentSet): TaskItem[] {
+  return documents.map(({ slug, title, readAt }) => ({
+    title,
+    hint: ABOUT[slug],
+    href: readingPath(id, slug),
+    status: readAt === null ? 'Not yet started' : 'Completed',
+  }));
+}
+
+export function datedLines(set: DocumentSet): FigureRowItem[] {
+  return [
+    { label: 'Money sent', value: longDay(set.drawdownOn) },
+    { label: 'First payment', value: longDay(set.firstPaymentOn) },
+    { label: 'Last payment', value: formatPounds(set.finalPayment) },
+    { label: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
+    { label: 'APR', value: percent(set.apr) },
+    { label: 'Interest rate, fixed for a year', value: percent(set.interestRate) },
+  ];
+}
+
+/** How the real dates moved the payment from the quote's, or null when they did not. */
+export function changeInWords(set: DocumentSet): string | null {
+  const { quotedMonthlyCost: quoted, monthlyCost: dated } = set;
+  if (quoted === dated) return null;
+  const days = daysBetween(set.drawdownOn, set.firstPaymentOn);
+  const [verb, why] =
+    dated > quoted
+      ? ['rises', 'you have the money for longer before the first payment']
+      : ['falls', 'the first payment comes sooner'];
+  return `Your payment ${verb} from ${formatPounds(quoted)} to ${formatPounds(dated)}. The quote was for payments exactly a month apart. Your first one is ${days} days after the money is sent, so ${why}. The APR stays the same.`;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useGo } from '../../parts/navigation.tsx';
+import {
+  readingPath,
+  taskPath,
+  unreadOf,
+  useConfirmReadAdequateExplanationsMutation,
+  useConfirmReadContractMutation,
+  useConfirmReadSecciMutation,
+  type Application,
+  type ListedDocument,
+} from '../../resources/loan-application.ts';
+import { isApiError } from '../../state/api-error.ts';
+
+/** "I have read this document": noted, then on to the next that has not been read, or back to the list. */
+export function useConfirmRead(applicationId: string, { slug }: ListedDocument) {
+  const go = useGo();
+  const [adequateExplanations, explaining] = useConfirmReadAdequateExplanationsMutation();
+  const [secci, informing] = useConfirmReadSecciMutation();
+  const [contract, contracting] = useConfirmReadContractMutation();
+  const [error, setError] = useState<unknown>(null);
+  const calls = { 'adequate-explanations': adequateExplanations, secci, contract } as const;
+  const isLoading = explaining.isLoading || informing.isLoading || contracting.isLoading;
+
+  const confirm = async (): Promise<void> => {
+    if (isLoading) return;
+    setError(null);
+    try {
+      const answer = await calls[slug]({ params: { id: applicationId }, body: { hasRead: true } }).unwrap();
+      go(pageAfter(answer));
+    } catch (failure) {
+      // The list makes documents of today, and says why.
+      if (isApiError(failure) && failure.type === 'documentsOutOfDate')
+        go(taskPath(applicationId, 'documents'));
+      else setError(failure);
+    }
+  };
+  return { confirm: () => void confirm(), error, isLoading };
+}
+
+export function pageAfter({ id, documentSet }: Pick<Application, 'id' | 'documentSet'>): string {
+  const [next] = documentSet ? unreadOf(documentSet) : [];
+  return next ? readingPath(id, next.slug) : taskPath(id, 'documents');
+}

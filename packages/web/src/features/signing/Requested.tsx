@@ -1,0 +1,74 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { Button } from '@fairlead/ui/button/Button';
+import { Panel } from '@fairlead/ui/panel/Panel';
+import { Steps } from '@fairlead/ui/section/Steps';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { Page } from '../../parts/Page.tsx';
+import { quoteOf, type Application } from '../../resources/loan-application.ts';
+import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
+import { selectAuthObject } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { stepsAfterSigning } from './present-requested.ts';
+
+const TITLE = 'You have signed. Your money is on its way';
+
+/** It is done: what to keep, and what happens when. The page can be bookmarked. */
+export function Requested({ application }: { application: Application }) {
+  const { config, dictionary } = usePageSettings().brand;
+  const { loan, documentSet } = application;
+  const amount = quoteOf(application)?.amount ?? application.amount;
+  return (
+    <Page title={TITLE}>
+      <Panel title={TITLE}>
+        <p>
+          {formatWholePounds(amount)} over {application.term} months
+          {documentSet && `, ${formatPounds(documentSet.monthlyCost)} a month`}
+        </p>
+        <Reference loanId={loan?.id} />
+      </Panel>
+      {documentSet && (
+        <Stack as="section" gap={4}>
+          <h2>What happens next</h2>
+          <Steps steps={stepsAfterSigning(application, documentSet, config.productId)} />
+        </Stack>
+      )}
+      {loan && (
+        <Cluster>
+          <Button href={`/account/borrow/repay/summary?id=${loan.id}`}>See your loan</Button>
+          <a href={`/v2/loans/${loan.id}/contract.pdf/download`} download>
+            Save your agreement (PDF)
+          </a>
+        </Cluster>
+      )}
+      <p>
+        Questions, or a change of mind? Call {dictionary.phone} or write to{' '}
+        <a href={`mailto:${dictionary.contactEmails.support}`}>{dictionary.contactEmails.support}</a> and say
+        your reference.
+      </p>
+      {documentSet && (
+        <p className="small muted">
+          Signed for money sent on {longDay(documentSet.drawdownOn)}. This page stays here: you can come back
+          to it.
+        </p>
+      )}
+    </Page>
+  );
+}
+
+/** The loan's reference, which the borrower's own record has. */
+function Reference({ loanId }: { loanId: string | undefined }) {
+  const userId = useAppSelector(selectAuthObject)?.userId ?? null;
+  const input = { params: { id: userId ?? '' }, query: { embedded: USER_EMBEDS } };
+  const { data } = useReadUserQuery(input, { skip: userId === null, refetchOnMountOrArgChange: true });
+  const reference = data?.loans?.find(({ id }) => id === loanId)?.reference;
+  return (
+    <p>
+      Your reference
+      <br />
+      <strong className="tabular">{reference ?? '…'}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { useState } from 'react';
+import { ActionFailed } from '../../parts/ActionFailed.tsx';
+import { useGo } from '../../parts/navigation.tsx';
+import { Page } from '../../parts/Page.tsx';
+import {
+  applicationPath,
+  quoteOf,
+  useFollowUpMutation,
+  type Application,
+} from '../../resources/loan-application.ts';
+
+const TITLE = 'We have put your offer aside';
+
+/** Not now is not no: the offer waits until its day. */
+export function Unrequested({ application }: { application: Application }) {
+  const quote = quoteOf(application);
+  return (
+    <Page title={TITLE}>
+      <h1>{TITLE}</h1>
+      <p className="lead">
+        Nothing was signed and nothing is owed. Your credit score is as it was.
+        {quote && ` The offer waits for you until the end of ${longDay(quote.expiresAt)}.`}
+      </p>
+      {quote && (
+        <Card as="section">
+          <Figure
+            size="medium"
+            label={`${formatWholePounds(quote.amount)} over ${quote.term} months, each month`}
+            value={formatPounds(quote.monthlyCost)}
+          />
+        </Card>
+      )}
+      <TakeUpAgain id={application.id} />
+    </Page>
+  );
+}
+
+function TakeUpAgain({ id }: { id: string }) {
+  const go = useGo();
+  const [followUp, { isLoading }] = useFollowUpMutation();
+  const [error, setError] = useState<unknown>(null);
+  const press = async (): Promise<void> => {
+    if (isLoading) return;
+    try {
+      go(applicationPath(await followUp({ params: { id }, body: { followUp: true } }).unwrap()));
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <div className="stack gap-4">
+      {error !== null && <ActionFailed error={error} />}
+      <Button busy={isLoading} onClick={() => void press()}>
+        Take the offer up again
+      </Button>
+    </div>
+  );
+}

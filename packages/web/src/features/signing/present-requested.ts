@@ -1,0 +1,26 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { ProductId } from '@fairlead/core/pricing/products';
+import type { Step } from '@fairlead/ui/section/Steps';
+import { requirementOf, type Application, type DocumentSet } from '../../resources/loan-application.ts';
+import { withdrawUntil } from './present-signing.ts';
+
+/** What happens after the signature, and when. */
+export function stepsAfterSigning(application: Application, set: DocumentSet, product: ProductId): Step[] {
+  const account = requirementOf(application, 'bank-application-requirement')?.given;
+  return [
+    { title: 'Now', text: 'We email you a copy of everything you signed. Keep it.' },
+    {
+      title: longDay(set.drawdownOn),
+      text: `We send the money to your account${account ? ` ${account}` : ''}. It is usually there within the day.`,
+    },
+    {
+      title: `Until ${longDay(withdrawUntil(set, product))}`,
+      text: 'You may change your mind without a reason. Call us or write to us.',
+    },
+    {
+      title: longDay(set.firstPaymentOn),
+      text: `Your first payment of ${formatPounds(set.monthlyCost)} is due, by Direct Debit.`,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { useState, type SubmitEvent } from 'react';
+import { useGo } from '../../parts/navigation.tsx';
+import { applicationPath, taskPath, useRequestLoanMutation } from '../../resources/loan-application.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { ERRORS } from './errors.ts';
+
+const WITH_DOCUMENTS: readonly string[] = ['documentsOutOfDate', 'documentsNotRead'];
+
+/** The signature. Pressed twice or sent again after a lost connection, it is one. */
+export function useSign(applicationId: string) {
+  const go = useGo();
+  const [requestLoan, { isLoading }] = useRequestLoanMutation();
+  const [agrees, setAgrees] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+
+  const sign = async (): Promise<void> => {
+    setError(null);
+    try {
+      go(applicationPath(await requestLoan({ params: { id: applicationId } }).unwrap()), { replace: true });
+    } catch (failure) {
+      // The list of documents makes those of today and says what changed.
+      const isOfDocuments = isApiError(failure) && WITH_DOCUMENTS.includes(failure.type);
+      if (isOfDocuments) go(taskPath(applicationId, 'documents'), { replace: true });
+      else setError(failure);
+    }
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    if (agrees && !isLoading) void sign();
+  };
+  const problem = attempts > 0 && !agrees ? ERRORS.agrees.empty : undefined;
+  return { agrees, setAgrees, attempts, problem, error, isLoading, submit };
+}
