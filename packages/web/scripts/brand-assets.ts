@@ -1,32 +1,39 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { iconSvg } from '@fairlead/brands/art-styles';
 import type { Brand, BrandId } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import { themeCss } from '@fairlead/brands/theme-css';
 
-type Asset = { name: string; text: string };
+export type Asset = { name: string; content: string | Buffer };
 
-/** The brand's mark in its own colours: outside a page there is no style sheet to take them from. */
-function iconSvg({ theme, config }: Brand): string {
-  const { surface, text, accent, art, artSoft } = theme.dark;
-  const style =
-    `.art-line-current,.art-line-soft{fill:none;stroke-linecap:round;stroke-linejoin:round}` +
-    `.art-line-current{stroke:${art}}.art-line-soft{stroke:${artSoft}}` +
-    `.art-fill-current{fill:${art}}.art-fill-soft{fill:${accent}}svg{color:${text}}`;
-  const ground = `<rect width="48" height="48" rx="10" fill="${surface}"/>`;
-  const mark = `<g transform="translate(8 8)">${config.logos.mark}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>${style}</style>${ground}${mark}</svg>`;
+/** What a brand adds to the build: its tokens as a style sheet, its icon, its fonts, the first of which is preloaded. */
+export type BrandAssets = { brandId: BrandId; css: Asset; icon: Asset; fonts: Asset[] };
+
+/** A file of the fonts folder of packages/brands. */
+export function readFont(file: string): Buffer {
+  return readFileSync(new URL(`../../brands/fonts/${file}`, import.meta.url));
 }
 
-function named(kind: string, id: BrandId, extension: string, text: string): Asset {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { name: `${kind}.${id}.${hash}.${extension}`, text };
+function named(stem: string, extension: string, content: string | Buffer): Asset {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return { name: `${stem}.${hash}.${extension}`, content };
 }
 
-/** What a brand adds to the build: its tokens as a style sheet and its icon. */
-export function brandAssets(): { brandId: BrandId; css: Asset; icon: Asset }[] {
-  return Object.values(BRANDS).map((brand) => ({
-    brandId: brand.id,
-    css: named('brand', brand.id, 'css', themeCss(brand)),
-    icon: named('icon', brand.id, 'svg', iconSvg(brand)),
-  }));
+function assetsOf(brand: Brand): BrandAssets {
+  const { id, theme, config } = brand;
+  const fonts = new Map(
+    theme.fonts.map(({ file }) => [file, named(file.replace(/\.woff2$/, ''), 'woff2', readFont(file))]),
+  );
+  const fontUrl = (file: string): string => `/assets/${fonts.get(file)?.name ?? file}`;
+  return {
+    brandId: id,
+    css: named(`brand.${id}`, 'css', themeCss(brand, { fontUrl })),
+    icon: named(`icon.${id}`, 'svg', iconSvg(config.logos.mark, theme.dark)),
+    fonts: [...fonts.values()],
+  };
+}
+
+export function brandAssets(): BrandAssets[] {
+  return Object.values(BRANDS).map(assetsOf);
 }

@@ -1,9 +1,9 @@
-// Builds the web into packages/web/build: the application, the quote tool, a style sheet and an icon a brand.
+// Builds the web into packages/web/build: the application, the quote tool, each brand's files.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, createBuilder, type Rolldown } from 'vite';
-import { brandAssets } from './brand-assets.ts';
+import { brandAssets, type Asset } from './brand-assets.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
 const BUILD = path.join(WEB, 'build');
@@ -38,19 +38,21 @@ async function buildQuoteTool(): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-function writeBrands(): Record<string, { css: string; icon: string }> {
+function writeBrands(): Record<string, { css: string; icon: string; font: string | null }> {
+  const address = ({ name }: Asset): string => `/assets/${name}`;
   return Object.fromEntries(
-    brandAssets().map(({ brandId, css, icon }) => {
-      for (const { name, text } of [css, icon]) writeFileSync(path.join(ASSETS, name), text);
-      return [brandId, { css: `/assets/${css.name}`, icon: `/assets/${icon.name}` }];
+    brandAssets().map(({ brandId, css, icon, fonts }) => {
+      for (const { name, content } of [css, icon, ...fonts]) writeFileSync(path.join(ASSETS, name), content);
+      const [font] = fonts;
+      return [brandId, { css: address(css), icon: address(icon), font: font ? address(font) : null }];
     }),
   );
 }
 
-/** Each file in brotli and gzip beside itself, so that nothing is compressed while somebody waits. */
+/** Each text in brotli and gzip beside itself, so that nothing is compressed while somebody waits. */
 function compressAssets(): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  for (const name of readdirSync(ASSETS)) {
+  for (const name of readdirSync(ASSETS).filter((each) => !each.endsWith('.woff2'))) {
     const file = path.join(ASSETS, name);
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));

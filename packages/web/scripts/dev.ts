@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import path from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
-import { brandAssets } from './brand-assets.ts';
+import { brandAssets, readFont } from './brand-assets.ts';
 
 const PORT = Number(process.env.WEB_DEV_PORT ?? 3100);
 const API = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -39,14 +39,17 @@ const context = {
   report: (error: unknown) => console.error(error),
 };
 
-/** What the build writes as files: a brand's style sheet and icon. */
+const FILE_TYPES: Readonly<Record<string, string>> = { css: 'text/css', icon: 'image/svg+xml' };
+
+/** What the build writes as files: a brand's style sheet and icon, and the fonts. */
 function brandFile(pathname: string): Response | undefined {
-  const [, id, extension] = /^\/brands\/(\w+)\.(css|svg)$/.exec(pathname) ?? [];
+  const [, font] = /^\/assets\/([\w-]+)\.[\w-]+\.woff2$/.exec(pathname) ?? [];
+  if (font !== undefined) return new Response(new Uint8Array(readFont(`${font}.woff2`)));
+  const [, id, kind = ''] = /^\/brands\/(\w+)\.(css|icon)$/.exec(pathname) ?? [];
   const assets = brandAssets().find(({ brandId }) => brandId === id);
   if (!assets) return undefined;
-  const [text, type] =
-    extension === 'css' ? [assets.css.text, 'text/css'] : [assets.icon.text, 'image/svg+xml'];
-  return new Response(text, { headers: { 'Content-Type': type } });
+  const { content } = kind === 'css' ? assets.css : assets.icon;
+  return new Response(String(content), { headers: { 'Content-Type': FILE_TYPES[kind] ?? '' } });
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import appCss from './app/app.css?url';
+import { FontPreload } from './parts/FontPreload.tsx';
 import { Problem } from './app/Problem.tsx';
 import { pageSettingsContext } from './app/server/page-context.ts';
 
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no" />
+        {settings && settings.brandFont !== null && <FontPreload href={settings.brandFont} />}
         <link rel="stylesheet" href={uiCss} />
         <link rel="stylesheet" href={appCss} />
         {settings && <link rel="stylesheet" href={settings.brandCss} />}

@@ -3,6 +3,7 @@ import { SiteFooter } from '@fairlead/ui/site-footer/SiteFooter';
 import { SiteHeader, type SiteLink } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
+import { FontPreload } from './FontPreload.tsx';
 import { FooterWords } from './FooterWords.tsx';
 import { publicAddress, type PublicPageProps } from './public-page.ts';
 
@@ -57,7 +58,7 @@ export function PublicDocument(props: PublicDocumentProps) {
 }
 
 function PublicHead({ page, title, description, styles, script, canBeIndexed = false }: PublicDocumentProps) {
-  const { brandCss, icon } = page.settings;
+  const { brandCss, brandFont, icon } = page.settings;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -66,6 +67,7 @@ function PublicHead({ page, title, description, styles, script, canBeIndexed = f
       {description !== undefined && <meta name="description" content={description} />}
       {!canBeIndexed && <meta name="robots" content="noindex" />}
       <meta name="format-detection" content="telephone=no" />
+      {brandFont !== null && <FontPreload href={brandFont} />}
       {[uiCss, ...styles, brandCss].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

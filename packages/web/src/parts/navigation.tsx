@@ -5,7 +5,7 @@ import { isAppPath } from './app-paths.ts';
 import { withKeptParameters } from './kept-parameters.ts';
 
 /** Turns an address of ours into one that keeps the parameters that are kept. */
-export function useAddress(): (destination: string) => string {
+function useAddress(): (destination: string) => string {
   const { search } = useLocation();
   const { productId } = usePageSettings().brand.config;
   return (destination) => withKeptParameters(destination, search, productId);

@@ -81,7 +81,6 @@ export const authSlice = createSlice({
   selectors: {
     selectAuth: (state) => state,
     selectAuthObject: (state) => state.authObject,
-    selectUserId: (state) => state.authObject?.userId ?? null,
     selectUser: (state) => state.user,
   },
 });
@@ -99,4 +98,4 @@ export const {
   sessionEnded,
 } = authSlice.actions;
 
-export const { selectAuth, selectAuthObject, selectUserId, selectUser } = authSlice.selectors;
+export const { selectAuth, selectAuthObject, selectUser } = authSlice.selectors;

@@ -14,6 +14,8 @@ export type PageSettings = {
   /** Attributes of `<html>` from which the style sheets choose a composition. */
   themeAttributes: Record<`data-${string}`, string>;
   brandCss: string;
+  /** The font to fetch before the style sheet asks for it. */
+  brandFont: string | null;
   icon: string;
   /** The business date in London when the page was made. */
   today: Day;

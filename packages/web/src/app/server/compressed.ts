@@ -3,8 +3,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The same bytes in each encoding a browser may ask for. */
-export type PreparedBytes = { etag: string; contentType: string; bodies: Record<Encoding, Uint8Array> };
+/** The same bytes in each encoding that a browser may ask for; what is compressed in itself has one only. */
+export type PreparedBytes = {
+  etag: string;
+  contentType: string;
+  bodies: { identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>;
+};
 
 /** How hard to press: bytes that are kept are worth the time, bytes for one answer are not. */
 const EFFORT = { kept: { gzip: 9, br: 11 }, once: { gzip: 3, br: 3 } } as const;
@@ -40,8 +44,9 @@ export function answerBytes(request: Request, prepared: PreparedBytes, init: Res
   if (known.some((tag) => tag.replace(/^W\//, '') === prepared.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
-  const body = prepared.bodies[encoding];
+  const wanted = chooseEncoding(request.headers.get('Accept-Encoding'));
+  const encoding = prepared.bodies[wanted] ? wanted : 'identity';
+  const body = prepared.bodies[encoding] ?? prepared.bodies.identity;
   headers.set('Content-Type', prepared.contentType);
   headers.set('Content-Length', String(body.byteLength));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);

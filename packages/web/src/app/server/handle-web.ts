@@ -7,11 +7,10 @@ import { answerAsset } from './static-assets.ts';
 import { pageSettings } from './settings.ts';
 import type { WebContext } from './web-context.ts';
 
-export type { WebContext } from './web-context.ts';
-
 /**
  * The whole web as one function: built files, public pages and the shell of the account pages. The server mounts
  * it after the product API; what nobody knows is answered with the not-found page.
+ * @public The server loads the built bundle and calls it by this name.
  */
 export async function handleWeb(request: Request, context: WebContext): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -2,10 +2,9 @@ import type { Brand } from '@fairlead/brands/brand';
 import { readFileSync } from 'node:fs';
 
 /** Addresses of what the build writes beside the application's own files. */
-export type PublicAssets = {
-  quoteTool: string;
-  brands: Record<string, { css: string; icon: string }>;
-};
+type BrandFiles = { css: string; icon: string; font: string | null };
+
+type PublicAssets = { quoteTool: string; brands: Record<string, BrandFiles> };
 
 const DEVELOPMENT_ASSETS: PublicAssets = { quoteTool: '/src/features/browsing/quote-tool.ts', brands: {} };
 
@@ -16,6 +15,7 @@ const ASSETS: PublicAssets = import.meta.env.DEV
 
 export const quoteToolScript = ASSETS.quoteTool;
 
-export function assetsOf(brand: Brand): { css: string; icon: string } {
-  return ASSETS.brands[brand.id] ?? { css: `/brands/${brand.id}.css`, icon: `/brands/${brand.id}.svg` };
+/** Addresses of a brand's style sheet, its icon and the font to fetch first. */
+export function filesOf({ id }: Brand): BrandFiles {
+  return ASSETS.brands[id] ?? { css: `/brands/${id}.css`, icon: `/brands/${id}.icon`, font: null };
 }

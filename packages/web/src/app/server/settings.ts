@@ -3,14 +3,14 @@ import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
 import type { PageSettings } from '../../state/page-settings.ts';
 import type { PickedBrand } from './pick-brand.ts';
-import { assetsOf } from './public-assets.ts';
+import { filesOf } from './public-assets.ts';
 import type { WebContext } from './web-context.ts';
 
 export async function pageSettings(
   { brand, isOverridden }: PickedBrand,
   context: WebContext,
 ): Promise<PageSettings> {
-  const { css, icon } = assetsOf(brand);
+  const { css, icon, font } = filesOf(brand);
   return {
     env: context.env,
     buildVersion: context.buildVersion,
@@ -18,6 +18,7 @@ export async function pageSettings(
     isBrandOverridden: isOverridden,
     themeAttributes: themeAttributes(brand),
     brandCss: css,
+    brandFont: font,
     icon,
     today: day(await context.today()),
     clientConfig: context.clientConfig,

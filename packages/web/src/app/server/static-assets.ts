@@ -25,6 +25,8 @@ const FILES: ReadonlySet<string> = new Set(
         .map((name) => `/assets/${name}`),
 );
 
+const isText = (address: string): boolean => !address.endsWith('.woff2');
+
 function read(address: string): PreparedBytes {
   const file = path.join(CLIENT_FOLDER, address);
   return {
@@ -32,8 +34,7 @@ function read(address: string): PreparedBytes {
     contentType: TYPES[path.extname(address)] ?? 'application/octet-stream',
     bodies: {
       identity: readFileSync(file),
-      gzip: readFileSync(`${file}.gz`),
-      br: readFileSync(`${file}.br`),
+      ...(isText(address) ? { gzip: readFileSync(`${file}.gz`), br: readFileSync(`${file}.br`) } : {}),
     },
   };
 }

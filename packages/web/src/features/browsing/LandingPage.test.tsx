@@ -18,6 +18,7 @@ function landing(brand: Brand, search = ''): string {
     isBrandOverridden: search.includes('override='),
     themeAttributes: themeAttributes(brand),
     brandCss: '/assets/brand.css',
+    brandFont: '/assets/font.woff2',
     icon: '/assets/icon.svg',
     today: day('2026-11-20'),
     clientConfig: {},
