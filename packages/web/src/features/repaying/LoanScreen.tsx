@@ -1,12 +1,62 @@
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
+import { Tabs } from '@fairlead/ui/tabs/Tabs';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { CallFailed } from '../../parts/CallFailed.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { screen } from '../../parts/screen.ts';
+import { loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
+import { LOAN_TABS, loanTabLinks, tabNamed, type LoanTab } from './loan-tabs.ts';
+import { Overview } from './Overview.tsx';
+import { ScheduleTab } from './ScheduleTab.tsx';
+import { TransactionsTab } from './TransactionsTab.tsx';
+import './loan.css';
 
 export const handle = screen({ access: 'borrower' });
 
+const NO_LOAN = { status: 404, type: 'notFound', message: '', requestId: '' };
+
+const CONTENT: Readonly<Record<LoanTab, (loan: Loan) => ReactNode>> = {
+  overview: (loan) => <Overview loan={loan} />,
+  schedule: (loan) => <ScheduleTab loan={loan} />,
+  transactions: (loan) => <TransactionsTab loan={loan} />,
+};
+
+/** A loan and its plan, as of today. */
 export default function LoanScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return id === '' ? <CallFailed error={NO_LOAN} /> : <LoanOf id={id} tab={tabNamed(search.get('tab'))} />;
+}
+
+function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
+  const { currentData, error, refetch } = useReadLoanQuery(loanReadingOf(id), {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error && !currentData) return <CallFailed error={error} onRetry={() => void refetch()} />;
   return (
-    <Page title="Your loan">
-      <h1>Your loan</h1>
+    <Page title={LOAN_TABS[tab].title} width="wide">
+      <header className="stack gap-2">
+        <h1>Your loan</h1>
+        <p className="muted">{currentData ? subtitleOf(currentData) : ' '}</p>
+      </header>
+      <Tabs label="Your loan" tabs={loanTabLinks(id, tab)} />
+      {currentData ? CONTENT[tab](currentData) : <Waiting />}
     </Page>
+  );
+}
+
+function subtitleOf({ amount, term, reference }: Loan): string {
+  return `${formatWholePounds(amount)} over ${term} months, reference ${reference}`;
+}
+
+/** The shape of the page while it is on its way, once that takes long enough to notice. */
+function Waiting() {
+  return (
+    <div className="loan-waiting stack gap-7">
+      <Skeleton label="Loading your loan" figure lines={4} />
+      <Skeleton label="Loading your plan" lines={6} />
+    </div>
   );
 }

@@ -1,0 +1,49 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import type { Loan } from '../../resources/loan.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { DebtAdvice } from './DebtAdvice.tsx';
+import { presentArrears } from './present-arrears.ts';
+
+/** Late, calmly: what can be done first, then how much, then what happens. */
+export function Arrears({ loan }: { loan: Loan }) {
+  const { phone, contactEmails } = usePageSettings().brand.dictionary;
+  const late = presentArrears(loan);
+  if (!late) return null;
+  return (
+    <Card as="section" raised aria-labelledby="late-heading">
+      <h2 id="late-heading">{late.heading}</h2>
+      <p>{late.intro}</p>
+      {late.onItsWay !== null && <InsetText>{late.onItsWay}</InsetText>}
+      <ul className="loan-options">
+        <li>
+          <h3>Pay it now</h3>
+          <p>Call us with your reference, {loan.reference}. You choose how much.</p>
+        </li>
+        <li>
+          <h3>Pay it over time</h3>
+          <p>Tell us what you can afford. We agree a plan that leaves you enough to live on.</p>
+        </li>
+        <li>
+          <h3>Talk to somebody independent</h3>
+          <DebtAdvice />
+        </li>
+      </ul>
+      <div className="cluster gap-3">
+        <Button href={`tel:${phone.replaceAll(' ', '')}`}>Call {phone}</Button>
+        <Button variant="secondary" href={`mailto:${contactEmails.support}`}>
+          Send an email
+        </Button>
+      </div>
+      <Figure size="medium" label="Not received yet" value={late.amount} note={late.since} />
+      <h3>What happens next</h3>
+      <ul className="loan-points">
+        {late.whatHappens.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

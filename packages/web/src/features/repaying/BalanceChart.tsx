@@ -1,0 +1,151 @@
+import { pence } from '@fairlead/core/money/pence';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import {
+  BALANCE,
+  balanceArea,
+  balanceLine,
+  BARS,
+  BARS_LABEL_AT,
+  CHART_HEIGHT,
+  chartScales,
+  roundTicks,
+  YEARS_AT,
+  type ChartScales,
+} from './chart-shapes.ts';
+import type { Bar, Picture } from './present-picture.ts';
+
+type BalanceChartProps = {
+  picture: Picture;
+  width: number;
+  /** The place that is looked at. */
+  place: number;
+  onPoint: (place: number) => void;
+};
+
+/** Balance over time above, below it each payment split into capital and interest. The words beside it say the same. */
+export function BalanceChart({ picture, width, place, onPoint }: BalanceChartProps) {
+  const { balances, bars } = picture;
+  const highest = Math.max(...balances);
+  const largest = Math.max(...bars.map(({ interest, capital }) => interest + capital));
+  const scales = chartScales(width, bars.length, highest, largest);
+  return (
+    <svg
+      className="chart"
+      viewBox={`0 0 ${width} ${CHART_HEIGHT}`}
+      width={width}
+      height={CHART_HEIGHT}
+      aria-hidden="true"
+      onPointerMove={({ currentTarget, clientX }) =>
+        onPoint(scales.placeAt(clientX - currentTarget.getBoundingClientRect().left))
+      }
+    >
+      <Grid highest={highest} width={width} scales={scales} />
+      <Balance picture={picture} scales={scales} />
+      <text className="chart-label" x={scales.x(0)} y={BARS_LABEL_AT}>
+        Each payment
+      </text>
+      {bars.map((bar) => (
+        <PaymentBar key={bar.place} bar={bar} scales={scales} />
+      ))}
+      <Years picture={picture} width={width} scales={scales} />
+      <Today picture={picture} width={width} scales={scales} />
+      <LookedAt picture={picture} place={place} scales={scales} />
+    </svg>
+  );
+}
+
+type PartProps = { picture: Picture; scales: ChartScales };
+
+function Grid({ highest, width, scales }: { highest: number; width: number; scales: ChartScales }) {
+  return (
+    <g>
+      {[0, ...roundTicks(highest)].map((amount) => {
+        const y = scales.balanceY(amount);
+        return (
+          <g key={amount}>
+            <line className={amount === 0 ? 'chart-ground' : 'chart-grid'} x1={0} x2={width} y1={y} y2={y} />
+            {amount > 0 && (
+              <text className="chart-label chart-end" x={width} y={y - 5}>
+                {formatWholePounds(pence(amount))}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What is paid is drawn full, what is to come pale. */
+function Balance({ picture: { balances, bars }, scales }: PartProps) {
+  const paid = balances.slice(0, bars.filter(({ isPaid }) => isPaid).length + 1);
+  return (
+    <g>
+      <path className="chart-area" d={balanceArea(balances, scales)} />
+      <path className="chart-line chart-to-come" d={balanceLine(balances, scales)} />
+      {paid.length > 1 && <path className="chart-line" d={balanceLine(paid, scales)} />}
+    </g>
+  );
+}
+
+function PaymentBar({ bar, scales }: { bar: Bar; scales: ChartScales }) {
+  const width = Math.max(1, Math.min(scales.step * 0.7, 18));
+  const x = scales.x(bar.place) - width / 2;
+  const [capital, interest] = [scales.barHeight(bar.capital), scales.barHeight(bar.interest)];
+  return (
+    <g className={bar.isPaid ? undefined : 'chart-pale'}>
+      <rect className="chart-capital" x={x} width={width} y={BARS.bottom - capital} height={capital} />
+      <rect
+        className="chart-interest"
+        x={x}
+        width={width}
+        y={BARS.bottom - capital - interest}
+        height={interest}
+      />
+    </g>
+  );
+}
+
+function Years({ picture: { years }, width, scales }: PartProps & { width: number }) {
+  return years.map(({ place, label }) => {
+    const x = scales.x(place);
+    const isAtEnd = x > width - 36;
+    return (
+      <text
+        key={label}
+        className={`chart-label ${isAtEnd ? 'chart-end' : 'chart-middle'}`}
+        x={isAtEnd ? width : x}
+        y={YEARS_AT}
+      >
+        {label}
+      </text>
+    );
+  });
+}
+
+function Today({ picture: { todayAt }, width, scales }: PartProps & { width: number }) {
+  if (todayAt === null) return null;
+  const x = scales.x(todayAt);
+  return (
+    <g>
+      <line className="chart-today" x1={x} x2={x} y1={BALANCE.top - 8} y2={BARS.bottom} />
+      <text
+        className={`chart-label chart-strong ${x > width / 2 ? 'chart-end' : ''}`}
+        x={x > width / 2 ? x + 4 : Math.max(0, x - 4)}
+        y={BALANCE.top - 13}
+      >
+        Today
+      </text>
+    </g>
+  );
+}
+
+function LookedAt({ picture: { balances }, place, scales }: PartProps & { place: number }) {
+  const x = scales.x(place);
+  return (
+    <g>
+      <line className="chart-looked-at" x1={x} x2={x} y1={BALANCE.top} y2={BARS.bottom} />
+      <circle className="chart-dot" cx={x} cy={scales.balanceY(balances[place] ?? 0)} r={6} />
+    </g>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card } from '@fairlead/ui/card/Card';
+import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Loan } from '../../resources/loan.ts';
+import { DebtAdvice } from './DebtAdvice.tsx';
+import { Explained } from './Explained.tsx';
+import { explainTotal } from './present-standing.ts';
+import { presentCompletion, presentEnding } from './present-state.ts';
+
+/** Everything is paid. */
+export function Completed({ loan }: { loan: Loan }) {
+  const { text, figures, credit } = presentCompletion(loan);
+  return (
+    <Card as="section" raised aria-labelledby="state-heading">
+      <h2 id="state-heading">You have repaid your loan</h2>
+      <Figure label="Left to pay" value={formatPounds(loan.leftToPay)} />
+      <p>{text}</p>
+      <FigureRow items={figures} />
+      {credit !== null && <InsetText>{credit}</InsetText>}
+      <p>Keep your documents: they are your record, and stay here for you to download.</p>
+      <Explained explanation={explainTotal(loan)} />
+    </Card>
+  );
+}
+
+/** The agreement ended before its last instalment. */
+export function Ended({ loan }: { loan: Loan }) {
+  const ending = presentEnding(loan);
+  if (!ending) return null;
+  return (
+    <Card as="section" raised aria-labelledby="state-heading">
+      <h2 id="state-heading">{ending.heading}</h2>
+      <p>{ending.text}</p>
+      {loan.totalPaid > 0 && <Figure size="medium" label="You paid" value={formatPounds(loan.totalPaid)} />}
+      {ending.hasAdvice && <DebtAdvice />}
+    </Card>
+  );
+}

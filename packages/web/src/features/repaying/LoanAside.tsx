@@ -1,0 +1,114 @@
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { displayDay } from '@fairlead/core/calendar/display';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import type { Loan } from '../../resources/loan.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { presentWithdrawal } from './present-alerts.ts';
+import { presentOpeningHours } from './present-opening-hours.ts';
+import { percentWords } from './words.ts';
+
+/** What stands beside the plan: the agreement, its documents, withdrawal, and how to reach us. */
+export function LoanAside({ loan }: { loan: Loan }) {
+  return (
+    <aside className="loan-aside" aria-label="About this loan">
+      <Agreement loan={loan} />
+      <Documents loan={loan} />
+      <Withdrawal loan={loan} />
+      <Contact reference={loan.reference} />
+    </aside>
+  );
+}
+
+function Agreement({ loan }: { loan: Loan }) {
+  const { directDebitLabel } = usePageSettings().brand.dictionary;
+  return (
+    <section>
+      <h2>Your agreement</h2>
+      <SummaryList
+        rows={[
+          { key: 'You borrowed', value: formatPounds(loan.amount) },
+          { key: 'Total payable', value: formatPounds(loan.totalAmountPayable) },
+          { key: 'Monthly payment', value: formatPounds(loan.monthlyCost) },
+          { key: 'Interest', value: `${percentWords(loan.interestRate)} a year, fixed` },
+          { key: 'APR', value: percentWords(loan.apr) },
+          { key: 'Signed on', value: displayDay(loan.signedOn) },
+          { key: 'Reference', value: loan.reference },
+          { key: 'On your statement', value: directDebitLabel },
+        ]}
+      />
+    </section>
+  );
+}
+
+const DOCUMENTS = [
+  { slug: 'contract', title: 'Loan Agreement', about: 'what you signed' },
+  { slug: 'secci', title: 'Loan Key Facts', about: 'the terms at a glance' },
+  { slug: 'adequate-explanations', title: 'Loan Important Information', about: 'what to know' },
+] as const;
+
+function Documents({ loan }: { loan: Loan }) {
+  return (
+    <section>
+      <h2>Your documents</h2>
+      <ul className="loan-documents">
+        {DOCUMENTS.map(({ slug, title, about }) => (
+          <li key={slug}>
+            <span>
+              <a href={`/v2/loans/${loan.id}/${slug}.pdf`} target="_blank" rel="noreferrer">
+                {title}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+              <span className="muted small"> PDF, {about}</span>
+            </span>
+            <a href={`/v2/loans/${loan.id}/${slug}.pdf/download`} download>
+              Download<span className="visually-hidden"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Withdrawal({ loan }: { loan: Loan }) {
+  const withdrawal = presentWithdrawal(loan);
+  if (!withdrawal) return null;
+  return (
+    <section>
+      <h2>{withdrawal.title}</h2>
+      <p>{withdrawal.text}</p>
+    </section>
+  );
+}
+
+function Contact({ reference }: { reference: string }) {
+  const { phone, contactEmails, openingHours } = usePageSettings().brand.dictionary;
+  return (
+    <section>
+      <h2>Talk to us</h2>
+      <p>Say your reference, {reference}.</p>
+      <SummaryList
+        rows={[
+          {
+            key: 'Phone',
+            value: (
+              <>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                <span className="loan-hours">{presentOpeningHours(openingHours.phone)}</span>
+              </>
+            ),
+          },
+          {
+            key: 'Email',
+            value: (
+              <>
+                <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>
+                <span className="loan-hours">{presentOpeningHours(openingHours.email)}</span>
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

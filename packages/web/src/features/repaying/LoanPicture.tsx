@@ -1,0 +1,87 @@
+import { Details } from '@fairlead/ui/details/Details';
+import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { RangeField } from '@fairlead/ui/range-field/RangeField';
+import { Table } from '@fairlead/ui/table/Table';
+import { useState } from 'react';
+import type { Loan } from '../../resources/loan.ts';
+import { BalanceChart } from './BalanceChart.tsx';
+import { presentPicture, presentPictureRows, presentPictureWords, type Picture } from './present-picture.ts';
+import { useWidth } from './use-width.ts';
+
+const COLUMNS = [
+  { key: 'number', heading: 'Payment', rowHeading: true },
+  { key: 'dueOn', heading: 'Due' },
+  { key: 'interest', heading: 'Interest', numeric: true },
+  { key: 'capital', heading: 'Off what you owe', numeric: true },
+  { key: 'closing', heading: 'You owe after', numeric: true },
+] as const;
+
+/** The loan's life: a picture to explore, the sentence it shows, and the same data to read. */
+export function LoanPicture({ loan }: { loan: Loan }) {
+  const picture = presentPicture(loan);
+  if (!picture) return null;
+  const words = presentPictureWords(loan);
+  return (
+    <section className="loan-picture" aria-labelledby="picture-heading">
+      <h2 id="picture-heading">The life of your loan</h2>
+      <p className="measure">{words.summary}</p>
+      <FigureRow
+        items={[
+          { label: 'Interest paid so far', value: words.interest.paid },
+          { label: 'Interest still to come', value: words.interest.toCome },
+        ]}
+      />
+      <Explorer picture={picture} />
+      <Details summary="Read the picture as a table">
+        <Table
+          caption="What each payment is made of"
+          captionHidden
+          columns={COLUMNS}
+          rows={presentPictureRows(loan)}
+        />
+      </Details>
+    </section>
+  );
+}
+
+/** The chart, and a range under it that goes from payment to payment. */
+function Explorer({ picture }: { picture: Picture }) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const [place, setPlace] = useState(picture.startsAt);
+  const moment = picture.moments[place];
+  return (
+    <div className="loan-explorer">
+      <div className="chart-frame" ref={ref}>
+        {width > 0 && <BalanceChart {...{ picture, width, place }} onPoint={setPlace} />}
+      </div>
+      <RangeField
+        id="picture-place"
+        label="Look at a payment"
+        min={0}
+        max={picture.bars.length}
+        value={place}
+        valueText={moment && `${moment.title}, ${moment.on}`}
+        onChange={setPlace}
+      />
+      <ul className="chart-legend">
+        <li>
+          <span className="swatch swatch-capital" /> Off what you owe
+        </li>
+        <li>
+          <span className="swatch swatch-interest" /> Interest
+        </li>
+        <li>
+          <span className="swatch swatch-pale" /> Still to come
+        </li>
+      </ul>
+      {moment && (
+        <div className="chart-moment">
+          <p>
+            <strong>{moment.title}</strong> <span className="muted">{moment.on}</span>
+          </p>
+          <FigureRow items={moment.figures} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Columns } from '@fairlead/ui/columns/Columns';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import type { ReactNode } from 'react';
+import type { Loan } from '../../resources/loan.ts';
+import { Arrears } from './Arrears.tsx';
+import { Completed, Ended } from './Ended.tsx';
+import { LoanAside } from './LoanAside.tsx';
+import { LoanPicture } from './LoanPicture.tsx';
+import { NextPayment } from './NextPayment.tsx';
+import { OnItsWay } from './OnItsWay.tsx';
+import { presentDirectDebitAlert } from './present-alerts.ts';
+import { STATE_PAGES } from './present-state.ts';
+import { Standing } from './Standing.tsx';
+
+type StatePage = (typeof STATE_PAGES)[Loan['state']];
+
+const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
+  'on-its-way': (loan) => (
+    <>
+      <OnItsWay loan={loan} />
+      <LoanPicture loan={loan} />
+    </>
+  ),
+  repaying: (loan) => (
+    <>
+      <NextPayment loan={loan} />
+      <Standing loan={loan} />
+      <LoanPicture loan={loan} />
+    </>
+  ),
+  late: (loan) => (
+    <>
+      <Arrears loan={loan} />
+      <Standing loan={loan} />
+      <LoanPicture loan={loan} />
+    </>
+  ),
+  complete: (loan) => (
+    <>
+      <Completed loan={loan} />
+      <LoanPicture loan={loan} />
+    </>
+  ),
+  ended: (loan) => <Ended loan={loan} />,
+};
+
+/** The plan of a loan, as its state has it. */
+export function Overview({ loan }: { loan: Loan }) {
+  const alert = presentDirectDebitAlert(loan);
+  return (
+    <Columns layout="main-aside" gap={8}>
+      <div className="stack gap-7">
+        {alert && (
+          <NotificationBanner kind={alert.kind} title={alert.title}>
+            <p>{alert.text}</p>
+          </NotificationBanner>
+        )}
+        {PAGES[STATE_PAGES[loan.state]](loan)}
+      </div>
+      <LoanAside loan={loan} />
+    </Columns>
+  );
+}

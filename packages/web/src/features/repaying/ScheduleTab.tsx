@@ -1,0 +1,33 @@
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { Button } from '@fairlead/ui/button/Button';
+import { Table } from '@fairlead/ui/table/Table';
+import type { Loan } from '../../resources/loan.ts';
+import { presentSchedule, scheduleColumns } from './present-schedule.ts';
+import { rowsOf } from './rows-of.ts';
+import { counted } from './words.ts';
+
+/** Every payment, past and to come. Also on paper. */
+export function ScheduleTab({ loan }: { loan: Loan }) {
+  const count = rowsOf(loan).length;
+  return (
+    <section className="stack gap-6" aria-labelledby="schedule-heading">
+      <div className="cluster cluster-spread gap-4">
+        <h2 id="schedule-heading">Payment schedule</h2>
+        <div className="screen-only">
+          <Button variant="secondary" onClick={() => window.print()}>
+            Print the schedule
+          </Button>
+        </div>
+      </div>
+      <p className="measure">
+        {counted(count, 'payment')}, {formatPounds(loan.totalAmountPayable)} in all as you signed it. When a
+        due date is not a working day we collect on the next one, and the payment counts from its due date.
+      </p>
+      {presentSchedule(loan).map(({ year, caption, rows }) => (
+        <div className="loan-year" key={year}>
+          <Table caption={caption} columns={scheduleColumns(loan)} rows={rows} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Table } from '@fairlead/ui/table/Table';
+import type { Loan } from '../../resources/loan.ts';
+import { presentTransactions } from './present-transactions.ts';
+
+const COLUMNS = [
+  { key: 'happenedOn', heading: 'Date', rowHeading: true },
+  { key: 'description', heading: 'What happened' },
+  { key: 'method', heading: 'How' },
+  { key: 'valueOn', heading: 'Counts from' },
+  { key: 'amount', heading: 'Amount', numeric: true },
+  { key: 'outstandingAfter', heading: 'You owed after', numeric: true },
+] as const;
+
+/** Money that moved, either way. */
+export function TransactionsTab({ loan }: { loan: Loan }) {
+  const rows = presentTransactions(loan);
+  return (
+    <section className="stack gap-5" aria-labelledby="transactions-heading">
+      <h2 id="transactions-heading">Transactions</h2>
+      {rows.length === 0 ? (
+        <p className="measure">
+          No money has moved yet. The payout and every payment appear here as soon as they are made.
+        </p>
+      ) : (
+        <>
+          <p className="measure">
+            The newest first. A payment that we collect on the next working day counts from its due date, so a
+            weekend never costs you interest.
+          </p>
+          <Table caption="Money that moved" captionHidden columns={COLUMNS} rows={rows} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { loanPath } from '../../resources/loan.ts';
+
+export const LOAN_TABS = {
+  overview: { label: 'Overview', title: 'Your loan' },
+  schedule: { label: 'Schedule', title: 'Your loan: payment schedule' },
+  transactions: { label: 'Transactions', title: 'Your loan: transactions' },
+} as const;
+
+export type LoanTab = keyof typeof LOAN_TABS;
+
+/** The tab that the address asks for; anything else is the overview. */
+export function tabNamed(name: string | null): LoanTab {
+  return name !== null && Object.hasOwn(LOAN_TABS, name) ? (name as LoanTab) : 'overview';
+}
+
+export function loanTabLinks(id: string, current: LoanTab) {
+  return (Object.keys(LOAN_TABS) as LoanTab[]).map((tab) => ({
+    label: LOAN_TABS[tab].label,
+    href: loanPath(id, tab === 'overview' ? undefined : tab),
+    isCurrent: tab === current,
+  }));
+}

@@ -1,0 +1,49 @@
+import { daysBetween } from '@fairlead/core/calendar/day';
+import { isIn, offersCancellation, showsDirectDebitAlert } from '@fairlead/core/loan/states';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Loan } from '../../resources/loan.ts';
+import { fullDay } from './words.ts';
+
+export type Alert = { kind: 'info' | 'warning'; title: string; text: string };
+
+/** A new instruction takes some working days at the banks. */
+const SETTING_UP_DAYS = 14;
+
+/** Whether the borrower has to be asked for a direct debit (specification, section 4). */
+export function presentDirectDebitAlert(loan: Loan): Alert | null {
+  const { state, isMandateActive, disbursalDate, signedOn, asOf } = loan;
+  if (!showsDirectDebitAlert({ state, isMandateActive, disbursedOn: disbursalDate })) return null;
+  if (daysBetween(signedOn, asOf) <= SETTING_UP_DAYS) {
+    return {
+      kind: 'info',
+      title: 'Your direct debit is not active yet',
+      text: 'Banks take a few working days to set one up. If you cancelled it, tell us.',
+    };
+  }
+  return {
+    kind: 'warning',
+    title: 'Your direct debit is not active',
+    text: 'Without one we cannot collect your payments. Contact us and we set it up again together.',
+  };
+}
+
+export type Withdrawal = { title: string; text: string; isOpen: boolean };
+
+/** Until when the borrower may withdraw, and what that takes (Consumer Credit Act 1974, s.66A). */
+export function presentWithdrawal(loan: Loan): Withdrawal | null {
+  const { state, asOf, withdrawUntil, amount } = loan;
+  if (!loan.isActive) return null;
+  const isEarly = isIn('notYetLive', state) && asOf <= withdrawUntil;
+  if (isEarly || offersCancellation(loan)) {
+    return {
+      isOpen: true,
+      title: 'Changed your mind?',
+      text: `You may withdraw until the end of ${fullDay(withdrawUntil)}. Tell us by phone or email. You pay back the ${formatPounds(amount)} within 30 days, with interest for each day you had it. There is no fee.`,
+    };
+  }
+  return {
+    isOpen: false,
+    title: 'Paying early',
+    text: `The 14 days to withdraw ended on ${fullDay(withdrawUntil)}. You may still pay some or all of the loan early at any time. Contact us and we work out the figure.`,
+  };
+}

@@ -1,0 +1,63 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
+import { rowsOf } from './rows-of.ts';
+import { counted, fullDay, monthOf } from './words.ts';
+
+export type PresentedArrears = {
+  heading: string;
+  intro: string;
+  amount: string;
+  since: string;
+  /** A collection that is under way and may put it right. */
+  onItsWay: string | null;
+  whatHappens: readonly string[];
+};
+
+/** What a borrower who is late reads. Calm: what can be done comes first, the figure after it. */
+export function presentArrears(loan: Loan): PresentedArrears | null {
+  const { arrears } = loan;
+  if (arrears.since === null) return null;
+  const isFirst = arrears.instalments === 1;
+  return {
+    heading: isFirst
+      ? `We did not receive your ${monthOf(arrears.since).split(' ')[0]} payment`
+      : `We did not receive ${counted(arrears.instalments, 'payment')}`,
+    intro: isFirst
+      ? 'It happens, and it can be put right. These are your options.'
+      : 'If money is tight, you are not the only one. These are your options, and we want to hear from you.',
+    amount: formatPounds(arrears.amount),
+    since: isFirst
+      ? `Due on ${longDay(arrears.since)}, ${counted(arrears.days, 'day')} ago`
+      : `${counted(arrears.instalments, 'payment')}, the first due on ${longDay(arrears.since)}, ${counted(arrears.days, 'day')} ago`,
+    onItsWay: onItsWay(loan),
+    whatHappens: [
+      'We add no late fee, and no interest on interest. What you owe goes on bearing its usual interest until it is paid.',
+      ...nextCollection(loan),
+      isFirst
+        ? 'A missed payment can be recorded on your credit file.'
+        : 'Missed payments can be recorded on your credit file for six years, and make credit harder to get.',
+      ...(isFirst
+        ? []
+        : ['We send you a notice that lists what was missed. The sooner we talk, the more we can do.']),
+    ],
+  };
+}
+
+function onItsWay({ pendingRepayments = [] }: Loan): string | null {
+  const [first] = pendingRepayments;
+  if (!first) return null;
+  return `We are collecting ${formatPounds(first.amount)} on ${fullDay(first.collectOn)}. If you had planned to pay the same money another way, tell us first.`;
+}
+
+function nextCollection(loan: Loan): string[] {
+  const coming = rowsOf(loan).find(isToCome);
+  if (!coming || !loan.isMandateActive) return [];
+  return [
+    `Your next monthly payment, ${formatPounds(coming.amount)}, is still collected on ${fullDay(coming.collectOn)}.`,
+  ];
+}
+
+function isToCome({ status }: ScheduledPayment): boolean {
+  return status === 'upcoming' || status === 'due';
+}

@@ -1,0 +1,48 @@
+import type { BrandDictionary } from '@fairlead/brands/brand';
+
+type OpeningHours = BrandDictionary['openingHours']['phone'];
+type DayHours = OpeningHours[number];
+
+/** Monday first, as people read a week; the numbers are core's weekdays. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+type Run = { from: number; to: number; hours: NonNullable<DayHours> };
+
+/** "Monday to Friday, 9am to 6pm". Days on which nobody is there are left out. */
+export function presentOpeningHours(openingHours: OpeningHours): string {
+  return runsOf(openingHours).map(runWords).join('; ');
+}
+
+function runsOf(openingHours: OpeningHours): Run[] {
+  const runs: Run[] = [];
+  for (const [place, weekday] of WEEK.entries()) {
+    const hours = openingHours[weekday];
+    const last = runs.at(-1);
+    if (!hours) continue;
+    if (last?.to === place - 1 && isSame(last.hours, hours)) last.to = place;
+    else runs.push({ from: place, to: place, hours });
+  }
+  return runs;
+}
+
+function isSame(a: NonNullable<DayHours>, b: NonNullable<DayHours>): boolean {
+  return a.opens === b.opens && a.closes === b.closes;
+}
+
+function runWords({ from, to, hours }: Run): string {
+  const [first, last] = [nameAt(from), nameAt(to)];
+  const days = from === to ? first : `${first} to ${last}`;
+  return `${to - from === 6 ? 'Every day' : days}, ${clock(hours.opens)} to ${clock(hours.closes)}`;
+}
+
+function nameAt(place: number): string {
+  return NAMES[WEEK[place] ?? 0];
+}
+
+/** "9am", "8:30pm", from minutes past midnight. */
+function clock(minutes: number): string {
+  const [hour, past] = [Math.floor(minutes / 60), minutes % 60];
+  const half = hour < 12 || hour === 24 ? 'am' : 'pm';
+  return `${hour % 12 || 12}${past === 0 ? '' : `:${String(past).padStart(2, '0')}`}${half}`;
+}

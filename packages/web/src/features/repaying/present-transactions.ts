@@ -1,0 +1,39 @@
+import { displayDay } from '@fairlead/core/calendar/display';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Loan, Transaction } from '../../resources/loan.ts';
+
+/** Which way the money went, as the amount says it. */
+const AMOUNTS: Readonly<Record<Transaction['kind'], (amount: string) => string>> = {
+  payout: (amount) => `${amount} to you`,
+  'payout-returned': (amount) => `${amount} back to us`,
+  repayment: (amount) => `${amount} from you`,
+  'repayment-failed': () => 'Nothing taken',
+  'repayment-returned': (amount) => `${amount} back to you`,
+};
+
+function lineOf({
+  id,
+  kind,
+  description,
+  method,
+  valueOn,
+  happenedOn,
+  amount,
+  outstandingAfter,
+}: Transaction) {
+  const money = formatPounds(amount);
+  return {
+    id,
+    happenedOn: displayDay(happenedOn),
+    valueOn: displayDay(valueOn),
+    description: kind === 'repayment-failed' ? `${description}: ${money}` : description,
+    method,
+    amount: AMOUNTS[kind](money),
+    outstandingAfter: formatPounds(outstandingAfter),
+  };
+}
+
+/** Money that moved, the newest first. */
+export function presentTransactions({ historicalRepayments = [] }: Pick<Loan, 'historicalRepayments'>) {
+  return historicalRepayments.toReversed().map(lineOf);
+}
