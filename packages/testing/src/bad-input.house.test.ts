@@ -5,13 +5,15 @@ import { addressOf, answerFrom, requestFor, type CallAnswer } from './call.ts';
 import { databaseDigest } from './database-digest.ts';
 import { beginStory, callOf, STORY_LINES, tell, type World } from './journey-walk.ts';
 import { spoil, type Spoilt } from './spoil.ts';
-import { startHouse } from './start-house.ts';
+import { startHouse, type StartedHouse } from './start-house.ts';
 
+let house: StartedHouse;
 let world: World;
 beforeAll(async () => {
-  world = beginStory(await startHouse());
+  house = await startHouse();
+  world = beginStory(house);
 });
-afterAll(() => world.house.close());
+afterAll(() => house.close());
 
 interface Refusal {
   readonly what: string;
@@ -29,7 +31,7 @@ async function send(
   const { method, headers: usual } = requestFor(name, callOf(name, world));
   const headers = new Headers(usual);
   for (const [key, value] of new Headers(change.headers)) headers.set(key, value);
-  return answerFrom(await world.house.fetch(address, { ...change, method, headers }));
+  return answerFrom(await house.fetch(address, { ...change, method, headers }));
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -154,7 +156,7 @@ async function findsNothingAtBadPaths(name: LineName): Promise<void> {
 
 describe('bad input is refused by the name of the field and changes nothing:', () => {
   test.each(STORY_LINES)('%s', async (name) => {
-    const before = await databaseDigest(world.house.db);
+    const before = await databaseDigest(house.db);
     await refusesBadHeaders(name);
     await refusesBadQueries(name);
     await findsNothingAtBadPaths(name);
@@ -162,7 +164,7 @@ describe('bad input is refused by the name of the field and changes nothing:', (
       await refusesSpoiltBodies(name);
       await refusesWhatIsNoBody(name);
     }
-    expect(await databaseDigest(world.house.db)).toEqual(before);
+    expect(await databaseDigest(house.db)).toEqual(before);
     await tell(name, world);
   });
 });

@@ -1,11 +1,12 @@
 import { LINES, type LineName } from '@fairlead/contract/lines';
 import type { CallOptions, WireData } from './call.ts';
-import { applicant } from './people.ts';
+import { applicant, type Application } from './people.ts';
 import type { StartedHouse } from './start-house.ts';
 
 /** What a borrower has in hand on the way from the first visit to a signed loan. */
 export interface World {
-  readonly house: StartedHouse;
+  readonly house: Pick<StartedHouse, 'call'>;
+  readonly applicant: Application;
   singleUseToken: string;
   token: string;
   userId: string;
@@ -21,14 +22,13 @@ interface Step<N extends LineName> {
   readonly learn?: (world: World, data: WireData<N>) => void;
 }
 
-const body = applicant('Successful', 'Mismatch');
-
 const toApplication = ({ token, application }: World) => ({ token, params: { id: application } });
 const toPaymentDay = ({ token, paymentDayRequirement }: World) => ({
   token,
   params: { id: paymentDayRequirement },
 });
 const toBank = ({ token, bankRequirement }: World) => ({ token, params: { id: bankRequirement } });
+const emailOf = ({ applicant: { user } }: World) => user.email;
 const nothing = () => ({});
 const hasRead = (world: World) => ({ ...toApplication(world), body: { hasRead: true as const } });
 
@@ -49,7 +49,7 @@ const STORY: { readonly [N in LineName]: Step<N> } = {
   listEmploymentStatuses: { call: () => ({ query: { page: '1', perPage: '10', order: 'id' } }) },
   findAddresses: { call: () => ({ query: { postCode: 'ID1 1QD' } }) },
   submitApplication: {
-    call: () => ({ body, query: { embedded: 'quote' } }),
+    call: ({ applicant: body }) => ({ body, query: { embedded: 'quote' } }),
     learn: (world, { id, user, autoLoginToken }) => {
       world.application = id;
       world.userId = user.id;
@@ -131,21 +131,26 @@ const STORY: { readonly [N in LineName]: Step<N> } = {
   },
   readLoanDocument: { call: signedDocumentOf },
   downloadLoanDocument: { call: signedDocumentOf },
-  readInbox: { call: () => ({ query: { to: body.user.email } }) },
+  readInbox: { call: (world) => ({ query: { to: emailOf(world) } }) },
   readMagicValues: { call: nothing },
   makeReferral: { call: () => ({ body: { brand: 'thinkmoney' } }) },
   readTimeMachine: { call: nothing },
   advanceTime: { call: () => ({ body: { days: 1 } }) },
-  sendLoginLink: { call: () => ({ body: { email: body.user.email } }) },
+  sendLoginLink: { call: (world) => ({ body: { email: emailOf(world) } }) },
   signOut: { call: ({ token }) => ({ token }) },
 };
 
 /** The lines in the order of the story. */
 export const STORY_LINES = Object.keys(STORY) as LineName[]; // the keys of a record are its names
 
-export function beginStory(house: StartedHouse): World {
+/** A story that has not begun. The whole of it needs somebody whom the bureau does not find at first. */
+export function beginStory(
+  house: World['house'],
+  who: Application = applicant('Successful', 'Mismatch'),
+): World {
   return {
     house,
+    applicant: who,
     singleUseToken: '',
     token: '',
     userId: '',

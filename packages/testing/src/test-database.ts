@@ -20,7 +20,7 @@ function schemaDigest(): string {
 }
 
 /** A migrated, empty database as a dump; made once for each schema, in a folder that git ignores. */
-async function migratedDump(): Promise<Blob> {
+export async function migratedDump(): Promise<Blob> {
   const file = join(CACHE, `migrated-${schemaDigest()}.tar`);
   if (!existsSync(file)) {
     const pglite = await openInMemory();

@@ -64,6 +64,7 @@ async function contextOf(
     idempotencyKey: again ? idempotencyKeyOf(request) : null,
     transaction: (work) =>
       transaction(house.db, async (tx) => {
+        await again?.begin(tx);
         const result = await work(tx);
         const answer = again && isResult(result) ? answerOf(route, result, requestId) : undefined;
         if (answer && answer.status < SERVER_ERRORS) await again?.keep(tx, answer);

@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import {
   findKeptAnswer,
   keepAnswer,
+  lockCall,
   type KeptAnswer,
   type KeyOfCall,
 } from '../resources/idempotency/idempotency-store.ts';
@@ -27,6 +28,8 @@ export function idempotencyKeyOf(request: Request): string | null {
 export interface Repetition {
   /** The answer given before to the same request; refuses another request under the same key. */
   earlierAnswer(): Promise<JsonAnswer | undefined>;
+  /** Begins a transaction of the call, alone under its key; ends it when the call was answered meanwhile. */
+  begin(tx: Db): Promise<void>;
   /** Keeps the answer in the transaction of its effect. */
   keep(tx: Db, answer: JsonAnswer): Promise<void>;
   /** Runs `work`; when the call turns out to be answered already, the earlier answer instead. */
@@ -57,15 +60,19 @@ export function repetitionOf(
   return {
     earlierAnswer,
 
+    async begin(tx) {
+      await lockCall(tx, call);
+      if (await findKeptAnswer(tx, call)) throw new AnsweredAlready();
+    },
+
     async keep(tx, { status, body }) {
-      const isFirst = await keepAnswer(tx, {
+      await keepAnswer(tx, {
         ...call,
         body_hash: bodyHash,
         status,
         answer_encrypted: cipher.seal(place, JSON.stringify(body)),
         created_at: wallNow().toISOString(),
       });
-      if (!isFirst) throw new AnsweredAlready();
     },
 
     async orEarlier(work) {

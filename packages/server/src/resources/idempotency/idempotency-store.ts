@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { IdempotencyKeysTable } from '../../database/tables/idempotency-keys.ts';
 
@@ -20,15 +20,12 @@ export async function findKeptAnswer(db: Db, call: KeyOfCall): Promise<KeptAnswe
     .executeTakeFirst();
 }
 
-/**
- * Keeps an answer; false when the key has one already. While another transaction is keeping one under the same
- * key, this waits for it.
- */
-export async function keepAnswer(tx: Db, row: Insertable<IdempotencyKeysTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['actor', 'key', 'route']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+/** Holds this call until the transaction ends: another of the same key waits here. */
+export async function lockCall(tx: Db, { actor, key, route }: KeyOfCall): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${actor} ${key} ${route}`}, 0))`.execute(tx);
+}
+
+/** Keeps an answer, under the lock of its call. */
+export async function keepAnswer(tx: Db, row: Insertable<IdempotencyKeysTable>): Promise<void> {
+  await tx.insertInto('idempotency_keys').values(row).execute();
 }
