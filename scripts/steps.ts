@@ -38,7 +38,7 @@ export const TESTS: readonly Step[] = [
   { name: 'tests', check: () => vitest(['--project', '!postgres*']) },
   { name: 'tests on a PostgreSQL server', check: testOnPostgres },
   step('web build', ['node', 'packages/web/scripts/build.ts']),
-  step('first-load budgets', ['node', 'packages/web/scripts/budget.ts']),
+  step('first-load budgets', ['node', 'bench/first-load.ts']),
   { name: 'browser tests', check: testInBrowser },
 ];
 
