@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import type { BrandId } from '@fairlead/brands/brand';
 import type { ErrorEnvelope } from '@fairlead/contract/errors';
 import { LINES, type LineName, type Lines } from '@fairlead/contract/lines';
 
 /** What goes over the wire: money in pounds, days as text. */
-export type WireBody<N extends LineName> = z.input<Lines[N]['body']>;
-export type WireData<N extends LineName> = z.input<Lines[N]['data']>;
+export type WireBody<N extends LineName> = Lines[N]['body']['_zod']['input'];
+export type WireData<N extends LineName> = Lines[N]['data']['_zod']['input'];
 
 export interface CallOptions<N extends LineName> {
   readonly params?: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ import { openTestDatabase } from './test-database.ts';
 const MINUTE_MS = 60_000;
 
 /** A Friday on which nothing is special. */
-export const START_DAY = day('2026-11-20');
+const START_DAY = day('2026-11-20');
 
 export interface StartOptions {
   /** The brand of calls that name none. */

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** Called with the name of each screen on the way, before anything is done on it. */
+export type Look = (screen: string) => Promise<void>;
+
+const ACCOUNT = { sortCode: '08 99 99', accountNumber: '66374958' };
+const SMS_CODE = '123456';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+export async function reach(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+const TASKS = 'Complete your application';
+
+/** The offer is taken; the screen after it lists what is left to do. */
+export async function takeOffer(page: Page): Promise<void> {
+  await press(page, 'Go on with this offer');
+  await reach(page, TASKS);
+}
+
+async function confirmIdentity(page: Page, look: Look): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Check it is you' });
+  await dialog.getByText('We have sent a code to').waitFor();
+  await look('the SMS code');
+  await dialog.getByLabel('6-digit code').fill(SMS_CODE);
+  await press(page, 'Confirm');
+}
+
+export async function giveBankAccount(page: Page, holder: string, look: Look): Promise<void> {
+  await follow(page, 'Your bank account');
+  await reach(page, 'Your bank account');
+  await look('bank account');
+  await page.getByLabel('Name on the account').fill(holder);
+  await page.getByLabel('Sort code').fill(ACCOUNT.sortCode);
+  await page.getByLabel('Account number').fill(ACCOUNT.accountNumber);
+  await page.getByLabel('I am the account holder').check();
+  await press(page, 'Save this account');
+  await confirmIdentity(page, look);
+  await reach(page, TASKS);
+}
+
+export async function choosePaymentDay(page: Page, day: number, look: Look): Promise<void> {
+  await follow(page, 'Your payment day');
+  await reach(page, 'Which day of the month suits you?');
+  await page.locator(`input[name=day][value="${day}"]`).check({ force: true });
+  await look('payment day');
+  await press(page, 'Save my payment day');
+  await reach(page, TASKS);
+}
+
+const DOCUMENTS = ['Loan Important Information', 'Loan Key Facts', 'Loan Agreement'];
+
+export async function readDocuments(page: Page, look: Look): Promise<void> {
+  await follow(page, 'Read your documents');
+  await reach(page, 'Read your documents');
+  await look('documents');
+  for (const [index, title] of DOCUMENTS.entries()) {
+    if (index === 0) await follow(page, title);
+    await reach(page, title);
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await look(`document: ${title}`);
+    await press(page, 'I have read this document');
+  }
+  await reach(page, 'Read your documents');
+  await press(page, 'Go on to sign');
+}
+
+export async function sign(page: Page, look: Look): Promise<void> {
+  await reach(page, 'Sign and ask for the money');
+  await look('sign');
+  await page.getByLabel('I want to be bound').check();
+  await press(page, 'Sign and ask for the money');
+  await reach(page, 'You have signed');
+  await look('requested');
+}

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const MAIN = path.join(ROOT, 'packages', 'server', 'src', 'main.ts');
+const STARTS_WITHIN_MS = 60_000;
+const ASKS_EVERY_MS = 100;
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer();
+  probe.once('error', reject);
+  probe.listen(0, 'localhost', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+  });
+  return promise;
+}
+
+/** Nothing of the developer's own settings: an empty value stands before the one in .env. */
+function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    FAIRLEAD_ENV: 'sandbox',
+    PORT: String(port),
+    DATA_FOLDER: dataFolder,
+    DATABASE_URL: '',
+    BRAND: '',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_MULTIPLIER: '100000',
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, said: () => string): Promise<void> {
+  const giveUpAt = Date.now() + STARTS_WITHIN_MS;
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(ASKS_EVERY_MS);
+  }
+  throw new Error(`The server did not start:\n${said()}`);
+}
+
+/** The server as it is run, in a process of its own with a database of its own; nothing is left of it after. */
+export async function startServer(): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [MAIN], { env: settings(port, folder), cwd: ROOT });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, child, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

@@ -1,0 +1,68 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import { test as base, expect, type Page } from '@playwright/test';
+import { apiAt, type Api } from './api.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+/** Somebody with a browser, on the pages of one brand. */
+export interface Visitor {
+  readonly page: Page;
+  readonly api: Api;
+  readonly brand: BrandId;
+  /** The address of a path, under the brand. */
+  address(path: string): string;
+  open(path: string): Promise<void>;
+}
+
+export function visitorOf(page: Page, url: string, brand: BrandId): Visitor {
+  const address = (path: string): string => {
+    const full = new URL(path, url);
+    full.searchParams.set('override', brand);
+    return full.href;
+  };
+  return {
+    page,
+    api: apiAt(url, brand),
+    brand,
+    address,
+    open: async (path) => {
+      await page.goto(address(path));
+    },
+  };
+}
+
+/** What went wrong inside a page: errors thrown, and anything that its own policy refused. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (/content security policy|hydrat/i.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
+
+interface OfTest {
+  /** Makes the visitor of a brand. Whatever goes wrong inside the page fails the test. */
+  readonly visit: (brand: BrandId) => Visitor;
+}
+
+interface OfWorker {
+  readonly server: RunningServer;
+}
+
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  visit: async ({ page, server }, use) => {
+    const faults = faultsOf(page);
+    await use((brand) => visitorOf(page, server.url, brand));
+    expect(faults, 'faults inside the page').toEqual([]);
+  },
+});
+
+export { expect };
