@@ -3,7 +3,8 @@ import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEmploymentStatuses } from './employment-status.ts';
 import * as loans from './loan.ts';
-import * as applications from './loan-application.ts';
+import * as applying from './applying.ts';
+import * as documents from './reading-documents.ts';
 import * as requirements from './requirement.ts';
 import * as sandbox from './sandbox.ts';
 import { readUser } from './user.ts';
@@ -18,24 +19,24 @@ export const LINES = {
   initializeSession: auth.initializeSession,
   findAddresses: addressLookup.findAddresses,
   listEmploymentStatuses,
-  submitApplication: applications.submitApplication,
-  readApplication: applications.readApplication,
-  updateAddressMismatch: applications.updateAddressMismatch,
-  trackApplyVisit: applications.trackApplyVisit,
-  followUp: applications.followUp,
+  submitApplication: applying.submitApplication,
+  readApplication: applying.readApplication,
+  updateAddressMismatch: applying.updateAddressMismatch,
+  trackApplyVisit: applying.trackApplyVisit,
+  followUp: applying.followUp,
   provideBankDetails: requirements.provideBankDetails,
   provideBankPaymentDay: requirements.provideBankPaymentDay,
   providePaymentDay: requirements.providePaymentDay,
   paymentDayChoices: requirements.paymentDayChoices,
-  prepareDocuments: applications.prepareDocuments,
-  confirmReadAdequateExplanations: applications.confirmReadAdequateExplanations,
-  confirmReadSecci: applications.confirmReadSecci,
-  confirmReadContract: applications.confirmReadContract,
-  completeReadDocuments: applications.completeReadDocuments,
-  requestLoan: applications.requestLoan,
-  declineToRequest: applications.declineToRequest,
-  readApplicationDocument: applications.readApplicationDocument,
-  downloadApplicationDocument: applications.downloadApplicationDocument,
+  prepareDocuments: documents.prepareDocuments,
+  confirmReadAdequateExplanations: documents.confirmReadAdequateExplanations,
+  confirmReadSecci: documents.confirmReadSecci,
+  confirmReadContract: documents.confirmReadContract,
+  completeReadDocuments: documents.completeReadDocuments,
+  requestLoan: documents.requestLoan,
+  declineToRequest: applying.declineToRequest,
+  readApplicationDocument: documents.readApplicationDocument,
+  downloadApplicationDocument: documents.downloadApplicationDocument,
   readUser,
   readLoan: loans.readLoan,
   readLoanDocument: loans.readLoanDocument,

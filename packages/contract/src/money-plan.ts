@@ -21,7 +21,9 @@ function placesOf(schema: z.core.$ZodType, at: string): string[] {
   if (isMoney(schema)) return [at];
   const { def } = schema as unknown as Inner; // zod keeps the parts of a schema here
   if (def.shape) {
-    return Object.entries(def.shape).flatMap(([key, part]) => placesOf(part, at === '' ? key : `${at}.${key}`));
+    return Object.entries(def.shape).flatMap(([key, part]) =>
+      placesOf(part, at === '' ? key : `${at}.${key}`),
+    );
   }
   if (def.element) return placesOf(def.element, `${at}[]`);
   if (def.innerType) return placesOf(def.innerType, at);

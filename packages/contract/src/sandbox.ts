@@ -25,10 +25,7 @@ export const advanceTime = endpoint({
   path: '/sandbox/api/time-machine/advance',
   summary: 'Move the business date forward, doing every day with due work on the way; answers when done',
   actor: 'sandbox',
-  body: z.union([
-    z.strictObject({ days: z.int().min(1).max(3700) }),
-    z.strictObject({ to: isoDay }),
-  ]),
+  body: z.union([z.strictObject({ days: z.int().min(1).max(3700) }), z.strictObject({ to: isoDay })]),
   data: timeMachine,
   refusals: { advanceRunning: 409, timeOnlyGoesForward: 422 },
 });

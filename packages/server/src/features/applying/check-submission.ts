@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import type { applicationInput } from '@fairlead/contract/loan-application';
+import type { applicationInput } from '@fairlead/contract/applying';
 import type { Day } from '@fairlead/core/calendar/day';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';

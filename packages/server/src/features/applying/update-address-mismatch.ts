@@ -1,4 +1,4 @@
-import type { updateAddressMismatch as line } from '@fairlead/contract/loan-application';
+import type { updateAddressMismatch as line } from '@fairlead/contract/applying';
 import type { BodyOf } from '@fairlead/contract/endpoint';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
