@@ -17,7 +17,7 @@ import type { AppThunk } from '../state/hooks.ts';
 import { readSessionIds, writeSessionIds } from '../state/session-ids.ts';
 import { loadUser } from './user.ts';
 
-export const authApi = api.injectEndpoints({
+const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     authenticate: build.mutation<DataOf<'authenticate'>, InputOf<'authenticate'>>({
       query: callOf('authenticate'),

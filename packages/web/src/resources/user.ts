@@ -4,7 +4,7 @@ import { isApiError, networkError } from '../state/api-error.ts';
 import { authFailed, userLoaded } from '../state/auth-slice.ts';
 import type { AppThunk } from '../state/hooks.ts';
 
-export const userApi = api.injectEndpoints({
+const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     readUser: build.query<DataOf<'readUser'>, InputOf<'readUser'>>({
       query: callOf('readUser'),

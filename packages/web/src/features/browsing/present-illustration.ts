@@ -43,7 +43,7 @@ const MISTAKES: Readonly<Record<Mistake, (pricing: QuotePricing) => string>> = {
 
 const whole = formatWholePounds;
 
-export function wordsForMistake(mistake: Mistake, pricing: QuotePricing): string {
+function wordsForMistake(mistake: Mistake, pricing: QuotePricing): string {
   return MISTAKES[mistake](pricing);
 }
 
