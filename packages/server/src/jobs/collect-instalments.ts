@@ -67,7 +67,7 @@ async function intend(house: House, tx: Db, key: LoanKey, today: Day): Promise<v
       updated_at: house.wallNow().toISOString(),
     });
   }
-  if (due.length === 0 && loan.projected_on !== today) await reproject(house, tx, key, today);
+  if (due.length === 0 && loan.projected_on !== today) await reproject(house, tx, loan, today);
 }
 
 function sumOfOpen(payments: readonly PaymentRow[]): number {
@@ -105,7 +105,7 @@ async function noteSubmitted(
   { collectionId, collectOn, today }: { collectionId: string; collectOn: Day; today: Day },
 ): Promise<void> {
   const key = { userId: payment.user_id, loanId: payment.loan_id };
-  await lockLoan(tx, key);
+  const loan = await lockLoan(tx, key);
   const changes = { status: 'submitted', provider_reference: collectionId, collect_on: collectOn } as const;
   const updated_at = house.wallNow().toISOString();
   if (!(await movePayment(tx, payment, 'created', { ...changes, updated_at }))) return;
@@ -117,7 +117,7 @@ async function noteSubmitted(
     amount: payment.amount_pence,
     instalment: payment.instalment,
   } as const;
-  await recordEvents(house, tx, key, [submitted], { asOf: today, actor: 'system' });
+  await recordEvents(house, tx, loan, [submitted], { asOf: today, actor: 'system' });
 }
 
 /** The provider will not collect it: it never was under way. The instalment is missed unless it is paid otherwise. */

@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { House } from '../context.ts';
 import { transaction } from '../database/database.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
-import { firstLoanDayAfter, listLoansChangingBy } from '../resources/loan/loan-store.ts';
+import { firstLoanDayAfter, listLoansChangingBy, lockLoan } from '../resources/loan/loan-store.ts';
 import { reproject } from '../resources/loan/record-events.ts';
 import { expireApplications } from '../resources/loan-application/expire-applications.ts';
 import { attempt } from './attempt.ts';
@@ -17,7 +17,8 @@ export async function runDay(house: House, day: Day): Promise<void> {
   for (const key of await listLoansChangingBy(house.db, day)) {
     await attempt(house, key, () =>
       transaction(house.db, async (tx) => {
-        await writeLoanLetters(house, tx, await reproject(house, tx, key, day));
+        const loan = await lockLoan(tx, key);
+        await writeLoanLetters(house, tx, await reproject(house, tx, loan, day));
       }),
     );
   }

@@ -60,12 +60,12 @@ async function apply<E extends ProviderEvent>(
   asOf: Day,
 ): Promise<void> {
   await transaction(house.db, async (tx) => {
-    await lockLoan(tx, key);
+    const loan = await lockLoan(tx, key);
     const at = { recordedAt: await house.clock.now(tx), wallNow: house.wallNow().toISOString() };
     const effect = await news.effectOf(tx, event, at);
     if (effect === 'not yet') return;
     if (!(await markApplied(tx, news.provider, event.eventId, at.wallNow)) || effect.length === 0) return;
-    const change = await recordEvents(house, tx, key, effect, { asOf, actor: 'system' });
+    const change = await recordEvents(house, tx, loan, effect, { asOf, actor: 'system' });
     await writeLoanLetters(house, tx, change);
   });
 }

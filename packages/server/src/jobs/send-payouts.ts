@@ -51,13 +51,13 @@ async function noteSent(
   today: Day,
 ): Promise<void> {
   const key = { userId: payout.user_id, loanId: payout.loan_id };
-  await lockLoan(tx, key);
+  const loan = await lockLoan(tx, key);
   const updated_at = house.wallNow().toISOString();
   const changes = { status: 'sent', provider_payout_id: payoutId, updated_at } as const;
   if (!(await movePayout(tx, payout, 'created', changes))) return;
   const recordedAt = await house.clock.now(tx);
   const sent = { valueOn: today, recordedAt, reference: payout.id, amount: payout.amount_pence };
-  const change = await recordEvents(house, tx, key, [{ kind: 'payout-sent', ...sent }], {
+  const change = await recordEvents(house, tx, loan, [{ kind: 'payout-sent', ...sent }], {
     asOf: today,
     actor: 'system',
   });

@@ -75,12 +75,16 @@ export async function askedForRequirements(house: StartedHouse, { token, applica
 export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', accountNumber: '66374958' };
 
 /** Everything asked for is given; the session is strong. */
-export async function readyForDocuments(house: StartedHouse, body?: ApplicationBody): Promise<Borrower> {
+export async function readyForDocuments(
+  house: StartedHouse,
+  body?: ApplicationBody,
+  account = GOOD_ACCOUNT,
+): Promise<Borrower> {
   const weak = await quoted(house, body);
   const asked = await askedForRequirements(house, weak);
   const borrower = { ...weak, token: await stepUp(house, weak.token) };
   const { token } = borrower;
-  await house.get('provideBankDetails', { token, params: { id: asked.bank }, body: GOOD_ACCOUNT });
+  await house.get('provideBankDetails', { token, params: { id: asked.bank }, body: account });
   await house.get('providePaymentDay', { token, params: { id: asked.paymentDay }, body: { day: 15 } });
   return borrower;
 }
@@ -94,8 +98,12 @@ export async function readAll(house: StartedHouse, { token, applicationId }: Bor
 }
 
 /** Documents made and read; only the signature is missing. */
-export async function readyToSign(house: StartedHouse, body?: ApplicationBody): Promise<Borrower> {
-  const borrower = await readyForDocuments(house, body);
+export async function readyToSign(
+  house: StartedHouse,
+  body?: ApplicationBody,
+  account = GOOD_ACCOUNT,
+): Promise<Borrower> {
+  const borrower = await readyForDocuments(house, body, account);
   await house.get('prepareDocuments', { token: borrower.token, params: { id: borrower.applicationId } });
   await readAll(house, borrower);
   return borrower;

@@ -1,13 +1,23 @@
 import type { StartedHouse } from '@fairlead/testing/start-house';
-import { applicationOf, readyToSign, type ApplicationBody, type Borrower } from './journey-steps.ts';
+import {
+  applicationOf,
+  GOOD_ACCOUNT,
+  readyToSign,
+  type ApplicationBody,
+  type Borrower,
+} from './journey-steps.ts';
 
 export interface LoanBorrower extends Borrower {
   readonly loanId: string;
 }
 
 /** Signed, and everything that follows at once is done: instruction lodged, money sent and arrived. */
-export async function signedLoan(house: StartedHouse, body?: ApplicationBody): Promise<LoanBorrower> {
-  const borrower = await readyToSign(house, body);
+export async function signedLoan(
+  house: StartedHouse,
+  body?: ApplicationBody,
+  account?: typeof GOOD_ACCOUNT,
+): Promise<LoanBorrower> {
+  const borrower = await readyToSign(house, body, account);
   const { token, applicationId } = borrower;
   const { loan } = await house.get('requestLoan', { token, params: { id: applicationId } });
   return { ...borrower, loanId: loan?.id ?? '' };
@@ -17,4 +27,9 @@ export async function signedLoan(house: StartedHouse, body?: ApplicationBody): P
 export function payerCalled(firstName: string): ApplicationBody {
   const body = applicationOf('Accept');
   return { ...body, user: { ...body.user, firstName } };
+}
+
+/** £1,000 over a year. */
+export function shortLoan(body: ApplicationBody): ApplicationBody {
+  return { ...body, amount: 1000, term: 12 };
 }

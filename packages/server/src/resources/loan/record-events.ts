@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/audit-store.ts';
 import { insertEntry } from '../ledger/ledger-store.ts';
 import { columnsOf } from './loan-columns.ts';
 import { appendEvents, listEvents } from './loan-event-store.ts';
-import { lockLoan, updateLoan, type LoanKey, type LoanRow } from './loan-store.ts';
+import { updateLoan, type LoanRow } from './loan-store.ts';
 
 type Makers = Pick<House, 'newId' | 'wallNow'>;
 
@@ -29,16 +29,17 @@ export interface LoanChange {
 
 /**
  * Adds what happened to a loan's history, books the difference, and brings its row up to date: all in the caller's
- * transaction, with the row held. An event whose kind and reference are there already changes nothing.
+ * transaction. An event whose kind and reference are there already changes nothing.
+ * @param loan as `lockLoan` gave it in this transaction: it is held, so nothing else happens to it meanwhile.
  */
 export async function recordEvents(
   house: Makers,
   tx: Db,
-  key: LoanKey,
+  loan: LoanRow,
   events: readonly LoanEvent[],
   { asOf, actor }: Recording,
 ): Promise<LoanChange> {
-  const loan = await lockLoan(tx, key);
+  const key = { userId: loan.user_id, loanId: loan.id };
   const known = await listEvents(tx, key);
   const fresh = newsAmong(events, known);
   await appendEvents(tx, loan, fresh, { known: known.length, actor });
@@ -56,8 +57,8 @@ export async function recordEvents(
 }
 
 /** Brings the row up to a day on which it changes by itself: interest is booked, an instalment falls due. */
-export function reproject(house: Makers, tx: Db, key: LoanKey, asOf: Day): Promise<LoanChange> {
-  return recordEvents(house, tx, key, [], { asOf, actor: 'system' });
+export function reproject(house: Makers, tx: Db, loan: LoanRow, asOf: Day): Promise<LoanChange> {
+  return recordEvents(house, tx, loan, [], { asOf, actor: 'system' });
 }
 
 function newsAmong(events: readonly LoanEvent[], known: readonly LoanEvent[]): readonly LoanEvent[] {
