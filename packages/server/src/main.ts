@@ -32,13 +32,20 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, finish);
 }
 
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
 /** What a person can mend is said without a stack. */
-const isPlain = (error: unknown): error is Error =>
-  error instanceof SettingsRefused || error instanceof FolderInUse;
+function explained(error: unknown): string {
+  if (error instanceof SettingsRefused || error instanceof FolderInUse) return error.message;
+  if (isPortTaken(error))
+    return 'The port is in use by another program: stop it, or set PORT to another one.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
 
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${isPlain(error) ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import type { House } from './context.ts';
+import { housekeeping } from './housekeeping.ts';
 import { carryOutAdvance } from './jobs/time-machine.ts';
 import { work } from './jobs/work.ts';
 
@@ -8,4 +9,4 @@ export type Task = (house: House) => Promise<void>;
 export const START_UP: readonly Task[] = [];
 
 /** Done in rounds by the worker, in this order, and after each request that recorded an intent. */
-export const WORK: readonly Task[] = [carryOutAdvance, work];
+export const WORK: readonly Task[] = [carryOutAdvance, work, housekeeping];

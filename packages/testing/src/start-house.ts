@@ -86,8 +86,8 @@ export async function startHouse({
 
   const get = async <N extends LineName>(name: N, options: CallOptions<N> = {}): Promise<WireData<N>> => {
     const { status, data, error } = await call(name, options);
-    if (error) throw new Error(`${name} answered ${status} ${JSON.stringify(error)}`);
-    return data as WireData<N>; // a success carries the line's data
+    if (data === undefined) throw new Error(`${name} answered ${status} ${JSON.stringify(error)}`);
+    return data;
   };
 
   return {

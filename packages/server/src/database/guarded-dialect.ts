@@ -25,7 +25,7 @@ export function runTransaction<DB, T>(db: Kysely<DB>, work: (tx: Kysely<DB>) => 
   return db.transaction().execute((tx) => insideTransaction.run(true, () => work(tx)));
 }
 
-export function isInsideTransaction(): boolean {
+function isInsideTransaction(): boolean {
   return insideTransaction.getStore() === true;
 }
 

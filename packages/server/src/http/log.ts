@@ -24,7 +24,7 @@ const NEVER = [
 
 const paths = NEVER.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
-export interface LoggedError {
+interface LoggedError {
   readonly kind: string;
   readonly message?: string;
   readonly sqlState?: string;
@@ -43,7 +43,7 @@ const isFromDatabase = (error: Error): error is Error & { code?: string; constra
   'severity' in error;
 
 /** An error without what it might quote: a database's message repeats the values it was given. */
-export function describeError(error: unknown): LoggedError {
+function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { kind: typeof error };
   const shared = { kind: error.name, stack: framesOf(error) };
   if (!isFromDatabase(error)) return { ...shared, message: error.message };

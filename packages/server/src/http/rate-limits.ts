@@ -12,7 +12,7 @@ interface Allowance {
   readonly windowMs: number;
 }
 
-export interface RateLimit {
+interface RateLimit {
   readonly perAddress?: Allowance;
   readonly perAccount?: Allowance;
   /** The account that a call without a session is about. */
@@ -26,7 +26,7 @@ const emailOfLink = (body: unknown): string => (body as { email: string }).email
 const emailOfApplicant = (body: unknown): string => (body as { user: { email: string } }).user.email;
 
 /** How often, by fixed windows of the wall clock. A line that is not here is not limited. */
-export const RATE_LIMITS: Partial<Record<LineName, RateLimit>> = {
+const RATE_LIMITS: Partial<Record<LineName, RateLimit>> = {
   sendLoginLink: {
     perAddress: times(10, 15 * MINUTE_MS),
     perAccount: times(3, 15 * MINUTE_MS),

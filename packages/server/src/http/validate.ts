@@ -28,7 +28,7 @@ function addIssue(fields: Gathered, issue: z.core.$ZodIssue, root: string): void
 }
 
 /** What is wrong with each field, by dotted path. */
-export function fieldsOf(error: z.core.$ZodError, root: string = WHOLE): Fields {
+function fieldsOf(error: z.core.$ZodError, root: string = WHOLE): Fields {
   const fields: Gathered = new Map();
   for (const issue of error.issues.flatMap(ofClosestShape)) addIssue(fields, issue, root);
   return Object.fromEntries(fields);

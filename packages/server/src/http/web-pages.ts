@@ -32,7 +32,7 @@ const notBuilt: WebPages = async () =>
     headers: apiHeaders('-', { 'content-type': 'text/html; charset=utf-8' }),
   });
 
-export function webContextOf({ config, clock }: Pick<House, 'config' | 'clock'>): WebContext {
+function webContextOf({ config, clock }: Pick<House, 'config' | 'clock'>): WebContext {
   return {
     env: config.env,
     buildVersion: config.buildVersion,

@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../http/outcome.ts';
 import { route } from '../../http/mount.ts';
+import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { endSession } from '../../resources/auth-token/auth-token-store.ts';
 import { refresh, signInWith } from './authenticate.ts';
 import { sendLoginLink } from './login-link.ts';
@@ -25,7 +26,15 @@ export const signingInRoutes = [
 
   route('signOut', (context) =>
     context.transaction(async (tx) => {
-      await endSession(tx, context.actor.tokenId, context.wallNow().toISOString());
+      const { actor, wallNow } = context;
+      await endSession(tx, actor.tokenId, wallNow().toISOString());
+      await recordAudit(context, tx, {
+        ...actor,
+        actor: 'borrower',
+        action: 'signed-out',
+        subjectType: 'user',
+        subjectId: actor.userId,
+      });
       return accept({ signedOut: true });
     }),
   ),

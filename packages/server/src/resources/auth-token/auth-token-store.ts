@@ -67,6 +67,11 @@ export async function markStrong(tx: Db, id: string, until: Instant): Promise<vo
   await tx.updateTable('auth_tokens').set({ strong_until: until }).where('id', '=', id).execute();
 }
 
+/** Forgets tokens whose time was over before this. */
+export async function forgetTokensBefore(db: Db, instant: Instant): Promise<void> {
+  await db.deleteFrom('auth_tokens').where('absolute_expires_at', '<', instant).execute();
+}
+
 /** Ends every token that came from the same sign-in as this one. */
 export async function endSession(tx: Db, tokenId: string, now: Instant): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { IdempotencyKeysTable } from '../../database/tables/idempotency-keys.ts';
 
@@ -28,4 +29,9 @@ export async function lockCall(tx: Db, { actor, key, route }: KeyOfCall): Promis
 /** Keeps an answer, under the lock of its call. */
 export async function keepAnswer(tx: Db, row: Insertable<IdempotencyKeysTable>): Promise<void> {
   await tx.insertInto('idempotency_keys').values(row).execute();
+}
+
+/** Forgets answers kept before this: nobody repeats a request that old. */
+export async function forgetAnswersBefore(db: Db, instant: Instant): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', instant).execute();
 }

@@ -1,0 +1,39 @@
+import { PEOPLE } from '@fairlead/testing/people';
+import { signIn } from '@fairlead/testing/sign-in';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { housekeeping } from './housekeeping.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+let house: StartedHouse;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+const kept = async () => {
+  const tables = ['rate_limits', 'auth_tokens', 'idempotency_keys'] as const;
+  const rows = await Promise.all(tables.map((table) => house.db.selectFrom(table).selectAll().execute()));
+  return rows.map(({ length }) => length > 0);
+};
+
+test('windows, tokens and kept answers are forgotten when nobody can need them', async () => {
+  const { autoLoginToken } = await house.get('submitApplication', {
+    body: PEOPLE.accepted,
+    key: randomUUID(),
+  });
+  await signIn(house, autoLoginToken ?? '');
+  await housekeeping(house.house);
+  expect(await kept()).toEqual([true, true, true]);
+  for (const [days, left] of [
+    [4, [false, true, true]],
+    [30, [false, false, true]],
+    [60, [false, false, false]],
+  ] as const) {
+    house.passMinutes(days * DAY_MINUTES);
+    await housekeeping(house.house);
+    expect(await kept()).toEqual(left);
+  }
+});

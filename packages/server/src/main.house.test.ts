@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairlead-main-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(settings: Record<string, string>): Started {
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_FOLDER: folder,
+    DATABASE_URL: '',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+async function addressOf({ child, output }: Started): Promise<string> {
+  for (;;) {
+    const found = /Landing page\s+(http:\S+)\//.exec(output())?.[1];
+    if (found !== undefined) return found;
+    if (child.exitCode !== null) throw new Error(output());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('the server process', () => {
+  test('says where to go, keeps its data, and ends in order on SIGTERM', async () => {
+    for (const _start of ['first', 'second']) {
+      const server = start({});
+      const address = await addressOf(server);
+      expect(server.output()).toContain('/docs');
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      expect((await fetch(`${address}/v2/employment-statuses`)).status).toBe(200);
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    }
+  });
+
+  test('tells a second one on the same folder who has it', async () => {
+    const first = start({});
+    await addressOf(first);
+    const second = start({});
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`in use by process ${first.child.pid}`);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = start({});
+    await addressOf(third);
+    third.child.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+  });
+
+  test('with settings that do not fit does not start, and says all that is wrong', async () => {
+    const server = start({ PORT: 'http', ROLES: 'api', FAIRLEAD_ENV: 'production' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('PORT must be');
+    expect(server.output()).toContain('sandbox providers');
+    expect(server.output()).not.toContain('    at ');
+  });
+
+  test('serves pages alone in production without database, secrets or providers', async () => {
+    const server = start({ ROLES: 'web', FAIRLEAD_ENV: 'production', DATA_FOLDER: join(folder, 'unused') });
+    const address = await addressOf(server);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${address}/v2/employment-statuses`)).status).not.toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});
