@@ -6,10 +6,13 @@ import { listen } from './serve.ts';
 
 const STOP_LIMIT_MS = 25_000;
 
-function welcome({ host, env }: Config, port: number): string {
+/** Where to go, for what this process serves. */
+function welcome({ host, env, roles }: Config, port: number): string {
   const at = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
-  const sandbox = env === 'production' ? [] : [`  Sandbox            ${at}/sandbox`];
-  return ['', `  Landing page       ${at}/`, ...sandbox, `  API documentation  ${at}/docs`, ''].join('\n');
+  const pages = roles.includes('web') ? [`  Landing page       ${at}/`] : [];
+  const sandbox = pages.length > 0 && env !== 'production' ? [`  Sandbox            ${at}/sandbox`] : [];
+  const api = roles.includes('api') ? [`  API documentation  ${at}/docs`] : [];
+  return ['', ...pages, ...sandbox, ...api, ''].join('\n');
 }
 
 /** No longer ready, then what is in hand is finished, then everything is closed; 25 seconds at most. */
