@@ -19,8 +19,13 @@ async function violationsOn(page: Page): Promise<Violation[]> {
   }));
 }
 
-/** No axe violation on the page as it stands. */
+/** How far the page runs off the side of the screen, in CSS pixels. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** No axe violation on the page as it stands, and nothing of it beside the screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  expect(await overflowOf(page), `sideways overflow on ${screen}`).toBe(0);
   expect(await violationsOn(page), `axe on ${screen}`).toEqual([]);
 }

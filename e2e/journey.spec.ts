@@ -3,14 +3,48 @@ import { applicant } from '@fairlead/testing/people';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, fillForm } from './application-form.ts';
 import { choosePaymentDay, giveBankAccount, reach, readDocuments, sign, takeOffer } from './borrowing.ts';
-import { test } from './visitor.ts';
+import {
+  documentText,
+  expectSaid,
+  figuresOfDocuments,
+  figuresOfLoan,
+  pdfText,
+  sessionOf,
+  textOf,
+  type Figures,
+} from './figures.ts';
+import { expectComplete } from './loan-checks.ts';
+import { expect, test, type Visitor } from './visitor.ts';
 
 const BRANDS: readonly BrandId[] = ['lendable', 'asda'];
+const LOAN_EMBEDS = { embedded: 'historicalRepayments,scheduledPayments,pendingRepayments' };
+
+/** The figures of the documents as the API gives them, which the SECCI and the contract say word for word. */
+async function figuresToSign({ page, api }: Visitor): Promise<Figures> {
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  const { token } = await sessionOf(page.context());
+  const figures = figuresOfDocuments(await api.get('readApplication', { token, params: { id } }));
+  for (const slug of ['secci', 'contract']) {
+    const path = `/v2/loan-applications/${id}/read-${slug}`;
+    expectSaid(await pdfText(page, `${path}.pdf`), figures, `the PDF of ${slug}`);
+    expectSaid(await documentText(page, `${path}.html`), figures, `the page of ${slug}`);
+  }
+  const { monthly, total, apr } = figures;
+  expectSaid(await textOf(page), { monthly, total, apr }, 'the page to sign');
+  return figures;
+}
+
+async function readLoan({ page, api }: Visitor) {
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  const { token } = await sessionOf(page.context());
+  return api.get('readLoan', { token, params: { id }, query: LOAN_EMBEDS });
+}
 
 for (const brand of BRANDS) {
   test(`${brand}: one loan, from a price to its last repayment`, async ({ visit }) => {
-    test.setTimeout(300_000);
-    const { page, open } = visit(brand);
+    test.setTimeout(400_000);
+    const visitor = visit(brand);
+    const { page, open, api } = visitor;
     const look = (screen: string): Promise<void> => expectAccessible(page, `${brand}, ${screen}`);
     const person = applicant('Successful', 'Accept', { amount: 5000, term: 24 });
 
@@ -29,9 +63,36 @@ for (const brand of BRANDS) {
     await giveBankAccount(page, 'Successful Accept', look);
     await choosePaymentDay(page, 15, look);
     await readDocuments(page, look);
+    await reach(page, 'Sign and ask for the money');
+    const agreed = await figuresToSign(visitor);
     await sign(page, look);
+
     await page.getByRole('link', { name: 'See your loan' }).click();
     await reach(page, 'Your loan');
     await look('loan');
+    const signed = await readLoan(visitor);
+    expect(figuresOfLoan(signed)).toEqual(agreed);
+    const { last, ...others } = agreed;
+    expectSaid(await textOf(page), others, 'the loan page');
+    await page.getByRole('link', { name: 'Schedule' }).click();
+    await page.getByRole('table').first().waitFor();
+    await look('schedule');
+    expectSaid(await textOf(page), { monthly: others.monthly, last }, 'the schedule');
+    await page.getByRole('link', { name: 'Transactions' }).click();
+    await look('transactions');
+    for (const slug of ['secci', 'contract']) {
+      const kept = await pdfText(page, `/v2/loans/${signed.id}/${slug}.pdf`);
+      expectSaid(kept, agreed, `the signed ${slug}`);
+    }
+
+    await api.get('advanceTime', { body: { days: 31 * 26 } });
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.reload();
+    await reach(page, 'Your loan');
+    await page.getByRole('heading', { name: 'You have repaid your loan' }).waitFor();
+    await look('loan, complete');
+    const complete = await readLoan(visitor);
+    expectComplete(complete);
+    expect(figuresOfLoan(complete)).toEqual(agreed);
   });
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const MAIN = path.join(ROOT, 'packages', 'server', 'src', 'main.ts');
+const VERIFY = path.join(ROOT, 'packages', 'server', 'src', 'verify.ts');
 const STARTS_WITHIN_MS = 60_000;
 const ASKS_EVERY_MS = 100;
 
 export interface RunningServer {
   readonly url: string;
+  /** Stops it, and proves that what was done to its loans adds up. */
   stop(): Promise<void>;
 }
 
@@ -53,16 +55,23 @@ async function untilReady(url: string, child: ChildProcess, said: () => string):
   throw new Error(`The server did not start:\n${said()}`);
 }
 
+/** `npm run verify` over a database that no server has open. */
+function verify(env: NodeJS.ProcessEnv): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [VERIFY], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`verify found differences:\n${stdout}${stderr}`);
+}
+
 /** The server as it is run, in a process of its own with a database of its own; nothing is left of it after. */
 export async function startServer(): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [MAIN], { env: settings(port, folder), cwd: ROOT });
+  const env = settings(port, folder);
+  const child = spawn(process.execPath, [MAIN], { env, cwd: ROOT });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async (): Promise<void> => {
+  const clear = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
@@ -70,8 +79,17 @@ export async function startServer(): Promise<RunningServer> {
   try {
     await untilReady(url, child, () => said);
   } catch (error) {
-    await stop();
+    await clear();
     throw error;
   }
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    try {
+      verify(env);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
   return { url, stop };
 }
