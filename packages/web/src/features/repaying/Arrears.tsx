@@ -20,7 +20,10 @@ export function Arrears({ loan }: { loan: Loan }) {
       <ul className="loan-options">
         <li>
           <h3>Pay it now</h3>
-          <p>Call us with your reference, {loan.reference}. You choose how much.</p>
+          <p>
+            Call us with your reference, <span className="loan-reference">{loan.reference}</span>. You choose
+            how much.
+          </p>
         </li>
         <li>
           <h3>Pay it over time</h3>

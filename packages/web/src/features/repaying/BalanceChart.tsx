@@ -41,39 +41,39 @@ export function BalanceChart({ picture, width, place, onPoint }: BalanceChartPro
     >
       <Grid highest={highest} width={width} scales={scales} />
       <Balance picture={picture} scales={scales} />
-      <text className="chart-label" x={scales.x(0)} y={BARS_LABEL_AT}>
-        Each payment
-      </text>
       {bars.map((bar) => (
         <PaymentBar key={bar.place} bar={bar} scales={scales} />
       ))}
       <Years picture={picture} width={width} scales={scales} />
       <Today picture={picture} width={width} scales={scales} />
       <LookedAt picture={picture} place={place} scales={scales} />
+      <GridLabels highest={highest} width={width} scales={scales} />
+      <text className="chart-label" x={0} y={BARS_LABEL_AT}>
+        Each payment
+      </text>
     </svg>
   );
 }
 
 type PartProps = { picture: Picture; scales: ChartScales };
 
-function Grid({ highest, width, scales }: { highest: number; width: number; scales: ChartScales }) {
-  return (
-    <g>
-      {[0, ...roundTicks(highest)].map((amount) => {
-        const y = scales.balanceY(amount);
-        return (
-          <g key={amount}>
-            <line className={amount === 0 ? 'chart-ground' : 'chart-grid'} x1={0} x2={width} y1={y} y2={y} />
-            {amount > 0 && (
-              <text className="chart-label chart-end" x={width} y={y - 5}>
-                {formatWholePounds(pence(amount))}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
+type GridProps = { highest: number; width: number; scales: ChartScales };
+
+function Grid({ highest, width, scales }: GridProps) {
+  return [0, ...roundTicks(highest)].map((amount) => {
+    const y = scales.balanceY(amount);
+    const name = amount === 0 ? 'chart-ground' : 'chart-grid';
+    return <line key={amount} className={name} x1={0} x2={width} y1={y} y2={y} />;
+  });
+}
+
+/** At the right, where the balance has fallen away from them. */
+function GridLabels({ highest, width, scales }: GridProps) {
+  return roundTicks(highest).map((amount) => (
+    <text key={amount} className="chart-label chart-end" x={width} y={scales.balanceY(amount) - 5}>
+      {formatWholePounds(pence(amount))}
+    </text>
+  ));
 }
 
 /** What is paid is drawn full, what is to come pale. */
@@ -82,6 +82,7 @@ function Balance({ picture: { balances, bars }, scales }: PartProps) {
   return (
     <g>
       <path className="chart-area" d={balanceArea(balances, scales)} />
+      {paid.length > 1 && <path className="chart-area chart-area-paid" d={balanceArea(paid, scales)} />}
       <path className="chart-line chart-to-come" d={balanceLine(balances, scales)} />
       {paid.length > 1 && <path className="chart-line" d={balanceLine(paid, scales)} />}
     </g>

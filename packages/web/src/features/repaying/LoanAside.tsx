@@ -1,11 +1,11 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { percent } from '../../parts/percent.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { presentWithdrawal } from './present-alerts.ts';
 import { presentOpeningHours } from './present-opening-hours.ts';
-import { percentWords } from './words.ts';
 
 /** What stands beside the plan: the agreement, its documents, withdrawal, and how to reach us. */
 export function LoanAside({ loan }: { loan: Loan }) {
@@ -29,8 +29,8 @@ function Agreement({ loan }: { loan: Loan }) {
           { key: 'You borrowed', value: formatPounds(loan.amount) },
           { key: 'Total payable', value: formatPounds(loan.totalAmountPayable) },
           { key: 'Monthly payment', value: formatPounds(loan.monthlyCost) },
-          { key: 'Interest', value: `${percentWords(loan.interestRate)} a year, fixed` },
-          { key: 'APR', value: percentWords(loan.apr) },
+          { key: 'Interest', value: `${percent(loan.interestRate)} a year, fixed` },
+          { key: 'APR', value: percent(loan.apr) },
           { key: 'Signed on', value: displayDay(loan.signedOn) },
           { key: 'Reference', value: loan.reference },
           { key: 'On your statement', value: directDebitLabel },
@@ -58,7 +58,7 @@ function Documents({ loan }: { loan: Loan }) {
                 {title}
                 <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
-              <span className="muted small"> PDF, {about}</span>
+              <span className="muted small">PDF, {about}</span>
             </span>
             <a href={`/v2/loans/${loan.id}/${slug}.pdf/download`} download>
               Download<span className="visually-hidden"> {title}</span>

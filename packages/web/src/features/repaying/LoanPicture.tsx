@@ -51,6 +51,17 @@ function Explorer({ picture }: { picture: Picture }) {
   const moment = picture.moments[place];
   return (
     <div className="loan-explorer">
+      <ul className="chart-legend">
+        <li>
+          <span className="swatch swatch-capital" /> Off what you owe
+        </li>
+        <li>
+          <span className="swatch swatch-interest" /> Interest
+        </li>
+        <li>
+          <span className="swatch swatch-pale" /> Still to come
+        </li>
+      </ul>
       <div className="chart-frame" ref={ref}>
         {width > 0 && <BalanceChart {...{ picture, width, place }} onPoint={setPlace} />}
       </div>
@@ -63,17 +74,6 @@ function Explorer({ picture }: { picture: Picture }) {
         valueText={moment && `${moment.title}, ${moment.on}`}
         onChange={setPlace}
       />
-      <ul className="chart-legend">
-        <li>
-          <span className="swatch swatch-capital" /> Off what you owe
-        </li>
-        <li>
-          <span className="swatch swatch-interest" /> Interest
-        </li>
-        <li>
-          <span className="swatch swatch-pale" /> Still to come
-        </li>
-      </ul>
       {moment && (
         <div className="chart-moment">
           <p>

@@ -18,7 +18,9 @@ export function OnItsWay({ loan }: { loan: Loan }) {
       </Card>
       <section className="stack gap-4" aria-labelledby="steps-heading">
         <h2 id="steps-heading">What happens next</h2>
-        <Steps steps={steps} />
+        <div className="loan-steps">
+          <Steps steps={steps} />
+        </div>
         <Explained explanation={explainTotal(loan)} />
       </section>
     </>

@@ -1,10 +1,11 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { percent } from '../../parts/percent.ts';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { openingOf, periodStart, rowsOf } from './rows-of.ts';
 import type { Explanation, SumLine } from './sum.ts';
-import { fromNow, fullDay, ordinalDay, percentWords } from './words.ts';
+import { fromNow, fullDay, ordinalDay } from './words.ts';
 
 type NextPayment = NonNullable<Loan['nextPayment']>;
 type Reason = NextPayment['reason'];
@@ -89,7 +90,7 @@ function explain(loan: Loan, next: NextPayment, row: ScheduledPayment): Explanat
   return {
     question: 'Where does this payment come from?',
     words: [
-      `Before it you owe ${opening}. Interest at ${percentWords(loan.interestRate)} a year, from ${start} to ${longDay(row.dueOn)}, is ${formatPounds(row.interest)}.`,
+      `Before it you owe ${opening}. Interest at ${percent(loan.interestRate)} a year, from ${start} to ${longDay(row.dueOn)}, is ${formatPounds(row.interest)}.`,
       `The rest, ${formatPounds(row.principal)}, comes off what you owe and leaves ${formatPounds(row.closing)}.`,
     ],
     lines: linesOf(row, next.amount),

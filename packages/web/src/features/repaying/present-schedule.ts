@@ -21,12 +21,12 @@ export function scheduleColumns(loan: Loan) {
     { key: 'number', heading: 'Payment', rowHeading: true },
     { key: 'dueOn', heading: 'Due' },
     { key: 'collectOn', heading: 'Collected' },
+    { key: 'status', heading: 'Status' },
     { key: 'amount', heading: 'Amount', numeric: true },
     { key: 'interest', heading: 'Interest', numeric: true },
     { key: 'principal', heading: 'Off what you owe', numeric: true },
     ...(hasFee ? [{ key: 'fee', heading: 'Fee', numeric: true } as const] : []),
     { key: 'closing', heading: 'You owe after', numeric: true },
-    { key: 'status', heading: 'Status' },
   ] as const;
 }
 

@@ -1,11 +1,12 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { percent } from '../../parts/percent.ts';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { signedPounds } from './present-next-payment.ts';
 import { rowsOf, totalOf, unpaidOf } from './rows-of.ts';
 import type { Explanation, SumLine } from './sum.ts';
-import { counted, monthOf, percentWords } from './words.ts';
+import { counted, monthOf } from './words.ts';
 
 export type Standing = {
   progress: { text: string; value: number; max: number };
@@ -38,14 +39,14 @@ export function explainTotal(loan: Loan): Explanation {
   const lines: (readonly [string, number])[] = [
     ['You borrowed', amount],
     ['Fee, added to the loan', financedFee],
-    [`Interest at ${percentWords(loan.interestRate)} a year`, interest],
+    [`Interest at ${percent(loan.interestRate)} a year`, interest],
     ...(optionFee > 0 ? [['Fee to own the car, at the end', optionFee] as const] : []),
     ['Total payable', totalAmountPayable],
   ];
   return {
     question: 'Where does the total come from?',
     words: [
-      `You agreed to ${counted(term - 1, 'payment')} of ${formatPounds(monthlyCost)} and a last one of ${formatPounds(finalPayment)}. That is ${formatPounds(totalAmountPayable)}, an APR of ${percentWords(loan.apr)}.`,
+      `You agreed to ${counted(term - 1, 'payment')} of ${formatPounds(monthlyCost)} and a last one of ${formatPounds(finalPayment)}. That is ${formatPounds(totalAmountPayable)}, an APR of ${percent(loan.apr)}.`,
       ...changedWords(loan),
     ],
     lines: lines.map(([label, value]) => ({ label, value: signedPounds(value) })),

@@ -30,13 +30,3 @@ export function fromNow(on: Day, today: Day): string {
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
-
-/** "24.4%", from a percent number. */
-export function percentWords(percent: number): string {
-  return `${percent.toFixed(1)}%`;
-}
-
-/** "a, b and c". */
-export function listWords(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}

@@ -1,12 +1,48 @@
+import { Columns } from '@fairlead/ui/columns/Columns';
+import { Link } from '@fairlead/ui/link/Link';
 import { Page } from '../../parts/Page.tsx';
 import { screen } from '../../parts/screen.ts';
+import { MagicValues } from './MagicValues.tsx';
+import { Referral } from './Referral.tsx';
+import { TimeMachine } from './TimeMachine.tsx';
+import './sandbox.css';
 
 export const handle = screen({ access: 'anyone' });
 
+const PLACES = [
+  { href: '/sandbox/inbox', label: 'Inbox', about: 'every email and text message that was sent' },
+  { href: '/', label: 'Landing page', about: 'where a borrower starts' },
+  { href: '/account/borrow', label: 'Your account', about: 'what the signed-in borrower sees' },
+  { href: '/docs', label: 'API documentation', about: 'every call, with its body and refusals' },
+] as const;
+
+/** The demonstration's control room. In production the address is unknown. */
 export default function SandboxScreen() {
   return (
-    <Page title="Sandbox">
-      <h1>Sandbox</h1>
+    <Page title="Sandbox" width="wide">
+      <header className="stack gap-2">
+        <h1>Sandbox</h1>
+        <p className="lead muted measure">
+          Banks, bureau, post and calendar are played here. Nothing is sent, lent or collected.
+        </p>
+      </header>
+      <Columns layout="main-aside" gap={7}>
+        <TimeMachine />
+        <div className="stack gap-6">
+          <nav aria-label="Places to go">
+            <ul className="sandbox-places">
+              {PLACES.map(({ href, label, about }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                  <span className="muted small"> {about}</span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Referral />
+        </div>
+      </Columns>
+      <MagicValues />
     </Page>
   );
 }

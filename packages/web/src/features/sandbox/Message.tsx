@@ -1,0 +1,57 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Link } from '@fairlead/ui/link/Link';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { Page } from '../../parts/Page.tsx';
+import type { SandboxMessage } from '../../resources/sandbox.ts';
+import { channelWords, linkedParts, messageTitle, sentWords, sizeWords } from './present-message.ts';
+
+/** One message as its reader would see it. Its links lead where they say. */
+export function Message({ message }: { message: SandboxMessage }) {
+  const { to, sentAt, text, attachments } = message;
+  const title = messageTitle(message);
+  return (
+    <Page title={title} step={message.id}>
+      <BackLink href="/sandbox/inbox">All messages</BackLink>
+      <h1 className="sandbox-subject">{title}</h1>
+      <SummaryList
+        rows={[
+          {
+            key: channelWords(message),
+            value: <Link href={`/sandbox/inbox?to=${encodeURIComponent(to)}`}>{to}</Link>,
+          },
+          { key: 'Sent', value: sentWords(sentAt) },
+        ]}
+      />
+      <div className="sandbox-text">
+        {linkedParts(text).map((part, index) =>
+          part.href === null ? (
+            part.text
+          ) : (
+            <a key={index} href={part.href}>
+              {part.text}
+            </a>
+          ),
+        )}
+      </div>
+      {attachments.length > 0 && <Attachments attachments={attachments} />}
+    </Page>
+  );
+}
+
+function Attachments({ attachments }: Pick<SandboxMessage, 'attachments'>) {
+  return (
+    <section className="stack gap-3" aria-labelledby="attachments-heading">
+      <h2 id="attachments-heading">Attachments</h2>
+      <ul className="sandbox-attachments">
+        {attachments.map(({ filename, contentType, sizeBytes }) => (
+          <li key={filename}>
+            <strong>{filename}</strong>{' '}
+            <span className="muted small">
+              {contentType}, {sizeWords(sizeBytes)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { addDays, addMonths, daysBetween, type Day } from '@fairlead/core/calendar/day';
+import { longDay, weekdayName } from '@fairlead/core/calendar/display';
+import type { Loan } from '../../resources/loan.ts';
+import type { TimeMachine } from '../../resources/sandbox.ts';
+
+export type Preset = { label: string; to: Day; hint: string };
+
+const wordsOf = (on: Day): string => `${weekdayName(on)} ${longDay(on)}`;
+
+/** Where the time machine can go by one press. Those of a loan need a loan that is being repaid. */
+export function presentPresets(today: Day, loan: Loan | undefined): Preset[] {
+  const rows = (loan?.scheduledPayments ?? []).filter(({ collectOn }) => collectOn > today);
+  const [next, last] = [rows[0], rows.at(-1)];
+  const goals: (readonly [string, Day | undefined])[] = [
+    ['One day on', addDays(today, 1)],
+    ['To the next payment', next?.collectOn],
+    ['One month on', addMonths(today, 1)],
+    ['To the end of my loan', last?.collectOn],
+  ];
+  return goals.flatMap(([label, to]) => (to === undefined ? [] : [{ label, to, hint: wordsOf(to) }]));
+}
+
+export type Journey = { text: string; value: number; max: number };
+
+/** How far a running advance has come. */
+export function presentJourney(from: Day, { today, advancingTo }: TimeMachine): Journey | null {
+  if (advancingTo === null) return null;
+  const max = Math.max(1, daysBetween(from, advancingTo));
+  const value = Math.min(max, Math.max(0, daysBetween(from, today)));
+  return { text: `${longDay(today)}, on the way to ${longDay(advancingTo)}`, value, max };
+}
+
+const ERRORS: Readonly<Record<string, string>> = {
+  advanceRunning: 'It is already on its way. Wait until it has arrived.',
+  timeOnlyGoesForward: 'Time only goes forward. Choose a day after today.',
+  network: 'There was no answer. It may still be on its way: the date above says where it is.',
+};
+
+/** Why the time machine did not go. */
+export function travelError(type: string): string {
+  return ERRORS[type] ?? 'It did not work. Try again; the log of the server says why.';
+}
+
+/** What the day that was reached has to say. */
+export function presentHealth({ loansWithSomethingDue, loansSetAside }: TimeMachine): string | null {
+  if (loansSetAside > 0) return `Loans set aside because they could not be worked on: ${loansSetAside}.`;
+  return loansWithSomethingDue > 0 ? `Loans with something due today: ${loansWithSomethingDue}.` : null;
+}
