@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** A process start on a machine that is busy with other tests. */
+const STARTS_MS = 180_000;
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fairlead-main-'));
@@ -45,7 +48,7 @@ async function addressOf({ child, output }: Started): Promise<string> {
   }
 }
 
-describe('the server process', () => {
+describe('the server process', { timeout: STARTS_MS }, () => {
   test('says where to go, keeps its data, and ends in order on SIGTERM', async () => {
     for (const _start of ['first', 'second']) {
       const server = start({});
