@@ -36,6 +36,14 @@ describe('an address', () => {
     },
   );
 
+  test('made to be slow to read is refused at once', () => {
+    const startedAt = performance.now();
+    for (const part of ['.', 'a.', '.pdf', '/read-']) {
+      expect(named('GET', `/v2/loan-applications/x/read-${part.repeat(15_000)}/`)).toBe('nothing');
+    }
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+
   test('with another method names the methods it has', () => {
     expect(find('DELETE', '/v2/auth')).toEqual({ kind: 'wrong-method', allowed: ['POST'] });
   });

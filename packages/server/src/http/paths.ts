@@ -13,10 +13,13 @@ export type Found =
 
 const escape = (literal: string): string => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `/read-:slug.:format` becomes a pattern with the groups `slug` and `format`. */
+/**
+ * `/read-:slug.:format` becomes a pattern with the groups `slug` and `format`. A part holds no dot, so that an
+ * address made of dots is refused in one pass.
+ */
 function patternOf(path: string): RegExp {
   const parts = path.split(/:([a-z]\w*)/i);
-  const source = parts.map((part, index) => (index % 2 === 0 ? escape(part) : `(?<${part}>[^/]+?)`));
+  const source = parts.map((part, index) => (index % 2 === 0 ? escape(part) : `(?<${part}>[^/.]+)`));
   return new RegExp(`^${source.join('')}$`);
 }
 

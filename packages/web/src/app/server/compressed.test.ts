@@ -26,6 +26,12 @@ describe('prepared bytes', () => {
     expect(answer.body).toBeNull();
   });
 
+  test('are sent at once, however odd the list of what the browser has', () => {
+    const startedAt = performance.now();
+    expect(ask({ 'If-None-Match': `"a${' '.repeat(50_000)}b"` }).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+
   test('are not sent for HEAD', async () => {
     const answer = ask({}, 'HEAD');
     expect(await answer.text()).toBe('');

@@ -40,8 +40,8 @@ export function answerBytes(request: Request, prepared: PreparedBytes, init: Res
   const headers = new Headers(init.headers);
   headers.set('ETag', prepared.etag);
   headers.append('Vary', 'Accept-Encoding');
-  const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
-  if (known.some((tag) => tag.replace(/^W\//, '') === prepared.etag)) {
+  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
+  if (known.some((tag) => tag.trim().replace(/^W\//, '') === prepared.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const wanted = chooseEncoding(request.headers.get('Accept-Encoding'));
