@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { addDays, type Day } from '@fairlead/core/calendar/day';
 import type { LoanEvent } from '@fairlead/core/loan/events';
+import { pence } from '@fairlead/core/money/pence';
 import { migratedDump } from '@fairlead/testing/test-database';
 import { testConfig } from '@fairlead/testing/test-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,11 +16,8 @@ import { houseOf } from '../house.ts';
 import { makeLog } from '../http/log.ts';
 import { lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
-import {
-  Dice,
-  generatedHistory,
-  type GeneratedHistory,
-} from '../resources/loan/testing/generated-history.ts';
+import { Dice } from '../resources/loan/testing/dice.ts';
+import { generatedHistory, type GeneratedHistory } from '../resources/loan/testing/generated-history.ts';
 import { storeBorrower, storeLoan } from '../resources/loan/testing/stored-loan.ts';
 import { verifyHouse } from './verify-house.ts';
 
@@ -126,7 +124,9 @@ async function live(house: House, userId: string, dice: Dice): Promise<void> {
   }
 }
 
-describe('two hundred generated loans', () => {
+const PATIENCE_MS = 180_000;
+
+describe('two hundred generated loans', { timeout: PATIENCE_MS }, () => {
   test('equal their replay after a restart, with the cash summed a second way', async () => {
     const dice = new Dice(SEED);
     const house = houseOn(database.db);
@@ -143,10 +143,14 @@ describe('two hundred generated loans', () => {
   });
 
   test('a figure changed behind the history’s back is found, by its name', async () => {
-    const { id } = await database.db.selectFrom('loans').select('id').limit(1).executeTakeFirstOrThrow();
+    const { id, outstanding_pence } = await database.db
+      .selectFrom('loans')
+      .select(['id', 'outstanding_pence'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
     await database.db
       .updateTable('loans')
-      .set(({ eb }) => ({ outstanding_pence: eb<number>('outstanding_pence', '+', 1) as never }))
+      .set({ outstanding_pence: pence(outstanding_pence + 1) })
       .where('id', '=', id)
       .execute();
     const { results } = await verifyHouse(database.db);

@@ -1,6 +1,9 @@
 import type { StartedHouse } from '@fairlead/testing/start-house';
 import type { WireBody } from '@fairlead/testing/call';
 
+/** What the steps need of a house: in this process, or behind a socket. */
+export type Caller = Pick<StartedHouse, 'get'>;
+
 export type ApplicationBody = WireBody<'submitApplication'>;
 
 let people = 0;
@@ -35,12 +38,12 @@ export function applicationOf(lastName: string, changes: Partial<ApplicationBody
 }
 
 /** Spends the token of a submission or a link. */
-export async function signIn(house: StartedHouse, token: string): Promise<string> {
+export async function signIn(house: Caller, token: string): Promise<string> {
   return (await house.get('authenticate', { body: { type: 'auto_login', data: { token } } })).token;
 }
 
 /** Gives the code that was sent; the session that answers is strong. */
-export async function stepUp(house: StartedHouse, token: string): Promise<string> {
+export async function stepUp(house: Caller, token: string): Promise<string> {
   await house.get('stepUp', { token });
   return (await house.get('verifyStepUp', { token, body: { code: '123456' } })).token;
 }
@@ -53,7 +56,7 @@ export interface Borrower {
 
 /** Somebody new with a price, signed in weakly. */
 export async function quoted(
-  house: StartedHouse,
+  house: Caller,
   body: ApplicationBody = applicationOf('Accept'),
 ): Promise<Borrower> {
   const application = await house.get('submitApplication', { body });
@@ -62,7 +65,7 @@ export async function quoted(
 }
 
 /** Goes on with the offer; the ids of what is asked for. */
-export async function askedForRequirements(house: StartedHouse, { token, applicationId }: Borrower) {
+export async function askedForRequirements(house: Caller, { token, applicationId }: Borrower) {
   const params = { id: applicationId };
   const { requirements = [] } = await house.get('followUp', { token, params, body: { followUp: true } });
   const idOf = (type: string) => requirements.find((found) => found['@type'] === type)?.id ?? '';
@@ -76,7 +79,7 @@ export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', a
 
 /** Everything asked for is given; the session is strong. */
 export async function readyForDocuments(
-  house: StartedHouse,
+  house: Caller,
   body?: ApplicationBody,
   account = GOOD_ACCOUNT,
 ): Promise<Borrower> {
@@ -85,11 +88,22 @@ export async function readyForDocuments(
   const borrower = { ...weak, token: await stepUp(house, weak.token) };
   const { token } = borrower;
   await house.get('provideBankDetails', { token, params: { id: asked.bank }, body: account });
-  await house.get('providePaymentDay', { token, params: { id: asked.paymentDay }, body: { day: 15 } });
+  const params = { id: asked.paymentDay };
+  await house.get('providePaymentDay', {
+    token,
+    params,
+    body: { day: await dayOffered(house, token, params) },
+  });
   return borrower;
 }
 
-export async function readAll(house: StartedHouse, { token, applicationId }: Borrower): Promise<void> {
+/** The 15th where it is offered, else the first that is. */
+async function dayOffered(house: Caller, token: string, params: { id: string }): Promise<number> {
+  const offered = (await house.get('paymentDayChoices', { token, params })).map(({ day }) => day);
+  return offered.find((day) => day === 15) ?? offered[0] ?? 0;
+}
+
+export async function readAll(house: Caller, { token, applicationId }: Borrower): Promise<void> {
   const call = { token, params: { id: applicationId }, body: { hasRead: true as const } };
   await house.get('confirmReadAdequateExplanations', call);
   await house.get('confirmReadSecci', call);
@@ -99,7 +113,7 @@ export async function readAll(house: StartedHouse, { token, applicationId }: Bor
 
 /** Documents made and read; only the signature is missing. */
 export async function readyToSign(
-  house: StartedHouse,
+  house: Caller,
   body?: ApplicationBody,
   account = GOOD_ACCOUNT,
 ): Promise<Borrower> {

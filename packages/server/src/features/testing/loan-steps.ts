@@ -1,10 +1,10 @@
-import type { StartedHouse } from '@fairlead/testing/start-house';
 import {
   applicationOf,
-  GOOD_ACCOUNT,
+  type GOOD_ACCOUNT,
   readyToSign,
   type ApplicationBody,
   type Borrower,
+  type Caller,
 } from './journey-steps.ts';
 
 export interface LoanBorrower extends Borrower {
@@ -13,7 +13,7 @@ export interface LoanBorrower extends Borrower {
 
 /** Signed, and everything that follows at once is done: instruction lodged, money sent and arrived. */
 export async function signedLoan(
-  house: StartedHouse,
+  house: Caller,
   body?: ApplicationBody,
   account?: typeof GOOD_ACCOUNT,
 ): Promise<LoanBorrower> {

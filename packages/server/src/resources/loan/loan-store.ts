@@ -89,26 +89,21 @@ export async function firstLoanDayAfter(db: Db, after: Day | null): Promise<Day 
 }
 
 export async function countLoansDueBy(db: Db, day: Day): Promise<number> {
-  return countWhere(
-    db
-      .selectFrom('loans')
-      .where((is) => is.or([is('next_change_on', '<=', day), is('next_collection_submit_on', '<=', day)])),
-  );
-}
-
-export async function countLoansSetAside(db: Db): Promise<number> {
-  return countWhere(db.selectFrom('loans').where('set_aside_reason', 'is not', null));
-}
-
-async function countWhere(query: ReturnType<typeof fromLoans>): Promise<number> {
-  const { count } = await query
+  const { count } = await db
+    .selectFrom('loans')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((is) => is.or([is('next_change_on', '<=', day), is('next_collection_submit_on', '<=', day)]))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function fromLoans(db: Db) {
-  return db.selectFrom('loans');
+export async function countLoansSetAside(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('loans')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('set_aside_reason', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Every loan's id after `after`, in order, so many at a time: for what walks them all. */

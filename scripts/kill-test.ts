@@ -1,0 +1,183 @@
+// npm run test:kills -- [how many, 10] [seed]: kills the server with SIGKILL while the time machine runs on a real
+// PostgreSQL, each time at another seeded moment, starts it again, and holds what came of it against a run that
+// nobody disturbed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { migrate } from '../packages/server/src/database/migrate.ts';
+import { payerCalled, shortLoan, signedLoan } from '../packages/server/src/features/testing/loan-steps.ts';
+import { Dice } from '../packages/server/src/resources/loan/testing/dice.ts';
+import { verifyHouse } from '../packages/server/src/verification/verify-house.ts';
+import { databasesOn, type Databases } from './kills/databases.ts';
+import { differencesFromProviders, readMoneyStory, type MoneyStory } from './kills/money-story.ts';
+import { startServer, type ServerProcess } from './kills/server-process.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
+
+const PAYERS = ['Ada', 'Penniless', 'Fickle'];
+const SIGNED = 'fairlead_kills_signed';
+const DAYS = 400;
+const SHOWN = 6;
+const FINISH_LIMIT_MS = 120_000;
+
+interface World {
+  readonly databases: Databases;
+  readonly dataFolder: string;
+}
+
+const start = ({ databases, dataFolder }: World, name: string): Promise<ServerProcess> =>
+  startServer(databases.urlOf(name), dataFolder);
+
+/** The database that every run starts from: a few loans, signed through the API. */
+async function signLoans(world: World): Promise<void> {
+  await world.databases.drop(SIGNED);
+  await world.databases.create(SIGNED);
+  await world.databases.using(SIGNED, migrate);
+  const server = await start(world, SIGNED);
+  for (const name of PAYERS) await signedLoan(server, shortLoan(payerCalled(name)));
+  await server.stop();
+}
+
+/** Waits until no advance is running; one that had not been noted before the kill is asked for again. */
+async function finish(server: ServerProcess, to: string): Promise<void> {
+  for (let waitedMs = 0; waitedMs < FINISH_LIMIT_MS; waitedMs += 20) {
+    const { today, advancingTo } = await server.get('readTimeMachine');
+    if (advancingTo === null && today >= to) return;
+    if (advancingTo === null) await server.get('advanceTime', { body: { to } });
+    await pause(20);
+  }
+  throw new Error('the advance was not finished in time');
+}
+
+async function targetOf(server: ServerProcess): Promise<string> {
+  const { today } = await server.get('readTimeMachine');
+  return new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** @returns what does not hold, and the story that is told. */
+async function examine(
+  { databases }: World,
+  name: string,
+): Promise<{ problems: string[]; story: MoneyStory }> {
+  return databases.using(name, async (db) => {
+    const { results } = await verifyHouse(db);
+    const failed = results.flatMap(({ check, differences }) =>
+      differences.map((text) => `${check}: ${text}`),
+    );
+    return {
+      problems: [...failed, ...(await differencesFromProviders(db))],
+      story: await readMoneyStory(db),
+    };
+  });
+}
+
+interface Undisturbed {
+  readonly to: string;
+  readonly tookMs: number;
+  readonly story: MoneyStory;
+}
+
+async function runUndisturbed(world: World): Promise<Undisturbed> {
+  const name = 'fairlead_kills_undisturbed';
+  await world.databases.drop(name);
+  await world.databases.create(name, SIGNED);
+  const server = await start(world, name);
+  const to = await targetOf(server);
+  const startedAt = performance.now();
+  await server.get('advanceTime', { body: { to } });
+  const tookMs = performance.now() - startedAt;
+  await server.stop();
+  const { problems, story } = await examine(world, name);
+  if (problems.length > 0) throw new Error(`without a kill:\n${problems.join('\n')}`);
+  await world.databases.drop(name);
+  return { to, tookMs, story };
+}
+
+async function runKilled(
+  world: World,
+  name: string,
+  afterMs: number,
+  undisturbed: Undisturbed,
+): Promise<string[]> {
+  await world.databases.create(name, SIGNED);
+  const first = await start(world, name);
+  const advance = first.get('advanceTime', { body: { to: undisturbed.to } }).catch(() => 'killed');
+  await pause(afterMs);
+  await first.kill();
+  await advance;
+  const second = await start(world, name);
+  await finish(second, undisturbed.to);
+  await second.stop();
+  const { problems, story } = await examine(world, name);
+  return isDeepStrictEqual(story, undisturbed.story)
+    ? problems
+    : [...problems, ...tell(story, undisturbed.story)];
+}
+
+/** The first lines in which two stories differ. */
+function tell(found: MoneyStory, expected: MoneyStory): string[] {
+  const lines = ({ loans, events, payments, letters }: MoneyStory): string[] => [
+    ...loans.map((loan) => JSON.stringify(loan)),
+    ...events,
+    ...payments,
+    ...letters,
+  ];
+  const [there, here] = [lines(found), lines(expected)];
+  const only = (these: string[], those: string[]): string[] =>
+    these.filter((line) => !those.includes(line)).slice(0, SHOWN);
+  return [
+    `${there.length} facts, ${here.length} without a kill`,
+    ...only(there, here).map((line) => `only after the kill: ${line}`),
+    ...only(here, there).map((line) => `only without a kill: ${line}`),
+  ];
+}
+
+async function run(serverUrl: string, count: number, seed: number): Promise<boolean> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'fairlead-kills-'));
+  const world: World = { databases: databasesOn(serverUrl), dataFolder };
+  let failed = 0;
+  try {
+    await signLoans(world);
+    const undisturbed = await runUndisturbed(world);
+    console.log(
+      `${PAYERS.length} loans, ${DAYS} days in ${(undisturbed.tookMs / 1000).toFixed(1)} s; seed ${seed}`,
+    );
+    for (let index = 0; index < count; index += 1) {
+      const name = `fairlead_kills_${index}`;
+      const afterMs = new Dice(seed + index).fraction() * undisturbed.tookMs;
+      await world.databases.drop(name);
+      const problems = await runKilled(world, name, afterMs, undisturbed);
+      console.log(
+        `${problems.length === 0 ? '✓' : '✗'} killed after ${afterMs.toFixed(0)} ms (seed ${seed + index})`,
+      );
+      for (const problem of problems.slice(0, 2 * SHOWN)) console.log(`    ${problem}`);
+      if (problems.length > 0) failed += 1;
+      await world.databases.drop(name);
+    }
+    await world.databases.drop(SIGNED);
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+  console.log(`${count - failed} of ${count} kills left nothing lost and nothing repeated`);
+  return failed === 0;
+}
+
+async function main(): Promise<void> {
+  const [count = 10, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+  const given = process.env.TEST_DATABASE_URL;
+  const programs = given ? undefined : findPostgres();
+  if (!given && programs === undefined) {
+    console.log('NOT RUN: no PostgreSQL server was found to kill the product on. See README, “Tests”.');
+    process.exitCode = process.env.CI ? 1 : 0;
+    return;
+  }
+  const server = programs === undefined ? undefined : await startPostgres(programs);
+  try {
+    process.exitCode = (await run(server?.url ?? given ?? '', count, seed)) ? 0 : 1;
+  } finally {
+    server?.stop();
+  }
+}
+
+await main();
