@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { daysBetween, type Day } from '@fairlead/core/calendar/day';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { sandboxAgenda } from '@fairlead/providers/sandbox-agenda';
@@ -31,6 +32,8 @@ async function advanceByDays(house: House): Promise<void> {
   for (;;) {
     const today = await house.clock.today();
     if (today >= advancingTo) break;
+    // The embedded database answers without ever waiting: other requests would not be heard until the end.
+    await setImmediate();
     const next = await nextDayWithWork(house, today);
     await setClock(house, next !== null && next < advancingTo ? next : advancingTo);
     await sweep(house);
