@@ -15,9 +15,12 @@ export const { useFindAddressesQuery } = addressApi;
 
 type Lines = { [K in Exclude<keyof FoundAddress, 'postCode'>]: string | null } & { postCode: string };
 
-/** "12 Sample Street" and the lines below it, without those that are empty. */
+/** "12 Sample Street", or a house's name on a line of its own, and the lines below, without those that are empty. */
 export function addressLines(address: Lines): string[] {
   const { flatNumber, houseNumber, line1, line2, town, county, postCode } = address;
-  const street = [houseNumber, line1].filter(Boolean).join(' ');
-  return [flatNumber, street, line2, town, county, postCode].filter((line): line is string => Boolean(line));
+  const isNumbered = /^\d/.test(houseNumber ?? '');
+  const house = isNumbered ? [[houseNumber, line1].filter(Boolean).join(' ')] : [houseNumber, line1];
+  return [flatNumber, ...house, line2, town, county, postCode].filter((line): line is string =>
+    Boolean(line),
+  );
 }

@@ -1,5 +1,8 @@
+import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { useEffect, useState } from 'react';
-import { Loading } from '../../parts/Loading.tsx';
+import { Page } from '../../parts/Page.tsx';
+
+const TITLE = 'Working out your price';
 
 const LONG_AFTER_MS = 10_000;
 const VERY_LONG_AFTER_MS = 60_000;
@@ -18,5 +21,10 @@ export function Deciding() {
     ];
     return () => timers.forEach(clearTimeout);
   }, []);
-  return <Loading title="Working out your price" messages={messages} />;
+  return (
+    <Page title={TITLE} step="deciding">
+      <h1>{TITLE}</h1>
+      <LoadingView title="This takes a few seconds" messages={messages} />
+    </Page>
+  );
 }

@@ -55,8 +55,8 @@ function WhatYouCanDo() {
       <h2>What you can do</h2>
       <ul className="list">
         <li>
-          Ask us which credit reference agency we used, and for a person to look at the decision: call {phone}{' '}
-          or write to <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.
+          Ask for a person to look at the decision: call {phone} or write to{' '}
+          <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.
         </li>
         <li>Check your credit file for mistakes. You can see it free of charge at each agency.</li>
         <li>

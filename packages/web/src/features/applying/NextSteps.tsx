@@ -1,5 +1,5 @@
-import { Card } from '@fairlead/ui/card/Card';
 import { Steps } from '@fairlead/ui/section/Steps';
+import { Stack } from '@fairlead/ui/stack/Stack';
 
 const STEPS = [
   {
@@ -22,9 +22,9 @@ const STEPS = [
 
 export function NextSteps() {
   return (
-    <Card as="aside" aria-labelledby="next-steps">
-      <h2 id="next-steps">What happens next</h2>
+    <Stack as="section" gap={4}>
+      <h2>What happens next</h2>
       <Steps steps={STEPS} />
-    </Card>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
+import { parsePostcode } from '@fairlead/core/identifiers/postcode';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import { addressLines } from '../../resources/address.ts';
@@ -20,7 +21,11 @@ const pounds = (typed: string): string => {
   return amount === null ? '-' : formatPounds(amount);
 };
 
-const oneLine = (address: DraftAddress): string => addressLines(address).join(', ');
+function oneLine(address: DraftAddress): string {
+  const parsed = parsePostcode(address.postCode);
+  const postCode = parsed.ok ? parsed.value : address.postCode;
+  return addressLines({ ...address, postCode }).join(', ');
+}
 
 function loanRows({ amount, term, reason }: Draft): Row[] {
   return [

@@ -19,9 +19,9 @@ export function priceLines(quote: Quote): FigureRowItem[] {
     { label: 'You borrow', value: formatWholePounds(quote.amount) },
     { label: 'You pay back in total', value: formatPounds(quote.totalAmountPayable) },
     { label: 'Cost of borrowing', value: formatPounds(quote.totalChargeForCredit) },
-    { label: 'of which fee, added to the loan', value: formatPounds(quote.totalFees) },
+    { label: 'Fee, part of that cost', value: formatPounds(quote.totalFees) },
     { label: 'APR', value: percent(quote.apr) },
-    { label: 'Interest rate, fixed for a year', value: percent(quote.interestRate) },
+    { label: 'Interest rate a year, fixed', value: percent(quote.interestRate) },
   ];
 }
 

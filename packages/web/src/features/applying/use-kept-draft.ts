@@ -6,14 +6,20 @@ import { draftStorage } from '../../state/draft-storage.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { borrowerKnown, draftStarted, selectDraft, selectIsRestored } from './draft-slice.ts';
+import { typedPounds } from './application-body.ts';
 import type { Draft } from './draft.ts';
+import { shownAmount } from './present-amount.ts';
 
 const GIVEN: readonly string[] = ['amount', 'term', 'referral'];
 
 /** What the page's address brings: an example from the landing page, or a partner's referral. */
 function givenBy(parameters: URLSearchParams): Partial<Draft> {
   const given = GIVEN.map((name) => [name, parameters.get(name)] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== ''));
+  const amount = typedPounds(parameters.get('amount') ?? '');
+  return {
+    ...Object.fromEntries(given.filter(([, value]) => value !== null && value !== '')),
+    ...(amount === null ? {} : { amount: shownAmount(Math.floor(amount / 100)) }),
+  };
 }
 
 function withoutGiven(pathname: string, parameters: URLSearchParams): string {
@@ -42,7 +48,7 @@ export function useKeptDraft(): boolean {
     if (isRestored && !isGiven) return;
     // Only this form writes there, in the version that it reads.
     const kept = isRestored ? null : (draftStorage.read(brand.id, Date.now()) as Draft | null);
-    const example = isRestored ? {} : { amount: String(defaultAmount), term: String(defaultTerm) };
+    const example = isRestored ? {} : { amount: shownAmount(defaultAmount), term: String(defaultTerm) };
     dispatch(draftStarted({ answers: { ...example, ...kept, ...given }, isKept: kept !== null }));
     if (isGiven) go(withoutGiven(pathname, parameters), { replace: true });
   });

@@ -64,7 +64,10 @@ export function refusedDetails({
   return named.length > 0 ? (Object.fromEntries(named) as BankProblems) : null;
 }
 
+const TELLS_NAME = /^Your bank has the name (.+)$/;
+
 /** On a close match the bank tells the name that it has; it would match. */
 export function suggestedName({ type, fields }: Pick<ApiError, 'type' | 'fields'>): string | null {
-  return type === 'accountNameIsClose' ? (fields?.accountName?.[0] ?? null) : null;
+  const [told = ''] = fields?.accountName ?? [];
+  return type === 'accountNameIsClose' ? (TELLS_NAME.exec(told)?.[1] ?? null) : null;
 }

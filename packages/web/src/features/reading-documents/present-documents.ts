@@ -29,7 +29,7 @@ export function datedLines(set: DocumentSet): FigureRowItem[] {
     { label: 'Last payment', value: formatPounds(set.finalPayment) },
     { label: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
     { label: 'APR', value: percent(set.apr) },
-    { label: 'Interest rate, fixed for a year', value: percent(set.interestRate) },
+    { label: 'Interest rate a year, fixed', value: percent(set.interestRate) },
   ];
 }
 

@@ -23,11 +23,13 @@ export function Requested({ application }: { application: Application }) {
   return (
     <Page title={TITLE}>
       <Panel title={TITLE}>
-        <p>
-          {formatWholePounds(amount)} over {application.term} months
-          {documentSet && `, ${formatPounds(documentSet.monthlyCost)} a month`}
-        </p>
-        <Reference loanId={loan?.id} />
+        <Stack gap={3}>
+          <p>
+            {formatWholePounds(amount)} over {application.term} months
+            {documentSet && `, ${formatPounds(documentSet.monthlyCost)} a month`}
+          </p>
+          <Reference loanId={loan?.id} />
+        </Stack>
       </Panel>
       {documentSet && (
         <Stack as="section" gap={4}>

@@ -33,7 +33,7 @@ export function ChooseAddressStep({ index }: { index: 0 | 1 }) {
         </>
       }
       isAnswerable={found !== undefined && found.length > 0}
-      after={<ByHandLink index={index} />}
+      after={<ByHandLink index={index} isOnlyWay={isError || found?.length === 0} />}
     >
       {isError && <InsetText>We can’t look up addresses just now. Enter yours by hand instead.</InsetText>}
       {found?.length === 0 && (
