@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
+import { hasBeenSignedIn } from '../../resources/auth-token/whose-address.ts';
 import { recordContactPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
 import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
 import { sealApplicant } from '../../resources/loan-application/applicant.ts';
@@ -45,6 +46,7 @@ export async function startApplication(
   return intendSearch(tx, context, application, { attempt: 1, requestKey, isNewUser });
 }
 
+/** Goes on as a newcomer only until somebody is signed in: whoever knows the words of a submission is not its owner. */
 async function findUnfinished(
   tx: Db,
   { brand }: RequestContext,
@@ -56,7 +58,9 @@ async function findUnfinished(
   if (!found) return undefined;
   const application = await findApplication(tx, owner, found.applicationId);
   const isUnfinished = application?.state === 'Referred' && application.decision === null;
-  return isUnfinished ? { application, intent: found.intent } : undefined;
+  if (!isUnfinished) return undefined;
+  const isNewUser = found.intent.isNewUser && !(await hasBeenSignedIn(tx, owner));
+  return { application, intent: { ...found.intent, isNewUser } };
 }
 
 /** The borrower with this e-mail address, made if the brand has nobody by it. A known one is left as it is. */

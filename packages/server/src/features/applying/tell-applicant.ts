@@ -4,6 +4,7 @@ import { displayPercent } from '@fairlead/core/rates/apr';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { issueLoginLink } from '../../resources/auth-token/issue-token.ts';
+import { endUnprovenSessions } from '../../resources/auth-token/whose-address.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { writeLetter } from '../../resources/outbox/letter.ts';
 import { queueEmail } from '../../resources/outbox/outbox.ts';
@@ -32,6 +33,7 @@ export async function tellDecision(
  */
 export async function tellOwner(tx: Db, context: RequestContext, application: ApplicationRow): Promise<void> {
   const owner = { userId: application.user_id, brandId: application.brand_id };
+  await endUnprovenSessions(context, tx, owner);
   const token = await issueLoginLink(context, tx, owner);
   const { brandName } = context.brand.dictionary;
   const words = {

@@ -2,7 +2,8 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { Insertable, Selectable } from 'kysely';
 import type { Instant, Sealed } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import type { AuthTokensTable } from '../../database/tables/auth-tokens.ts';
+import type { AuthTokensTable, TokenKind } from '../../database/tables/auth-tokens.ts';
+import type { Owner } from '../user/user-store.ts';
 
 export type TokenRow = Selectable<AuthTokensTable>;
 
@@ -80,6 +81,36 @@ export async function endSession(tx: Db, tokenId: string, now: Instant): Promise
     .where('family_id', '=', (family) =>
       family.selectFrom('auth_tokens').select('family_id').where('id', '=', tokenId),
     )
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Whether a single-use token of these kinds has signed the borrower in, not counting one of them. */
+export async function hasSpentToken(
+  db: Db,
+  { userId, brandId }: Owner,
+  kinds: readonly TokenKind[],
+  exceptId?: string,
+): Promise<boolean> {
+  const spent = await db
+    .selectFrom('auth_tokens')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is not', null)
+    .execute();
+  return spent.some(({ id }) => id !== exceptId);
+}
+
+/** Ends every session of the borrower, and every one that a token of theirs could still begin without a link. */
+export async function endSessionsOf(tx: Db, { userId, brandId }: Owner, now: Instant): Promise<void> {
+  await tx
+    .updateTable('auth_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('kind', 'in', ['bearer', 'auto_login'])
     .where('revoked_at', 'is', null)
     .execute();
 }
