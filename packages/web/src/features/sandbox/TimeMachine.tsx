@@ -5,37 +5,20 @@ import { Card } from '@fairlead/ui/card/Card';
 import { ProgressBar } from '@fairlead/ui/progress-bar/ProgressBar';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
-import { useState } from 'react';
 import { loanPath, type Loan } from '../../resources/loan.ts';
-import { useAdvanceTimeMutation, useReadTimeMachineQuery } from '../../resources/sandbox.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { presentHealth, presentJourney, presentPresets, travelError } from './present-time-machine.ts';
+import { presentHealth, presentPresets, travelError } from './present-time-machine.ts';
 import { TravelForm } from './TravelForm.tsx';
 import { useMyLoan } from './use-my-loan.ts';
-
-const LOOK_EVERY_MS = 700;
+import { useTravel } from './use-travel.ts';
 
 /** The business date, and how to move it on. Every day with due work on the way is done. */
 export function TimeMachine() {
-  const [advance, travel] = useAdvanceTimeMutation();
-  const [left, setLeft] = useState<Day | null>(null);
-  const [isUnderWay, setUnderWay] = useState(false);
-  const { data } = useReadTimeMachineQuery(
-    {},
-    { pollingInterval: isUnderWay || travel.isLoading ? LOOK_EVERY_MS : 0, refetchOnMountOrArgChange: true },
-  );
-  const { loan } = useMyLoan();
+  const { data, error, refetch, advance, travel, journey } = useTravel();
+  const loan = useMyLoan();
+  if (!data && error) return <NoDate onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label="Asking for the date" figure lines={2} />;
-  // Somebody else, or this page before a reload, may have sent it on its way.
-  if (isUnderWay !== (data.advancingTo !== null)) setUnderWay(data.advancingTo !== null);
-  if (left === null && data.advancingTo !== null) setLeft(data.today);
-
-  const journey = presentJourney(left ?? data.today, data);
-  const isBusy = travel.isLoading || data.advancingTo !== null;
-  const go = (to: Day) => {
-    setLeft(data.today);
-    void advance({ body: { to } });
-  };
+  const isBusy = journey !== null;
   return (
     <Card as="section" raised aria-labelledby="time-heading">
       <h2 id="time-heading">Time machine</h2>
@@ -46,9 +29,19 @@ export function TimeMachine() {
       {journey && <ProgressBar label="On its way" {...journey} />}
       <Outcome isDone={travel.isSuccess && !isBusy} error={travel.error} today={data.today} loan={loan} />
       {presentHealth(data) !== null && <p>{presentHealth(data)}</p>}
-      <Presets today={data.today} loan={loan} isBusy={isBusy} onGo={go} />
-      <TravelForm today={data.today} isBusy={isBusy} onGo={go} />
+      <Presets today={data.today} loan={loan} isBusy={isBusy} onGo={advance} />
+      <TravelForm today={data.today} isBusy={isBusy} onGo={advance} />
     </Card>
+  );
+}
+
+function NoDate({ onRetry }: { onRetry: () => void }) {
+  return (
+    <NotificationBanner kind="warning" title="The date could not be read">
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </NotificationBanner>
   );
 }
 

@@ -22,12 +22,11 @@ export function presentPresets(today: Day, loan: Loan | undefined): Preset[] {
 
 export type Journey = { text: string; value: number; max: number };
 
-/** How far a running advance has come. */
-export function presentJourney(from: Day, { today, advancingTo }: TimeMachine): Journey | null {
-  if (advancingTo === null) return null;
-  const max = Math.max(1, daysBetween(from, advancingTo));
+/** How far an advance from one day to another has come. */
+export function presentJourney(from: Day, to: Day, today: Day): Journey {
+  const max = Math.max(1, daysBetween(from, to));
   const value = Math.min(max, Math.max(0, daysBetween(from, today)));
-  return { text: `${longDay(today)}, on the way to ${longDay(advancingTo)}`, value, max };
+  return { text: `${longDay(today)}, on the way to ${longDay(to)}`, value, max };
 }
 
 const ERRORS: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 
-/** The newest running loan of whoever is signed in, if anybody is. */
-export function useMyLoan(): { loan: Loan | undefined; isSignedIn: boolean } {
+/** The newest loan of whoever is signed in, if anybody is. */
+export function useMyLoan(): Loan | undefined {
   const authObject = useAppSelector(selectAuthObject);
   const userId = authObject?.limitedTo === null ? authObject.userId : null;
   const { data: user } = useReadUserQuery(
@@ -13,11 +13,12 @@ export function useMyLoan(): { loan: Loan | undefined; isSignedIn: boolean } {
     { refetchOnMountOrArgChange: true },
   );
   // Ids are made in order of time.
-  const newest = (user?.loans ?? [])
-    .filter(({ isActive }) => isActive)
-    .reduce<string | null>((latest, { id }) => (latest === null || id > latest ? id : latest), null);
-  const { currentData } = useReadLoanQuery(newest === null ? skipToken : loanReadingOf(newest), {
+  const newest = user?.loans
+    ?.map(({ id }) => id)
+    .toSorted()
+    .at(-1);
+  const { currentData } = useReadLoanQuery(newest === undefined ? skipToken : loanReadingOf(newest), {
     refetchOnMountOrArgChange: true,
   });
-  return { loan: currentData, isSignedIn: userId !== null };
+  return currentData;
 }

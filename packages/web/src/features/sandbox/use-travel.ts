@@ -1,0 +1,28 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { useState } from 'react';
+import { useAdvanceTimeMutation, useReadTimeMachineQuery } from '../../resources/sandbox.ts';
+import { presentJourney, type Journey } from './present-time-machine.ts';
+
+const LOOK_EVERY_MS = 700;
+
+/** The business date, the way to move it, and how far a move has come, whoever started it. */
+export function useTravel() {
+  const [move, travel] = useAdvanceTimeMutation();
+  const [trip, setTrip] = useState<{ from: Day; to: Day } | null>(null);
+  const { data, error, refetch } = useReadTimeMachineQuery(
+    {},
+    { pollingInterval: trip === null ? 0 : LOOK_EVERY_MS, refetchOnMountOrArgChange: true },
+  );
+  const goal = data?.advancingTo ?? null;
+  // Somebody else, or this page before a reload, may have sent it on its way.
+  if (trip === null && data && goal !== null) setTrip({ from: data.today, to: goal });
+  if (trip !== null && data && goal === null && !travel.isLoading) setTrip(null);
+
+  const journey: Journey | null = trip && data ? presentJourney(trip.from, trip.to, data.today) : null;
+  const advance = (to: Day) => {
+    if (!data || journey) return;
+    setTrip({ from: data.today, to });
+    void move({ body: { to } });
+  };
+  return { data, error, refetch, travel, journey, advance };
+}
