@@ -6,18 +6,15 @@ import { addDays, type Day } from '@fairlead/core/calendar/day';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { pence } from '@fairlead/core/money/pence';
 import { migratedDump } from '@fairlead/testing/test-database';
-import { testConfig } from '@fairlead/testing/test-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adaptersFor } from '../adapters.ts';
 import type { House } from '../context.ts';
 import { json } from '../database/columns.ts';
 import { openDatabase, transaction, type Db, type OpenDatabase } from '../database/database.ts';
-import { houseOf } from '../house.ts';
-import { makeLog } from '../http/log.ts';
 import { lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { Dice } from '../resources/loan/testing/dice.ts';
 import { generatedHistory, type GeneratedHistory } from '../resources/loan/testing/generated-history.ts';
+import { houseOn } from '../resources/loan/testing/house-on.ts';
 import { storeBorrower, storeLoan } from '../resources/loan/testing/stored-loan.ts';
 import { verifyHouse } from './verify-house.ts';
 
@@ -41,18 +38,6 @@ afterAll(async () => {
   await database.close();
   rmSync(dataFolder, { recursive: true });
 });
-
-function houseOn(db: Db): House {
-  const config = testConfig();
-  return houseOf({
-    config,
-    db,
-    log: makeLog('silent'),
-    wallNow: () => new Date(AT),
-    nudge: () => undefined,
-    providersOf: (sandbox) => adaptersFor({ sandbox, config }),
-  });
-}
 
 /** The payout, the payments and the provider's word for each, as the jobs leave them. */
 async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, story: GeneratedHistory): Promise<void> {

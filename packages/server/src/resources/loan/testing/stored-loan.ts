@@ -1,6 +1,9 @@
 import { day } from '@fairlead/core/calendar/day';
 import type { Agreement } from '@fairlead/core/loan/agreement';
+import { sampleAgreement, SAMPLE_TERMS } from '@fairlead/core/loan/sample-histories';
 import { pence } from '@fairlead/core/money/pence';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { paymentDayChoices } from '@fairlead/core/schedule/payment-days';
 import type { House } from '../../../context.ts';
 import { json } from '../../../database/columns.ts';
 import { transaction, type Db } from '../../../database/database.ts';
@@ -14,12 +17,23 @@ import { openLoan } from '../open-loan.ts';
 const AT = '2026-11-20T10:00:00.000Z';
 const PERSON = { firstName: 'Ada', lastName: 'Accept', dateOfBirth: day('1990-05-17'), addresses: [] };
 
+/** £1,000 over a year from 20 November 2026, due on the 15th. */
+export const YEAR_LOAN: Agreement = sampleAgreement({
+  ...SAMPLE_TERMS,
+  amount: pence(1000_00),
+  termMonths: 12,
+  paymentDayChoice: paymentDayChoices(SAMPLE_TERMS.signedOn, PRODUCTS[SAMPLE_TERMS.productId]).findIndex(
+    ({ paymentDay }) => paymentDay === 15,
+  ),
+});
+
 let people = 0;
 
-export async function storeBorrower(house: House): Promise<string> {
+/** A borrower whose bank behaves as the sandbox lists it for the first name. */
+export async function storeBorrower(house: House, firstName = PERSON.firstName): Promise<string> {
   people += 1;
   const email = `stored${people}@mail.example`;
-  const person = { ...PERSON, email, mobileNumber: '+447700900123' };
+  const person = { ...PERSON, firstName, email, mobileNumber: '+447700900123' };
   const userId = await transaction(house.db, (tx) =>
     registerUser(house, tx, { ...person, brandId: 'lendable' }),
   );
