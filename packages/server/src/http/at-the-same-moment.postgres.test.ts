@@ -45,6 +45,18 @@ describe('ten at the same moment on a real server', () => {
     expect(new Set(answers.map(({ data }) => data?.token)).size).toBe(1);
   });
 
+  test('a sign-out ends what a refresh is just making', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { token, userId } = await newcomer(`Leaves${'abcdefghijklmnopqrstuvwxyz'.charAt(round)}`);
+      const [refreshed] = await Promise.all([
+        house.call('authenticate', { body: { type: 'refresh_token' }, token }),
+        house.call('signOut', { token }),
+      ]);
+      const left = { token: refreshed.data?.token ?? token, params: { id: userId } };
+      expect((await house.call('readUser', left)).status).toBe(401);
+    }
+  });
+
   test('wrong codes are counted one by one', async () => {
     const { token } = await newcomer('Guess');
     await house.get('stepUp', { token });

@@ -16,9 +16,17 @@ export async function findBearer(db: Db, tokenHash: string, now: Instant): Promi
   return liveBearer(db, tokenHash, now).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** The same, with its whole family held until the transaction ends. */
 export async function lockBearer(tx: Db, tokenHash: string, now: Instant): Promise<TokenRow | undefined> {
-  return liveBearer(tx, tokenHash, now).forUpdate().executeTakeFirst();
+  const found = await findBearer(tx, tokenHash, now);
+  if (!found) return undefined;
+  await lockFamily(tx, found.family_id);
+  return findBearer(tx, tokenHash, now);
+}
+
+/** The first token of a sign-in stands for all that descend from it: who rotates or ends one waits here for the other. */
+async function lockFamily(tx: Db, familyId: string): Promise<void> {
+  await tx.selectFrom('auth_tokens').select('id').where('id', '=', familyId).forUpdate().execute();
 }
 
 function liveBearer(db: Db, tokenHash: string, now: Instant) {
@@ -73,14 +81,18 @@ export async function forgetTokensBefore(db: Db, instant: Instant): Promise<void
   await db.deleteFrom('auth_tokens').where('absolute_expires_at', '<', instant).execute();
 }
 
-/** Ends every token that came from the same sign-in as this one. */
+/** Ends every token that came from the same sign-in as this one, one that is just being made among them. */
 export async function endSession(tx: Db, tokenId: string, now: Instant): Promise<void> {
+  const { family_id } = await tx
+    .selectFrom('auth_tokens')
+    .select('family_id')
+    .where('id', '=', tokenId)
+    .executeTakeFirstOrThrow();
+  await lockFamily(tx, family_id);
   await tx
     .updateTable('auth_tokens')
     .set({ revoked_at: now })
-    .where('family_id', '=', (family) =>
-      family.selectFrom('auth_tokens').select('family_id').where('id', '=', tokenId),
-    )
+    .where('family_id', '=', family_id)
     .where('revoked_at', 'is', null)
     .execute();
 }
@@ -105,6 +117,17 @@ export async function hasSpentToken(
 
 /** Ends every session of the borrower, and every one that a token of theirs could still begin without a link. */
 export async function endSessionsOf(tx: Db, { userId, brandId }: Owner, now: Instant): Promise<void> {
+  const first = await tx
+    .selectFrom('auth_tokens')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('kind', 'in', ['bearer', 'auto_login'])
+    .whereRef('id', '=', 'family_id')
+    .where('absolute_expires_at', '>', now)
+    .orderBy('id')
+    .execute();
+  for (const { id } of first) await lockFamily(tx, id);
   await tx
     .updateTable('auth_tokens')
     .set({ revoked_at: now })
