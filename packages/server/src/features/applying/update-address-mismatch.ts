@@ -10,6 +10,7 @@ import {
   listApplications,
   lockApplication,
   updateApplication,
+  type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
@@ -60,12 +61,21 @@ export async function updateAddressMismatch(
   const answer = await context.transaction(async (tx) => {
     const held = await lockApplication(tx, context.actor, id);
     if (held?.state !== 'Address Mismatch') return refuse('applicationNotOpen');
+    const isAsSearched = details(context, held) === details(context, started.application);
+    if (!isAsSearched) return refuse('applicationNotOpen', CORRECTED_AGAIN);
     const decided = await decideApplication(tx, context, held, report);
     if (context.actor.limitedTo === null) await tellDecision(tx, context, decided);
     return accept(await viewApplication(tx, context, decided));
   });
   context.nudge();
   return answer;
+}
+
+const CORRECTED_AGAIN = { message: 'Your details were corrected again meanwhile. We decide by the newest.' };
+
+/** A report decides only on the details that were searched: nobody is accepted under a name that was not. */
+function details({ cipher }: RequestContext, application: ApplicationRow): string {
+  return JSON.stringify(openApplicant(cipher, application));
 }
 
 /**
