@@ -1,4 +1,5 @@
 import { applicant } from '@fairlead/testing/people';
+import { signIn, stepUp } from '@fairlead/testing/sign-in';
 import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -66,6 +67,24 @@ test('applications: three a day for one e-mail address, and five an hour from on
   const statusesOfOne = await statuses(4, () => apply('One'));
   expect(statusesOfOne.at(-1)).toBe(429);
   expect(await statuses(2, (n) => apply(['Ada', 'Bea'][n] ?? ''))).toEqual([201, 429]);
+});
+
+test('what asks the bureau about corrected details is answered ten times a day for one borrower', async () => {
+  const { id, autoLoginToken } = await house.get('submitApplication', { body: applicant('Ada', 'Accept') });
+  const { token } = await signIn(house, autoLoginToken ?? '');
+  const { firstName, lastName, dateOfBirth, addresses } = applicant('Ada', 'Accept').user;
+  const body = { firstName, lastName, dateOfBirth, addresses };
+  const seen = await statuses(11, () => house.call('updateAddressMismatch', { token, params: { id }, body }));
+  expect(seen).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
+});
+
+test('what asks a bank whose account it is is answered ten times an hour for one borrower', async () => {
+  const { autoLoginToken } = await house.get('submitApplication', { body: applicant('Ada', 'Accept') });
+  const { token } = await stepUp(house, await signIn(house, autoLoginToken ?? ''));
+  const body = { accountName: 'Ada Accept', sortCode: '08-99-99', accountNumber: '66374958' };
+  const params = { id: '01a1f866-0d00-742c-8dbe-984679d2ac53' };
+  const seen = await statuses(11, () => house.call('provideBankDetails', { token, params, body }));
+  expect(seen).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
 });
 
 test('limits keep no address that could be read', async () => {

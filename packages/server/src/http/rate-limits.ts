@@ -42,6 +42,9 @@ const RATE_LIMITS: Partial<Record<LineName, RateLimit>> = {
     accountOf: emailOfApplicant,
   },
   findAddresses: { perAddress: times(30, MINUTE_MS) },
+  // What asks the bureau or the bank about somebody could be used to find out about anybody.
+  updateAddressMismatch: { perAddress: times(20, HOUR_MS), perAccount: times(10, DAY_MS) },
+  provideBankDetails: { perAddress: times(20, HOUR_MS), perAccount: times(10, HOUR_MS) },
 };
 
 export interface Counted {
