@@ -14,7 +14,7 @@ import { useTravel } from './use-travel.ts';
 
 /** The business date, and how to move it on. Every day with due work on the way is done. */
 export function TimeMachine() {
-  const { data, error, refetch, advance, travel, journey } = useTravel();
+  const { data, error, refetch, advance, travel, journey, goal } = useTravel();
   const loan = useMyLoan();
   if (!data && error) return <NoDate onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label="Asking for the date" figure lines={2} />;
@@ -29,7 +29,7 @@ export function TimeMachine() {
       {journey && <ProgressBar label="On its way" {...journey} />}
       <Outcome isDone={travel.isSuccess && !isBusy} error={travel.error} today={data.today} loan={loan} />
       {presentHealth(data) !== null && <p>{presentHealth(data)}</p>}
-      <Presets today={data.today} loan={loan} isBusy={isBusy} onGo={advance} />
+      <Presets today={data.today} loan={loan} goal={goal} onGo={advance} />
       <TravelForm today={data.today} isBusy={isBusy} onGo={advance} />
     </Card>
   );
@@ -69,14 +69,14 @@ function Outcome({ isDone, error, today, loan }: OutcomeProps) {
   );
 }
 
-type PresetsProps = { today: Day; loan: Loan | undefined; isBusy: boolean; onGo: (to: Day) => void };
+type PresetsProps = { today: Day; loan: Loan | undefined; goal: Day | null; onGo: (to: Day) => void };
 
-function Presets({ today, loan, isBusy, onGo }: PresetsProps) {
+function Presets({ today, loan, goal, onGo }: PresetsProps) {
   return (
     <ul className="sandbox-presets">
       {presentPresets(today, loan).map(({ label, to, hint }) => (
         <li key={label}>
-          <Button variant="secondary" wide busy={isBusy} onClick={() => onGo(to)}>
+          <Button variant="secondary" wide busy={goal === to} onClick={() => onGo(to)}>
             {label}
           </Button>
           <span className="small muted">{hint}</span>

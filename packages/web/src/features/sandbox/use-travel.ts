@@ -13,10 +13,10 @@ export function useTravel() {
     {},
     { pollingInterval: trip === null ? 0 : LOOK_EVERY_MS, refetchOnMountOrArgChange: true },
   );
-  const goal = data?.advancingTo ?? null;
+  const underWay = data?.advancingTo ?? null;
   // Somebody else, or this page before a reload, may have sent it on its way.
-  if (trip === null && data && goal !== null) setTrip({ from: data.today, to: goal });
-  if (trip !== null && data && goal === null && !travel.isLoading) setTrip(null);
+  if (trip === null && data && underWay !== null) setTrip({ from: data.today, to: underWay });
+  if (trip !== null && data && underWay === null && !travel.isLoading) setTrip(null);
 
   const journey: Journey | null = trip && data ? presentJourney(trip.from, trip.to, data.today) : null;
   const advance = (to: Day) => {
@@ -24,5 +24,5 @@ export function useTravel() {
     setTrip({ from: data.today, to });
     void move({ body: { to } });
   };
-  return { data, error, refetch, travel, journey, advance };
+  return { data, error, refetch, travel, journey, goal: trip?.to ?? null, advance };
 }

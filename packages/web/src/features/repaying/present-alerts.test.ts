@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { presentDirectDebitAlert, presentWithdrawal } from './present-alerts.ts';
+import { aLoan } from './testing/a-loan.ts';
+
+describe('the direct-debit alert', () => {
+  test('is not shown while there is a direct debit', () => {
+    expect(presentDirectDebitAlert(aLoan())).toBeNull();
+  });
+
+  test('is a mere note while a new one is being set up', () => {
+    expect(presentDirectDebitAlert(aLoan({ afterDays: 4, isMandateActive: false }))?.kind).toBe('info');
+  });
+
+  test('asks for one when it is gone', () => {
+    const alert = presentDirectDebitAlert(aLoan({ afterDays: 60, isMandateActive: false }));
+    expect(alert).toMatchObject({ kind: 'warning', title: 'Your direct debit is not active' });
+  });
+
+  test('is not shown before the money went out, nor when the loan is finished', () => {
+    const pending = aLoan({ afterDays: 0, isPaidOut: false, isMandateActive: false });
+    expect(presentDirectDebitAlert(pending)).toBeNull();
+    expect(presentDirectDebitAlert(aLoan({ afterDays: 1_200, isMandateActive: false }))).toBeNull();
+  });
+});
+
+describe('withdrawal', () => {
+  test('is open to the end of the fourteenth day, and says how', () => {
+    const withdrawal = presentWithdrawal(aLoan({ afterDays: 14 }));
+    expect(withdrawal?.isOpen).toBe(true);
+    expect(withdrawal?.text).toContain('until the end of Friday 4 December 2026');
+    expect(withdrawal?.text).toContain('pay back the £7,500.00 within 30 days');
+  });
+
+  test('is open before the money has arrived', () => {
+    expect(presentWithdrawal(aLoan({ afterDays: 0, isPaidOut: false }))?.isOpen).toBe(true);
+  });
+
+  test('gives way to paying early', () => {
+    const after = presentWithdrawal(aLoan({ afterDays: 15 }));
+    expect(after).toMatchObject({ isOpen: false, title: 'Paying early' });
+  });
+
+  test('is not spoken of when the loan is over', () => {
+    expect(presentWithdrawal(aLoan({ afterDays: 1_200 }))).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { pence } from '@fairlead/core/money/pence';
+import { describe, expect, test } from 'vitest';
+import { presentNextPayment } from './present-next-payment.ts';
+import { aLoan } from './testing/a-loan.ts';
+
+/** Pence of "£1,234.56" or "−£1,234.56". */
+const amountOf = (words: string): number =>
+  Number(words.replace(/[£,]/g, '').replace('−', '-').replace('.', ''));
+
+const sumOf = (lines: readonly { value: string }[]): number =>
+  lines.reduce((sum, { value }) => sum + amountOf(value), 0);
+
+describe('the next payment', () => {
+  test('says how much, when, from which account, and that nothing is to do', () => {
+    const loan = aLoan({ afterDays: 60 });
+    const next = presentNextPayment(loan);
+    expect(next).toMatchObject({
+      label: 'Next payment',
+      amount: '£282.56',
+      on: 'Monday 1 February 2027',
+      when: 'in 13 days',
+      how: 'By direct debit from your account ending 4321',
+      why: 'It is your monthly payment, due on the 1st.',
+    });
+    expect(next?.advice).toContain('nothing for you to do');
+  });
+
+  test('says why it waits for a working day', () => {
+    const next = presentNextPayment(aLoan({ afterDays: 4 }));
+    expect(next?.on).toBe('Monday 4 January 2027');
+    expect(next?.why).toContain('due on Friday 1 January 2027');
+    expect(next?.why).toContain('the wait costs you nothing');
+  });
+
+  test('says that the bank has been asked for it', () => {
+    const next = presentNextPayment(aLoan({ afterDays: 130 }));
+    expect(next?.advice).toContain('Your bank has been asked for it');
+  });
+
+  test('is the last one, and says what it differs by', () => {
+    const next = presentNextPayment(aLoan({ afterDays: 1_100 }));
+    expect(next?.label).toBe('Your last payment');
+    expect(next?.why).toContain('the last of your 36 payments');
+    expect(next?.why).toContain('£0.06 more than the others');
+    expect(next?.why).toContain('when banks do not collect');
+  });
+
+  test('names no account that is not known, and asks for a direct debit that is missing', () => {
+    const next = presentNextPayment({ ...aLoan(), bankDetails: null, isMandateActive: false });
+    expect(next?.how).toBe('There is no active direct debit to collect it by');
+    expect(next?.advice).toContain('Contact us');
+  });
+
+  test('is not shown as next when it is overdue, nor when everything is paid', () => {
+    expect(presentNextPayment(aLoan({ conducts: ['missed'] }))).toBeNull();
+    expect(presentNextPayment(aLoan({ afterDays: 1_200 }))).toBeNull();
+  });
+});
+
+describe('where the next payment comes from', () => {
+  test.each([4, 60, 130, 700, 1_100])('adds up to the penny %i days after signing', (afterDays) => {
+    const loan = aLoan({ afterDays });
+    const lines = presentNextPayment(loan)?.explanation?.lines ?? [];
+    expect(sumOf(lines.slice(0, -1))).toBe(loan.nextPayment?.amount);
+    expect(sumOf(lines.slice(-1))).toBe(loan.nextPayment?.amount);
+  });
+
+  test('takes off what was paid ahead', () => {
+    const loan = aLoan({ afterDays: 60 });
+    const next = loan.nextPayment;
+    if (!next) throw new Error('no next payment');
+    const ahead = { ...loan, nextPayment: { ...next, amount: pence(next.amount - 50_00) } };
+    const lines = presentNextPayment(ahead)?.explanation?.lines ?? [];
+    expect(lines).toContainEqual({ label: 'Paid ahead before', value: '−£50.00' });
+    expect(sumOf(lines.slice(0, -1))).toBe(next.amount - 50_00);
+  });
+
+  test('counts the first interest from the day the money went out', () => {
+    const loan = aLoan({ afterDays: 4 });
+    const [words] = presentNextPayment(loan)?.explanation?.words ?? [];
+    expect(words).toContain('Before it you owe £7,940.00');
+    expect(words).toContain(`from ${longDay(loan.signedOn)} to 1 January 2027`);
+  });
+
+  test('shows the fee to own a car with the last payment', () => {
+    const terms = { productId: 'hire-purchase-2026-1', termMonths: 12, percent: 22.3 } as const;
+    const last = presentNextPayment(aLoan({ terms, afterDays: 365 }));
+    expect(last?.explanation?.lines).toContainEqual({ label: 'Fee to own the car', value: '£25.00' });
+  });
+});

@@ -1,0 +1,22 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import { everyDay, mondayToFriday } from '@fairlead/brands/opening-hours';
+import { expect, test } from 'vitest';
+import { presentOpeningHours } from './present-opening-hours.ts';
+
+test('days with the same hours are said at once', () => {
+  expect(presentOpeningHours(everyDay(8, 20))).toBe('Every day, 8am to 8pm');
+  expect(presentOpeningHours(mondayToFriday(9, 18))).toBe('Monday to Friday, 9am to 6pm');
+});
+
+test('days that differ are said one by one, closed days left out', () => {
+  const [sunday, saturday] = [null, { opens: 10 * 60, closes: 12 * 60 + 30 }];
+  const week = mondayToFriday(9, 18).with(0, sunday).with(6, saturday);
+  expect(presentOpeningHours([...week] as unknown as ReturnType<typeof everyDay>)).toBe(
+    'Monday to Friday, 9am to 6pm; Saturday, 10am to 12:30pm',
+  );
+});
+
+test.each(Object.values(BRANDS))('$id can be reached at some time', ({ dictionary }) => {
+  expect(presentOpeningHours(dictionary.openingHours.phone)).toMatch(/ to /);
+  expect(presentOpeningHours(dictionary.openingHours.email)).toMatch(/ to /);
+});
