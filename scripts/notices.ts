@@ -1,4 +1,4 @@
-// Writes THIRD-PARTY-NOTICES.md: the licences of every library that runs in the product. --check only compares.
+// Writes THIRD-PARTY-NOTICES.md: the licences of every library and font in the product. --check only compares.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './root.ts';
@@ -6,7 +6,7 @@ import { inRoot } from './root.ts';
 const TARGET = inRoot('THIRD-PARTY-NOTICES.md');
 const HEAD = `# Third-party notices
 
-Fairlead runs on the libraries below, each under its own licence. Written by \`npm run notices\` from the lockfile; tools that
+Fairlead runs on the libraries below and shows its words in the fonts after them, each under its own licence. Written by \`npm run notices\` from the lockfile; tools that
 are used only to build and test are not part of the product and not listed.
 `;
 
@@ -26,6 +26,18 @@ function noticesInLockfile(): Notice[] {
       text: licenceText(folder),
     }))
     .toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
+}
+
+function noticesOfFonts(): Notice[] {
+  const fonts = inRoot('packages/brands/fonts');
+  return globSync('*.OFL.txt', { cwd: fonts })
+    .toSorted()
+    .map((file) => ({
+      name: file.replace('.OFL.txt', ''),
+      version: 'font',
+      licence: 'OFL-1.1',
+      text: readFileSync(path.join(fonts, file), 'utf8').trim().replaceAll('\r\n', '\n'),
+    }));
 }
 
 function licenceOf(folder: string): string {
@@ -51,17 +63,17 @@ function write(notices: readonly Notice[]): string {
       const names = sharing.map(({ name, version }) => `${name} ${version}`).join(', ');
       return `## ${names}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
     });
-  return [HEAD, '| library | version | licence |', '|---|---|---|', ...rows, '', ...texts].join('\n');
+  return [HEAD, '| name | version | licence |', '|---|---|---|', ...rows, '', ...texts].join('\n');
 }
 
 function readJson(...parts: string[]): unknown {
   return JSON.parse(readFileSync(inRoot(path.join(...parts)), 'utf8'));
 }
 
-const wanted = write(noticesInLockfile());
+const wanted = write([...noticesInLockfile(), ...noticesOfFonts()]);
 if (!process.argv.includes('--check')) {
   writeFileSync(TARGET, wanted);
 } else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== wanted) {
-  console.log('THIRD-PARTY-NOTICES.md does not match package-lock.json: run "npm run notices".');
+  console.log('THIRD-PARTY-NOTICES.md does not match package-lock.json and the fonts: run "npm run notices".');
   process.exitCode = 1;
 }
