@@ -13,7 +13,7 @@ export const addressApi = api.injectEndpoints({
 
 export const { useFindAddressesQuery } = addressApi;
 
-type Lines = { [K in Exclude<keyof FoundAddress, 'postCode'>]: string | null } & { postCode: string };
+type Lines = Record<Exclude<keyof FoundAddress, 'postCode'>, string | null> & { postCode: string };
 
 /** "12 Sample Street", or a house's name on a line of its own, and the lines below, without those that are empty. */
 export function addressLines(address: Lines): string[] {

@@ -4,7 +4,6 @@ import { api, callOf } from '../state/api.ts';
 export type Loan = DataOf<'readLoan'>;
 export type ScheduledPayment = NonNullable<Loan['scheduledPayments']>[number];
 export type Transaction = NonNullable<Loan['historicalRepayments']>[number];
-export type PendingRepayment = NonNullable<Loan['pendingRepayments']>[number];
 
 /** Everything that the pages of a loan show. They all read it by the same call, and so from one cache. */
 const LOAN_EMBEDS = ['historicalRepayments', 'scheduledPayments', 'pendingRepayments', 'bankDetails'];
@@ -14,7 +13,7 @@ export function loanReadingOf(id: string): InputOf<'readLoan'> {
   return { params: { id }, query: { embedded: LOAN_EMBEDS } };
 }
 
-export const loanApi = api.injectEndpoints({
+const loanApi = api.injectEndpoints({
   endpoints: (build) => ({
     readLoan: build.query<Loan, InputOf<'readLoan'>>({
       query: callOf('readLoan'),

@@ -6,7 +6,7 @@ export type SandboxMessage = DataOf<'readInbox'>[number];
 export type MagicValue = DataOf<'readMagicValues'>[number];
 
 /** The calls behind the sandbox pages. In production the server knows none of them. */
-export const sandboxApi = api.injectEndpoints({
+const sandboxApi = api.injectEndpoints({
   endpoints: (build) => ({
     readTimeMachine: build.query<TimeMachine, InputOf<'readTimeMachine'>>({
       query: callOf('readTimeMachine'),

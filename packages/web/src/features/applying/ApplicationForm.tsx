@@ -42,7 +42,10 @@ function useSubmit(): () => void {
   useEffect(() => () => void dispatch(formLeft()), [dispatch]);
   const submit = async (): Promise<void> => {
     const decided = await dispatch(submitDraft(productId));
-    if (decided) return go(applicationPath(decided), { replace: true });
+    if (decided) {
+      go(applicationPath(decided), { replace: true });
+      return;
+    }
     const page = dispatch((_, getState) => firstRefusedPage(selectRefusal(getState())));
     if (page !== 'check') go(stepHref(page, true));
   };

@@ -141,7 +141,7 @@ function takeRefusal(state: DraftState, refusal: Refusal): void {
 
 function dropProblems(state: DraftState, fields: readonly string[]): void {
   const left = Object.entries(state.refusal.problems).filter(([id]) => !fields.includes(id));
-  state.refusal = { problems: Object.fromEntries(left) as Problems, unknown: [] };
+  state.refusal = { problems: Object.fromEntries(left), unknown: [] };
 }
 
 export const {

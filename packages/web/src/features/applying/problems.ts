@@ -25,7 +25,7 @@ type SimpleField =
 export type Problems = Partial<Record<FieldId, string>>;
 
 export function hasProblems(problems: Problems): boolean {
-  return Object.values(problems).some((message) => message !== undefined);
+  return Object.keys(problems).length > 0;
 }
 
 /** For the error summary. */
@@ -34,7 +34,7 @@ export function listProblems(problems: Problems): { field: string; message: stri
 }
 
 /** Keeps what is wrong: `only({ firstName: nothing or words, … })`. */
-export function only(found: { [F in FieldId]?: string | undefined }): Problems {
+export function only(found: Partial<Record<FieldId, string | undefined>>): Problems {
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 

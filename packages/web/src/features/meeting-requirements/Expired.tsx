@@ -11,6 +11,7 @@ export function Expired() {
         We hold a price for 30 days, because what you can afford and what lending costs can change. Nothing
         was agreed, and your credit score is as it was.
       </p>
+      {!switches.directApplications && <p>You can apply again through one of our comparison partners.</p>}
       {switches.directApplications && (
         <>
           <p>

@@ -49,9 +49,10 @@ export function useBankDetails(application: Application) {
       go(`/account/borrow/continue?id=${application.id}`);
     } catch (error) {
       const problems = isApiError(error) ? refusedDetails(error) : null;
-      if (!isApiError(error) || !problems) return setFailure(error);
-      setRefusal({ problems, suggestion: suggestedName(error) });
-      setAttempts((before) => before + 1);
+      if (isApiError(error) && problems) {
+        setRefusal({ problems, suggestion: suggestedName(error) });
+        setAttempts((before) => before + 1);
+      } else setFailure(error);
     }
   };
   const submit = (event: SubmitEvent): void => {

@@ -7,23 +7,20 @@ import { usePrepareDocumentsMutation, type Application } from '../../resources/l
  * earlier day cannot be signed. `replacedOf` is the day of a set that had to give way.
  */
 export function useTodaysDocuments({ id, documentSet }: Application) {
-  const [prepare, { error, isLoading }] = usePrepareDocumentsMutation();
-  const [replacedOf, setReplacedOf] = useState<Day | null>(null);
+  const [prepare, { error }] = usePrepareDocumentsMutation();
   const isMissing = documentSet?.isCurrent !== true;
   const staleOn = isMissing ? (documentSet?.drawdownOn ?? null) : null;
+  const [replacedOf] = useState<Day | null>(staleOn);
   const isFailed = error !== undefined;
 
   useEffect(() => {
-    if (!isMissing || isFailed) return;
-    if (staleOn !== null) setReplacedOf(staleOn);
-    void prepare({ params: { id } });
-  }, [id, isFailed, isMissing, prepare, staleOn]);
+    if (isMissing && !isFailed) void prepare({ params: { id } });
+  }, [id, isFailed, isMissing, prepare]);
 
   return {
     set: isMissing ? null : documentSet,
     replacedOf,
     error,
-    isLoading,
     retry: () => void prepare({ params: { id } }),
   };
 }
