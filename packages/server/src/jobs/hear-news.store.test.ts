@@ -1,17 +1,18 @@
+import { houseOn } from '@fairlead/testing/house-on';
 import { day } from '@fairlead/core/calendar/day';
-import { openTestDatabase, type TestDatabase } from '@fairlead/testing/test-database';
+import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { House } from '../context.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { moveClock } from '../resources/business-clock/business-clock-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { readLoan, type LoanKey } from '../resources/loan/loan-store.ts';
-import { houseOn } from '../resources/loan/testing/house-on.ts';
 import { storeBorrower, storeLoan, YEAR_LOAN } from '../resources/loan/testing/stored-loan.ts';
 import { verifyHouse } from '../verification/verify-house.ts';
 import { hearNews } from './hear-news.ts';
 import { sweep } from './sweep.ts';
 
-let database: TestDatabase;
+let database: OpenDatabase;
 let house: House;
 let key: LoanKey;
 

@@ -1,13 +1,14 @@
+import { houseOn } from '@fairlead/testing/house-on';
 import { day, daysBetween } from '@fairlead/core/calendar/day';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
-import { openTestDatabase, type TestDatabase } from '@fairlead/testing/test-database';
+import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { House, Providers } from '../context.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { json } from '../database/columns.ts';
 import { moveClock, startAdvance } from '../resources/business-clock/business-clock-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { countLoansSetAside, readLoan, type LoanKey } from '../resources/loan/loan-store.ts';
-import { houseOn } from '../resources/loan/testing/house-on.ts';
 import { storeBorrower, storeLoan, YEAR_LOAN } from '../resources/loan/testing/stored-loan.ts';
 import { listPaymentsOf } from '../resources/payment/payment-store.ts';
 import { verifyHouse } from '../verification/verify-house.ts';
@@ -17,7 +18,7 @@ import { work } from './work.ts';
 
 const START = day('2026-11-20');
 
-let database: TestDatabase;
+let database: OpenDatabase;
 let house: House;
 let key: LoanKey;
 

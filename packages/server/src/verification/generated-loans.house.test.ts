@@ -1,3 +1,4 @@
+import { houseOn } from '@fairlead/testing/house-on';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,6 @@ import { lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { Dice } from '../resources/loan/testing/dice.ts';
 import { generatedHistory, type GeneratedHistory } from '../resources/loan/testing/generated-history.ts';
-import { houseOn } from '../resources/loan/testing/house-on.ts';
 import { storeBorrower, storeLoan } from '../resources/loan/testing/stored-loan.ts';
 import { verifyHouse } from './verify-house.ts';
 

@@ -26,7 +26,7 @@ export interface GeneratedHistory {
   readonly heard: readonly { readonly on: Day; readonly event: LoanEvent }[];
 }
 
-export function generatedAgreement(dice: Dice): Agreement {
+function generatedAgreement(dice: Dice): Agreement {
   return sampleAgreement({
     productId: dice.one(['unsecured-2026-1', 'unsecured-2026-1', 'hire-purchase-2026-1']),
     amount: pence((20 + dice.upTo(180)) * 100_00),

@@ -1,9 +1,9 @@
-import { testConfig } from '@fairlead/testing/test-config';
-import { adaptersFor } from '../../../adapters.ts';
-import type { House } from '../../../context.ts';
-import type { Db } from '../../../database/database.ts';
-import { houseOf } from '../../../house.ts';
-import { makeLog } from '../../../http/log.ts';
+import { adaptersFor } from '@fairlead/server/adapters';
+import type { House } from '@fairlead/server/context';
+import type { Db } from '@fairlead/server/database/database';
+import { houseOf } from '@fairlead/server/house';
+import { makeLog } from '@fairlead/server/http/log';
+import { testConfig } from './test-config.ts';
 
 /** A house on a database, with no API in front of it. Its wall clock stands still. */
 export function houseOn(db: Db, at = '2026-11-20T10:00:00.000Z'): House {
