@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { presentAnswers } from './present-answers.ts';
 import { aDraft, anAddress } from './testing/drafts.ts';
 
-const valuesOf = (draft = aDraft()) =>
-  Object.fromEntries(presentAnswers(draft).flatMap(({ rows }) => rows.map(({ key, value }) => [key, value])));
+const valuesOf = (draft = aDraft()): Record<string, unknown> =>
+  Object.fromEntries<unknown>(
+    presentAnswers(draft).flatMap(({ rows }) => rows.map(({ key, value }) => [String(key), value] as const)),
+  );
 
 describe('the page of checks', () => {
   test('shows every answer as it will be understood', () => {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Application } from '../../resources/loan-application.ts';
+import {
+  aDocumentSet,
+  anApplication,
+  aRequirement,
+  BANK_MET,
+  DAY_MET,
+} from '../../resources/testing/applications.ts';
+import { presentTasks, tasksInWords } from './present-tasks.ts';
+
+const statuses = (changes: Partial<Application>) =>
+  presentTasks(anApplication(changes)).map(({ status }) => status);
+
+const ALL_MET = [BANK_MET, DAY_MET];
+
+describe('the list of tasks', () => {
+  test('starts with the account and the day; the rest waits', () => {
+    expect(statuses({})).toEqual([
+      'Not yet started',
+      'Not yet started',
+      'Cannot start yet',
+      'Cannot start yet',
+    ]);
+  });
+
+  test('opens the documents when both are met', () => {
+    expect(statuses({ requirements: ALL_MET })).toEqual([
+      'Completed',
+      'Completed',
+      'Not yet started',
+      'Cannot start yet',
+    ]);
+  });
+
+  test('follows the reading', () => {
+    const read = (count: number) =>
+      statuses({ requirements: ALL_MET, documentSet: aDocumentSet({ read: count }) });
+    expect(read(0).slice(2)).toEqual(['Not yet started', 'Cannot start yet']);
+    expect(read(1).slice(2)).toEqual(['In progress', 'Cannot start yet']);
+    expect(read(3).slice(2)).toEqual(['Completed', 'Not yet started']);
+  });
+
+  test('starts the reading again for documents of another day', () => {
+    const documentSet = aDocumentSet({ read: 3, isCurrent: false });
+    expect(statuses({ requirements: ALL_MET, documentSet }).slice(2)).toEqual([
+      'Not yet started',
+      'Cannot start yet',
+    ]);
+  });
+
+  test('says when something was refused or is being looked at', () => {
+    const requirements = [
+      aRequirement('bank-application-requirement', { state: 'Refused' }),
+      aRequirement('payment-day-requirement', { state: 'In review' }),
+    ];
+    expect(statuses({ requirements }).slice(0, 2)).toEqual(['There is a problem', 'In review']);
+  });
+
+  test('leads only where something can be done, and shows what was given', () => {
+    const tasks = presentTasks(anApplication({ requirements: ALL_MET }));
+    expect(tasks.map(({ href }) => href?.split('?')[0])).toEqual([
+      '/account/borrow/continue/bank-details',
+      '/account/borrow/continue/payment-day',
+      '/account/borrow/continue/documents',
+      undefined,
+    ]);
+    expect(tasks.slice(0, 2).map(({ hint }) => hint)).toEqual([
+      'Account ending 4958',
+      'The 15th of each month',
+    ]);
+  });
+
+  test('counts what is done', () => {
+    expect(tasksInWords(presentTasks(anApplication({ requirements: ALL_MET })))).toBe('2 of 4 done');
+  });
+});

@@ -1,0 +1,51 @@
+import { pence } from '@fairlead/core/money/pence';
+import { describe, expect, test } from 'vitest';
+import { aDocumentSet, anApplication, APPLICATION_ID } from '../../resources/testing/applications.ts';
+import { changeInWords, datedLines, documentTasks } from './present-documents.ts';
+import { pageAfter } from './use-confirm-read.ts';
+
+describe('the documents of today', () => {
+  test('are three, each read on a page of its own', () => {
+    const tasks = documentTasks(APPLICATION_ID, aDocumentSet({ read: 1 }));
+    expect(tasks.map(({ title, status }) => [title, status])).toEqual([
+      ['Loan Important Information', 'Completed'],
+      ['Loan Key Facts', 'Not yet started'],
+      ['Loan Agreement', 'Not yet started'],
+    ]);
+  });
+
+  test('show the price on its real dates', () => {
+    expect(datedLines(aDocumentSet()).map(({ value }) => value)).toEqual([
+      '20 November 2026',
+      '15 December 2026',
+      '£252.98',
+      '£9,102.38',
+      '14.0%',
+      '11.2%',
+    ]);
+  });
+
+  test('lead from the one that was read to the next, and at the end to the list', () => {
+    const after = (read: number) => pageAfter(anApplication({ documentSet: aDocumentSet({ read }) }));
+    expect(after(1)).toContain('/documents/secci?');
+    expect(after(3)).toBe(`/account/borrow/continue/documents?id=${APPLICATION_ID}`);
+  });
+});
+
+describe('the old and the new payment', () => {
+  test('falls when the first one comes within a month, and the page says why', () => {
+    expect(changeInWords(aDocumentSet())).toBe(
+      'Your payment falls from £253.34 to £252.84. The quote was for payments exactly a month apart. Your first one is 25 days after the money is sent, so the first payment comes sooner. The APR stays the same.',
+    );
+  });
+
+  test('rises when it comes later', () => {
+    expect(changeInWords(aDocumentSet({ monthlyCost: pence(25_406) }))).toContain(
+      'rises from £253.34 to £254.06',
+    );
+  });
+
+  test('is not spoken of when it stayed', () => {
+    expect(changeInWords(aDocumentSet({ monthlyCost: pence(25_334) }))).toBeNull();
+  });
+});
