@@ -74,6 +74,8 @@ const wanted = write([...noticesInLockfile(), ...noticesOfFonts()]);
 if (!process.argv.includes('--check')) {
   writeFileSync(TARGET, wanted);
 } else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== wanted) {
-  console.log('THIRD-PARTY-NOTICES.md does not match package-lock.json and the fonts: run "npm run notices".');
+  console.log(
+    'THIRD-PARTY-NOTICES.md does not match package-lock.json and the fonts: run "npm run notices".',
+  );
   process.exitCode = 1;
 }
