@@ -10,6 +10,7 @@ import { usePageSettings } from '../state/page-settings.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const DASHBOARD = '/account/borrow';
+const SANDBOX_LINK = { label: 'Sandbox', href: '/sandbox' };
 
 /** Header, content, footer. The same for everybody but for the links of somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -32,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
           This part of the site needs JavaScript. Turn it on and open the page again.
         </p>
       </noscript>
-      <SiteFooter links={[]}>
+      <SiteFooter links={env === 'production' ? [] : [SANDBOX_LINK]}>
         <FooterWords dictionary={dictionary} />
         {env !== 'production' && (
           <p className="version-badge">

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../routes.ts';
-import { isAppPath } from './app-paths.ts';
+import { isAppPath, isSandboxPath } from './app-paths.ts';
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
@@ -16,3 +16,12 @@ test.each(['/', '/not-found', '/docs', '/v2/loans/1', '/sandbox/api/inbox', '/ac
     expect(isAppPath(path)).toBe(false);
   },
 );
+
+test('the sandbox and its inbox are told apart from the other screens', () => {
+  expect(['/sandbox', '/sandbox/inbox', '/account/borrow', '/sandboxes'].map(isSandboxPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

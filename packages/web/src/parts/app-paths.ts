@@ -4,3 +4,8 @@ const SCREENS = /^\/(?:account\/borrow(?:\/[^.]*)?|login|logout|view-document|sa
 export function isAppPath(path: string): boolean {
   return SCREENS.test(path);
 }
+
+/** The sandbox has pages outside production only. */
+export function isSandboxPath(path: string): boolean {
+  return path === '/sandbox' || path.startsWith('/sandbox/');
+}

@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { isAppPath } from '../../parts/app-paths.ts';
+import { isAppPath, isSandboxPath } from '../../parts/app-paths.ts';
 import { answerAccountPage } from './account-page.ts';
 import { pickBrand } from './pick-brand.ts';
 import { answerPublicPage, isPublicPath } from './public-pages.ts';
@@ -25,8 +25,12 @@ export async function handleWeb(request: Request, context: WebContext): Promise<
   const settings = await pageSettings(picked.value, context);
   const page = { request, url, brand: picked.value.brand, settings, isHttps };
   if (isPublicPath(url.pathname)) return answerPublicPage(url.pathname, page);
-  if (!isAppPath(url.pathname)) return answerPublicPage('/not-found', page);
+  if (!isScreen(url.pathname, context)) return answerPublicPage('/not-found', page);
   return answerAccountPage(request, settings, { isHttps, report: context.report });
+}
+
+function isScreen(path: string, { env }: WebContext): boolean {
+  return isAppPath(path) && !(env === 'production' && isSandboxPath(path));
 }
 
 function isServedByHttps(brand: Brand, context: WebContext): boolean {

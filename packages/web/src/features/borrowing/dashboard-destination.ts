@@ -1,5 +1,6 @@
 import type { DataOf } from '@fairlead/contract/client';
 import { pathSegment, type ApplicationState } from '@fairlead/core/application/states';
+import { loanPath } from '../../resources/loan.ts';
 
 type User = DataOf<'readUser'>;
 export type ApplicationSummary = NonNullable<User['loanApplications']>[number];
@@ -20,10 +21,6 @@ export function applicationPath({ id, state }: Pick<ApplicationSummary, 'id' | '
   return `/account/borrow/${pathSegment(state as ApplicationState)}?id=${id}`;
 }
 
-export function loanPath({ id }: Pick<LoanSummary, 'id'>): string {
-  return `/account/borrow/repay/summary?id=${id}`;
-}
-
 /**
  * Where a borrower's account begins: their only open application, their only running loan, else the dashboard.
  * A brand without the borrower view has no dashboard: there they go to what is newest.
@@ -38,7 +35,7 @@ export function dashboardDestination(user: User, { borrowerView }: { borrowerVie
     return { path: applicationPath(application), title: 'Your application' };
   }
   if (loan && loans.length === 1 && applications.length === 0) {
-    return { path: loanPath(loan), title: 'Your loan' };
+    return { path: loanPath(loan.id), title: 'Your loan' };
   }
   return borrowerView ? DASHBOARD : (newest(user) ?? DASHBOARD);
 }
@@ -54,7 +51,7 @@ function newest(user: User): Destination | null {
   if (application && (!loan || application.id > loan.id)) {
     return { path: applicationPath(application), title: 'Your application' };
   }
-  return loan ? { path: loanPath(loan), title: 'Your loan' } : null;
+  return loan ? { path: loanPath(loan.id), title: 'Your loan' } : null;
 }
 
 function byNewest(a: { id: string }, b: { id: string }): number {

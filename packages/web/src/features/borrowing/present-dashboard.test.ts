@@ -1,0 +1,72 @@
+import { pence } from '@fairlead/core/money/pence';
+import { describe, expect, test } from 'vitest';
+import type { ApplicationSummary, LoanSummary } from './dashboard-destination.ts';
+import { presentApplicationEntry, presentLoanEntry } from './present-dashboard.ts';
+
+const LOAN: LoanSummary = {
+  '@type': 'loan',
+  id: '1',
+  reference: 'Q3RVN85FCP',
+  state: 'Live',
+  isActive: true,
+  amount: pence(7_500_00),
+  leftToPay: pence(8_849_54),
+  nextPaymentOn: '2027-01-15',
+};
+
+const APPLICATION: ApplicationSummary = {
+  '@type': 'loan-application',
+  id: '2',
+  state: 'Quoted',
+  amount: pence(7_500_00),
+  term: 36,
+  expiresAt: '2026-12-20',
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
+
+describe('a loan on the dashboard', () => {
+  test('says what is left and when the next payment is due', () => {
+    expect(presentLoanEntry(LOAN)).toEqual({
+      id: '1',
+      heading: '£7,500 loan',
+      status: 'Being repaid',
+      figure: { label: 'Left to pay', value: '£8,849.54' },
+      lines: [
+        { label: 'Next payment due', value: '15/01/2027' },
+        { label: 'Reference', value: 'Q3RVN85FCP' },
+      ],
+      href: '/account/borrow/repay/summary?id=1',
+      action: 'See this loan',
+    });
+  });
+
+  test('says that the money is on its way before anything is to be paid', () => {
+    const entry = presentLoanEntry({ ...LOAN, state: 'Pending', leftToPay: pence(0), nextPaymentOn: null });
+    expect(entry.status).toBe('Your money is being sent');
+    expect(entry.figure).toEqual({ label: 'To you', value: '£7,500.00' });
+  });
+
+  test('says calmly that a payment is missing', () => {
+    expect(presentLoanEntry({ ...LOAN, state: 'Late' }).status).toBe('A payment has not reached us');
+  });
+});
+
+describe('an application on the dashboard', () => {
+  test('leads to the offer and says how long its price holds', () => {
+    expect(presentApplicationEntry(APPLICATION)).toMatchObject({
+      status: 'Your price is ready',
+      action: 'See your offer',
+      href: '/account/borrow/apply?id=2',
+      lines: [
+        { label: 'Started', value: '20/11/2026' },
+        { label: 'Price held until', value: '20/12/2026' },
+      ],
+    });
+  });
+
+  test('holds no price that was never given', () => {
+    const { lines, action } = presentApplicationEntry({ ...APPLICATION, state: 'Declined' });
+    expect(action).toBe('See why');
+    expect(lines).toHaveLength(1);
+  });
+});
