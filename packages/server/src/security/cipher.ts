@@ -59,7 +59,9 @@ export function cipherWith(keys: CipherKeys): Cipher {
     const ivAt = 1 + (bytes[0] ?? 0);
     const tagAt = ivAt + IV_BYTES;
     const key = keyOf(bytes.subarray(1, ivAt).toString());
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(ivAt, tagAt))
+    const iv = bytes.subarray(ivAt, tagAt);
+    // The length is given: without it a shortened tag, which is easier to forge, would do.
+    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
       .setAAD(associatedData(place))
       .setAuthTag(bytes.subarray(tagAt, tagAt + TAG_BYTES));
     return Buffer.concat([decipher.update(bytes.subarray(tagAt + TAG_BYTES)), decipher.final()]);
