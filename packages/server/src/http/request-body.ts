@@ -10,18 +10,28 @@ const tooLarge = (): Fault => new Fault('bodyTooLarge', { message: 'The body is 
 export async function readText(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
   if (!request.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > limitBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
+  const bytes = Buffer.concat(await chunksOf(request.body, limitBytes));
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Fault('malformedRequest', { message: 'The body is not UTF-8 text' });
   }
+}
+
+async function chunksOf(body: ReadableStream<Uint8Array>, limitBytes: number): Promise<Uint8Array[]> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > limitBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault('malformedRequest', { message: 'The body ended before all of it had come' });
+  }
+  return chunks;
 }
 
 /** The JSON of a body; undefined when there is none. */

@@ -71,6 +71,12 @@ describe('a body that cannot be taken', () => {
     expect(sent).toMatchObject({ status: 400, error: { type: 'malformedRequest' } });
   });
 
+  test('that breaks off', async () => {
+    const broken = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
+    const init = { method: 'POST', body: broken, headers: JSON_TYPE, duplex: 'half' } as RequestInit;
+    expect(await send('/v2/auth', init)).toMatchObject({ status: 400, error: { type: 'malformedRequest' } });
+  });
+
   test('that never ends is cut off at the limit', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (stream) => stream.enqueue(new Uint8Array(65_536)),
