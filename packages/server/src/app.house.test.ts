@@ -26,7 +26,7 @@ describe('health', () => {
 });
 
 describe('every answer of the API', () => {
-  test.each(['/v2/employment-statuses', '/v2/nothing', '/openapi.json', '/docs'])(
+  test.each(['/v2/employment-statuses', '/v2/nothing', '/openapi.json', '/docs', '/livez', '/nowhere'])(
     '%s is guarded',
     async (path) => {
       const headers = await head(path);

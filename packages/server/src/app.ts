@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { House } from './context.ts';
@@ -19,9 +20,16 @@ export type App = Hono<Socket>;
 
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** A few words for a program or a lost visitor, guarded as every other answer is. */
+const words = (text: string, status = 200): Response =>
+  new Response(text, {
+    status,
+    headers: apiHeaders(randomUUID(), { 'content-type': 'text/plain; charset=utf-8' }),
+  });
+
 function mountHealth(app: App, health: Health): void {
-  app.get('/livez', (c) => c.text('alive'));
-  app.get('/readyz', async (c) => ((await health.isReady()) ? c.text('ready') : c.text('not ready', 503)));
+  app.get('/livez', () => words('alive'));
+  app.get('/readyz', async () => ((await health.isReady()) ? words('ready') : words('not ready', 503)));
 }
 
 function mountDocs(app: App, house: House, routes: readonly Route[]): void {
@@ -61,10 +69,10 @@ export function appOf({ log, health, api, pages }: AppParts): App {
     mountDocs(app, api.house, api.routes);
   }
   if (pages) app.all('*', (c) => pages(c.req.raw));
-  app.notFound((c) => c.text('There is nothing here', 404));
-  app.onError((error, c) => {
+  app.notFound(() => words('There is nothing here', 404));
+  app.onError((error) => {
     log.error({ err: error }, 'failed');
-    return c.text('Something went wrong on our side', 500);
+    return words('Something went wrong on our side', 500);
   });
   return app;
 }

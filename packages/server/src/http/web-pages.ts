@@ -13,6 +13,8 @@ export interface WebContext {
   publicUrl(brandId: BrandId): string;
   readonly clientConfig: Readonly<Record<string, unknown>>;
   today(): Promise<string>;
+  /** Told of what went wrong while a page was made. */
+  report(error: unknown): void;
 }
 
 interface WebBundle {
@@ -32,7 +34,9 @@ const notBuilt: WebPages = async () =>
     headers: apiHeaders('-', { 'content-type': 'text/html; charset=utf-8' }),
   });
 
-function webContextOf({ config, clock }: Pick<House, 'config' | 'clock'>): WebContext {
+type Surroundings = Pick<House, 'config' | 'clock' | 'log'>;
+
+function webContextOf({ config, clock, log }: Surroundings): WebContext {
   return {
     env: config.env,
     buildVersion: config.buildVersion,
@@ -41,11 +45,12 @@ function webContextOf({ config, clock }: Pick<House, 'config' | 'clock'>): WebCo
     publicUrl: (brand) => config.publicUrls[brand],
     clientConfig: { env: config.env, buildVersion: config.buildVersion, voidContracts: config.voidContracts },
     today: () => clock.today(),
+    report: (error) => log.warn({ err: error }, 'page failed'),
   };
 }
 
 /** The built pages; until they are built, one page that says so. */
-export async function webPagesOf(house: Pick<House, 'config' | 'clock'>): Promise<WebPages> {
+export async function webPagesOf(house: Surroundings): Promise<WebPages> {
   const { webBundle } = house.config;
   if (!existsSync(webBundle)) return notBuilt;
   // the bundle's own test holds its face to this
