@@ -3,7 +3,7 @@ import { api, callOf } from '../state/api.ts';
 
 export type FoundAddress = DataOf<'findAddresses'>[number];
 
-export const addressApi = api.injectEndpoints({
+const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     findAddresses: build.query<DataOf<'findAddresses'>, InputOf<'findAddresses'>>({
       query: callOf('findAddresses'),

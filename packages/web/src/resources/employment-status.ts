@@ -17,7 +17,7 @@ export const EMPLOYMENT_STATUSES: readonly EmploymentStatus[] = (
   ] as const
 ).map(([id, name]) => ({ '@type': 'employment-status', id, name }));
 
-export const employmentStatusApi = api.injectEndpoints({
+const employmentStatusApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEmploymentStatuses: build.query<DataOf<'listEmploymentStatuses'>, InputOf<'listEmploymentStatuses'>>({
       query: callOf('listEmploymentStatuses'),

@@ -4,7 +4,7 @@ import { api, callOf } from '../state/api.ts';
 export type PaymentDayChoice = DataOf<'paymentDayChoices'>[number];
 
 /** What can be chosen depends on today, so it is asked for whenever the page is opened. */
-export const requirementApi = api.injectEndpoints({
+const requirementApi = api.injectEndpoints({
   endpoints: (build) => ({
     paymentDayChoices: build.query<DataOf<'paymentDayChoices'>, InputOf<'paymentDayChoices'>>({
       query: callOf('paymentDayChoices'),

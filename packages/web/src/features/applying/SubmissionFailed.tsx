@@ -1,44 +1,7 @@
 import { usePageSettings } from '../../state/page-settings.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { stepHref } from './step-href.ts';
-
-type Words = { title: string; text: string; canRetry: boolean };
-
-const KEPT = 'Your answers are kept.';
-
-/** What is said of each failure that no answer of the borrower's can mend. */
-export const FAILURES: Readonly<Record<string, Words>> = {
-  bureauUnavailable: {
-    title: 'We can’t get your credit file just now',
-    text: `The credit reference agency we work with is not answering, so we could not decide. Nothing was applied for, and your credit score is as it was. ${KEPT}`,
-    canRetry: true,
-  },
-  network: {
-    title: 'We could not reach our server',
-    text: `Check your connection and try again: however often you press, you apply once. ${KEPT}`,
-    canRetry: true,
-  },
-  tooManyRequests: {
-    title: 'There have been too many applications from here',
-    text: `We limit how often somebody can apply. Try again later today or tomorrow. ${KEPT}`,
-    canRetry: false,
-  },
-  motorApplicationsNotOpen: {
-    title: 'Applications for motor finance are not open yet',
-    text: 'You can look at prices. We will say on our start page when you can apply.',
-    canRetry: false,
-  },
-};
-
-const FAULT: Words = {
-  title: 'Something went wrong on our side',
-  text: `Try again in a few minutes: however often you press, you apply once. ${KEPT}`,
-  canRetry: true,
-};
-
-export function wordsForFailure(type: string): Words {
-  return FAILURES[type] ?? FAULT;
-}
+import { wordsForFailure } from './submission-failures.ts';
 
 export function SubmissionFailed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   const { dictionary } = usePageSettings().brand;

@@ -44,7 +44,7 @@ export type Started = { answers: Partial<Draft>; isKept: boolean };
 
 type LineTyped = { index: 0 | 1; changes: Partial<DraftAddress> };
 
-export const draftSlice = createSlice({
+const draftSlice = createSlice({
   name: 'draft',
   initialState,
   reducers: {

@@ -4,7 +4,9 @@ import { aDraft, anAddress } from './testing/drafts.ts';
 
 const valuesOf = (draft = aDraft()): Record<string, unknown> =>
   Object.fromEntries<unknown>(
-    presentAnswers(draft).flatMap(({ rows }) => rows.map(({ key, value }) => [String(key), value] as const)),
+    presentAnswers(draft).flatMap(({ rows }) =>
+      rows.map(({ key, value }) => [key as string, value] as const),
+    ),
   );
 
 describe('the page of checks', () => {
