@@ -20,9 +20,11 @@ async function goOn(page: Page, button = 'Continue'): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-interface FormPage {
+export interface FormPage {
   readonly title: string;
   readonly button?: string;
+  /** It may be left as it is. */
+  readonly isOptional?: boolean;
   readonly answer: (page: Page, answers: Answers) => Promise<void>;
 }
 
@@ -84,7 +86,7 @@ export const FORM_PAGES: readonly FormPage[] = [
       await page.getByRole('group', { name: 'How many people depend on you' }).getByLabel('None').check();
     },
   },
-  { title: 'What may we write to you about?', answer: async () => undefined },
+  { title: 'What may we write to you about?', isOptional: true, answer: async () => undefined },
 ];
 
 /** Fills the form to the page of checks; `look` sees each page before it is answered. */

@@ -5,15 +5,23 @@ export type LoadingViewProps = {
   title?: string | undefined;
   /** What is being done, in order; the caller adds one when the wait grows long. */
   messages?: readonly string[] | undefined;
+  /** It stands for a whole page, so its title is the page's heading. */
+  isPage?: boolean | undefined;
   children?: ReactNode;
 };
 
-export function LoadingView({ title = 'Loading', messages = [], children }: LoadingViewProps) {
+export function LoadingView({
+  title = 'Loading',
+  messages = [],
+  isPage = false,
+  children,
+}: LoadingViewProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className="loading-view" aria-busy="true">
       <Spinner />
       <div className="loading-words" role="status">
-        <p className="loading-title">{title}</p>
+        <Title className="loading-title">{title}</Title>
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}

@@ -9,7 +9,7 @@ export function Loading({ title = 'Loading', messages }: LoadingProps) {
   return (
     <main id="main" className="page page-text" tabIndex={-1}>
       <title>{`${title} – ${brand.dictionary.websiteName}`}</title>
-      <LoadingView title={title} messages={messages} />
+      <LoadingView isPage title={title} messages={messages} />
     </main>
   );
 }

@@ -1,0 +1,67 @@
+import type { LineName } from '@fairlead/contract/lines';
+import { beginStory, tell, type World } from '@fairlead/testing/journey-walk';
+import type { Application } from '@fairlead/testing/people';
+import type { Visitor } from './visitor.ts';
+
+const TO_DECISION = ['submitApplication', 'authenticate'] as const;
+const TO_TASKS = [...TO_DECISION, 'followUp'] as const;
+const TO_DOCUMENTS = [
+  ...TO_TASKS,
+  'stepUp',
+  'verifyStepUp',
+  'provideBankDetails',
+  'providePaymentDay',
+  'prepareDocuments',
+] as const;
+const TO_SIGN = [
+  ...TO_DOCUMENTS,
+  'confirmReadAdequateExplanations',
+  'confirmReadSecci',
+  'confirmReadContract',
+  'completeReadDocuments',
+] as const;
+const TO_LOAN = [...TO_SIGN, 'requestLoan'] as const;
+
+/** How far an application is taken through the API before the browser shows it. */
+const STAGES = {
+  decided: TO_DECISION,
+  tasks: TO_TASKS,
+  documents: TO_DOCUMENTS,
+  'ready to sign': TO_SIGN,
+  signed: TO_LOAN,
+} as const satisfies Record<string, readonly LineName[]>;
+
+const HOUR_MS = 3_600_000;
+
+/** The browser is signed in as the application would do it: by the cookie that it keeps. */
+async function signIn(
+  { page, address }: Visitor,
+  { userId, token }: World,
+  isStrong: boolean,
+): Promise<void> {
+  const now = Date.now();
+  const session = {
+    userId,
+    token,
+    authStrength: isStrong ? 'strong' : 'weak',
+    expiry: new Date(now + HOUR_MS).toISOString(),
+    created: new Date(now).toISOString(),
+    limitedTo: null,
+  };
+  const url = new URL(address('/')).origin;
+  const value = encodeURIComponent(JSON.stringify(session));
+  await page.context().addCookies([{ name: 'auth', value, url, secure: true, sameSite: 'Lax' }]);
+}
+
+/** Takes an application as far as the stage, and signs its borrower in. */
+export async function prepare(
+  visitor: Visitor,
+  stage: keyof typeof STAGES,
+  who: Application,
+): Promise<World> {
+  const world = beginStory(visitor.api, who);
+  const steps: readonly LineName[] = STAGES[stage];
+  for (const name of steps) await tell(name, world);
+  await signIn(visitor, world, steps.includes('verifyStepUp'));
+  return world;
+}

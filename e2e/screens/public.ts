@@ -1,0 +1,119 @@
+import { expect } from '../visitor.ts';
+import { follow, headed, listsErrors, press, type Shown } from './screen.ts';
+
+/** What anybody may see without an account. */
+export const PUBLIC: readonly Shown[] = [
+  { screen: 'landing', state: 'as opened', show: ({ open }) => open('/') },
+  {
+    screen: 'landing',
+    state: 'priced for a credit history',
+    show: async ({ page }) => {
+      await page.getByLabel('Good', { exact: true }).check();
+      await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'priced');
+    },
+  },
+  {
+    screen: 'landing',
+    state: 'explained',
+    show: async ({ page }) => {
+      for (const details of await page.locator('details').all()) await details.locator('summary').click();
+    },
+  },
+  {
+    screen: 'landing',
+    state: 'not offered at this amount',
+    show: async ({ page }) => {
+      await page.getByLabel('Limited', { exact: true }).check();
+      await page.getByLabel('Amount in pounds').fill('20000');
+      await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'message');
+    },
+  },
+  {
+    screen: 'landing',
+    state: 'nothing typed',
+    show: async ({ page }) => page.getByLabel('Amount in pounds').fill(''),
+  },
+  { screen: 'not found', state: 'as opened', show: ({ open }) => open('/no/such/page') },
+  { screen: 'not authorized', state: 'as opened', show: ({ open }) => open('/not-authorized') },
+  { screen: 'internal error', state: 'as opened', show: ({ open }) => open('/internal-error') },
+  {
+    screen: 'sign in',
+    state: 'as opened',
+    show: async ({ page, open }) => {
+      await open('/login');
+      await headed(page, 'Sign in');
+    },
+  },
+  {
+    screen: 'sign in',
+    state: 'error summary',
+    show: async ({ page }) => {
+      await press(page, 'Send me a link');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'sign in',
+    state: 'link sent',
+    show: async ({ page }) => {
+      await page.getByLabel('Email address').fill('nobody@mail.example');
+      await press(page, 'Send me a link');
+      await headed(page, 'Check your email');
+    },
+  },
+  {
+    screen: 'sign in',
+    state: 'from a link',
+    show: async ({ page, open }) => {
+      await open('/login?token=a-token-that-was-used-long-ago');
+      await page.getByText('You opened the link from our e-mail').waitFor();
+    },
+  },
+  {
+    screen: 'sign in',
+    state: 'from a link that was used',
+    show: async ({ page }) => {
+      await press(page, 'Sign in');
+      await headed(page, 'This link can no longer be used');
+    },
+  },
+  {
+    screen: 'signed out',
+    state: 'as opened',
+    show: async ({ page, open }) => {
+      await open('/logout');
+      await headed(page, 'You have signed out');
+    },
+  },
+  {
+    screen: 'an account page',
+    state: 'signed out',
+    show: async ({ page, open }) => {
+      await open('/account/borrow');
+      await headed(page, 'Sign in');
+    },
+  },
+  {
+    screen: 'application form',
+    state: 'closed: by partners only',
+    show: async ({ page, address }) => {
+      const closed = new URL(address('/account/borrow/quote'));
+      closed.searchParams.set('override', 'thinkmoney');
+      await page.goto(closed.href);
+      await headed(page, 'Applications start at our partners');
+    },
+  },
+  {
+    screen: 'application form',
+    state: 'closed: not open yet',
+    show: async ({ page, address }) => {
+      const closed = new URL(address('/account/borrow/quote'));
+      closed.searchParams.set('override', 'motor');
+      await page.goto(closed.href);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await follow(page, 'Look at our prices');
+      await page.goto(closed.href);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { somebody } from '../people.ts';
+import { headed, press, type Shown } from './screen.ts';
+
+const NOBODY = 'nobody@mail.example';
+
+/** The demonstration's own pages. */
+export const SANDBOX: readonly Shown[] = [
+  {
+    screen: 'sandbox',
+    state: 'as opened',
+    show: async ({ page, open }) => {
+      await open('/sandbox');
+      await page.getByRole('heading', { name: 'Time machine' }).waitFor();
+    },
+  },
+  {
+    screen: 'sandbox',
+    state: 'referral made',
+    show: async ({ page }) => {
+      await page.getByLabel('Brand').selectOption('thinkmoney');
+      await press(page, 'Make a link');
+      await page.getByRole('link', { name: /referral=/ }).waitFor();
+    },
+  },
+  {
+    screen: 'time machine',
+    state: 'a date that is none',
+    show: async ({ page }) => {
+      await page.getByText('To another date').click();
+      await press(page, 'Go there');
+      await page.getByRole('group', { name: 'Go to' }).locator('.field-error').waitFor();
+    },
+  },
+  {
+    screen: 'time machine',
+    state: 'arrived',
+    show: async ({ page }) => {
+      await page.getByRole('button', { name: 'One day on' }).click();
+      await page.getByText(/^It is now/).waitFor();
+    },
+  },
+  {
+    screen: 'inbox',
+    state: 'empty',
+    show: async ({ page, open }) => {
+      await open(`/sandbox/inbox?to=${NOBODY}`);
+      await page.getByText('Nothing has been sent yet').waitFor();
+    },
+  },
+  {
+    screen: 'inbox',
+    state: 'with messages',
+    show: async ({ page, open, api }) => {
+      await api.get('submitApplication', { body: somebody('Successful', 'Accept') });
+      await open('/sandbox/inbox');
+      await page
+        .getByRole('link', { name: /Your price/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    screen: 'inbox',
+    state: 'a message',
+    show: async ({ page }) => {
+      await page
+        .getByRole('link', { name: /Your price/ })
+        .first()
+        .click();
+      await headed(page, /Your price/);
+    },
+  },
+  {
+    screen: 'API documentation',
+    state: 'as opened',
+    show: async ({ page, address }) => {
+      await page.goto(new URL('/docs', address('/')).href);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+];
