@@ -18,7 +18,7 @@ export type Entry = {
   action: string;
 };
 
-const LOAN_STATUS: Readonly<Record<string, string>> = {
+const LOAN_STATUS = {
   Pending: 'Your money is being sent',
   Funded: 'Your money has been sent',
   Live: 'Being repaid',
@@ -48,7 +48,7 @@ export function presentLoanEntry({
   return {
     id,
     heading: `${formatWholePounds(amount)} loan`,
-    status: LOAN_STATUS[state] ?? state,
+    status: LOAN_STATUS[state],
     figure: isStarting
       ? { label: 'To you', value: formatPounds(amount) }
       : { label: 'Left to pay', value: formatPounds(leftToPay) },
@@ -60,7 +60,7 @@ export function presentLoanEntry({
 
 type Words = { status: string; action: string };
 
-const APPLICATION_WORDS: Readonly<Record<string, Words>> = {
+const APPLICATION_WORDS = {
   Quoted: { status: 'Your price is ready', action: 'See your offer' },
   Declined: { status: 'We could not offer a loan', action: 'See why' },
   'Address Mismatch': { status: 'We need to check your address', action: 'Check your address' },
@@ -74,7 +74,7 @@ const APPLICATION_WORDS: Readonly<Record<string, Words>> = {
 
 export function presentApplicationEntry(application: ApplicationSummary): Entry {
   const { id, state, amount, term, createdAt, expiresAt } = application;
-  const words = APPLICATION_WORDS[state] ?? { status: state, action: 'See it' };
+  const words = APPLICATION_WORDS[state];
   const until = expiresAt === null ? undefined : parseDay(expiresAt.slice(0, 10));
   const isPriced = !['Declined', 'Address Mismatch', 'Referred'].includes(state);
   return {
