@@ -1,6 +1,6 @@
 import { day } from '@fairlead/core/calendar/day';
 import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyHouse } from '../../verification/verify-house.ts';
 import { applicationOf, readyToSign } from '../testing/journey-steps.ts';
 import { payerCalled, shortLoan, signedLoan, type LoanBorrower } from '../testing/loan-steps.ts';
@@ -41,6 +41,10 @@ describe('the borrowers of one year', () => {
       sortCode: '11-87-65',
       accountNumber: '64371389',
     });
+  });
+
+  afterEach(async () => {
+    expect(await failedChecks()).toEqual([]);
   });
 
   test('are paid out once they have signed, and not before', async () => {
@@ -213,9 +217,5 @@ describe('the borrowers of one year', () => {
       .where('loan_id', '=', ada.loanId)
       .execute();
     expect(after).toEqual(before);
-  });
-
-  test('leave books in which every check holds', async () => {
-    expect(await failedChecks()).toEqual([]);
   });
 });
