@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import {
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
@@ -25,6 +26,8 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
+/** An address that nobody knows is no fault. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (!request.signal.aborted) context.get(reportContext)(error);
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(reportContext)(error);
 };

@@ -10,12 +10,18 @@ test.each(pathsOf(routes))('%s is a screen of the application', (path) => {
   expect(isAppPath(`/${path.replace(/:\w+/g, 'continue')}`)).toBe(true);
 });
 
-test.each(['/', '/not-found', '/docs', '/v2/loans/1', '/sandbox/api/inbox', '/account', '/assets/a.js'])(
-  '%s is a document of its own',
-  (path) => {
-    expect(isAppPath(path)).toBe(false);
-  },
-);
+test.each([
+  '/',
+  '/not-found',
+  '/docs',
+  '/v2/loans/1',
+  '/sandbox/api/inbox',
+  '/account',
+  '/assets/a.js',
+  '/account/borrow/%zz',
+])('%s is a document of its own', (path) => {
+  expect(isAppPath(path)).toBe(false);
+});
 
 test('the sandbox and its inbox are told apart from the other screens', () => {
   expect(['/sandbox', '/sandbox/inbox', '/account/borrow', '/sandboxes'].map(isSandboxPath)).toEqual([

@@ -2,6 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { isAppPath, isSandboxPath } from '../../parts/app-paths.ts';
 import { answerAccountPage } from './account-page.ts';
 import { pickBrand } from './pick-brand.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { answerPublicPage, isPublicPath } from './public-pages.ts';
 import { answerAsset } from './static-assets.ts';
 import { pageSettings } from './settings.ts';
@@ -14,7 +15,7 @@ import type { WebContext } from './web-context.ts';
  */
 export async function handleWeb(request: Request, context: WebContext): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    return plainAnswer('Method not allowed', 405, { Allow: 'GET, HEAD' });
   }
   const url = new URL(request.url);
   const asset = answerAsset(request, url.pathname);
@@ -39,8 +40,5 @@ function isServedByHttps(brand: Brand, context: WebContext): boolean {
 
 function brandNotConfigured(context: WebContext): Response {
   context.report?.(new Error('Brand not configured'));
-  return new Response('Brand not configured\n', {
-    status: 400,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
+  return plainAnswer('Brand not configured', 400);
 }

@@ -1,0 +1,18 @@
+import { securityHeaders } from './security-headers.ts';
+
+/** A few words where there is no page to show, guarded as every page is. */
+export function plainAnswer(
+  words: string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(`${words}\n`, {
+    status,
+    headers: {
+      ...securityHeaders({ isHttps: false, path: '/' }),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
