@@ -71,6 +71,20 @@ describe('a body that cannot be taken', () => {
     expect(sent).toMatchObject({ status: 400, error: { type: 'malformedRequest' } });
   });
 
+  test('of thousands of unknown fields is answered in short', async () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `"k${index}":1`);
+    for (const body of [`{${names.join(',')}}`, `{"type":"refresh_token","${'x'.repeat(200_000)}":1}`]) {
+      const response = await house.fetch('/v2/auth', { method: 'POST', body, headers: JSON_TYPE });
+      expect([response.status, (await response.text()).length < 5_000]).toEqual([400, true]);
+    }
+    const application = await house.fetch('/v2/loan-applications', {
+      method: 'POST',
+      body: `{${names.join(',')}}`,
+      headers: JSON_TYPE,
+    });
+    expect([application.status, (await application.text()).length < 5_000]).toEqual([400, true]);
+  });
+
   test('that breaks off', async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
     const init = { method: 'POST', body: broken, headers: JSON_TYPE, duplex: 'half' } as RequestInit;

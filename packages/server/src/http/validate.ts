@@ -8,7 +8,12 @@ type Gathered = Map<string, string[]>;
 
 const WHOLE = 'body';
 
-const dotted = (path: readonly PropertyKey[], root: string): string => path.map(String).join('.') || root;
+/** Unknown names are the caller's own, as many and as long as the body holds: an answer repeats this much of them. */
+const MOST_NAMES_TOLD = 20;
+const LONGEST_NAME_TOLD = 100;
+
+const dotted = (path: readonly PropertyKey[], root: string): string =>
+  path.map((part) => String(part).slice(0, LONGEST_NAME_TOLD)).join('.') || root;
 
 /** Of a choice between shapes, what is wrong with the one that fits best. */
 function ofClosestShape(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
@@ -18,9 +23,10 @@ function ofClosestShape(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 }
 
 function addIssue(fields: Gathered, issue: z.core.$ZodIssue, root: string): void {
-  const paths =
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-  const message = issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message;
+  const isUnknown = issue.code === 'unrecognized_keys';
+  const keys = isUnknown ? issue.keys.slice(0, MOST_NAMES_TOLD) : [];
+  const paths = isUnknown ? keys.map((key) => [...issue.path, key]) : [issue.path];
+  const message = isUnknown ? 'This field is not known here' : issue.message;
   for (const path of paths) {
     const name = dotted(path, root);
     fields.set(name, [...(fields.get(name) ?? []), message]);
