@@ -1,20 +1,9 @@
+import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { z } from 'zod';
 import { id, instant, isoDay, listReference, money, reference } from './codecs.ts';
 import { quote } from './quote.ts';
 import { user } from './user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName } from './vocabulary.ts';
-
-export const APPLICATION_STATES = [
-  'Quoted',
-  'Declined',
-  'Address Mismatch',
-  'Referred',
-  'Requirements',
-  'Documents',
-  'Requested',
-  'Unrequested',
-  'Expired',
-] as const;
 
 const requirementState = z.enum(['Not started', 'Provided', 'In review', 'Met', 'Refused', 'Skipped']);
 

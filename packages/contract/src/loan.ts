@@ -1,20 +1,7 @@
+import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { embeddedQuery, id, idParams, isoDay, money, percent, reference } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
-
-export const LOAN_STATES = [
-  'Pending',
-  'Funded',
-  'Live',
-  'Late',
-  'Complete',
-  'Cancelled',
-  'Settled',
-  'Sold',
-  'Written Off',
-  'Terminated',
-  'Voluntary terminated',
-] as const;
 
 const scheduledPayment = z.strictObject({
   number: z.int(),

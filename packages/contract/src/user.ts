@@ -1,3 +1,5 @@
+import { APPLICATION_STATES } from '@fairlead/core/application/states';
+import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { address } from './address.ts';
 import { embeddedQuery, id, idParams, money } from './codecs.ts';
@@ -6,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 const applicationSummary = z.strictObject({
   '@type': z.literal('loan-application'),
   id,
-  state: z.string(),
+  state: z.enum(APPLICATION_STATES),
   amount: money,
   term: z.int(),
   expiresAt: z.string().nullable(),
@@ -17,7 +19,7 @@ const loanSummary = z.strictObject({
   '@type': z.literal('loan'),
   id,
   reference: z.string(),
-  state: z.string(),
+  state: z.enum(LOAN_STATES),
   isActive: z.boolean(),
   amount: money,
   leftToPay: money,

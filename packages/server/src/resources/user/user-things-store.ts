@@ -1,3 +1,5 @@
+import type { ApplicationState } from '@fairlead/core/application/states';
+import type { LoanState } from '@fairlead/core/loan/states';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { Instant } from '../../database/columns.ts';
@@ -7,7 +9,7 @@ import type { Owner } from './user-store.ts';
 
 export interface ApplicationLine {
   readonly id: string;
-  readonly state: string;
+  readonly state: ApplicationState;
   readonly amount_pence: Pence;
   readonly term_months: number;
   readonly expires_on: Day | null;
@@ -17,7 +19,7 @@ export interface ApplicationLine {
 export interface LoanLine {
   readonly id: string;
   readonly reference: string;
-  readonly state: string;
+  readonly state: LoanState;
   readonly is_active: boolean;
   readonly amount_pence: Pence;
   readonly left_to_pay_pence: Pence;

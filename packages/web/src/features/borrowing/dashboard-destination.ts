@@ -18,7 +18,7 @@ const DONE_STATES = ['Requested', 'Expired'];
 const NOT_YET_LIVE = ['Pending', 'Funded'];
 
 export function applicationPath({ id, state }: Pick<ApplicationSummary, 'id' | 'state'>): string {
-  return `/account/borrow/${pathSegment(state as ApplicationState)}?id=${id}`;
+  return `/account/borrow/${pathSegment(state)}?id=${id}`;
 }
 
 /**
