@@ -1,5 +1,5 @@
 import type { DataOf } from '@fairlead/contract/client';
-import { pathSegment, type ApplicationState } from '@fairlead/core/application/states';
+import { pathSegment } from '@fairlead/core/application/states';
 import { loanPath } from '../../resources/loan.ts';
 
 type User = DataOf<'readUser'>;
