@@ -87,6 +87,13 @@ test('what asks a bank whose account it is is answered ten times an hour for one
   expect(seen).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
 });
 
+test('documents are made sixty times an hour for one borrower', async () => {
+  const { id, autoLoginToken } = await house.get('submitApplication', { body: applicant('Ada', 'Accept') });
+  const { token } = await signIn(house, autoLoginToken ?? '');
+  const seen = await statuses(61, () => house.call('prepareDocuments', { token, params: { id } }));
+  expect([seen.slice(0, 60).includes(429), seen.at(-1)]).toEqual([false, 429]);
+});
+
 test('limits keep no address that could be read', async () => {
   await askForLink('a@mail.example', from('192.0.2.1'));
   const rows = await house.db.selectFrom('rate_limits').select('key').execute();

@@ -45,6 +45,8 @@ const RATE_LIMITS: Partial<Record<LineName, RateLimit>> = {
   // What asks the bureau or the bank about somebody could be used to find out about anybody.
   updateAddressMismatch: { perAddress: times(20, HOUR_MS), perAccount: times(10, DAY_MS) },
   provideBankDetails: { perAddress: times(20, HOUR_MS), perAccount: times(10, HOUR_MS) },
+  // Six documents are rendered whenever what they say has changed.
+  prepareDocuments: { perAddress: times(120, HOUR_MS), perAccount: times(60, HOUR_MS) },
 };
 
 export interface Counted {
