@@ -95,7 +95,7 @@ export const DECISIONS: readonly Shown[] = [
     state: 'as opened',
     show: async ({ page }) => {
       await press(page, 'Try again');
-      await headed(page, /here is your price/);
+      await headed(page, /[Hh]ere is your price/);
     },
   },
   {

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { reach } from './borrowing.ts';
+import { expect, test } from './visitor.ts';
+
+const MOST_STOPS = 40;
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until the focus is on the control of this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await focused(page).evaluate((element, wanted) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const said = [
+        element.getAttribute('aria-label'),
+        element.textContent,
+        ...labels.map((l) => l.textContent),
+      ];
+      return said.some((text) => text?.trim().startsWith(wanted));
+    }, name);
+    if (isThere) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+test('the first step of the form is answered without a mouse', async ({ visit }) => {
+  const { page, open } = visit('lendable');
+  await open('/account/borrow/quote');
+  await reach(page, 'How much do you want to borrow?');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to main content');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+
+  await tabTo(page, 'Amount, in pounds');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12,300');
+  await tabTo(page, 'Amount, as a slider');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Amount, in pounds')).toHaveValue(/12,?400/);
+  await tabTo(page, 'Continue');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Select what the loan is for');
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAttribute('name', 'reason');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Home improvements')).toBeChecked();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await reach(page, 'Who are you?');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goBack();
+  await reach(page, 'How much do you want to borrow?');
+  await expect(page.getByLabel('Home improvements')).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('Amount, in pounds')).toHaveValue(/12,?400/);
+});

@@ -1,0 +1,124 @@
+import type { Application } from '@fairlead/testing/people';
+import { expectAccessible } from './accessibility.ts';
+import { answersOf, fillForm } from './application-form.ts';
+import { reach, takeOffer } from './borrowing.ts';
+import { somebody } from './people.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+const unseen = async (): Promise<void> => undefined;
+
+/** Fills the form from wherever it is open, and applies. */
+async function apply({ page }: Visitor, person: Application): Promise<void> {
+  await fillForm(page, answersOf(person), unseen);
+  await page.getByRole('button', { name: 'Apply and see my price' }).click();
+}
+
+async function applyFromTheStart(visitor: Visitor, person: Application): Promise<void> {
+  await visitor.open('/account/borrow/quote');
+  await apply(visitor, person);
+}
+
+/** The newest message to somebody whose subject has these words, opened in the inbox. */
+async function openMessage({ page, open }: Visitor, to: string, subject: string): Promise<void> {
+  await open(`/sandbox/inbox?to=${encodeURIComponent(to)}`);
+  await page.getByRole('link', { name: subject }).first().click();
+}
+
+test('an applicant is declined, with reasons and without a dead end', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page } = visitor;
+  const person = somebody('Successful', 'Decline');
+  await applyFromTheStart(visitor, person);
+  await reach(page, 'We can’t lend to you at the moment');
+  await expectAccessible(page, 'declined');
+  const reasons = await page.getByRole('list').first().getByRole('listitem').allInnerTexts();
+  expect(reasons.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'MoneyHelper' }).waitFor();
+  await openMessage(visitor, person.user.email, 'About your loan application');
+  for (const reason of reasons) await expect(page.locator('main')).toContainText(reason);
+});
+
+test('an applicant whom the bureau does not find corrects the details and gets a price', async ({
+  visit,
+}) => {
+  const visitor = visit('lendable');
+  const { page } = visitor;
+  await applyFromTheStart(visitor, somebody('Successful', 'Mismatch'));
+  await reach(page, 'Check your name and address');
+  await expectAccessible(page, 'address mismatch');
+  await expect(page.getByLabel('Last name')).toHaveValue('Mismatch');
+  await page.getByLabel('Last name').fill('Accept');
+  await page.getByRole('button', { name: 'Look again with these details' }).click();
+  await reach(page, /[Hh]ere is your price/);
+});
+
+test('an applicant with too thin a file waits for a person', async ({ visit }) => {
+  const visitor = visit('lendable');
+  await applyFromTheStart(visitor, somebody('Successful', 'Thin'));
+  await reach(visitor.page, 'We need to look at your application ourselves');
+  await expectAccessible(visitor.page, 'referred');
+});
+
+test('when the bureau is down the answers stay, and trying again applies once', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page } = visitor;
+  const person = somebody('Successful', 'Down');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (/loan-applications(\?|$)/.test(request.url())) keys.push(request.headers()['idempotency-key']);
+  });
+  await applyFromTheStart(visitor, person);
+  await reach(page, 'We can’t get your credit file just now');
+  await expectAccessible(page, 'bureau down');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => keys.length).toBe(2);
+  await reach(page, 'We can’t get your credit file just now');
+  expect(keys[1]).toBe(keys[0]);
+  await visitor.open('/account/borrow/quote?step=check');
+  await reach(page, 'Check your details before applying');
+  await expect(page.locator('main')).toContainText(person.user.email);
+});
+
+test('thinkmoney opens by partner referral, and says so without one', async ({ visit }) => {
+  const visitor = visit('thinkmoney');
+  const { page, open } = visitor;
+  await open('/');
+  await expectAccessible(page, 'thinkmoney, landing');
+  await expect(page.getByRole('button', { name: 'Get your own rate' })).toHaveCount(0);
+  await open('/account/borrow/quote');
+  await reach(page, 'Applications start at our partners');
+  await expectAccessible(page, 'thinkmoney, closed');
+
+  await open('/sandbox');
+  await page.getByLabel('Brand').selectOption('thinkmoney');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('link', { name: /referral=/ }).click();
+  await reach(page, 'How much do you want to borrow?');
+  await expectAccessible(page, 'thinkmoney, form');
+  await apply(visitor, somebody('Successful', 'Accept'));
+  await reach(page, /[Hh]ere is your price/);
+  await expectAccessible(page, 'thinkmoney, offer');
+});
+
+test('a known e-mail address gets its price, and goes on from the link in the inbox', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, api } = visitor;
+  const person = somebody('Successful', 'Accept');
+  await api.get('submitApplication', { body: { ...person, amount: 3000 } });
+  await applyFromTheStart(visitor, person);
+  await reach(page, /[Hh]ere is your price/);
+  await page.getByRole('button', { name: 'Go on with this offer' }).click();
+  await page.getByText('Check your email to go on').waitFor();
+  await expectAccessible(page, 'check your email');
+
+  await page.context().clearCookies();
+  await openMessage(visitor, person.user.email, 'Go on with');
+  await page.getByRole('link', { name: /\/login\?token=/ }).click();
+  await reach(page, 'Sign in');
+  expect(new URL(page.url()).searchParams.has('token')).toBe(false);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: /Hello/ }).waitFor();
+  await page.getByRole('link', { name: 'Go on with it' }).first().click();
+  await reach(page, /[Hh]ere is your price/);
+  await takeOffer(page);
+});
