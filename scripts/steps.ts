@@ -37,6 +37,7 @@ export const CHECKS: readonly Step[] = Object.entries(COMMANDS).map(([name, line
 export const TESTS: readonly Step[] = [
   { name: 'tests', check: () => vitest(['--project', '!postgres*']) },
   { name: 'tests on a PostgreSQL server', check: testOnPostgres },
+  step('ten kills on a PostgreSQL server', ['node', 'scripts/kill-test.ts', '10', '1']),
   step('web build', ['node', 'packages/web/scripts/build.ts']),
   step('first-load budgets', ['node', 'bench/first-load.ts']),
   { name: 'browser tests', check: testInBrowser },
