@@ -33,9 +33,9 @@ describe('a borrower who is late', () => {
     expect(words).not.toContain('still collected');
   });
 
-  test('reads of a notice from the second payment on', () => {
-    expect(presentArrears(ONE_MISSED)?.whatHappens.join(' ')).not.toContain('notice');
-    expect(presentArrears(THREE_MISSED)?.whatHappens.join(' ')).toContain('notice');
+  test('is asked to talk from the second payment on', () => {
+    expect(presentArrears(ONE_MISSED)?.whatHappens.join(' ')).not.toContain('The sooner we talk');
+    expect(presentArrears(THREE_MISSED)?.whatHappens.join(' ')).toContain('The sooner we talk');
   });
 
   test('reads of a collection that is under way', () => {

@@ -37,9 +37,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
       isFirst
         ? 'A missed payment can be recorded on your credit file.'
         : 'Missed payments can be recorded on your credit file for six years, and make credit harder to get.',
-      ...(isFirst
-        ? []
-        : ['We send you a notice that lists what was missed. The sooner we talk, the more we can do.']),
+      ...(isFirst ? [] : ['The sooner we talk, the more we can do.']),
     ],
   };
 }

@@ -20,7 +20,7 @@ export function scheduleColumns(loan: Loan) {
   return [
     { key: 'number', heading: 'Payment', rowHeading: true },
     { key: 'dueOn', heading: 'Due' },
-    { key: 'collectOn', heading: 'Collected' },
+    { key: 'collectOn', heading: 'Collection day' },
     { key: 'status', heading: 'Status' },
     { key: 'amount', heading: 'Amount', numeric: true },
     { key: 'interest', heading: 'Interest', numeric: true },

@@ -69,7 +69,7 @@ export function explainLeftToPay(loan: Loan): Explanation {
   return {
     question: 'What is left to pay, and what do you owe today?',
     words: [
-      `Left to pay is ${counted(unpaid.length, 'payment')} still to come, with the interest that each will hold.`,
+      `Left to pay is ${counted(unpaid.length, 'payment')} not made yet, with the interest that each holds.`,
       ...owedTodayWords(loan),
       'Neither is the figure to settle early. That is worked out for the day you choose, and is never more than what is left to pay: contact us for one.',
     ],
