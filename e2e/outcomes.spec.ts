@@ -31,7 +31,7 @@ test('an applicant is declined, with reasons and without a dead end', async ({ v
   await applyFromTheStart(visitor, person);
   await reach(page, 'We can’t lend to you at the moment');
   await expectAccessible(page, 'declined');
-  const reasons = await page.getByRole('list').first().getByRole('listitem').allInnerTexts();
+  const reasons = await page.locator('main').getByRole('list').first().getByRole('listitem').allInnerTexts();
   expect(reasons.length).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'MoneyHelper' }).waitFor();
   await openMessage(visitor, person.user.email, 'About your loan application');
@@ -118,7 +118,7 @@ test('a known e-mail address gets its price, and goes on from the link in the in
   expect(new URL(page.url()).searchParams.has('token')).toBe(false);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: /Hello/ }).waitFor();
-  await page.getByRole('link', { name: 'Go on with it' }).first().click();
+  await page.getByRole('link', { name: 'See your offer' }).first().click();
   await reach(page, /[Hh]ere is your price/);
   await takeOffer(page);
 });

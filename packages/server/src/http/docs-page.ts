@@ -10,10 +10,11 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTIT
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
-h2 { margin-top: 2.5rem; font-size: 1.1rem; overflow-wrap: anywhere; }
+h2 { margin-top: 2.5rem; font-size: 1.1rem; }
+code { overflow-wrap: anywhere; }
 pre { overflow-x: auto; padding: 0.75rem; border: 1px solid; }
 table { border-collapse: collapse; }
-th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; }
+th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 `;
 
 const bodyOf = (line: Route['line']): string => {

@@ -1,0 +1,36 @@
+import { expectAccessible } from './accessibility.ts';
+import { reach } from './borrowing.ts';
+import { somebody } from './people.ts';
+import { prepare } from './prepared.ts';
+import { test, type Visitor } from './visitor.ts';
+
+/** The main screens of the journey at the width of a desk, each reached by its own address. */
+async function openJourney(visitor: Visitor, look: (screen: string) => Promise<void>): Promise<void> {
+  const { page, open } = visitor;
+  await open('/');
+  await look('landing');
+  await open('/account/borrow/quote');
+  await reach(page, 'How much do you want to borrow?');
+  await look('form');
+  const { application: offered } = await prepare(visitor, 'decided', somebody('Successful', 'Accept'));
+  await open(`/account/borrow/apply?id=${offered}`);
+  await reach(page, /here is your price/);
+  await look('offer');
+  const { application, loan } = await prepare(visitor, 'signed', somebody('Successful', 'Accept'));
+  await open(`/account/borrow/requested/${application}`);
+  await reach(page, /^You have signed/);
+  await look('requested');
+  for (const tab of ['overview', 'schedule', 'transactions']) {
+    await open(`/account/borrow/repay/summary?id=${loan}&tab=${tab}`);
+    await reach(page, 'Your loan');
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await look(`loan, ${tab}`);
+  }
+}
+
+for (const brand of ['lendable', 'asda', 'vanquis', 'postoffice'] as const) {
+  test(`${brand}: the journey at the width of a desk`, async ({ visit }) => {
+    const visitor = visit(brand);
+    await openJourney(visitor, (screen) => expectAccessible(visitor.page, `${brand}, ${screen}`));
+  });
+}
