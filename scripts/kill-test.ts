@@ -179,7 +179,9 @@ async function main(): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   const programs = given ? undefined : findPostgres();
   if (!given && programs === undefined) {
-    console.log('NOT RUN: no PostgreSQL server was found to kill the product on. See CONTRIBUTING.md, “The commands”.');
+    console.log(
+      'NOT RUN: no PostgreSQL server was found to kill the product on. See CONTRIBUTING.md, “The commands”.',
+    );
     process.exitCode = process.env.CI ? 1 : 0;
     return;
   }

@@ -27,7 +27,7 @@ export const ART_CLASSES = [
 ] as const;
 
 /** Rules that give a drawing its colours where no page does: an icon, a mail, a printed document. */
-export function artStyles(tokens: SurfaceTokens): string {
+function artStyles(tokens: SurfaceTokens): string {
   const fills = Object.entries(FILLS).map(([name, token]) => `.${name}{fill:${tokens[token]}}`);
   const lines = Object.entries(LINES).map(([name, token]) => `.${name}{stroke:${tokens[token]}}`);
   const own = '.art-current,.art-word{fill:currentColor}.art-line-current{stroke:currentColor}';

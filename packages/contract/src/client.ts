@@ -9,7 +9,7 @@ import type * as endpoint from './endpoint.ts';
 import type { LineName, Lines } from './lines.ts';
 
 export type { LineName } from './lines.ts';
-export type { CommonError, ErrorEnvelope } from './errors.ts';
+export type { ErrorEnvelope } from './errors.ts';
 
 export type ParamsOf<N extends LineName> = endpoint.ParamsOf<Lines[N]>;
 export type QueryOf<N extends LineName> = endpoint.QueryOf<Lines[N]>;
@@ -17,7 +17,6 @@ export type QueryOf<N extends LineName> = endpoint.QueryOf<Lines[N]>;
 export type BodyOf<N extends LineName> = endpoint.BodyOf<Lines[N]>;
 /** What a call answers. Money is in pence. */
 export type DataOf<N extends LineName> = endpoint.DataOf<Lines[N]>;
-export type RefusalOf<N extends LineName> = endpoint.RefusalOf<Lines[N]>;
 
 /** An empty shape is a record of nothing, whose keys are any string. */
 type HasKeys<T> = string extends keyof T ? false : keyof T extends never ? false : true;

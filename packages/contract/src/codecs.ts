@@ -77,7 +77,7 @@ export function text(maxLength: number, minLength = 1) {
 export const percent = z.number();
 
 /** A comma-joined list in the query string, such as `embedded=quote,user`. */
-export const commaList = z.codec(z.string(), z.array(z.string()), {
+const commaList = z.codec(z.string(), z.array(z.string()), {
   decode: (joined) => joined.split(',').filter((name) => name !== ''),
   encode: (names) => names.join(','),
 });

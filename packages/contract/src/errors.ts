@@ -15,7 +15,6 @@ export const COMMON_ERRORS = {
   notFound: 404,
   methodNotAllowed: 405,
   idempotencyKeyReused: 422,
-  idempotencyInProgress: 409,
   bodyTooLarge: 413,
   unsupportedMediaType: 415,
   tooManyRequests: 429,

@@ -9,7 +9,7 @@ export const EMPLOYMENT_STATUSES = [
   { id: 6, name: 'Retired' },
 ] as const;
 
-export const MARITAL_STATUSES = [
+const MARITAL_STATUSES = [
   'Married',
   'Single',
   'Civil partnership',
@@ -18,7 +18,7 @@ export const MARITAL_STATUSES = [
   'Other',
 ] as const;
 
-export const RESIDENTIAL_STATUSES = [
+const RESIDENTIAL_STATUSES = [
   'homeowner_with_a_mortgage',
   'homeowner_without_a_mortgage',
   'living_with_parents',
@@ -26,9 +26,9 @@ export const RESIDENTIAL_STATUSES = [
   'council_tenant',
 ] as const;
 
-export const DEPENDANTS = ['0', '1', '2', '3+'] as const;
+const DEPENDANTS = ['0', '1', '2', '3+'] as const;
 
-export const LOAN_REASONS = [
+const LOAN_REASONS = [
   'debt_consolidation',
   'home_improvement',
   'car',

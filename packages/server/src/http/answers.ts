@@ -21,7 +21,6 @@ const MESSAGES = {
   notFound: 'There is nothing here',
   methodNotAllowed: 'This address does not take that method',
   idempotencyKeyReused: 'This Idempotency-Key came before with another request',
-  idempotencyInProgress: 'The first request with this Idempotency-Key is still being worked on',
   bodyTooLarge: 'The body is too large',
   unsupportedMediaType: 'Send the body as application/json',
   tooManyRequests: 'That is too many tries. Wait a while and try again',

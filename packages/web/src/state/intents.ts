@@ -43,7 +43,6 @@ const OPEN_ENDED: readonly string[] = [
   'internalError',
   'unavailable',
   'bureauUnavailable',
-  'idempotencyInProgress',
   'tooManyRequests',
   'notSignedIn',
   'stepUpRequired',

@@ -92,16 +92,6 @@ describe('sending the form', () => {
     expect(first).not.toBe(second);
   });
 
-  test('while the first request is still being worked on waits for its answer', async () => {
-    vi.useFakeTimers();
-    serverAnswers(refusal('idempotencyInProgress', 409), decided('Quoted'));
-    const store = aFormToSend();
-    const answer = store.dispatch(submitDraft(PRODUCT));
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await answer).toMatchObject({ state: 'Quoted' });
-    expect(sent).toHaveLength(2);
-  });
-
   test('carries a partner’s referral', async () => {
     serverAnswers(decided('Quoted'));
     const { store } = createStore({ brandId: 'lendable' });

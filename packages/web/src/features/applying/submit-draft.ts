@@ -16,11 +16,6 @@ import { refusalFrom } from './server-problems.ts';
 
 export type Decided = DataOf<'submitApplication'>;
 
-const ASK_AGAIN_AFTER_MS = 2_000;
-const LONGEST_WAIT_MS = 120_000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /**
  * Sends the form. The same answers always go with the same idempotency key, so that pressing again after a lost
  * connection, a reload or an outage is one application. Answers the decision, or null: then the state says why.
@@ -32,10 +27,9 @@ export function submitDraft(product: ProductId): AppThunk<Promise<Decided | null
       body: applicationBody(draft, product),
       query: { embedded: APPLICATION_EMBEDS, ...(draft.referral === '' ? {} : { referral: draft.referral }) },
     };
-    const send = () => dispatch(loanApplicationApi.endpoints.submitApplication.initiate(input)).unwrap();
     dispatch(submissionStarted());
     try {
-      const decided = await patiently(send);
+      const decided = await dispatch(loanApplicationApi.endpoints.submitApplication.initiate(input)).unwrap();
       await dispatch(takeUp(decided));
       return decided;
     } catch (error) {
@@ -43,19 +37,6 @@ export function submitDraft(product: ProductId): AppThunk<Promise<Decided | null
       return null;
     }
   };
-}
-
-/** While the first request is still being worked on, its answer is what we wait for. */
-async function patiently<T>(send: () => Promise<T>): Promise<T> {
-  for (let waitedMs = 0; ; waitedMs += ASK_AGAIN_AFTER_MS) {
-    try {
-      return await send();
-    } catch (error) {
-      const isStillWorking = isApiError(error) && error.type === 'idempotencyInProgress';
-      if (!isStillWorking || waitedMs >= LONGEST_WAIT_MS) throw error;
-      await pause(ASK_AGAIN_AFTER_MS);
-    }
-  }
 }
 
 /** Decisions that could be others with other details: what was typed is offered again. */

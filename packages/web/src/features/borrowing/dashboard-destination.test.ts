@@ -2,12 +2,12 @@ import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import { dashboardDestination, type ApplicationSummary, type LoanSummary } from './dashboard-destination.ts';
 
-const application = (id: string, state: string): ApplicationSummary => ({
+const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary => ({
   '@type': 'loan-application',
   ...{ id, state, amount: pence(750_000), term: 36, expiresAt: null, createdAt: '2026-11-20T12:00:00Z' },
 });
 
-const loan = (id: string, state: string, isActive = true): LoanSummary => ({
+const loan = (id: string, state: LoanSummary['state'], isActive = true): LoanSummary => ({
   '@type': 'loan',
   ...{ id, state, isActive, reference: 'A1', amount: pence(750_000) },
   ...{ leftToPay: pence(100_000), nextPaymentOn: null },
