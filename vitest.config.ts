@@ -10,6 +10,8 @@ const hasServer = Boolean(process.env.TEST_DATABASE_URL);
 /** One PGlite or one server per file: slow to open, so a generous limit and no more workers than cores. */
 const database = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+const PROPERTY_SEED = ['scripts/property-seed.ts'];
+
 const ON_A_SERVER = [
   {
     test: {
@@ -35,7 +37,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY, WHOLE_HOUSE],
           env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
-          testTimeout: 20_000,
+          setupFiles: PROPERTY_SEED,
+          testTimeout: 60_000,
         },
       },
       {
@@ -43,6 +46,7 @@ export default defineConfig({
           name: 'unit-new-york',
           include: ['packages/core/src/calendar/**/*.test.ts', DRIVERS],
           env: { TZ: 'America/New_York', TEST_DATABASE_URL: '' },
+          setupFiles: PROPERTY_SEED,
           testTimeout: 60_000,
         },
       },
@@ -51,6 +55,7 @@ export default defineConfig({
           name: 'embedded',
           include: [ON_EITHER_DATABASE, WHOLE_HOUSE],
           env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
+          setupFiles: PROPERTY_SEED,
           ...database,
         },
       },

@@ -23,9 +23,7 @@ export type Outlook = {
  */
 export function forecastRows({ plan, past, asOf, book, expected }: Outlook): readonly ScheduleRow[] {
   const ahead =
-    expected.length > 0
-      ? replay(plan, inOrder([...past, ...expected.map(asReceived)]), asOf)
-      : { ...book, demands: [...book.demands], demanded: { ...book.demanded } };
+    expected.length > 0 ? replay(plan, inOrder([...past, ...expected.map(asReceived)]), asOf) : copyOf(book);
   const rows: ScheduleRow[] = [];
   for (let demand = fallDue(ahead, plan); demand; demand = fallDue(ahead, plan)) {
     ahead.principal -= ahead.demanded.principal;
@@ -34,6 +32,20 @@ export function forecastRows({ plan, past, asOf, book, expected }: Outlook): rea
   }
   return rows;
 }
+
+/**
+ * The next row that falls due when nothing is paid meanwhile. Where the forecast has none, what is expected has not
+ * come yet, and the principal it leaves unpaid earns on.
+ */
+export function nextDueUnpaid(book: Book, plan: Plan): ScheduleRow | undefined {
+  return fallDue(copyOf(book), plan)?.row;
+}
+
+const copyOf = (book: Book): Book => ({
+  ...book,
+  demands: [...book.demands],
+  demanded: { ...book.demanded },
+});
 
 function asReceived({ row, open, exposedFrom }: Demand): LoanEvent {
   return {

@@ -8,7 +8,7 @@ import { attemptsIn } from './attempts.ts';
 import { interestDue, outstanding, type Book } from './book.ts';
 import { orderEvents } from './event-order.ts';
 import type { LoanEvent } from './events.ts';
-import { forecastRows } from './forecast.ts';
+import { forecastRows, nextDueUnpaid } from './forecast.ts';
 import { isMandateActive } from './mandate.ts';
 import { nextChangeOf } from './next-change.ts';
 import { nextPaymentOf, type NextPayment } from './next-payment.ts';
@@ -86,7 +86,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
       state,
       asOf,
       nextEventOn: nextOn,
-      nextDue: isDisbursed ? coming[0] : undefined,
+      nextDue: isDisbursed ? (coming[0] ?? nextDueUnpaid(book, plan)) : undefined,
       nextMissedOn: open.nextMissedOn,
       withdrawUntil,
     }),
