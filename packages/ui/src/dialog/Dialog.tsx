@@ -16,7 +16,11 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
   const titleId = useId();
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      // The browser would begin at the close button; somebody asked for an answer begins at the field.
+      dialog.querySelector<HTMLElement>('.dialog-body input')?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (
