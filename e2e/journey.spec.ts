@@ -92,6 +92,8 @@ for (const brand of BRANDS) {
     await reach(page, 'Sign and ask for the money');
     const agreed = await figuresToSign(visitor);
     await sign(page, look);
+    await page.goBack();
+    await reach(page, /^You have signed/);
     await expectSignedCopy(visitor, person.user.email);
 
     await page.getByRole('link', { name: 'See your loan' }).click();

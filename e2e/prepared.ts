@@ -34,17 +34,17 @@ const STAGES = {
 const HOUR_MS = 3_600_000;
 
 /** The browser is signed in as the application would do it: by the cookie that it keeps. */
-async function signIn(
+export async function signIn(
   { page, address }: Visitor,
   { userId, token }: World,
-  isStrong: boolean,
+  { isStrong = false, endsInMs = HOUR_MS } = {},
 ): Promise<void> {
   const now = Date.now();
   const session = {
     userId,
     token,
     authStrength: isStrong ? 'strong' : 'weak',
-    expiry: new Date(now + HOUR_MS).toISOString(),
+    expiry: new Date(now + endsInMs).toISOString(),
     created: new Date(now).toISOString(),
     limitedTo: null,
   };
@@ -62,6 +62,6 @@ export async function prepare(
   const world = beginStory(visitor.api, who);
   const steps: readonly LineName[] = STAGES[stage];
   for (const name of steps) await tell(name, world);
-  await signIn(visitor, world, steps.includes('verifyStepUp'));
+  await signIn(visitor, world, { isStrong: steps.includes('verifyStepUp') });
   return world;
 }

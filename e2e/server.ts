@@ -37,8 +37,12 @@ function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
     FAIRLEAD_ENV: 'sandbox',
     PORT: String(port),
     DATA_FOLDER: dataFolder,
+    HOST: '',
+    ROLES: '',
     DATABASE_URL: '',
     BRAND: '',
+    EMAIL_PROVIDER: '',
+    WEB_BUNDLE: '',
     LOG_LEVEL: 'error',
     RATE_LIMIT_MULTIPLIER: '100000',
   };

@@ -1,7 +1,9 @@
-import { prepare } from '../prepared.ts';
+import { prepare, signIn } from '../prepared.ts';
 import { somebody } from '../people.ts';
+import { expect } from '../visitor.ts';
 import { fail, headed, hold, letGo, listsErrors, press, type Shown } from './screen.ts';
 
+const NEARLY_OVER_MS = 100_000;
 const APPLICATIONS = /\/v2\/loan-applications\//;
 
 /** What a decision can be, each with its page, up to what is left to do. */
@@ -114,6 +116,33 @@ export const DECISIONS: readonly Shown[] = [
     show: async ({ page }) => {
       await press(page, 'Not now');
       await headed(page, 'We have put your offer aside');
+    },
+  },
+  {
+    screen: 'an account page',
+    state: 'offline',
+    show: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.getByText('You are offline').waitFor();
+    },
+  },
+  {
+    screen: 'an account page',
+    state: 'the session ending',
+    show: async (visitor) => {
+      await visitor.page.context().setOffline(false);
+      const world = await prepare(visitor, 'decided', somebody('Successful', 'Accept'));
+      await signIn(visitor, world, { endsInMs: NEARLY_OVER_MS });
+      await visitor.open(`/account/borrow/apply?id=${world.application}`);
+      await visitor.page.getByRole('dialog', { name: 'Do you want to stay signed in?' }).waitFor();
+    },
+  },
+  {
+    screen: 'an account page',
+    state: 'the session renewed',
+    show: async ({ page }) => {
+      await press(page, 'Stay signed in');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     },
   },
   {

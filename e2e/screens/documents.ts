@@ -45,6 +45,15 @@ export const DOCUMENTS: readonly Shown[] = [
   },
   {
     screen: 'documents',
+    state: 'made new for today',
+    show: async ({ page, api }) => {
+      await api.get('advanceTime', { body: { days: 1 } });
+      await page.reload();
+      await page.getByText('We made your documents new for today').waitFor();
+    },
+  },
+  {
+    screen: 'documents',
     state: 'something left to read',
     show: async ({ page }) => {
       await press(page, 'Go on to sign');
@@ -93,6 +102,25 @@ export const DOCUMENTS: readonly Shown[] = [
     show: async ({ page }) => {
       await press(page, 'Sign and ask for the money');
       await listsErrors(page);
+    },
+  },
+  {
+    screen: 'sign',
+    state: 'a day too late',
+    show: async ({ page, api }) => {
+      await api.get('advanceTime', { body: { days: 1 } });
+      await page.getByLabel('I want to be bound').check();
+      await press(page, 'Sign and ask for the money');
+      await page.getByText('We made your documents new for today').waitFor();
+    },
+  },
+  {
+    screen: 'an application',
+    state: 'expired',
+    show: async ({ api, open, page }) => {
+      await api.get('advanceTime', { body: { days: 31 } });
+      await open(`/account/borrow/continue?id=${idOfThis()}`);
+      await headed(page, 'This offer has ended');
     },
   },
 ];
