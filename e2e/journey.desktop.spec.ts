@@ -28,7 +28,7 @@ async function openJourney(visitor: Visitor, look: (screen: string) => Promise<v
   }
 }
 
-for (const brand of ['lendable', 'asda', 'vanquis', 'postoffice'] as const) {
+for (const brand of ['lendable', 'vanquis', 'postoffice'] as const) {
   test(`${brand}: the journey at the width of a desk`, async ({ visit }) => {
     const visitor = visit(brand);
     await openJourney(visitor, (screen) => expectAccessible(visitor.page, `${brand}, ${screen}`));

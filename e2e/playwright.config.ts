@@ -32,7 +32,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       args: CHROMIUM_ARGS,
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
