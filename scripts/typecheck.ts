@@ -1,23 +1,15 @@
 // Compiles every package for the machine it runs on, then all tests and tools, without writing anything.
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run } from './commands.ts';
 import { inRoot } from './root.ts';
-
-const WEB = 'packages/web';
+import { writeRouteTypes } from './route-types.ts';
 
 async function compile(project: string): Promise<boolean> {
   const cache = `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
   const args = ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', inRoot(cache)];
   const { code, output } = await run('tsc', args);
   if (code !== 0) console.log(`${project}\n${output}`);
-  return code === 0;
-}
-
-async function writeRouteTypes(): Promise<boolean> {
-  if (!existsSync(inRoot(WEB, 'react-router.config.ts'))) return true;
-  const { code, output } = await run('react-router', ['typegen'], { cwd: inRoot(WEB) });
-  if (code !== 0) console.log(output);
   return code === 0;
 }
 
