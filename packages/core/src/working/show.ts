@@ -1,0 +1,33 @@
+import { longDay } from '../calendar/display.ts';
+import { formatPounds } from '../money/pounds.ts';
+import type { Line, Shown, Working } from './working.ts';
+
+type ShowerOf<K extends Shown['kind']> = (shown: Extract<Shown, { kind: K }>) => string;
+
+const SHOWERS: { readonly [K in Shown['kind']]: ShowerOf<K> } = {
+  money: ({ pence }) => formatPounds(pence),
+  unrounded: ({ pence }) => `${pence < 0 ? '-' : ''}£${Math.abs(pence / 100).toFixed(6)}`,
+  percent: ({ fraction, decimals }) => `${(fraction * 100).toFixed(decimals)}%`,
+  day: ({ day }) => longDay(day),
+  count: ({ count, unit }) => `${count} ${unit}${count === 1 || unit === 'percent' ? '' : 's'}`,
+  years: ({ years }) => `${years.toFixed(6)} years`,
+  text: ({ text }) => text,
+};
+
+/** A value as a person reads it: "£280.83", "29.68%", "1 January 2027", "36 months". */
+export function show(shown: Shown): string {
+  const shower = SHOWERS[shown.kind] as ShowerOf<Shown['kind']>;
+  return shower(shown as never);
+}
+
+const showLine = ({ label, shown }: Line): string => `  ${label}: ${show(shown)}`;
+
+/** A working as plain text, one line for each input and step: what a support agent or a document prints. */
+export function showWorking({ figure, inputs, rule, steps, result }: Working): string {
+  return [
+    `${figure}: ${show(result)}`,
+    ...inputs.map(showLine),
+    `  Rule: ${rule.says} (${rule.source})`,
+    ...steps.map(showLine),
+  ].join('\n');
+}
