@@ -17,7 +17,7 @@ const SHOWERS: { readonly [K in Shown['kind']]: ShowerOf<K> } = {
 /** A value as a person reads it: "£280.83", "29.68%", "1 January 2027", "36 months". */
 export function show(shown: Shown): string {
   const shower = SHOWERS[shown.kind] as ShowerOf<Shown['kind']>;
-  return shower(shown as never);
+  return shower(shown);
 }
 
 const showLine = ({ label, shown }: Line): string => `  ${label}: ${show(shown)}`;
