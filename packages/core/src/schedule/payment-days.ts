@@ -1,12 +1,10 @@
+import { advanceNoticeDeadline, bacsInputDay } from '../calendar/bacs.ts';
 import { addDays, addMonths, dayOf, partsOf, type Day } from '../calendar/day.ts';
 import { addWorkingDays, nextWorkingDay } from '../calendar/working-days.ts';
 import type { PricingProduct } from '../pricing/products.ts';
 
 /** Days of the month that every month has. */
 const LAST_PAYMENT_DAY = 28;
-
-/** Bacs: input on the first, processing on the second, entry on the third working day. */
-const BACS_DAYS = 2;
 
 export type PaymentDayChoice = {
   readonly paymentDay: number;
@@ -59,7 +57,7 @@ export function collectionDay(due: Day): Day {
 
 /** The day on which a collection goes to Bacs. */
 export function submissionDay(collectOn: Day): Day {
-  return addWorkingDays(collectOn, -BACS_DAYS);
+  return bacsInputDay(collectOn);
 }
 
 /** The last day on which notice of a collection may be given. */
@@ -67,5 +65,5 @@ export function noticeDeadline(
   collectOn: Day,
   product: Pick<PricingProduct, 'advanceNoticeWorkingDays'>,
 ): Day {
-  return addWorkingDays(collectOn, -product.advanceNoticeWorkingDays);
+  return advanceNoticeDeadline(collectOn, product.advanceNoticeWorkingDays);
 }
