@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { displayPercent, solveApr, type Flow } from './apr.ts';
+import { displayPercent, solveApr } from './apr.ts';
+import type { Flow } from './flow.ts';
 import { solveLevelRate } from './level-rate.ts';
 
 function flow(pounds: number, atYears: number): Flow {

@@ -11,33 +11,40 @@ export type LevelFlows = {
 };
 
 const LOWEST = Math.log(0.01);
-const HIGHEST = Math.log(1e6);
+const HIGHEST = Math.log1p(1e6);
 
 /**
  * The effective annual rate, as a fraction, at which the payments are worth the advance (the equation of
- * CONC App 1.2). One advance before all payments makes it unique. In the logarithm of growth the present value
- * is convex and falls, and with equal months it is a polynomial, summed by Horner's scheme.
- * @throws RangeError when no rate between -99 % and a million percent does it.
+ * CONC App 1.2). One advance before all payments makes it unique. Halley's method on the logarithm of what the
+ * payments are worth, which is nearly a straight line in the logarithm of growth. Terms of up to a hundred years.
+ * @throws RangeError when no rate between -99 % and 100,000,000 % does it.
  */
 export function solveLevelRate(flows: LevelFlows): number {
   const { advance, level, final, termMonths, firstYears } = flows;
-  const root = findRoot(
-    (logGrowth) => {
-      const month = Math.exp(-logGrowth / 12);
-      let [worth, slope] = [final, 0];
-      for (let k = 1; k < termMonths; k += 1) {
-        slope = slope * month + worth;
-        worth = worth * month + level;
-      }
-      const first = Math.exp(-logGrowth * firstYears);
-      return {
-        value: worth * first - advance,
-        slope: -first * (firstYears * worth + (slope * month) / 12),
-      };
-    },
-    LOWEST,
-    HIGHEST,
-  );
+  const root = findRoot((logGrowth) => ratioOf(flows, logGrowth), {
+    low: LOWEST,
+    high: HIGHEST,
+    start: Math.log((level * (termMonths - 1) + final) / advance) / (firstYears + (termMonths - 1) / 24),
+    near: 1e-5 / (firstYears + termMonths / 12),
+  });
   if (root === undefined) throw new RangeError('no rate makes these payments worth the advance');
   return Math.expm1(root);
+}
+
+/** The logarithm of what the payments are worth for each penny of the advance, by Horner's scheme. */
+function ratioOf({ advance, level, final, termMonths, firstYears }: LevelFlows, logGrowth: number) {
+  const month = Math.exp(-logGrowth / 12);
+  let [worth, slope, bend] = [final, 0, 0];
+  for (let k = 1; k < termMonths; k += 1) {
+    bend = bend * month + slope;
+    slope = slope * month + worth;
+    worth = worth * month + level;
+  }
+  const mean = (slope * month) / worth;
+  const square = (2 * bend * month * month) / worth + mean;
+  return {
+    value: Math.log(worth / advance) - logGrowth * firstYears,
+    slope: -(firstYears + mean / 12),
+    bend: (square - mean * mean) / 144,
+  };
 }

@@ -1,28 +1,45 @@
-/** A function of x at one point: its value and its slope. */
-export type Curve = (x: number) => { readonly value: number; readonly slope: number };
+/** A function of x at one point: its value, its slope, and the slope of its slope. */
+export type Curve = (x: number) => { readonly value: number; readonly slope: number; readonly bend: number };
 
-const MOST_STEPS = 200;
-const TOLERANCE = 1e-13;
+export type Search = {
+  readonly low: number;
+  readonly high: number;
+  readonly start: number;
+  /** A step this short lands on the root as nearly as floats allow. */
+  readonly near: number;
+};
+
+/** Halley's method has done its work long before; from here on every step halves the bracket. */
+const HALLEY_STEPS = 40;
+const MOST_STEPS = 110;
+
+/** Of two neighbouring floats in a bracket nothing lies between. */
+const NARROWEST = 2 ** -50;
 
 /**
- * Where a curve crosses zero between two bounds: Newton's method kept inside a shrinking bracket, bisecting
- * whenever a step would leave it. Undefined when the curve has the same sign at both bounds.
+ * Where a curve falls through zero between two bounds: Halley's method kept inside a shrinking bracket, halving it
+ * whenever a step would leave it. Always ends, for any curve and any start. Undefined when the curve does not come
+ * from above zero at `low` to below it at `high`.
  */
-export function findRoot(curve: Curve, low: number, high: number): number | undefined {
+export function findRoot(curve: Curve, { low, high, start, near }: Search): number | undefined {
   let [below, above] = [low, high];
-  const signBelow = Math.sign(curve(below).value);
-  if (signBelow === 0) return below;
-  if (Math.sign(curve(above).value) === signBelow) return undefined;
-  let x = Math.min(Math.max(0, below), above);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const { value, slope } = curve(x);
+  let x = start > low && start < high ? start : (low + high) / 2;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const { value, slope, bend } = curve(x);
     if (value === 0) return x;
-    if (Math.sign(value) === signBelow) below = x;
+    if (value > 0) below = x;
     else above = x;
-    const newton = x - value / slope;
-    const next = newton >= below && newton <= above ? newton : (below + above) / 2;
-    if (Math.abs(next - x) <= TOLERANCE * (1 + Math.abs(x))) return next;
-    x = next;
+    const halley = x + stepOf(value, slope, bend);
+    const isInside = steps < HALLEY_STEPS && halley >= below && halley <= above;
+    if (isInside && Math.abs(halley - x) <= near) return halley;
+    x = isInside ? halley : (below + above) / 2;
+    if (above - below <= NARROWEST * (1 + Math.abs(x))) break;
   }
-  return x;
+  return curve(below).value >= 0 && curve(above).value <= 0 ? x : undefined;
+}
+
+/** Newton's step, corrected for the bend where that at most doubles it. */
+function stepOf(value: number, slope: number, bend: number): number {
+  const newton = -value / slope;
+  return newton / (1 + Math.max(-0.5, (newton * bend) / (2 * slope)));
 }

@@ -1,0 +1,101 @@
+import type { Flow } from './flow.ts';
+
+/** One side of the APR equation: what is advanced, or what is paid. */
+export type Side = {
+  readonly flows: readonly Flow[];
+  /** In years; when there are no flows, `first` is infinite and `last` its negative. */
+  readonly first: number;
+  readonly last: number;
+  /** Years from each flow to the next, when the flows are in order and evenly spaced. */
+  readonly gap: number | undefined;
+  readonly isPositive: boolean;
+  /** Of the amounts as they are, and the mean time weighted by them. */
+  readonly total: number;
+  readonly mean: number;
+};
+
+/** Thirty microseconds: nearer than this to its place, a flow is evenly spaced. */
+const NEAR = 1e-12;
+
+/** @throws RangeError when a flow has no finite time. */
+export function sideOf(flows: readonly Flow[]): Side {
+  let [first, last, least, total, moment] = [Infinity, -Infinity, Infinity, 0, 0];
+  for (const { amount, atYears } of flows) {
+    first = Math.min(first, atYears);
+    last = Math.max(last, atYears);
+    least = Math.min(least, amount);
+    total += amount;
+    moment += amount * atYears;
+  }
+  if (flows.length > 0 && !Number.isFinite(last - first)) throw new RangeError('a flow at no finite time');
+  const gap = gapOf(flows, first, last);
+  return { flows, first, last, gap, isPositive: least > 0, total, mean: moment / total };
+}
+
+function gapOf(flows: readonly Flow[], first: number, last: number): number | undefined {
+  const gap = flows.length > 1 ? (last - first) / (flows.length - 1) : 0;
+  let place = 0;
+  for (const { atYears } of flows) {
+    if (Math.abs(first + place * gap - atYears) > NEAR) return undefined;
+    place += 1;
+  }
+  return gap;
+}
+
+/** What a side is worth at the time `near` of one of its ends; its flows' mean time, weighted by worth, and variance. */
+export type Worth = {
+  readonly worth: number;
+  readonly near: number;
+  readonly mean: number;
+  readonly variance: number;
+};
+
+/**
+ * What a side of positive amounts is worth when a penny grows by e^logGrowth a year. Each flow is discounted towards
+ * the end of the side where it weighs most, so that no rate and no length of time overflows.
+ */
+export function worthOf(side: Side, logGrowth: number): Worth {
+  const isFromFirst = logGrowth >= 0;
+  const speed = Math.abs(logGrowth);
+  const near = isFromFirst ? side.first : side.last;
+  const { worth, first, second } =
+    side.gap === undefined
+      ? sumOf(side.flows, near, speed)
+      : evenSum(side.flows, side.gap, speed, isFromFirst);
+  const distance = first / worth;
+  const mean = isFromFirst ? near + distance : near - distance;
+  return { worth, near, mean, variance: second / worth - distance * distance };
+}
+
+/** The sum of the discounted amounts; of each times its distance; of each times its distance squared. */
+type Sums = { readonly worth: number; readonly first: number; readonly second: number };
+
+function sumOf(flows: readonly Flow[], near: number, speed: number): Sums {
+  let [worth, first, second] = [0, 0, 0];
+  for (const { amount, atYears } of flows) {
+    const distance = Math.abs(atYears - near);
+    const part = amount * Math.exp(-speed * distance);
+    worth += part;
+    first += part * distance;
+    second += part * distance * distance;
+  }
+  return { worth, first, second };
+}
+
+/**
+ * Evenly spaced flows make a polynomial: summed by Horner's scheme with its first derivative and half its second,
+ * it needs one exponential instead of one for each flow.
+ */
+function evenSum(flows: readonly Flow[], gap: number, speed: number, isFromFirst: boolean): Sums {
+  const shrink = Math.exp(-speed * gap);
+  const farthest = isFromFirst ? flows.length - 1 : 0;
+  const towards = isFromFirst ? -1 : 1;
+  let [worth, slope, bend] = [0, 0, 0];
+  for (let steps = 0; steps < flows.length; steps += 1) {
+    bend = bend * shrink + slope;
+    slope = slope * shrink + worth;
+    worth = worth * shrink + (flows[farthest + towards * steps]?.amount ?? 0);
+  }
+  const places = slope * shrink;
+  return { worth, first: places * gap, second: (2 * bend * shrink * shrink + places) * gap * gap };
+}
