@@ -10,6 +10,14 @@ const ACCOUNT_NAMES = [
   'fee-income',
   /** What the borrower paid beyond the debt, as a credit. */
   'borrower-credit',
+  /** Charges given back for paying early, by statute or by grace. */
+  'rebates',
+  /** Written off, less recovered. */
+  'written-off',
+  /** Debt that passed to a buyer. */
+  'debt-sold',
+  /** Debt that ended with the return of the goods. */
+  'goods-returned',
 ] as const;
 
 export type AccountName = (typeof ACCOUNT_NAMES)[number];

@@ -5,7 +5,7 @@ export type CashFlow = {
   /** Disbursed and not returned by the borrower's bank. */
   readonly paidOut: Pence;
   readonly received: Pence;
-  /** Received payments that were taken back. */
+  /** Received payments that were taken back, and credit sent back. */
   readonly refunded: Pence;
 };
 
@@ -17,6 +17,7 @@ const CASH_MOVED = {
   'payout-returned': ['paidOut', -1],
   'payment-received': ['received', 1],
   'payment-reversed': ['refunded', 1],
+  'credit-refunded': ['refunded', 1],
 } as const satisfies Partial<Record<LoanEvent['kind'], readonly [Cash, 1 | -1]>>;
 
 /**

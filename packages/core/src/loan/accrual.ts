@@ -1,22 +1,37 @@
 import { halfUp } from '../money/pence.ts';
+import { growth } from '../rates/periodic.ts';
 import type { Book } from './book.ts';
 import type { Period, Plan } from './periods.ts';
 
 /**
- * Interest grows day by day on the principal alone, so that a whole period earns exactly its growth. After the
- * last due date none runs: the last instalment took the residue, so paying what is shown ends the loan.
+ * Interest grows day by day on the principal alone, so that a whole period earns exactly its growth; none while it
+ * is frozen. After the last due date none runs: the last instalment took the residue, so paying what is shown ends
+ * the loan. The statutory debt grows beside it, at the APR.
  */
 export function accrue(book: Book, plan: Plan, to: number): void {
   const period = plan.periods[book.period];
   if (to <= book.accruedTo) return;
-  if (period) book.accrued += interestOf(period, book.principal, book.accruedTo, to);
+  if (period && !isInterestFrozen(book) && book.closing === null) {
+    const share = shareOf(period, book.accruedTo, to);
+    book.accrued += book.principal * period.growth * share;
+    growStatutory(book, plan.agreement.apr, period.years * share);
+  }
   book.accruedTo = to;
 }
 
-/** Unrounded interest on a principal over the days of a period between two days. */
-function interestOf(period: Period, principal: number, from: number, to: number): number {
+export function isInterestFrozen(book: Book): boolean {
+  return book.frozenBy.length > 0;
+}
+
+/** The part of a period that lies between two days. */
+function shareOf(period: Period, from: number, to: number): number {
   const days = Math.min(to, period.to) - Math.max(from, period.from);
-  return days > 0 ? (principal * period.growth * days) / (period.to - period.from) : 0;
+  return days > 0 ? days / (period.to - period.from) : 0;
+}
+
+export function growStatutory(book: Book, apr: number, years: number): void {
+  book.statutory *= 1 + growth(apr, years);
+  book.statutoryYears += years;
 }
 
 /** Books the running period's interest up to a whole figure; what was booked of it before is not booked again. */

@@ -1,43 +1,102 @@
 import type { Day } from '../calendar/day.ts';
-import { PARTS, totalOf, type Book, type Demand, type Parts } from './book.ts';
+import { pence, ZERO } from '../money/pence.ts';
+import { partSettlement } from '../settlement/part-settlement.ts';
+import { notYetAsked, takeOff, totalOf, type Book, type Demand, type Part, type Parts } from './book.ts';
+import type { Waterfall, WaterfallStep } from './waterfalls.ts';
 
 /** Where a payment went. A payment that is taken back undoes exactly this. */
 export type Allocation = {
   readonly amount: number;
   readonly shares: readonly { readonly demand: Demand; readonly parts: Parts }[];
-  /** Interest booked and not yet in an instalment. */
-  readonly interest: number;
-  /** Principal that no instalment has asked for: a part settlement, the term shortens. */
-  readonly principal: number;
+  /** What each step beyond the instalments took. */
+  readonly taken: Readonly<Record<Exclude<WaterfallStep, 'instalments'>, number>>;
+  /** Principal that ends without payment, because some was paid early. */
+  readonly rebate: number;
   /** Beyond the debt. */
   readonly credit: number;
 };
 
-/** Oldest instalment first, in each interest before principal; then interest, then principal, then credit. */
-export function allocate(book: Book, amount: number): Allocation {
-  const { shares, left } = payDemands(book, amount);
-  const interest = Math.min(left, book.openInterest);
-  book.openInterest -= interest;
-  const principal = Math.min(left - interest, book.principal - book.demanded.principal);
-  book.principal -= principal;
-  const credit = left - interest - principal;
-  book.credit += credit;
-  return { amount, shares, interest, principal, credit };
+type Running = {
+  left: number;
+  shares: { readonly demand: Demand; readonly parts: Parts }[];
+  readonly taken: { interest: number; principal: number; recovery: number };
+  rebate: number;
+};
+
+/** Shares a payment out by a waterfall. Interest has been booked up to its day. */
+export function allocate(book: Book, waterfall: Waterfall, amount: number): Allocation {
+  const running: Running = {
+    left: amount,
+    shares: [],
+    taken: { interest: 0, principal: 0, recovery: 0 },
+    rebate: 0,
+  };
+  for (const step of waterfall.steps) STEPS[step](book, running, waterfall.parts);
+  book.credit += running.left;
+  return { amount, ...running, credit: running.left };
+}
+
+type Step = (book: Book, running: Running, parts: readonly Part[]) => void;
+
+const STEPS: Readonly<Record<WaterfallStep, Step>> = {
+  instalments: (book, running, parts) => {
+    const { shares, left } = payDemands(book, parts, running.left);
+    if (left > 0 && book.closing === null) running.rebate = grantRebate(book, left);
+    Object.assign(running, { shares, left });
+  },
+  interest: (book, running) => {
+    const paid = take(running, 'interest', book.openInterest);
+    book.openInterest -= paid;
+    book.statutory -= paid;
+  },
+  principal: (book, running) => {
+    const paid = take(running, 'principal', book.principal - book.demanded.principal);
+    book.principal -= paid;
+    book.statutory -= paid;
+  },
+  recovery: (book, running) =>
+    takeOff(book, 'written-off', -take(running, 'recovery', book.takenOff['written-off'])),
+};
+
+function take(running: Running, step: keyof Running['taken'], upTo: number): number {
+  const paid = Math.min(running.left, upTo);
+  running.left -= paid;
+  running.taken[step] += paid;
+  return paid;
+}
+
+/** What is paid before it is due takes its share of the unearned fee with it. */
+function grantRebate(book: Book, paidEarly: number): number {
+  const settlement = partSettlement({
+    payment: pence(paidEarly),
+    balance: pence(notYetAsked(book)),
+    statutory: book.statutory,
+    optionFee: ZERO,
+    optionFeeWorth: 0,
+  });
+  const rebate = Math.min(settlement.rebate, book.principal - book.demanded.principal);
+  book.principal -= rebate;
+  takeOff(book, 'rebates', rebate);
+  return rebate;
 }
 
 /** Credit of an earlier overpayment pays what falls due later. */
-export function allocateCredit(book: Book): void {
+export function allocateCredit(book: Book, waterfall: Waterfall): void {
   const amount = Math.min(book.credit, totalOf(book.demanded));
   book.credit -= amount;
-  payDemands(book, amount);
+  payDemands(book, waterfall.parts, amount);
 }
 
-function payDemands(book: Book, amount: number): { shares: Allocation['shares']; left: number } {
+function payDemands(
+  book: Book,
+  order: readonly Part[],
+  amount: number,
+): { shares: Running['shares']; left: number } {
   const shares = [];
   let left = amount;
   for (let demand = firstOpen(book); left > 0 && demand; demand = firstOpen(book)) {
     const parts = { interest: 0, principal: 0, fee: 0 };
-    for (const part of PARTS) {
+    for (const part of order) {
       parts[part] = Math.min(left, demand.open[part]);
       left -= parts[part];
       owe(book, demand, part, -parts[part]);
@@ -53,24 +112,34 @@ function firstOpen(book: Book): Demand | undefined {
   return demand;
 }
 
-function owe(book: Book, demand: Demand, part: keyof Parts, amount: number): void {
+function owe(book: Book, demand: Demand, part: Part, amount: number): void {
   demand.open[part] += amount;
   book.demanded[part] += amount;
   if (part === 'principal') book.principal += amount;
 }
 
+const PARTS = ['interest', 'principal', 'fee'] as const satisfies readonly Part[];
+
 /**
  * Takes a payment back: its instalments are open again and can be missed from that day. Credit that has been
- * used since is owed as principal.
+ * used since is owed as principal, and so is everything once the loan is closed.
  */
 export function undo(book: Book, allocation: Allocation, on: Day): void {
-  for (const { demand, parts } of allocation.shares) {
+  const { shares, taken, rebate, amount } = allocation;
+  const credit = Math.min(book.credit, allocation.credit);
+  book.credit -= credit;
+  takeOff(book, 'rebates', -rebate);
+  takeOff(book, 'written-off', taken.recovery);
+  if (book.closing !== null) {
+    book.principal += amount - taken.recovery - credit + rebate;
+    return;
+  }
+  for (const { demand, parts } of shares) {
     for (const part of PARTS) owe(book, demand, part, parts[part]);
     demand.exposedFrom = on;
     book.firstOpen = Math.min(book.firstOpen, demand.index);
   }
-  const credit = Math.min(book.credit, allocation.credit);
-  book.credit -= credit;
-  book.openInterest += allocation.interest;
-  book.principal += allocation.principal + allocation.credit - credit;
+  book.openInterest += taken.interest;
+  book.principal += taken.principal + rebate + allocation.credit - credit;
+  book.statutory += taken.interest + taken.principal + allocation.credit - credit;
 }

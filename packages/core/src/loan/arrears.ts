@@ -1,3 +1,4 @@
+import { arrearsBucket, type ArrearsBucket } from '../arrears/arrears-buckets.ts';
 import { daysBetween, type Day } from '../calendar/day.ts';
 import { pence, type Pence } from '../money/pence.ts';
 import { missedFrom, type Attempts } from './attempts.ts';
@@ -10,6 +11,7 @@ export type Arrears = {
   readonly since: Day | null;
   /** Days since `since`. */
   readonly days: number;
+  readonly bucket: ArrearsBucket;
   readonly instalments: number;
 };
 
@@ -26,7 +28,8 @@ export function openDemands(book: Book, attempts: Attempts, asOf: Day): OpenDema
   const missed: Demand[] = [];
   const expected: Demand[] = [];
   let nextMissedOn: Day | null = null;
-  for (const demand of book.demands) {
+  const demands = book.closing === null ? book.demands : [];
+  for (const demand of demands) {
     if (totalOf(demand.open) === 0) continue;
     const from = missedFrom(demand, attempts);
     const isMissed = from !== null && from <= asOf;
@@ -38,10 +41,12 @@ export function openDemands(book: Book, attempts: Attempts, asOf: Day): OpenDema
 
 export function arrearsOf(missed: readonly Demand[], asOf: Day): Arrears {
   const since = missed[0]?.row.dueOn ?? null;
+  const days = since === null ? 0 : daysBetween(since, asOf);
   return {
     amount: pence(missed.reduce((sum, { open }) => sum + totalOf(open), 0)),
     since,
-    days: since === null ? 0 : daysBetween(since, asOf),
+    days,
+    bucket: arrearsBucket(days),
     instalments: missed.length,
   };
 }

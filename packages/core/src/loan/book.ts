@@ -1,10 +1,11 @@
 import type { Day } from '../calendar/day.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
+import type { ClosingKind } from './events.ts';
 
-/** The parts in which an instalment is owed, in the order in which a payment meets them. */
-export const PARTS = ['interest', 'principal', 'fee'] as const;
+/** The parts in which an instalment is owed. */
+export type Part = 'interest' | 'principal' | 'fee';
 
-export type Parts = Record<(typeof PARTS)[number], number>;
+export type Parts = Record<Part, number>;
 
 /** An instalment that has fallen due. */
 export type Demand = {
@@ -17,12 +18,20 @@ export type Demand = {
   exposedFrom: Day;
 };
 
+/** Debt that ended without being paid, by the account that bears it. */
+export type TakenOff = Readonly<Record<'rebates' | 'written-off' | 'debt-sold' | 'goods-returned', number>>;
+
+/** How a loan was closed, and how much may stay owed, in pence. */
+export type Closing = { readonly kind: ClosingKind; readonly valueOn: Day; readonly owed: number };
+
 /** One loan while its history is told: whole pence, but for the interest that is not booked yet. */
 export type Book = {
   disbursedOn: Day | null;
   paidOut: number;
   /** Payments less those taken back. */
   received: number;
+  /** Credit sent back to the borrower. */
+  refunded: number;
   credit: number;
   principal: number;
   /** Booked, unpaid and not yet in an instalment. */
@@ -43,6 +52,19 @@ export type Book = {
   accrued: number;
   bookedOfAccrued: number;
   accruedTo: number;
+  /**
+   * The debt by the statutory formula, unrounded: the advances less every instalment as if paid when due and every
+   * other payment, grown at the APR (SI 2004/1483, reg. 4). The option fee is left out.
+   */
+  statutory: number;
+  /** The part of a year by which it has grown in the period that runs. */
+  statutoryYears: number;
+  /** The instalment in place of the agreed one, once it has been lowered. */
+  level: number | null;
+  /** References of the freezes in force. */
+  frozenBy: readonly string[];
+  takenOff: TakenOff;
+  closing: Closing | null;
 };
 
 export function emptyBook(): Book {
@@ -50,6 +72,7 @@ export function emptyBook(): Book {
     disbursedOn: null,
     paidOut: 0,
     received: 0,
+    refunded: 0,
     credit: 0,
     principal: 0,
     openInterest: 0,
@@ -64,6 +87,12 @@ export function emptyBook(): Book {
     accrued: 0,
     bookedOfAccrued: 0,
     accruedTo: 0,
+    statutory: 0,
+    statutoryYears: 0,
+    level: null,
+    frozenBy: [],
+    takenOff: { rebates: 0, 'written-off': 0, 'debt-sold': 0, 'goods-returned': 0 },
+    closing: null,
   };
 }
 
@@ -77,4 +106,14 @@ export function interestDue(book: Book): number {
 
 export function outstanding(book: Book): number {
   return book.principal + interestDue(book) + book.demanded.fee;
+}
+
+/** Principal and booked interest that no instalment has asked for. */
+export function notYetAsked(book: Book): number {
+  return book.principal - book.demanded.principal + book.openInterest;
+}
+
+/** Moves an amount of debt, in effect, to the account that bears it; a negative amount brings it back. */
+export function takeOff(book: Book, account: keyof TakenOff, amount: number): void {
+  book.takenOff = { ...book.takenOff, [account]: book.takenOff[account] + amount };
 }

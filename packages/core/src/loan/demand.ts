@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import { halfUp, pence } from '../money/pence.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
-import { accrue, bookInterest } from './accrual.ts';
-import { PARTS, type Book, type Demand, type Parts } from './book.ts';
+import { accrue, bookInterest, isInterestFrozen } from './accrual.ts';
+import { notYetAsked, totalOf, type Book, type Demand, type Part, type Parts } from './book.ts';
 import type { Period, Plan } from './periods.ts';
 
 /**
@@ -12,15 +12,16 @@ import type { Period, Plan } from './periods.ts';
  */
 export function fallDue(book: Book, plan: Plan): Demand | null {
   const period = plan.periods[book.period];
-  if (!period) return null;
-  const isAsAgreed = book.accruedTo === period.from && book.principal === period.row.opening;
+  if (!period || book.closing !== null) return null;
+  const isAsAgreed = runsAsAgreed(book, period);
   accrue(book, plan, period.to);
   const interest = isAsAgreed ? period.row.interest : halfUp(book.accrued);
   const difference = isAsAgreed || book.isDifferenceGiven ? 0 : plan.finalDifference;
   const toAsk = notYetAsked(book) + Math.max(0, interest - book.bookedOfAccrued);
   const optionFee = book.isOptionFeeBooked ? 0 : plan.agreement.optionFee;
   const clearing = toAsk - Math.max(0, difference) + optionFee;
-  const isLast = book.period === plan.periods.length - 1 || clearing <= period.row.payment;
+  const asked = book.level ?? period.row.payment;
+  const isLast = book.period === plan.periods.length - 1 || clearing <= Math.max(asked, optionFee);
 
   bookInterest(book, isLast && toAsk > 0 ? interest - difference : interest);
   if (isLast && toAsk > 0) book.isDifferenceGiven = true;
@@ -28,18 +29,20 @@ export function fallDue(book: Book, plan: Plan): Demand | null {
   closePeriod(book);
   return isLast
     ? ask(book, period, notYetAsked(book) + optionFee, optionFee)
-    : ask(book, period, Math.min(period.row.payment, notYetAsked(book)), 0);
+    : ask(book, period, Math.min(asked, notYetAsked(book)), 0);
 }
 
-/** Principal and booked interest that no instalment has asked for. */
-function notYetAsked(book: Book): number {
-  return book.principal - book.demanded.principal + book.openInterest;
+/** Nothing has moved the period from what was agreed, so the interest of its row stands to the penny. */
+function runsAsAgreed(book: Book, period: Period): boolean {
+  const isUntouched = period.isAsAgreed && book.level === null && !isInterestFrozen(book);
+  return isUntouched && book.accruedTo === period.from && book.principal === period.row.opening;
 }
 
 function closePeriod(book: Book): void {
   book.period += 1;
   book.accrued = 0;
   book.bookedOfAccrued = 0;
+  book.statutoryYears = 0;
 }
 
 function bookOptionFee(book: Book, fee: number): void {
@@ -56,6 +59,7 @@ function ask(book: Book, { row }: Period, payment: number, fee: number): Demand 
   const principal = payment - interest - fee;
   book.openInterest = excess - capitalised;
   book.principal += capitalised;
+  book.statutory -= payment - fee;
   return raise(
     book,
     { ...row, ...amounts({ interest, principal, fee }, opening) },
@@ -89,7 +93,8 @@ function raise(book: Book, row: ScheduleRow, open: Parts): Demand {
 /** After the last due date, what a returned payment brings back is owed with the last instalment. */
 export function askForResidue(book: Book, plan: Plan, on: Day): void {
   const last = plan.periods.at(-1);
-  if (!last || book.period < plan.periods.length || notYetAsked(book) <= 0) return;
+  const isOver = book.period >= plan.periods.length && book.closing === null;
+  if (!last || !isOver || notYetAsked(book) <= 0) return;
   const principal = book.principal - book.demanded.principal;
   const added = { interest: book.openInterest, principal, fee: 0 };
   const demand = book.demands.at(-1) ?? raise(book, { ...last.row, ...amounts(NOTHING, 0) }, { ...NOTHING });
@@ -105,8 +110,11 @@ export function askForResidue(book: Book, plan: Plan, on: Day): void {
     demand.open[part] += added[part];
     book.demanded[part] += added[part];
   }
+  book.statutory -= totalOf(added);
   book.openInterest = 0;
   book.firstOpen = Math.min(book.firstOpen, demand.index);
 }
 
 const NOTHING: Readonly<Parts> = { interest: 0, principal: 0, fee: 0 };
+
+const PARTS = ['interest', 'principal', 'fee'] as const satisfies readonly Part[];

@@ -1,43 +1,69 @@
-import type { Day } from '../calendar/day.ts';
+import { epochDayOf, type Day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
+import { bookUpTo } from './accrual.ts';
 import { totalOf, type Book, type Demand } from './book.ts';
 import { fallDue } from './demand.ts';
 import { inOrder } from './event-order.ts';
 import type { LoanEvent } from './events.ts';
 import type { Plan } from './periods.ts';
-import { replay } from './replay.ts';
+import { replay, type Told } from './replay.ts';
 
-export type Outlook = {
-  readonly plan: Plan;
+export type Outlook = Told & {
+  /** The plan that was signed, from which the history is told again. */
+  readonly signed: Plan;
   readonly past: readonly LoanEvent[];
+  /** Known already, and counting from later days. */
+  readonly ahead: readonly LoanEvent[];
   readonly asOf: Day;
-  readonly book: Book;
   /** Due, unpaid and not missed. */
   readonly expected: readonly Demand[];
 };
 
 /**
  * The instalments still to come, if each is paid when due: those due and not missed with the value of their due
- * date (or of the day that re-opened them), those missed together with the next one. So nothing here moves from one day to the next.
+ * date (or of the day that re-opened them), those missed together with the next one. A freeze ends when its end is
+ * known, otherwise never. So nothing here moves from one day to the next.
  */
-export function forecastRows({ plan, past, asOf, book, expected }: Outlook): readonly ScheduleRow[] {
-  const ahead =
-    expected.length > 0 ? replay(plan, inOrder([...past, ...expected.map(asReceived)]), asOf) : copyOf(book);
+export function forecastRows({ signed, plan, past, ahead, asOf, book, expected }: Outlook): ScheduleRow[] {
+  const now =
+    expected.length > 0
+      ? replay(signed, inOrder([...past, ...expected.map(asReceived)]), asOf)
+      : { plan, book: copyOf(book) };
+  return rowsAhead(now, endsOfFreezes(ahead));
+}
+
+type End = { readonly reference: string; readonly valueOn: Day };
+
+const endsOfFreezes = (ahead: readonly LoanEvent[]): readonly End[] =>
+  ahead.filter(({ kind }) => kind === 'interest-resumed');
+
+function rowsAhead({ plan, book }: Told, ends: readonly End[]): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
-  for (let demand = fallDue(ahead, plan); demand; demand = fallDue(ahead, plan)) {
-    ahead.principal -= ahead.demanded.principal;
-    ahead.demanded.principal = 0;
+  const waiting = [...ends];
+  for (;;) {
+    const dueOn = plan.periods[book.period]?.row.dueOn;
+    while (waiting[0] && dueOn !== undefined && waiting[0].valueOn <= dueOn)
+      thaw(book, plan, waiting.shift());
+    const demand = fallDue(book, plan);
+    if (!demand) return rows;
+    book.principal -= book.demanded.principal;
+    book.demanded.principal = 0;
     rows.push(demand.row);
   }
-  return rows;
+}
+
+function thaw(book: Book, plan: Plan, end: End | undefined): void {
+  if (!end) return;
+  bookUpTo(book, plan, epochDayOf(end.valueOn));
+  book.frozenBy = book.frozenBy.filter((freeze) => freeze !== end.reference);
 }
 
 /**
  * The next row that falls due when nothing is paid meanwhile. Where the forecast has none, what is expected has not
  * come yet, and the principal it leaves unpaid earns on.
  */
-export function nextDueUnpaid(book: Book, plan: Plan): ScheduleRow | undefined {
+export function nextDueUnpaid({ book, plan }: Told): ScheduleRow | undefined {
   return fallDue(copyOf(book), plan)?.row;
 }
 

@@ -10,17 +10,20 @@ type WhatIsAhead = {
   /** Its interest is booked and it becomes due. */
   readonly nextDue: ScheduleRow | undefined;
   readonly nextMissedOn: Day | null;
+  /** A promise of an arrangement is broken, or another becomes the next. */
+  readonly nextBrokenOn: Day | null;
   readonly withdrawUntil: Day;
 };
 
 /** The first day after `asOf` on which the stored row would differ if nothing more happened. */
 export function nextChangeOf(ahead: WhatIsAhead): Day | null {
-  const { state, asOf, nextEventOn, nextDue, nextMissedOn, withdrawUntil } = ahead;
+  const { state, asOf, nextEventOn, nextDue, nextMissedOn, nextBrokenOn, withdrawUntil } = ahead;
   const mayWithdraw = isIn('active', state) && !isIn('notYetLive', state);
   const days = [
     nextEventOn,
     nextDue?.dueOn ?? null,
     nextMissedOn,
+    nextBrokenOn,
     mayWithdraw ? addDays(withdrawUntil, 1) : null,
   ];
   return days.reduce((first, day) => {

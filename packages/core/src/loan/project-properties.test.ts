@@ -60,7 +60,11 @@ function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void, sha
 }
 
 /** What the loan's row keeps. */
-function stored({ asOf: _asOf, arrears: { days: _days, ...arrears }, ...rest }: LoanProjection): unknown {
+function stored({
+  asOf: _asOf,
+  arrears: { days: _days, bucket: _bucket, ...arrears },
+  ...rest
+}: LoanProjection): unknown {
   return { ...rest, arrears };
 }
 
@@ -70,6 +74,14 @@ function sum(amounts: Iterable<number>): number {
 
 function endOf(agreement: Agreement): Day {
   return agreement.instalments.at(-1)!.dueOn;
+}
+
+/** The last due date, wherever changes of the payment day have moved it, or the last event if that is later. */
+function endOfStory(agreement: Agreement, events: readonly LoanEvent[]): Day {
+  const { rows } = project(agreement, events, addDays(endOf(agreement), 5000));
+  return [endOf(agreement), ...rows.map(({ dueOn }) => dueOn), ...events.map(({ valueOn }) => valueOn)].reduce(
+    (last, on) => (on > last ? on : last),
+  );
 }
 
 describe('a loan paid as agreed', () => {
@@ -182,7 +194,7 @@ describe('whatever happens to a loan', () => {
 
   test('nothing changes any more when there is no next change', () => {
     check(cases(), ({ agreement, events }) => {
-      const end = project(agreement, events, addDays(endOf(agreement), 60));
+      const end = project(agreement, events, addDays(endOfStory(agreement, events), 60));
       expect(end.nextChangeOn).toBeNull();
       expect(stored(project(agreement, events, addDays(end.asOf, 3000)))).toEqual(stored(end));
     });
@@ -220,7 +232,7 @@ describe('whatever happens to a loan', () => {
   test('paying all that is left after the last due date ends it', () => {
     check(cases(), ({ agreement, events }) => {
       const settled = events.filter(({ kind }) => kind !== 'payment-reversed');
-      const after = addDays(endOf(agreement), 60);
+      const after = addDays(endOfStory(agreement, settled), 60);
       const { leftToPay, creditBalance } = project(agreement, settled, after);
       const paid = leftToPay > 0 ? [...settled, paidByCard(after, leftToPay, 'the rest')] : settled;
       const end = project(agreement, paid, after);

@@ -1,8 +1,12 @@
-import { addDays, type Day } from '../calendar/day.ts';
+import type { Day } from '../calendar/day.ts';
 import type { Accounts } from '../ledger/accounts.ts';
-import { pence, sumPence, type Pence } from '../money/pence.ts';
+import { pence, sumPence, ZERO, type Pence } from '../money/pence.ts';
 import { PRODUCTS } from '../pricing/products.ts';
+import type { ScheduleRow } from '../schedule/rows.ts';
+import { withdrawalEndsOn } from '../withdrawal/withdrawal.ts';
+import { isInterestFrozen } from './accrual.ts';
 import type { Agreement } from './agreement.ts';
+import { arrangementIn, type Arrangement } from './arrangement.ts';
 import { arrearsOf, openDemands, type Arrears } from './arrears.ts';
 import { attemptsIn } from './attempts.ts';
 import { interestDue, outstanding, type Book } from './book.ts';
@@ -30,12 +34,16 @@ export type LoanProjection = {
   readonly outstanding: Pence;
   /** Paid beyond the debt and owed back. */
   readonly creditBalance: Pence;
+  /** Charges given back because something was paid early. */
+  readonly rebates: Pence;
   readonly totalPaid: Pence;
   /** What the remaining instalments add up to; pending payments are not taken off. */
   readonly leftToPay: Pence;
   readonly progress: { readonly paidInstalments: number; readonly totalInstalments: number };
   readonly rows: readonly ProjectedRow[];
   readonly arrears: Arrears;
+  readonly arrangement: Arrangement | null;
+  readonly isInterestFrozen: boolean;
   readonly nextPayment: NextPayment | null;
   /** The last day on which the borrower may withdraw (Consumer Credit Act 1974, s.66A). */
   readonly withdrawUntil: Day;
@@ -48,56 +56,60 @@ export type LoanProjection = {
  * A loan as of a day: a pure function of the agreement and of the events that count by then, in whatever order
  * they were recorded. Linear in events and instalments.
  *
- * Stored as a row it leaves out `asOf` and `arrears.days`, which follows from `arrears.since`; nothing else moves
- * from one day to the next before `nextChangeOn`.
+ * Stored as a row it leaves out `asOf` and the days and bucket of arrears, which follow from `arrears.since`;
+ * nothing else moves from one day to the next before `nextChangeOn`.
  */
 export function project(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): LoanProjection {
-  const plan = planOf(agreement);
-  const { past, nextOn } = orderEvents(events, asOf);
-  const book = replay(plan, past, asOf);
+  const signed = planOf(agreement);
+  const { past, ahead, nextOn } = orderEvents(events, asOf);
+  const told = replay(signed, past, asOf);
+  const { book } = told;
   const attempts = attemptsIn(past);
   const open = openDemands(book, attempts, asOf);
   const isDisbursed = book.disbursedOn !== null;
   const coming = isDisbursed
-    ? forecastRows({ plan, past, asOf, book, expected: open.expected })
-    : agreement.instalments;
+    ? forecastRows({ ...told, signed, past, ahead, asOf, expected: open.expected })
+    : closedOr(agreement.instalments, book);
   const rows = projectedRows(book, coming, open, attempts);
   const arrears = arrearsOf(open.missed, asOf);
   const isInArrears = open.missed.length > 0;
   const state = stateOf({ book, past, isInArrears, isAnythingToCome: coming.length > 0 });
   const withdrawUntil = withdrawalEnd(agreement);
+  const { arrangement, nextBrokenOn } = arrangementIn(past, asOf);
+  const creditBalance = pence(book.credit);
   return {
     asOf,
     state,
     isActive: isIn('active', state),
     disbursedOn: book.disbursedOn,
     ...balancesOf(book),
-    leftToPay: isDisbursed ? leftToPay(rows, book) : pence(0),
+    leftToPay: isDisbursed ? leftToPay(rows, book) : ZERO,
     progress: {
       paidInstalments: rows.filter(({ status }) => status === 'paid').length,
       totalInstalments: rows.length,
     },
     rows,
     arrears,
-    nextPayment: isDisbursed ? nextPaymentOf(rows, arrears, pence(book.credit)) : null,
+    arrangement,
+    isInterestFrozen: isInterestFrozen(book),
+    nextPayment: isDisbursed ? nextPaymentOf({ rows, arrears, creditBalance, arrangement }) : null,
     withdrawUntil,
     isMandateActive: isMandateActive(past),
     nextChangeOn: nextChangeOf({
       state,
       asOf,
       nextEventOn: nextOn,
-      nextDue: isDisbursed ? (coming[0] ?? nextDueUnpaid(book, plan)) : undefined,
+      nextDue: isDisbursed ? (coming[0] ?? nextDueUnpaid(told)) : undefined,
       nextMissedOn: open.nextMissedOn,
+      nextBrokenOn,
       withdrawUntil,
     }),
     accounts: accountsOf(book),
   };
 }
 
-/** The end of the withdrawal period: so many days after the later of signing and receipt of the copy. */
 function withdrawalEnd({ signedOn, copyReceivedOn, productId }: Agreement): Day {
-  const from = copyReceivedOn > signedOn ? copyReceivedOn : signedOn;
-  return addDays(from, PRODUCTS[productId].withdrawalDays);
+  return withdrawalEndsOn(signedOn, copyReceivedOn, PRODUCTS[productId].withdrawalDays);
 }
 
 function balancesOf(book: Book) {
@@ -106,11 +118,19 @@ function balancesOf(book: Book) {
     interestDue: pence(interestDue(book)),
     outstanding: pence(outstanding(book)),
     creditBalance: pence(book.credit),
+    rebates: pence(book.takenOff.rebates),
     totalPaid: pence(book.received),
   };
 }
 
+/** A loan that was closed before it was paid out has no plan any more. */
+function closedOr(planned: readonly ScheduleRow[], { closing }: Book): readonly ScheduleRow[] {
+  return closing === null ? planned : [];
+}
+
+/** The instalments not paid yet; once the loan is closed, what is still owed. */
 function leftToPay(rows: readonly ProjectedRow[], book: Book): Pence {
+  if (book.closing !== null) return pence(outstanding(book));
   const unpaid = sumPence(rows.map(({ payment, paid }) => pence(payment - paid)));
   return pence(Math.max(0, unpaid - book.credit));
 }
@@ -118,9 +138,10 @@ function leftToPay(rows: readonly ProjectedRow[], book: Book): Pence {
 function accountsOf(book: Book): Accounts {
   return {
     'loan-receivable': pence(outstanding(book)),
-    bank: pence(book.received - book.paidOut),
+    bank: pence(book.received - book.paidOut - book.refunded),
     'interest-income': pence(-book.interestBooked),
     'fee-income': pence(-book.feesBooked),
     'borrower-credit': pence(-book.credit),
+    ...book.takenOff,
   };
 }

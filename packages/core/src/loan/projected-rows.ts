@@ -4,7 +4,8 @@ import type { OpenDemands } from './arrears.ts';
 import { isPending, type Attempts } from './attempts.ts';
 import { totalOf, type Book, type Demand } from './book.ts';
 
-export type RowStatus = 'paid' | 'part-paid' | 'pending' | 'due' | 'upcoming' | 'missed';
+/** `ended`: no longer asked for, because the loan was closed before it was paid. */
+export type RowStatus = 'paid' | 'part-paid' | 'pending' | 'due' | 'upcoming' | 'missed' | 'ended';
 
 export type ProjectedRow = ScheduleRow & { readonly paid: Pence; readonly status: RowStatus };
 
@@ -22,6 +23,7 @@ export function projectedRows(
     const { row } = demand;
     const paid = pence(row.payment - totalOf(demand.open));
     if (paid === row.payment) return { ...row, paid, status: 'paid' };
+    if (book.closing !== null) return { ...row, paid, status: 'ended' };
     const status = missed.has(demand) ? 'missed' : paid > 0 ? 'part-paid' : 'due';
     return { ...row, paid, status: whileUnpaid(row, status) };
   };

@@ -1,55 +1,90 @@
 import { epochDayOf, type Day } from '../calendar/day.ts';
+import { growth } from '../rates/periodic.ts';
 import { bookUpTo } from './accrual.ts';
 import { allocate, allocateCredit, undo, type Allocation } from './allocation.ts';
-import { emptyBook, type Book } from './book.ts';
+import { emptyBook, totalOf, type Book, type Demand } from './book.ts';
+import { close, releaseRest, type ClosingEvent } from './closings.ts';
 import { askForResidue, fallDue } from './demand.ts';
-import type { LoanEvent, LoanEventOf } from './events.ts';
+import type { LoanEvent, LoanEventKind, LoanEventOf } from './events.ts';
+import { changePaymentDate, lowerInstalment } from './new-terms.ts';
 import type { Plan } from './periods.ts';
 import { withoutVoid } from './void-events.ts';
+import { WATERFALLS, type Health, type Waterfall } from './waterfalls.ts';
 
-type Story = { readonly plan: Plan; book: Book; readonly allocations: Map<string, Allocation> };
+/** A loan as its history has left it: the plan as it stands now, and the book. */
+export type Told = { readonly plan: Plan; readonly book: Book };
+
+type Story = { plan: Plan; book: Book; readonly allocations: Map<string, Allocation> };
 
 /** Tells the loan's history up to and including a day. `past` is in order and holds nothing later. */
-export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): Book {
+export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): Told {
   const story: Story = { plan, book: emptyBook(), allocations: new Map() };
   for (const event of withoutVoid(past)) tell(story, event);
   fallDueUntil(story, asOf);
-  return story.book;
+  return story;
 }
 
-/** On one day an instalment falls due before money moves. */
+/** On one day an instalment falls due before anything else happens. */
 function tell(story: Story, event: LoanEvent): void {
   fallDueUntil(story, event.valueOn);
-  switch (event.kind) {
-    case 'disbursed':
-      disburse(story, event);
-      break;
-    case 'payout-returned':
-      takePayoutBack(story);
-      break;
-    case 'payment-received':
-      receive(story, event);
-      break;
-    case 'payment-reversed':
-      takePaymentBack(story, event);
-      break;
-    case 'payout-sent':
-    case 'payment-submitted':
-    case 'payment-failed':
-    case 'mandate-activated':
-    case 'mandate-cancelled':
-  }
+  const teller = TELLERS[event.kind] as Teller<LoanEventKind> | undefined;
+  teller?.(story, event as never);
 }
 
 function fallDueUntil({ plan, book }: Story, day: Day): void {
   if (book.disbursedOn === null) return;
   for (;;) {
     const period = plan.periods[book.period];
-    if (!period || period.row.dueOn > day) return;
+    if (!period || period.row.dueOn > day || book.closing !== null) return;
     fallDue(book, plan);
-    allocateCredit(book);
+    allocateCredit(book, waterfallOf(plan, book, day));
   }
 }
+
+function waterfallOf({ agreement }: Plan, book: Book, on: Day): Waterfall {
+  return WATERFALLS[agreement.productId][healthOf(book, on)];
+}
+
+function healthOf(book: Book, on: Day): Health {
+  if (book.closing !== null) return 'closed';
+  const isOpenSince = ({ row, open }: Demand): boolean => row.dueOn < on && totalOf(open) > 0;
+  return totalOf(book.demanded) > 0 && book.demands.some(isOpenSince) ? 'behind' : 'up-to-date';
+}
+
+type Teller<K extends LoanEventKind> = (story: Story, event: LoanEventOf<K>) => void;
+
+/** What an event does to the book. Those without a row change what is known of the loan, not its figures. */
+const TELLERS: { readonly [K in LoanEventKind]?: Teller<K> } = {
+  disbursed: disburse,
+  'payout-returned': takePayoutBack,
+  'payment-received': receive,
+  'payment-reversed': takePaymentBack,
+  'credit-refunded': refund,
+  'payment-date-changed': (story, { valueOn, firstDueOn }) => {
+    if (story.book.disbursedOn === null) return;
+    bookUpTo(story.book, story.plan, epochDayOf(valueOn));
+    story.plan = changePaymentDate(story.book, story.plan, firstDueOn);
+  },
+  'instalment-lowered': ({ book, plan }, { valueOn }) => {
+    if (book.disbursedOn === null || book.closing !== null) return;
+    bookUpTo(book, plan, epochDayOf(valueOn));
+    lowerInstalment(book, plan);
+  },
+  'interest-frozen': ({ book, plan }, { valueOn, reference }) => {
+    if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
+    book.frozenBy = [...book.frozenBy, reference];
+  },
+  'interest-resumed': ({ book, plan }, { valueOn, reference }) => {
+    if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
+    book.frozenBy = book.frozenBy.filter((freeze) => freeze !== reference);
+  },
+  settled: closeStory,
+  withdrawn: closeStory,
+  'written-off': closeStory,
+  sold: closeStory,
+  terminated: closeStory,
+  'voluntarily-terminated': closeStory,
+};
 
 /** The financed fee is owed with the credit; interest runs from here, never from before the assumed drawdown. */
 function disburse({ plan, book }: Story, { amount, valueOn }: LoanEventOf<'disbursed'>): void {
@@ -60,26 +95,37 @@ function disburse({ plan, book }: Story, { amount, valueOn }: LoanEventOf<'disbu
     book.principal += fee;
     book.feesBooked += fee;
     book.accruedTo = Math.max(on, epochDayOf(assumedDrawdown));
+    book.statutory -= optionFeeAtDrawdown(plan);
   }
   bookUpTo(book, plan, on);
   book.principal += amount;
+  book.statutory += amount;
   book.paidOut += amount;
+}
+
+/** What the option fee, due at the end, is worth at the drawdown. */
+function optionFeeAtDrawdown({ agreement, periods }: Plan): number {
+  const years = periods.reduce((sum, period) => sum + period.years, 0);
+  return agreement.optionFee / (1 + growth(agreement.apr, years));
 }
 
 /** The loan is as it was before; what was paid meanwhile is the borrower's. */
 function takePayoutBack(story: Story): void {
-  const { received, paidOut } = story.book;
+  const { received, refunded, paidOut, frozenBy } = story.book;
   if (paidOut === 0) return;
-  story.book = { ...emptyBook(), received, credit: received };
+  const [credit, principal] = [Math.max(0, received - refunded), Math.max(0, refunded - received)];
+  story.book = { ...emptyBook(), received, refunded, credit, principal, frozenBy };
   for (const [reference, { amount }] of story.allocations) {
-    story.allocations.set(reference, { amount, shares: [], interest: 0, principal: 0, credit: amount });
+    const taken = { interest: 0, principal: 0, recovery: 0 };
+    story.allocations.set(reference, { amount, shares: [], taken, rebate: 0, credit: amount });
   }
 }
 
 function receive({ plan, book, allocations }: Story, event: LoanEventOf<'payment-received'>): void {
   bookUpTo(book, plan, epochDayOf(event.valueOn));
   book.received += event.amount;
-  allocations.set(event.reference, allocate(book, event.amount));
+  const waterfall = waterfallOf(plan, book, event.valueOn);
+  allocations.set(event.reference, allocate(book, waterfall, event.amount));
 }
 
 function takePaymentBack({ plan, book, allocations }: Story, event: LoanEventOf<'payment-reversed'>): void {
@@ -89,6 +135,24 @@ function takePaymentBack({ plan, book, allocations }: Story, event: LoanEventOf<
   bookUpTo(book, plan, epochDayOf(event.valueOn));
   book.received -= allocation.amount;
   undo(book, allocation, event.valueOn);
+  releaseRest(book);
   askForResidue(book, plan, event.valueOn);
-  allocateCredit(book);
+  allocateCredit(book, waterfallOf(plan, book, event.valueOn));
+}
+
+/** No more than there is: a refund that a later reversal has overtaken is owed again as principal. */
+function refund({ plan, book }: Story, { amount, valueOn }: LoanEventOf<'credit-refunded'>): void {
+  bookUpTo(book, plan, epochDayOf(valueOn));
+  const fromCredit = Math.min(book.credit, amount);
+  book.credit -= fromCredit;
+  book.principal += amount - fromCredit;
+  book.statutory += amount - fromCredit;
+  book.refunded += amount;
+  releaseRest(book);
+  askForResidue(book, plan, valueOn);
+}
+
+function closeStory({ plan, book }: Story, event: ClosingEvent): void {
+  if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(event.valueOn));
+  close(book, event, plan.agreement.optionFee);
 }

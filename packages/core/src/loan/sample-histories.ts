@@ -1,4 +1,4 @@
-import { addDays, day, type Day } from '../calendar/day.ts';
+import { addDays, addMonths, day, type Day } from '../calendar/day.ts';
 import { pence, type Pence } from '../money/pence.ts';
 import { priceOnDates } from '../pricing/dated-price.ts';
 import { PRODUCTS, type ProductId } from '../pricing/products.ts';
@@ -77,6 +77,44 @@ export function paidByCard(valueOn: Day, amount: number, reference = `card-${val
   return { kind: 'payment-received', ...on(valueOn, reference), amount: pence(amount), method: 'card' };
 }
 
+const REFUND_AFTER_DAYS = 20;
+
+function overpaid(row: Instalment, times: number): LoanEvent[] {
+  return [...collected(row), paidByCard(addDays(row.dueOn, 12), row.payment * times)];
+}
+
+/** Interest stands still from some days after a due date, for as many days as given. */
+export function frozen(row: Instalment, afterDays: number, days: number): LoanEvent[] {
+  const from = addDays(row.dueOn, afterDays);
+  return [
+    { kind: 'interest-frozen', ...on(from, `freeze-${row.number}`), reason: 'breathing-space' },
+    { kind: 'interest-resumed', ...on(addDays(from, days), `freeze-${row.number}`) },
+  ];
+}
+
+/** Half the instalment for three months, without interest; the promises are kept. */
+function arranged(row: Instalment): LoanEvent[] {
+  const agreedOn = addDays(row.dueOn, 7);
+  const payments = [20, 50, 80].map((days) => ({
+    dueOn: addDays(row.dueOn, days),
+    amount: pence(Math.floor(row.payment / 2)),
+  }));
+  const reference = `arrangement-${row.number}`;
+  return [
+    { kind: 'arrangement-agreed', ...on(agreedOn, reference), payments },
+    ...frozen(row, 7, 90),
+    ...payments.map(({ dueOn, amount }) => paidByCard(dueOn, amount, `kept-${row.number}-${dueOn}`)),
+    { kind: 'arrangement-ended', ...on(addDays(agreedOn, 90), reference), reason: 'its time is over' },
+  ];
+}
+
+/** From the next instalment on, the payment day is some days later. */
+export function dateChanged(row: Instalment, laterDays: number): LoanEvent {
+  const firstDueOn = addDays(addMonths(row.dueOn, 1), laterDays);
+  const about = on(addDays(row.dueOn, 3), `new-date-${row.number}`);
+  return { kind: 'payment-date-changed', ...about, firstDueOn };
+}
+
 /** What may become of an instalment. */
 const CONDUCTS = {
   collected,
@@ -88,7 +126,22 @@ const CONDUCTS = {
   'charged back': (row) => [...collected(row), takenBack(row, 40)],
   'half paid': (row) => [paidByCard(addDays(row.dueOn, 2), Math.floor(row.payment / 2))],
   'paid early': (row) => [paidByCard(addDays(row.dueOn, -5), row.payment)],
-  overpaid: (row) => [...collected(row), paidByCard(addDays(row.dueOn, 12), row.payment * 3)],
+  overpaid: (row) => overpaid(row, 3),
+  'overpaid for a lower instalment': (row) => [
+    ...overpaid(row, 4),
+    { kind: 'instalment-lowered', ...on(addDays(row.dueOn, 12), `lowered-${row.number}`) },
+  ],
+  'overpaid, some of it sent back': (row) => [
+    ...overpaid(row, 2),
+    {
+      kind: 'credit-refunded',
+      ...on(addDays(row.dueOn, REFUND_AFTER_DAYS), `refund-${row.number}`),
+      amount: pence(Math.floor(row.payment / 3)),
+    },
+  ],
+  'in a breathing space': (row) => frozen(row, 3, 60),
+  arranged,
+  'moved to another day': (row) => [...collected(row), dateChanged(row, 9)],
 } as const satisfies Record<string, (row: Instalment) => readonly LoanEvent[]>;
 
 export type Conduct = keyof typeof CONDUCTS;

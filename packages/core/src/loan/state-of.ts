@@ -1,4 +1,5 @@
 import { outstanding, type Book } from './book.ts';
+import { CLOSINGS } from './closings.ts';
 import type { LoanEvent } from './events.ts';
 import type { LoanState } from './states.ts';
 
@@ -11,6 +12,7 @@ type Standing = {
 
 /** The state that a history has brought a loan to. */
 export function stateOf({ book, past, isInArrears, isAnythingToCome }: Standing): LoanState {
+  if (book.closing !== null) return CLOSINGS[book.closing.kind].state;
   if (book.disbursedOn === null) return isPayoutUnderWay(past) ? 'Funded' : 'Pending';
   if (outstanding(book) === 0 && !isAnythingToCome) return 'Complete';
   return isInArrears ? 'Late' : 'Live';

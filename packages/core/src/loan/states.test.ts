@@ -1,17 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { isIn, LOAN_STATES, LOAN_TRANSITIONS, offersCancellation, showsDirectDebitAlert } from './states.ts';
+import {
+  isIn,
+  LOAN_GROUPS,
+  LOAN_STATES,
+  LOAN_TRANSITIONS,
+  offersCancellation,
+  showsDirectDebitAlert,
+} from './states.ts';
 
 describe('the states of a loan', () => {
   test('that end it lead nowhere', () => {
     const final = LOAN_STATES.filter((state) => LOAN_TRANSITIONS[state].length === 0);
-    expect(final).toEqual([
-      'Cancelled',
-      'Settled',
-      'Sold',
-      'Written Off',
-      'Terminated',
-      'Voluntary terminated',
-    ]);
+    expect(final).toEqual(['Sold']);
+  });
+
+  test('that are terminated can only be written off or sold', () => {
+    for (const state of LOAN_GROUPS.terminated)
+      expect(LOAN_TRANSITIONS[state]).toEqual(['Written Off', 'Sold']);
+  });
+
+  test('of a settled or cancelled loan come back when the money does', () => {
+    for (const state of ['Settled', 'Cancelled'] as const)
+      expect(LOAN_TRANSITIONS[state]).toEqual(['Pending', 'Funded', 'Live', 'Late', 'Complete']);
   });
 
   test('Written Off is closed by the lender and not finished', () => {

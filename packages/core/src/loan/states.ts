@@ -1,6 +1,6 @@
 /**
  * The life of a loan. All but `Pending`, `Funded`, `Live`, `Late` and `Complete` are reached by events of their
- * own; those five are derived from the history.
+ * own; those five are derived from the history. A correction may undo any step.
  */
 const TRANSITIONS = {
   Pending: ['Funded', 'Live', 'Cancelled'],
@@ -27,14 +27,14 @@ const TRANSITIONS = {
     'Terminated',
     'Voluntary terminated',
   ],
-  /** A returned payment re-opens a loan that was complete. */
-  Complete: ['Live', 'Late'],
-  Cancelled: [],
-  Settled: [],
+  /** A returned payment re-opens a loan that was complete, settled or cancelled. */
+  Complete: ['Live', 'Late', 'Settled', 'Cancelled'],
+  Cancelled: ['Pending', 'Funded', 'Live', 'Late', 'Complete'],
+  Settled: ['Pending', 'Funded', 'Live', 'Late', 'Complete'],
   Sold: [],
-  'Written Off': [],
-  Terminated: [],
-  'Voluntary terminated': [],
+  'Written Off': ['Sold'],
+  Terminated: ['Written Off', 'Sold'],
+  'Voluntary terminated': ['Written Off', 'Sold'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LoanState = keyof typeof TRANSITIONS;

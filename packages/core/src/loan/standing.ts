@@ -1,0 +1,90 @@
+import { epochDayOf, type Day } from '../calendar/day.ts';
+import { halfUp, pence, type Pence } from '../money/pence.ts';
+import { growth } from '../rates/periodic.ts';
+import { settlementFigure, type SettlementFigure } from '../settlement/settlement-figure.ts';
+import { accrue } from './accrual.ts';
+import type { Agreement } from './agreement.ts';
+import { interestDue, outstanding, totalOf, type Book } from './book.ts';
+import { orderEvents } from './event-order.ts';
+import type { LoanEvent } from './events.ts';
+import { planOf } from './periods.ts';
+import { project } from './project.ts';
+import { replay, type Told } from './replay.ts';
+
+/** What a loan comes to on one day, with the interest that has grown since the last booking. */
+export type Standing = {
+  readonly on: Day;
+  readonly principal: Pence;
+  /** Booked and unpaid. */
+  readonly interestBooked: Pence;
+  /** Grown since and not booked yet, rounded. */
+  readonly interestGrown: Pence;
+  /** Both. */
+  readonly interestToDate: Pence;
+  /** Principal, interest to date and fees due. */
+  readonly balance: Pence;
+  /** The unpaid part of what has fallen due. */
+  readonly unpaidDues: Pence;
+};
+
+/**
+ * A loan's balances with interest to a day, today or later. Seen from earlier, what falls due by then counts as due
+ * and unpaid.
+ */
+export function standingOn(agreement: Agreement, events: readonly LoanEvent[], on: Day): Standing {
+  return standingOf(toldUntil(agreement, events, on).book, on);
+}
+
+/**
+ * What settles the loan on a day (see `settlementFigure`): the instalments that fall due by then are in it, and leave
+ * it as they are paid.
+ */
+export function settlementOn(
+  agreement: Agreement,
+  events: readonly LoanEvent[],
+  settleOn: Day,
+): SettlementFigure {
+  const told = toldUntil(agreement, events, settleOn);
+  const { balance, unpaidDues } = standingOf(told.book, settleOn);
+  const { leftToPay } = project(agreement, events, settleOn);
+  const optionFee = pence(told.book.isOptionFeeBooked ? 0 : agreement.optionFee);
+  const isClosed = told.book.closing !== null;
+  return settlementFigure({
+    settleOn,
+    apr: agreement.apr,
+    statutory: isClosed ? balance : told.book.statutory + worthOf(optionFee, told, epochDayOf(settleOn)),
+    unpaidDues,
+    balanceWithInterest: balance,
+    leftToPay,
+    optionFee: isClosed ? pence(0) : optionFee,
+  });
+}
+
+function toldUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day): Told {
+  const told = replay(planOf(agreement), orderEvents(events, on).past, on);
+  if (told.book.disbursedOn !== null) accrue(told.book, told.plan, epochDayOf(on));
+  return told;
+}
+
+function standingOf(book: Book, on: Day): Standing {
+  const grown = Math.max(0, halfUp(book.accrued) - book.bookedOfAccrued);
+  return {
+    on,
+    principal: pence(book.principal),
+    interestBooked: pence(interestDue(book)),
+    interestGrown: pence(grown),
+    interestToDate: pence(interestDue(book) + grown),
+    balance: pence(outstanding(book) + grown),
+    unpaidDues: pence(totalOf(book.demanded)),
+  };
+}
+
+/** An option fee discounted at the APR from the last due date. */
+function worthOf(optionFee: Pence, { plan, book }: Told, on: number): number {
+  const ahead = plan.periods.slice(book.period);
+  const years = ahead.reduce((sum, period) => {
+    const left = Math.min(1, (period.to - on) / (period.to - period.from));
+    return sum + period.years * Math.max(0, left);
+  }, 0);
+  return optionFee / (1 + growth(plan.agreement.apr, years));
+}
