@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, day, type Day } from '../calendar/day.ts';
+import { pence } from '../money/pence.ts';
+import { showWorking } from '../working/show.ts';
+import { arrearsNoticeTrigger, nextArrearsNotice, type InstalmentAccount } from './arrears-notice.ts';
+import { explainArrearsNotice } from './explain-arrears-notice.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+const MONTHLY = pence(280_83);
+const FIRST = day('2027-01-21');
+
+/** Due on the 20th from January 2027, late from the day after. */
+const DUES = Array.from({ length: 24 }, (_, index) => ({
+  amount: MONTHLY,
+  lateFrom: addMonths(FIRST, index),
+}));
+
+const NOTHING_PAID: InstalmentAccount = {
+  dues: DUES,
+  receipts: [],
+  noticesGivenOn: [],
+  frequency: 'monthly',
+};
+
+const came = (on: string, amount: number) => ({ on: day(on), amount: pence(amount) });
+const triggered = (account: Partial<InstalmentAccount>, asOf: string) =>
+  arrearsNoticeTrigger({ ...NOTHING_PAID, ...account }, day(asOf));
+
+describe('a notice of sums in arrears', () => {
+  test('is owed from the day the second payment is missed, and given within fourteen days of it', () => {
+    expect(triggered({}, '2027-02-20')).toBeNull();
+    const duty = triggered({}, '2027-02-21');
+    expect(duty).toEqual({
+      metOn: '2027-02-21',
+      shortfall: 561_66,
+      lastPayments: 561_66,
+      lastNoticeOn: null,
+    });
+    expect(duty && nextArrearsNotice(duty)).toEqual({ kind: 'first', by: '2027-03-06' });
+  });
+
+  test('is not owed for one missed payment, however long ago', () => {
+    const receipts = DUES.slice(1).map(({ lateFrom }) => ({ on: addDays(lateFrom, -1), amount: MONTHLY }));
+    expect(triggered({ receipts }, '2028-12-31')).toBeNull();
+  });
+
+  test('is owed when parts of payments are missed until they come to two', () => {
+    const receipts = DUES.map(({ lateFrom }) => ({ on: addDays(lateFrom, -1), amount: pence(140_41) }));
+    expect(triggered({ receipts }, '2027-04-20')).toBeNull();
+    expect(triggered({ receipts }, '2027-04-21')).toMatchObject({ metOn: '2027-04-21', shortfall: 561_68 });
+  });
+
+  test('is not owed while a penny is missing to two payments', () => {
+    expect(triggered({ receipts: [came('2027-02-01', 1)] }, '2027-02-28')).toBeNull();
+  });
+
+  test('is owed from the day a payment is taken back', () => {
+    const receipts = [came('2027-01-20', 280_83), came('2027-03-01', -280_83)];
+    expect(triggered({ receipts }, '2027-02-28')).toBeNull();
+    expect(triggered({ receipts }, '2027-03-01')?.metOn).toBe('2027-03-01');
+  });
+
+  test('counts what the last payments were, not what they are now', () => {
+    const dues = DUES.slice(0, 2).map((due, index) =>
+      index === 0 ? { ...due, amount: pence(100_00) } : due,
+    );
+    const receipts = [came('2027-02-01', 50_00)];
+    expect(triggered({ dues, receipts }, '2027-02-28')).toBeNull();
+    expect(triggered({ dues }, '2027-02-28')).toMatchObject({ shortfall: 380_83, lastPayments: 380_83 });
+  });
+
+  test('is repeated at least every six months until nothing is in arrears', () => {
+    const duty = triggered({ noticesGivenOn: [day('2027-03-01')] }, '2027-05-01');
+    expect(duty).toMatchObject({ metOn: '2027-02-21', lastNoticeOn: '2027-03-01' });
+    expect(duty && nextArrearsNotice(duty)).toEqual({ kind: 'repeat', by: '2027-09-01' });
+    const again = triggered({ noticesGivenOn: [day('2027-03-01'), day('2027-08-31')] }, '2027-09-01');
+    expect(again && nextArrearsNotice(again)).toEqual({ kind: 'repeat', by: '2028-02-29' });
+  });
+
+  test('stays owed to a borrower who pays a part', () => {
+    const account = { noticesGivenOn: [day('2027-03-01')], receipts: [came('2027-03-10', 561_65)] };
+    expect(triggered(account, '2027-03-11')).not.toBeNull();
+  });
+
+  test('is owed no more once nothing is in arrears', () => {
+    const account = { noticesGivenOn: [day('2027-03-01')], receipts: [came('2027-03-10', 561_66)] };
+    expect(triggered(account, '2027-03-09')).not.toBeNull();
+    expect(triggered(account, '2027-03-10')).toBeNull();
+  });
+
+  test('the first is still owed to a borrower who caught up before it was given', () => {
+    const receipts = [came('2027-02-23', 561_66), came('2027-03-20', 280_83)];
+    expect(triggered({ receipts }, '2027-03-31')).toMatchObject({ metOn: '2027-02-21', lastNoticeOn: null });
+    const noticesGivenOn = [day('2027-03-05')];
+    expect(triggered({ receipts, noticesGivenOn }, '2027-03-31')).toBeNull();
+  });
+
+  test('begins anew after the borrower has caught up and fallen behind again', () => {
+    const account = { noticesGivenOn: [day('2027-02-21')], receipts: [came('2027-03-10', 561_66)] };
+    const duty = triggered(account, '2027-05-01');
+    expect(duty).toMatchObject({ metOn: '2027-04-21', lastNoticeOn: null });
+  });
+
+  test('a notice of before does not count for it', () => {
+    expect(triggered({ noticesGivenOn: [day('2027-02-01')] }, '2027-03-01')?.lastNoticeOn).toBeNull();
+  });
+
+  test('waits for four payments where they fall due every week', () => {
+    const dues = DUES.map((due, index) => ({ ...due, lateFrom: addDays(FIRST, index * 7) }));
+    expect(triggered({ dues, frequency: 'weekly' }, '2027-02-10')).toBeNull();
+    expect(triggered({ dues, frequency: 'weekly' }, '2027-02-11')?.metOn).toBe('2027-02-11');
+  });
+
+  test('says why it is owed', () => {
+    const duty = triggered({ noticesGivenOn: [day('2027-03-01')] }, '2027-05-01');
+    const shown = duty && showWorking(explainArrearsNotice(duty));
+    expect(shown).toMatch(/^Notice of sums in arrears: 1 September 2027\n {2}Behind by: £561\.66/);
+    expect(shown).toContain('Last notice: 1 March 2027');
+    const first = triggered({}, '2027-05-01');
+    expect(first && showWorking(explainArrearsNotice(first))).not.toContain('Last notice');
+  });
+});
+
+describe('the duty to send notices, whatever is paid', () => {
+  const payment = fc.record({
+    on: fc.nat(700).map((days) => addDays(day('2027-01-01'), days)),
+    amount: fc.integer({ min: 1, max: 900_00 }).map(pence),
+  });
+  const asOfs = fc.nat(760).map((days) => addDays(day('2027-01-01'), days));
+
+  test('never comes with less than two payments missing, and never later than the third', () => {
+    fc.assert(
+      fc.property(fc.array(payment, { maxLength: 30 }), asOfs, (receipts, asOf) => {
+        const duty = arrearsNoticeTrigger({ ...NOTHING_PAID, receipts }, asOf);
+        const short = shortfall(receipts, asOf);
+        if (duty) expect(duty.shortfall).toBeGreaterThanOrEqual(2 * MONTHLY);
+        if (short >= 2 * MONTHLY) expect(duty).not.toBeNull();
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('does not depend on the order of the list, and one day changes it only by what happened', () => {
+    fc.assert(
+      fc.property(fc.array(payment, { maxLength: 20 }), asOfs, (receipts, asOf) => {
+        const account = { ...NOTHING_PAID, receipts };
+        const turned = { ...NOTHING_PAID, receipts: receipts.toReversed() };
+        expect(arrearsNoticeTrigger(turned, asOf)).toEqual(arrearsNoticeTrigger(account, asOf));
+        const before = arrearsNoticeTrigger(account, addDays(asOf, -1));
+        const happened =
+          receipts.some(({ on }) => on === asOf) || DUES.some(({ lateFrom }) => lateFrom === asOf);
+        if (!happened) expect(arrearsNoticeTrigger(account, asOf)).toEqual(before);
+      }),
+      { numRuns: Math.ceil(RUNS / 2) },
+    );
+  });
+});
+
+function shortfall(receipts: InstalmentAccount['receipts'], asOf: Day): number {
+  const asked = DUES.filter(({ lateFrom }) => lateFrom <= asOf).length * MONTHLY;
+  return receipts.reduce((sum, { on, amount }) => (on <= asOf ? sum - amount : sum), asked);
+}

@@ -1,0 +1,96 @@
+import { addDays, addMonths, type Day } from '../calendar/day.ts';
+import { pence, sumPence, type Pence } from '../money/pence.ts';
+
+export type Due = {
+  readonly amount: Pence;
+  /** The first day on which it is late if nothing has come. */
+  readonly lateFrom: Day;
+};
+
+/** What the borrower was asked for and what came. */
+export type InstalmentAccount = {
+  /** In order. */
+  readonly dues: readonly Due[];
+  /** Money towards instalments, never a part settlement; one taken back is negative on the day that happens. */
+  readonly receipts: readonly { readonly on: Day; readonly amount: Pence }[];
+  readonly noticesGivenOn: readonly Day[];
+  readonly frequency: 'monthly' | 'weekly';
+};
+
+/** How many payments must have fallen due, and how many of the last a shortfall is measured by. */
+const PAYMENTS_COUNTED = { monthly: 2, weekly: 4 } as const satisfies Record<
+  InstalmentAccount['frequency'],
+  number
+>;
+
+/** The first notice is given within so many days, the day the conditions are met being the first. */
+const FIRST_NOTICE_DAYS = 14;
+
+const MONTHS_BETWEEN_NOTICES = 6;
+
+export type ArrearsNoticeDuty = {
+  readonly metOn: Day;
+  /** On the day the conditions were met. */
+  readonly shortfall: Pence;
+  /** The sum of the last payments that the shortfall had reached. */
+  readonly lastPayments: Pence;
+  readonly lastNoticeOn: Day | null;
+};
+
+/**
+ * The duty to send notices of sums in arrears that runs on a day, or null (Consumer Credit Act 1974, s.86B). It
+ * begins when at least two payments have fallen due (four where they fall due weekly or more often) and the
+ * shortfall is at least the sum of the last two (four). It ends when nothing is in arrears any more; but the first
+ * notice is still owed to a borrower who has caught up before it was given (s.86B(3)).
+ */
+export function arrearsNoticeTrigger(account: InstalmentAccount, asOf: Day): ArrearsNoticeDuty | null {
+  return daysThatMatter(account, asOf).reduce<ArrearsNoticeDuty | null>(
+    (duty, on) => dutyAfter(duty, account, on),
+    null,
+  );
+}
+
+function daysThatMatter({ dues, receipts, noticesGivenOn }: InstalmentAccount, asOf: Day): readonly Day[] {
+  const days = [...dues.map((due) => due.lateFrom), ...receipts.map(({ on }) => on), ...noticesGivenOn];
+  return [...new Set(days)].filter((on) => on <= asOf).toSorted();
+}
+
+function dutyAfter(
+  before: ArrearsNoticeDuty | null,
+  account: InstalmentAccount,
+  on: Day,
+): ArrearsNoticeDuty | null {
+  const { shortfall, lastPayments } = standingOn(account, on);
+  const isMet = lastPayments !== null && shortfall > 0 && shortfall >= lastPayments;
+  const begun = isMet ? { metOn: on, shortfall, lastPayments, lastNoticeOn: null } : null;
+  const duty = before ?? begun;
+  if (duty === null) return null;
+  const lastNoticeOn = account.noticesGivenOn.includes(on) ? on : duty.lastNoticeOn;
+  return shortfall <= 0 && lastNoticeOn !== null ? null : { ...duty, lastNoticeOn };
+}
+
+/** At the end of a day. The last payments are null while too few have fallen due. */
+function standingOn(
+  { dues, receipts, frequency }: InstalmentAccount,
+  on: Day,
+): { readonly shortfall: Pence; readonly lastPayments: Pence | null } {
+  const asked = dues.filter(({ lateFrom }) => lateFrom <= on).map(({ amount }) => amount);
+  const came = receipts.filter((receipt) => receipt.on <= on).map(({ amount }) => amount);
+  const counted = PAYMENTS_COUNTED[frequency];
+  return {
+    shortfall: pence(sumPence(asked) - sumPence(came)),
+    lastPayments: asked.length < counted ? null : sumPence(asked.slice(-counted)),
+  };
+}
+
+export type ArrearsNotice = { readonly kind: 'first' | 'repeat'; readonly by: Day };
+
+/**
+ * The next notice and the last day to give it: the first within 14 days beginning with the day the conditions were
+ * met, then one at least every six months (Consumer Credit Act 1974, ss.86B(2) and 86D(1)).
+ */
+export function nextArrearsNotice({ metOn, lastNoticeOn }: ArrearsNoticeDuty): ArrearsNotice {
+  return lastNoticeOn === null
+    ? { kind: 'first', by: addDays(metOn, FIRST_NOTICE_DAYS - 1) }
+    : { kind: 'repeat', by: addMonths(lastNoticeOn, MONTHS_BETWEEN_NOTICES) };
+}

@@ -1,0 +1,65 @@
+import { line, money, onDay, text, type Working } from '../working/working.ts';
+import type { GoodsProtection } from './protected-goods.ts';
+import type { TitlePosition } from './title.ts';
+import type { VoluntaryTermination } from './voluntary-termination.ts';
+
+/** Says what ending a hire purchase and giving the goods back costs. */
+export function explainVoluntaryTermination(ended: VoluntaryTermination): Working {
+  return {
+    figure: 'To pay on voluntary termination',
+    inputs: [
+      line('Ended on', onDay(ended.terminatedOn)),
+      line('Total price', money(ended.totalPrice)),
+      line('Paid so far', money(ended.paid)),
+      line('Due and not paid', money(ended.arrears)),
+      ...(ended.smallerSum === null ? [] : [line('Smaller sum agreed or ordered', money(ended.smallerSum))]),
+    ],
+    rule: {
+      says:
+        'What is due, and what is missing to half of the total price; compensation if the goods were not looked ' +
+        'after with reasonable care.',
+      source: 'Consumer Credit Act 1974, ss.99 and 100',
+    },
+    steps: [
+      line('Half of the total price', money(ended.half)),
+      line('Missing to half', money(ended.missingToHalf)),
+      line('Asked of that', money(ended.askedToHalf)),
+      line('Damage', money(ended.damage)),
+    ],
+    result: money(ended.toPay),
+  };
+}
+
+/** Says whether the lender needs a court to take the goods back. */
+export function explainGoodsProtection(goods: GoodsProtection): Working {
+  return {
+    figure: 'Taking the goods back',
+    inputs: [line('Total price', money(goods.totalPrice)), line('Paid so far', money(goods.paid))],
+    rule: {
+      says: 'Once a third of the total price is paid, the goods may be taken back only by order of a court.',
+      source: 'Consumer Credit Act 1974, s.90',
+    },
+    steps: [
+      line('A third of the total price', money(goods.third)),
+      ...(goods.isEndedByHirer ? [line('Ended by', text('The hirer, which ends the protection'))] : []),
+    ],
+    result: text(goods.needsCourtOrder ? 'Only by order of a court' : 'No court order needed'),
+  };
+}
+
+/** Says when the goods become the hirer's. */
+export function explainTitle(title: TitlePosition): Working {
+  return {
+    figure: 'Ownership of the goods',
+    inputs: [
+      line('Instalments left', money(title.instalmentsLeft)),
+      line('Option to purchase fee left', money(title.optionFeeLeft)),
+    ],
+    rule: {
+      says: 'The goods are yours once everything is paid, the option to purchase fee included.',
+      source: 'Consumer Credit Act 1974, ss.94 and 189',
+    },
+    steps: [line('Still to pay', money(title.toPay))],
+    result: text(title.hasPassed ? 'Yours' : 'Not yours yet'),
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import { showWorking } from '../working/show.ts';
+import { explainPartSettlement } from './explain-part-settlement.ts';
+import { partSettlement, type PartSettlementInput } from './part-settlement.ts';
+
+/** Right after payment 12 of £7,500 over 36 at 22.6 %. */
+const AFTER_A_YEAR: PartSettlementInput = {
+  payment: pence(1_000_00),
+  balance: pence(5711_66),
+  statutory: 5488_80.15,
+  optionFee: pence(0),
+  optionFeeWorth: 0,
+};
+
+describe('a borrower who pays something extra', () => {
+  test('is given the share of the unearned fee that it bears, rounded up', () => {
+    // 1,000 x 222.8585 / 5,488.8015 = 40.6024
+    expect(partSettlement(AFTER_A_YEAR)).toMatchObject({
+      kind: 'part',
+      settlesFor: 5488_80,
+      rebate: 40_61,
+      debtReduction: 1040_61,
+      excess: 0,
+    });
+  });
+
+  test('by the settlement figure settles in full', () => {
+    const settled = partSettlement({ ...AFTER_A_YEAR, payment: pence(5488_80) });
+    expect(settled).toMatchObject({ kind: 'full', rebate: 222_86, debtReduction: 5711_66, excess: 0 });
+  });
+
+  test('by more than that has the rest left over', () => {
+    const settled = partSettlement({ ...AFTER_A_YEAR, payment: pence(6000_00) });
+    expect(settled).toMatchObject({ kind: 'full', rebate: 222_86, debtReduction: 5711_66, excess: 511_20 });
+  });
+
+  test('a penny short of it leaves at most pennies', () => {
+    const settled = partSettlement({ ...AFTER_A_YEAR, payment: pence(5488_79) });
+    expect(settled.kind).toBe('part');
+    expect(settled.debtReduction).toBeGreaterThanOrEqual(5711_64);
+    expect(settled.debtReduction).toBeLessThanOrEqual(5711_66);
+  });
+
+  test('without an unearned fee is given no rebate', () => {
+    const settled = partSettlement({ ...AFTER_A_YEAR, balance: pence(5000_00) });
+    expect(settled).toMatchObject({ kind: 'part', settlesFor: 5000_00, rebate: 0, debtReduction: 1000_00 });
+  });
+
+  test('who owes nothing has it all left over', () => {
+    const settled = partSettlement({ ...AFTER_A_YEAR, balance: pence(0), statutory: -3 });
+    expect(settled).toMatchObject({ kind: 'full', rebate: 0, debtReduction: 0, excess: 1000_00 });
+  });
+
+  test('float noise never makes a penny', () => {
+    const settled = partSettlement({
+      ...AFTER_A_YEAR,
+      payment: pence(300),
+      balance: pence(1100),
+      statutory: 1000,
+    });
+    expect(settled.rebate).toBe(30);
+  });
+});
+
+describe('a hirer who pays something extra', () => {
+  const car = { ...AFTER_A_YEAR, optionFee: pence(25_00), optionFeeWorth: 16_50 };
+
+  test('still owes the option fee whole, so the instalments alone share the payment', () => {
+    const settled = partSettlement(car);
+    expect(settled.instalmentsWorth).toBeCloseTo(5472_30.15, 6);
+    // 1,000 x 239.3585 / 5,472.3015 = 43.7400
+    expect(settled).toMatchObject({ kind: 'part', rebate: 43_75, debtReduction: 1043_75 });
+  });
+
+  test('settles for no more than balance and option fee', () => {
+    const settled = partSettlement({
+      ...car,
+      balance: pence(100_00),
+      statutory: 130_00,
+      payment: pence(125_00),
+    });
+    expect(settled).toMatchObject({ kind: 'full', settlesFor: 125_00, rebate: 0, debtReduction: 100_00 });
+  });
+
+  test('paying the balance but not the fee has the rest left over towards it', () => {
+    const settled = partSettlement({
+      ...car,
+      balance: pence(100_00),
+      statutory: 130_00,
+      payment: pence(110_00),
+    });
+    expect(settled).toMatchObject({ kind: 'part', rebate: 0, debtReduction: 100_00, excess: 10_00 });
+  });
+
+  test('whose instalments are worth nothing any more has their balance forgiven', () => {
+    const settled = partSettlement({ ...car, balance: pence(4_00), statutory: 16_40, payment: pence(1_00) });
+    expect(settled).toMatchObject({ kind: 'part', rebate: 3_00, debtReduction: 4_00, excess: 0 });
+  });
+});
+
+describe('a part settlement explained', () => {
+  test('shows payment, rebate and what they take off', () => {
+    const shown = showWorking(explainPartSettlement(partSettlement(AFTER_A_YEAR)));
+    expect(shown).toMatch(/^Taken off what you owe: £1,040\.61\n {2}Payment: £1,000\.00\n/);
+    expect(shown).toContain('Rebate: £40.61');
+    expect(shown).toContain('Settles in full for: £5,488.80');
+    expect(shown).not.toContain('Left over');
+  });
+
+  test('says that it settled everything, and what is left over', () => {
+    const input = { ...AFTER_A_YEAR, payment: pence(6000_00), optionFee: pence(25_00) };
+    const shown = showWorking(explainPartSettlement(partSettlement(input)));
+    expect(shown).toContain('settles the whole agreement');
+    expect(shown).toContain('Left over: £511.20');
+    expect(shown).toContain('Option to purchase fee: £25.00');
+  });
+});

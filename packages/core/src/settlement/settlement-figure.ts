@@ -1,0 +1,56 @@
+import type { Day } from '../calendar/day.ts';
+import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
+
+/** The three figures of which a borrower pays the least; of equal ones the first names the result. */
+const SETTLEMENT_BASES = ['statutory', 'balance', 'left-to-pay'] as const;
+
+export type SettlementBasis = (typeof SETTLEMENT_BASES)[number];
+
+export type SettlementInput = {
+  readonly settleOn: Day;
+  readonly apr: number;
+  /** The statutory balance at the settlement date, unrounded: everything due by then counted as paid when due. */
+  readonly statutory: number;
+  /** The unpaid part of what falls due by then. */
+  readonly unpaidDues: Pence;
+  /** Everything owed at the borrowing rate with interest to that date, unpaid instalments included. */
+  readonly balanceWithInterest: number;
+  /** What would otherwise still be paid: all unpaid instalments, and the option fee of a hire purchase. */
+  readonly leftToPay: Pence;
+  /** The option fee that is not paid yet; zero for a loan. */
+  readonly optionFee: Pence;
+};
+
+export type SettlementFigure = SettlementInput & {
+  readonly candidates: Readonly<Record<SettlementBasis, Pence>>;
+  readonly basis: SettlementBasis;
+  readonly figure: Pence;
+  /** What would otherwise be paid, less the figure. */
+  readonly rebate: Pence;
+};
+
+/**
+ * What settles an agreement on a date: the least of the statutory figure with unpaid instalments added once and
+ * without interest, the balance with interest to date, and what would otherwise be paid. The rebate of s.95 and
+ * SI 2004/1483 reg. 4 is the least a lender must give, so a lower figure is always allowed. Never negative.
+ *
+ * In a hire purchase, settling also exercises the option (Consumer Credit Act 1974, s.94): the option fee is in
+ * all three. It is a payment of the APR, so the statutory balance has it already; the borrowing rate does not know
+ * it, so it is added to that balance.
+ */
+export function settlementFigure(input: SettlementInput): SettlementFigure {
+  const candidates = {
+    statutory: notNegative(roundHalfUp(input.statutory + input.unpaidDues)),
+    balance: notNegative(roundHalfUp(input.balanceWithInterest + input.optionFee)),
+    'left-to-pay': notNegative(input.leftToPay),
+  };
+  const basis = SETTLEMENT_BASES.reduce((least, each) =>
+    candidates[each] < candidates[least] ? each : least,
+  );
+  const figure = candidates[basis];
+  return { ...input, candidates, basis, figure, rebate: pence(candidates['left-to-pay'] - figure) };
+}
+
+function notNegative(amount: Pence): Pence {
+  return pence(Math.max(0, amount));
+}

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { addDays, day, daysBetween, type Day } from '../calendar/day.ts';
+import { pence, type Pence } from '../money/pence.ts';
+import { priceOnDates, type DatedPrice } from '../pricing/dated-price.ts';
+import { PRODUCTS } from '../pricing/products.ts';
+import { growth } from '../rates/periodic.ts';
+import { paymentDayChoices } from '../schedule/payment-days.ts';
+import { partSettlement, type PartSettlementInput } from './part-settlement.ts';
+import { settlementFigure, type SettlementInput } from './settlement-figure.ts';
+import { flowsUntil, statutorySum } from './statutory-balance.ts';
+import { timeAxis, type TimeAxis } from './time-axis.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+vi.setConfig({ testTimeout: RUNS * 60 });
+
+type Loan = DatedPrice & { readonly axis: TimeAxis };
+
+const loans: fc.Arbitrary<Loan> = fc
+  .record({
+    productId: fc.constantFrom('unsecured-2026-1' as const, 'hire-purchase-2026-1' as const),
+    amount: fc.integer({ min: 1000, max: 25_000 }).map((pounds) => pence(pounds * 100)),
+    termMonths: fc.integer({ min: 12, max: 60 }),
+    percent: fc.integer({ min: 1130, max: 4880 }).map((hundredths) => hundredths / 100),
+    drawdown: fc.nat(1500).map((days) => addDays(day('2026-01-01'), days)),
+    choice: fc.nat(27),
+  })
+  .map(({ productId, choice, ...terms }) => {
+    const choices = paymentDayChoices(terms.drawdown, PRODUCTS[productId]);
+    const chosen = choices[choice % choices.length];
+    const dated = chosen && priceOnDates({ ...terms, ...chosen }, PRODUCTS[productId]);
+    if (!dated?.ok) throw new Error('not priced');
+    return {
+      ...dated.value,
+      axis: timeAxis(
+        terms.drawdown,
+        dated.value.rows.map(({ dueOn }) => dueOn),
+      ),
+    };
+  });
+
+/** A day in the life of a loan, and how many of the last instalments due by then have not come. */
+type Standing = { readonly loan: Loan; readonly on: Day; readonly missed: number };
+
+const standings: fc.Arbitrary<Standing> = fc
+  .record({ loan: loans, at: fc.double({ min: 0, max: 1, noNaN: true }), missed: fc.nat(4) })
+  .map(({ loan, at, missed }) => {
+    const end = loan.rows.at(-1)?.dueOn ?? loan.drawdown;
+    const on = addDays(loan.drawdown, Math.floor(at * daysBetween(loan.drawdown, end)));
+    return { loan, on, missed: Math.min(missed, loan.rows.filter(({ dueOn }) => dueOn <= on).length) };
+  });
+
+/** At the borrowing rate: interest on principal alone, evenly within a period, instalments taken as paid when due. */
+function owed({ loan, on, missed }: Standing): number {
+  const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
+  let [principal, interest, from, years] = [loan.amount + loan.fee, 0, loan.drawdown, 0];
+  for (const row of loan.rows) {
+    const until = row.dueOn <= on ? row.dueOn : on;
+    const period = growth(loan.rate, loan.axis(row.dueOn) - years);
+    interest += (principal * period * daysBetween(from, until)) / daysBetween(from, row.dueOn);
+    if (row.dueOn > on) break;
+    const paid = row.number <= due - missed ? row.payment - row.fee : 0;
+    const ofInterest = Math.min(interest, paid);
+    interest -= ofInterest;
+    principal -= paid - ofInterest;
+    [from, years] = [row.dueOn, loan.axis(row.dueOn)];
+  }
+  return principal + interest;
+}
+
+function statutoryOf(loan: Loan, on: Day): number {
+  const dated = {
+    advances: [{ on: loan.drawdown, amount: loan.amount }],
+    repayments: loan.rows.map(({ dueOn, payment }) => ({ on: dueOn, amount: payment })),
+  };
+  return statutorySum(flowsUntil(on, loan.axis, dated), loan.apr, loan.axis(on)).value;
+}
+
+function paymentsOf(rows: Loan['rows']): Pence {
+  return pence(rows.reduce((sum, { payment }) => sum + payment, 0));
+}
+
+function settlementInput(standing: Standing): SettlementInput {
+  const { loan, on, missed } = standing;
+  const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
+  const feeLeft = loan.rows.slice(due - missed).reduce((sum, { fee }) => sum + fee, 0);
+  return {
+    settleOn: on,
+    apr: loan.apr,
+    statutory: statutoryOf(loan, on),
+    unpaidDues: paymentsOf(loan.rows.slice(due - missed, due)),
+    balanceWithInterest: owed(standing),
+    leftToPay: paymentsOf(loan.rows.slice(due - missed)),
+    optionFee: pence(feeLeft),
+  };
+}
+
+type Extra = {
+  readonly input: PartSettlementInput;
+  readonly leftToPay: Pence;
+  readonly settlement: SettlementInput;
+};
+
+/** Something paid beyond everything due, up to what settles and a little over. */
+const extras: fc.Arbitrary<Extra> = fc
+  .record({ standing: standings, share: fc.double({ min: 0, max: 1.1, noNaN: true }) })
+  .map(({ standing: { loan, on }, share }) => {
+    const settlement = settlementInput({ loan, on, missed: 0 });
+    const { leftToPay, statutory, balanceWithInterest, optionFee } = settlement;
+    const ahead = loan.axis(loan.rows.at(-1)?.dueOn ?? on) - loan.axis(on);
+    const input = {
+      payment: pence(Math.floor(Math.max(0, statutory) * share)),
+      balance: pence(Math.max(0, Math.round(balanceWithInterest))),
+      statutory,
+      optionFee,
+      optionFeeWorth: optionFee * (1 + loan.apr) ** -ahead,
+    };
+    return { input, leftToPay, settlement };
+  });
+
+function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void): void {
+  fc.assert(fc.property(arbitrary, predicate), { numRuns: RUNS });
+}
+
+/** What settles on the same day once a part has been paid. */
+function settlesAfter({ input, settlement }: Extra): Pence {
+  const { payment, balance, statutory, debtReduction } = { ...input, ...partSettlement(input) };
+  return settlementFigure({
+    ...settlement,
+    statutory: statutory - payment,
+    balanceWithInterest: balance - debtReduction,
+  }).figure;
+}
+
+describe('the settlement figure of any loan on any day', () => {
+  test('is never negative and never more than what is left to pay', () => {
+    check(standings, (standing) => {
+      const { figure, rebate, candidates, leftToPay } = settlementFigure(settlementInput(standing));
+      expect(figure).toBeGreaterThanOrEqual(0);
+      expect(rebate).toBeGreaterThanOrEqual(0);
+      expect(figure + rebate).toBe(leftToPay);
+      expect(figure).toBe(Math.min(...Object.values(candidates)));
+    });
+  });
+
+  test('falls as missed instalments are paid', () => {
+    check(standings, (standing) => {
+      const before = settlementFigure(settlementInput(standing)).figure;
+      const after = settlementFigure(
+        settlementInput({ ...standing, missed: Math.max(0, standing.missed - 1) }),
+      );
+      expect(after.figure).toBeLessThanOrEqual(before);
+    });
+  });
+
+  test('is lower the day after an instalment than the day before it', () => {
+    check(standings, ({ loan, on }) => {
+      const next = loan.rows.find(({ dueOn }) => dueOn > on);
+      if (!next || next.principal < 0) return;
+      const figureOn = (day: Day) => settlementFigure(settlementInput({ loan, on: day, missed: 0 })).figure;
+      expect(figureOn(next.dueOn)).toBeLessThanOrEqual(figureOn(addDays(next.dueOn, -1)));
+    });
+  });
+
+  test('the statutory balance of a loan that ran its term is nothing, within pence', () => {
+    check(loans, (loan) => {
+      const end = loan.rows.at(-1)?.dueOn ?? loan.drawdown;
+      expect(Math.abs(statutoryOf(loan, end))).toBeLessThan(5);
+    });
+  });
+
+  test('on a due date is what the instalments ahead are worth at the APR, and the balance at the rate', () => {
+    check(standings, ({ loan, on }) => {
+      const due = loan.rows.findLast(({ dueOn }) => dueOn <= on);
+      if (!due) return;
+      const ahead = loan.rows.slice(due.number);
+      const worth = (rate: number, amountOf: (row: (typeof ahead)[number]) => number) =>
+        ahead.reduce(
+          (sum, row) => sum + amountOf(row) * (1 + rate) ** (loan.axis(due.dueOn) - loan.axis(row.dueOn)),
+          0,
+        );
+      const statutory = statutoryOf(loan, due.dueOn);
+      const atRate = owed({ loan, on: due.dueOn, missed: 0 });
+      expect(Math.abs(statutory - worth(loan.apr, (row) => row.payment))).toBeLessThan(5);
+      // Every row's rounding grows to the day; seen from the drawdown it is half a penny a row.
+      const difference = atRate - worth(loan.rate, (row) => row.payment - row.fee);
+      expect(Math.abs(difference) / (1 + loan.rate) ** loan.axis(due.dueOn)).toBeLessThan(loan.termMonths);
+    });
+  });
+});
+
+describe('a part settlement of any loan on any day', () => {
+  test('has no negative figure and takes off at least what was paid', () => {
+    check(extras, ({ input }) => {
+      const { rebate, debtReduction, excess, settlesFor } = partSettlement(input);
+      for (const amount of [rebate, debtReduction, excess, settlesFor])
+        expect(amount).toBeGreaterThanOrEqual(0);
+      expect(debtReduction).toBeLessThanOrEqual(input.balance);
+      expect(debtReduction + excess).toBeGreaterThanOrEqual(Math.min(input.payment, input.balance));
+    });
+  });
+
+  test('then a full one costs no more than a full one at once', () => {
+    check(extras, (extra) => {
+      const atOnce = settlementFigure(extra.settlement).figure;
+      if (partSettlement(extra.input).kind === 'full' || extra.input.payment > atOnce) return;
+      expect(extra.input.payment + settlesAfter(extra)).toBeLessThanOrEqual(atOnce + 1);
+    });
+  });
+
+  test('in two halves is the same, within two pence', () => {
+    check(extras, ({ input }) => {
+      const whole = partSettlement(input);
+      if (whole.kind === 'full') return;
+      const first = partSettlement({ ...input, payment: pence(Math.floor(input.payment / 2)) });
+      const second = partSettlement({
+        ...input,
+        payment: pence(input.payment - first.payment),
+        balance: pence(input.balance - first.debtReduction),
+        statutory: input.statutory - first.payment,
+      });
+      expect(Math.abs(first.rebate + second.rebate - whole.rebate)).toBeLessThanOrEqual(2);
+    });
+  });
+
+  test('leaves balance and statutory worth in the proportion they had', () => {
+    check(extras, ({ input }) => {
+      const { kind, instalmentsWorth, debtReduction } = partSettlement(input);
+      if (kind === 'full' || input.balance <= instalmentsWorth || instalmentsWorth < input.payment) return;
+      const share = (instalmentsWorth - input.payment) / instalmentsWorth;
+      const left = input.balance - debtReduction;
+      expect(left).toBeLessThanOrEqual(input.balance * share + 1e-3);
+      expect(left).toBeGreaterThan(input.balance * share - 1.001);
+    });
+  });
+});

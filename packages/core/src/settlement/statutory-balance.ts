@@ -1,0 +1,78 @@
+import type { Day } from '../calendar/day.ts';
+import type { Pence } from '../money/pence.ts';
+import type { Flow, Flows } from '../rates/apr.ts';
+import { growth } from '../rates/periodic.ts';
+import type { TimeAxis } from './time-axis.ts';
+
+/** Both sides of the statutory formula at a moment, in unrounded pence. */
+export type StatutorySum = {
+  readonly apr: number;
+  readonly atYears: number;
+  readonly repayments: number;
+  /** What was lent, grown at the APR. */
+  readonly lent: number;
+  /** What was repaid, grown at the APR. */
+  readonly repaid: number;
+  /** `lent` less `repaid`; negative once the borrower has paid too much. */
+  readonly value: number;
+};
+
+/** Two moments closer than this are one: well under a second. */
+const SAME_MOMENT = 1e-9;
+
+/**
+ * What a borrower owes by the statutory formula: every advance less every repayment up to the settlement date, each
+ * grown at the APR for the time since it was made (SI 2004/1483 reg. 4; its monthly rate and periods are the APR and
+ * years here, the same thing). A financed fee is no advance: it stands in the repayments, so the formula spreads
+ * it over the term. Instalments due by then count as repaid when due, whether they came or not; add the unpaid
+ * ones to the result once.
+ * @throws RangeError when something given is later than `atYears`.
+ */
+export function statutorySum({ advances, payments }: Flows, apr: number, atYears: number): StatutorySum {
+  const lent = grownTo(advances, apr, atYears);
+  const repaid = grownTo(payments, apr, atYears);
+  return { apr, atYears, repayments: payments.length, lent, repaid, value: lent - repaid };
+}
+
+function grownTo(flows: readonly Flow[], apr: number, atYears: number): number {
+  return flows.reduce((sum, flow) => {
+    if (flow.atYears > atYears + SAME_MOMENT) throw new RangeError('later than the settlement date');
+    return sum + flow.amount + flow.amount * growth(apr, atYears - flow.atYears);
+  }, 0);
+}
+
+export type DatedAmount = { readonly on: Day; readonly amount: Pence };
+
+/** The advances and repayments up to and including a day, placed on the agreement's time. */
+export function flowsUntil(
+  on: Day,
+  axis: TimeAxis,
+  dated: { readonly advances: readonly DatedAmount[]; readonly repayments: readonly DatedAmount[] },
+): Flows {
+  const placed = (all: readonly DatedAmount[]) =>
+    all.filter((each) => each.on <= on).map((each) => ({ amount: each.amount, atYears: axis(each.on) }));
+  return { advances: placed(dated.advances), payments: placed(dated.repayments) };
+}
+
+/** The statutory balance carried along a loan's history: unrounded pence, as at so many years. */
+export type StatutoryBalance = { readonly value: number; readonly atYears: number };
+
+export const NOTHING_LENT: StatutoryBalance = { value: 0, atYears: 0 };
+
+/** The balance at a later moment. An earlier one leaves it as it is: time does not run back. */
+export function carryForward(balance: StatutoryBalance, apr: number, atYears: number): StatutoryBalance {
+  const years = atYears - balance.atYears;
+  if (years <= 0) return balance;
+  return { value: balance.value + balance.value * growth(apr, years), atYears };
+}
+
+/** The balance once money has moved: an advance is positive, a repayment negative. */
+export function moveMoney(
+  balance: StatutoryBalance,
+  apr: number,
+  amount: number,
+  atYears: number,
+): StatutoryBalance {
+  const carried = carryForward(balance, apr, atYears);
+  return { value: carried.value + amount, atYears: carried.atYears };
+}
