@@ -1,11 +1,11 @@
 import { partsOf, type Day } from '../calendar/day.ts';
 import { yearsBetween } from '../calendar/years-between.ts';
-import { pence } from '../money/pence.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { dueDays, firstDueWindow } from '../schedule/payment-days.ts';
-import { scheduleRows, type ScheduleRow } from '../schedule/rows.ts';
-import { priceFrom, type Price, type PriceRefusal, type PriceTerms } from './price.ts';
+import { bookRows, type BookedRow, type ScheduleRow } from '../schedule/rows.ts';
+import { calculatePrice, type Price, type PriceCalculation, type PriceRefusal } from './price.ts';
 import type { PricingProduct } from './products.ts';
+import type { PriceTerms } from './terms.ts';
 
 export type DatedTerms = PriceTerms & {
   /** The London day on which the money is assumed to be paid out. */
@@ -18,31 +18,50 @@ export type DatedTerms = PriceTerms & {
 export type DatedPrice = Price &
   Pick<DatedTerms, 'drawdown' | 'firstDue' | 'paymentDay'> & { readonly rows: readonly ScheduleRow[] };
 
+export type DatedRefusal = PriceRefusal | 'first-due-not-allowed';
+
+/** A dated price and every value on the way to it. */
+export type DatedCalculation = PriceCalculation & {
+  readonly dated: DatedPrice;
+  /** The first due dates that were allowed. */
+  readonly window: { readonly from: Day; readonly to: Day };
+  readonly booked: readonly BookedRow[];
+};
+
 /**
  * Prices a loan on its real dates: the quoted percent and the fee stand, the instalment follows from the real gap
  * to the first due date, and a borrowing rate that is not the quoted percent is solved on the same dates.
  * `first-due-not-allowed`: the first due date is not on the payment day, or outside the product's window after
  * the drawdown.
  */
-export function priceOnDates(
-  terms: DatedTerms,
-  product: PricingProduct,
-): Outcome<DatedPrice, PriceRefusal | 'first-due-not-allowed'> {
-  const { drawdown, firstDue, paymentDay, termMonths } = terms;
-  if (!mayFallDueFirst(terms, product)) return refuse('first-due-not-allowed');
-  const firstYears = yearsBetween(drawdown, firstDue);
-  const priced = priceFrom(terms, product, firstYears);
-  if (!priced.ok) return priced;
-  const opening = pence(priced.value.amount + priced.value.fee);
-  const rows = scheduleRows(
-    { ...priced.value, opening, firstYears },
-    dueDays(firstDue, paymentDay, termMonths),
-  );
-  return accept({ ...priced.value, drawdown, firstDue, paymentDay, rows });
+export function priceOnDates(terms: DatedTerms, product: PricingProduct): Outcome<DatedPrice, DatedRefusal> {
+  const calculated = calculateOnDates(terms, product);
+  return calculated.ok ? accept(calculated.value.dated) : calculated;
 }
 
-function mayFallDueFirst({ drawdown, firstDue, paymentDay }: DatedTerms, product: PricingProduct): boolean {
-  const { from, to } = firstDueWindow(drawdown, product);
+/** The same price, with what it came from. */
+export function calculateOnDates(
+  terms: DatedTerms,
+  product: PricingProduct,
+): Outcome<DatedCalculation, DatedRefusal> {
+  const { drawdown, firstDue, paymentDay, termMonths } = terms;
+  const window = firstDueWindow(drawdown, product);
+  if (!mayFallDueFirst(terms, window)) return refuse('first-due-not-allowed');
+  const firstYears = yearsBetween(drawdown, firstDue);
+  const calculated = calculatePrice(terms, product, firstYears);
+  if (!calculated.ok) return calculated;
+  const { price, instalment } = calculated.value;
+  const plan = { ...price, opening: instalment.financed, firstYears };
+  const booked = bookRows(plan, dueDays(firstDue, paymentDay, termMonths));
+  const rows = booked.map(({ row }) => row);
+  const dated = { ...price, drawdown, firstDue, paymentDay, rows };
+  return accept({ ...calculated.value, dated, window, booked });
+}
+
+function mayFallDueFirst(
+  { firstDue, paymentDay }: DatedTerms,
+  { from, to }: DatedCalculation['window'],
+): boolean {
   const isOnPaymentDay = paymentDay <= 28 && partsOf(firstDue).dayOfMonth === paymentDay;
   return isOnPaymentDay && firstDue >= from && firstDue <= to;
 }

@@ -1,17 +1,10 @@
 import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
-import { solveLevelRate } from '../rates/level-rate.ts';
-import { growth, levelPayment, monthlyRate } from '../rates/periodic.ts';
-import { amortiseToLast, type Amortisation } from '../schedule/amortise.ts';
-import type { FeeCaps, PricingProduct, ProductId } from './products.ts';
-
-export type PriceTerms = {
-  /** Net credit, in whole pounds. */
-  readonly amount: Pence;
-  readonly termMonths: number;
-  /** The quoted APR, or for a rate-led product the borrowing rate; a percent number such as 29.68. */
-  readonly percent: number;
-};
+import { solveLevelRate, type LevelFlows } from '../rates/level-rate.ts';
+import { EQUAL_MONTH, instalmentOf, type Instalment } from './instalment.ts';
+import { LAST_INSTALMENT, type LastInstalment } from './last-instalment.ts';
+import type { PricingProduct, ProductId } from './products.ts';
+import type { PriceTerms } from './terms.ts';
 
 export type Price = PriceTerms & {
   readonly productId: ProductId;
@@ -32,7 +25,18 @@ export type Price = PriceTerms & {
 
 export type PriceRefusal = 'amount-out-of-range' | 'term-out-of-range' | 'fee-exceeds-charge';
 
-const EQUAL_MONTH = 1 / 12;
+/** A price and every value on the way to it: what the figures are taken from, and what their workings tell. */
+export type PriceCalculation = {
+  readonly price: Price;
+  /** Years from drawdown to the first instalment. */
+  readonly firstYears: number;
+  readonly instalment: Instalment;
+  /** What the borrowing rate was solved from; null where it is the quoted percent itself. */
+  readonly rateFlows: LevelFlows | null;
+  readonly last: LastInstalment;
+  /** The contract's own payments against the net amount, from which the APR was solved. */
+  readonly aprFlows: LevelFlows;
+};
 
 /**
  * Prices a loan at equal months. An amount that is not in whole pounds is out of range, as is a term that is
@@ -40,47 +44,47 @@ const EQUAL_MONTH = 1 / 12;
  * @throws RangeError when the percent is negative.
  */
 export function price(terms: PriceTerms, product: PricingProduct): Outcome<Price, PriceRefusal> {
-  return priceFrom(terms, product, EQUAL_MONTH);
+  const calculated = calculatePrice(terms, product, EQUAL_MONTH);
+  return calculated.ok ? accept(calculated.value.price) : calculated;
 }
 
 /**
- * Prices a loan whose first instalment falls `firstYears` after drawdown, counted by CONC App 1.2. The fee and
- * the quoted percent are those of equal months: dates never move them.
+ * Prices a loan whose first instalment falls `firstYears` after drawdown, counted by CONC App 1.2, and keeps what
+ * the price came from. The fee and the quoted percent are those of equal months: dates never move them.
  */
-export function priceFrom(
-  terms: PriceTerms,
+export function calculatePrice(
+  { amount, termMonths, percent }: PriceTerms,
   product: PricingProduct,
   firstYears: number,
-): Outcome<Price, PriceRefusal> {
+): Outcome<PriceCalculation, PriceRefusal> {
+  const terms = { amount, termMonths, percent };
   const refusal = outOfRange(terms, product);
   if (refusal) return refuse(refusal);
-  const { amount, termMonths, percent } = terms;
-  const fee = financedFee(terms, product.feeCaps);
-  const financed = pence(amount + fee);
-  const level = unroundedLevel(terms, product, financed, firstYears);
+  const instalment = instalmentOf(terms, product, firstYears);
+  const { fee, financed, level, monthly } = instalment;
   if (roundHalfUp(level * termMonths) < financed) return refuse('fee-exceeds-charge');
 
-  const monthly = roundHalfUp(level);
-  const solved = { level, final: level, advance: financed, termMonths, firstYears };
-  const rate = product.basis === 'rate' ? percent / 100 : Math.max(0, solveLevelRate(solved));
+  const rateFlows =
+    product.basis === 'rate' ? null : { level, final: level, advance: financed, termMonths, firstYears };
+  const rate = rateFlows === null ? percent / 100 : Math.max(0, solveLevelRate(rateFlows));
   const plan = { opening: financed, rate, firstYears, termMonths, monthly };
-  const final = pence(LAST_INSTALMENT[product.finalPaymentRule](plan, level) + product.optionFee);
+  const last = LAST_INSTALMENT[product.finalPaymentRule](plan, level);
+  const final = pence(last.amount + product.optionFee);
   const totalPayable = pence(monthly * (termMonths - 1) + final);
-  const apr = solveLevelRate({ advance: amount, level: monthly, final, termMonths, firstYears });
-  return accept({
+  const aprFlows = { advance: amount, level: monthly, final, termMonths, firstYears };
+  const price: Price = {
     productId: product.id,
-    amount,
-    termMonths,
-    percent,
-    fee,
+    ...terms,
+    fee: fee.fee,
     optionFee: product.optionFee,
     monthly,
     final,
     totalPayable,
     chargeForCredit: pence(totalPayable - amount),
     rate,
-    apr,
-  });
+    apr: solveLevelRate(aprFlows),
+  };
+  return accept({ price, firstYears, instalment, rateFlows, last, aprFlows });
 }
 
 function outOfRange({ amount, termMonths, percent }: PriceTerms, product: PricingProduct) {
@@ -92,37 +96,4 @@ function outOfRange({ amount, termMonths, percent }: PriceTerms, product: Pricin
 
 function isOutside(value: number, range: { readonly min: number; readonly max: number }): boolean {
   return value < range.min || value > range.max;
-}
-
-/** An APR is levied on the net amount; a borrowing rate on everything financed. */
-function unroundedLevel(
-  terms: PriceTerms,
-  product: PricingProduct,
-  financed: Pence,
-  firstYears: number,
-): number {
-  const annual = terms.percent / 100;
-  const base = product.basis === 'apr' ? terms.amount : financed;
-  return levelPayment(base * (1 + growth(annual, firstYears - EQUAL_MONTH)), annual, terms.termMonths);
-}
-
-/** The last instalment, before an option fee. */
-const LAST_INSTALMENT = {
-  'spread-total': ({ monthly, termMonths }, level) =>
-    roundHalfUp(level * termMonths) - monthly * (termMonths - 1),
-  'clear-balance': (plan) => {
-    const left = amortiseToLast(plan).at(-1)?.closing ?? plan.opening;
-    return left + roundHalfUp(left * monthlyRate(plan.rate));
-  },
-} as const satisfies Record<
-  PricingProduct['finalPaymentRule'],
-  (plan: Amortisation, unroundedLevel: number) => number
->;
-
-/** The least of the caps, rounded once. The share of the charge is of the charge at the quoted APR. */
-function financedFee({ amount, termMonths, percent }: PriceTerms, caps: FeeCaps): Pence {
-  const ofAmount = (amount * caps.ofAmount.numerator) / caps.ofAmount.denominator;
-  const charge = levelPayment(amount, percent / 100, termMonths) * termMonths - amount;
-  const ofCharge = caps.ofCharge === null ? Infinity : Math.max(0, charge * caps.ofCharge);
-  return roundHalfUp(Math.min(caps.flat, ofAmount, ofCharge));
 }

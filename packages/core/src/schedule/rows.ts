@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { pence, ZERO, type Pence } from '../money/pence.ts';
-import { amortiseToLast, type Amortisation } from './amortise.ts';
+import { earnToLast, type Amortisation, type AmortisedRow, type Earning } from './amortise.ts';
 import { collectionDay } from './payment-days.ts';
 
 /** One instalment of an agreement. `payment` = interest + principal + fee; `closing` = opening - principal. */
@@ -26,27 +26,43 @@ export type SchedulePlan = Amortisation & {
   readonly optionFee: Pence;
 };
 
+/** A row, and how it earned its interest: null for the last, which takes what remains of the final payment. */
+export type BookedRow = { readonly row: ScheduleRow; readonly earning: Earning | null };
+
 /**
  * The rows of an agreement, one for each due day. Every row but the last earns the rate exactly, rounded to the
  * penny; the last repays whatever principal is left, and its interest is what remains of the final payment.
  * @throws RangeError when the due days are not as many as the instalments.
  */
 export function scheduleRows(plan: SchedulePlan, dueDays: readonly Day[]): readonly ScheduleRow[] {
+  return bookRows(plan, dueDays).map(({ row }) => row);
+}
+
+/** The same rows, each with how its interest was earned. */
+export function bookRows(plan: SchedulePlan, dueDays: readonly Day[]): readonly BookedRow[] {
   if (dueDays.length !== plan.termMonths)
     throw new RangeError(`${dueDays.length} due days for ${plan.termMonths} rows`);
-  const rows = amortiseToLast(plan);
-  const left = rows.at(-1)?.closing ?? plan.opening;
-  const last = {
-    payment: plan.final,
-    interest: pence(plan.final - plan.optionFee - left),
+  const earned = earnToLast(plan);
+  const left = earned.at(-1)?.row.closing ?? plan.opening;
+  const booked = [
+    ...earned.map(({ row, earning }) => ({ amounts: { ...row, fee: ZERO }, earning })),
+    { amounts: lastAmounts(plan, left), earning: null },
+  ];
+  return dueDays.flatMap((dueOn, index) => {
+    const at = booked[index];
+    if (!at) return [];
+    const row = { number: index + 1, dueOn, collectOn: collectionDay(dueOn), ...at.amounts };
+    return [{ row, earning: at.earning }];
+  });
+}
+
+function lastAmounts({ final, optionFee }: SchedulePlan, left: Pence): AmortisedRow & { fee: Pence } {
+  return {
+    payment: final,
+    interest: pence(final - optionFee - left),
     principal: left,
-    fee: plan.optionFee,
+    fee: optionFee,
     opening: left,
     closing: ZERO,
   };
-  const amounts = [...rows.map((row) => ({ ...row, fee: ZERO })), last];
-  return dueDays.flatMap((dueOn, index) => {
-    const amount = amounts[index];
-    return amount ? [{ number: index + 1, dueOn, collectOn: collectionDay(dueOn), ...amount }] : [];
-  });
 }

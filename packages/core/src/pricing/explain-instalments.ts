@@ -1,0 +1,126 @@
+import { pence } from '../money/pence.ts';
+import {
+  count,
+  line,
+  money,
+  percent,
+  unrounded,
+  years,
+  type Line,
+  type Working,
+} from '../working/working.ts';
+import type { LastInstalment } from './last-instalment.ts';
+import type { PriceCalculation } from './price.ts';
+import type { PricingProduct } from './products.ts';
+
+const LEVIED = {
+  apr: { base: 'Amount of credit', percent: 'Quoted APR', source: 'CONC App 1.2; product terms' },
+  rate: { base: 'Amount and fee', percent: 'Borrowing rate', source: 'product terms' },
+} as const satisfies Record<PricingProduct['basis'], { base: string; percent: string; source: string }>;
+
+/** The monthly instalment: the level payment that repays the base at the quoted percent. */
+export function explainMonthly(
+  { price, firstYears, instalment }: PriceCalculation,
+  { basis }: PricingProduct,
+): Working {
+  const levied = LEVIED[basis];
+  return {
+    figure: 'Monthly instalment',
+    inputs: [
+      line(levied.base, money(instalment.base)),
+      line(levied.percent, percent(price.percent / 100)),
+      line('Term', count(price.termMonths, 'month')),
+      line('Time to the first instalment', years(firstYears)),
+    ],
+    rule: {
+      says: 'Equal instalments that repay the balance with interest at an effective yearly rate, rounded to the penny.',
+      source: `${levied.source} ${price.productId}`,
+    },
+    steps: [
+      line('Rate for a month', percent(instalment.monthlyRate, 6)),
+      line('Carried to a month before the first instalment', unrounded(instalment.carried)),
+      line('Instalment before rounding', unrounded(instalment.level)),
+    ],
+    result: money(price.monthly),
+  };
+}
+
+type Told<R extends LastInstalment['rule']> = {
+  readonly says: string;
+  readonly steps: (last: Extract<LastInstalment, { rule: R }>) => readonly Line[];
+};
+
+const LAST_RULES: { readonly [R in LastInstalment['rule']]: Told<R> } = {
+  'spread-total': {
+    says: 'The last instalment completes the total of all instalments, which is rounded once.',
+    steps: ({ unroundedTotal, total }) => [
+      line('All instalments before rounding', unrounded(unroundedTotal)),
+      line('Rounded to the penny', money(total)),
+    ],
+  },
+  'clear-balance': {
+    says: 'The last instalment clears the balance with its last month’s interest.',
+    steps: ({ left, unroundedInterest, interest }) => [
+      line('Balance before the last month', money(left)),
+      line('Interest for the last month before rounding', unrounded(unroundedInterest)),
+      line('Rounded to the penny', money(interest)),
+    ],
+  },
+};
+
+/** The last instalment, with the option fee where there is one. */
+export function explainFinal({ price, last }: PriceCalculation): Working {
+  const { optionFee, monthly, termMonths, productId, final } = price;
+  // The row is looked up by the rule of the value that it is given.
+  const told = LAST_RULES[last.rule] as Told<LastInstalment['rule']>;
+  return {
+    figure: 'Last instalment',
+    inputs: [
+      line('Monthly instalment', money(monthly)),
+      line('Instalments before it', count(termMonths - 1, 'instalment')),
+      ...(optionFee === 0 ? [] : [line('Option fee', money(optionFee))]),
+    ],
+    rule: { says: told.says, source: `product terms ${productId}` },
+    steps: [...told.steps(last), line('Last instalment before an option fee', money(last.amount))],
+    result: money(final),
+  };
+}
+
+/** Everything that the borrower pays. */
+export function explainTotalPayable({ price }: PriceCalculation): Working {
+  const { monthly, termMonths, final, totalPayable } = price;
+  const before = termMonths - 1;
+  return {
+    figure: 'Total amount payable',
+    inputs: [
+      line('Monthly instalment', money(monthly)),
+      line('How many', count(before, 'instalment')),
+      line('Last instalment', money(final)),
+    ],
+    rule: {
+      says: 'The sum of the credit and the total charge for it: every instalment, the last one included.',
+      source: 'Consumer Credit (Agreements) Regulations 2010, SI 2010/1014, Sch. 1',
+    },
+    steps: [line('All but the last', money(pence(monthly * before)))],
+    result: money(totalPayable),
+  };
+}
+
+/** What the credit costs. */
+export function explainChargeForCredit({ price }: PriceCalculation): Working {
+  const { amount, fee, optionFee, totalPayable, chargeForCredit } = price;
+  return {
+    figure: 'Total charge for credit',
+    inputs: [line('Total amount payable', money(totalPayable)), line('Amount of credit', money(amount))],
+    rule: {
+      says: 'Everything payable beyond the amount of credit: interest and fees. A fee is no part of the credit.',
+      source: 'CONC App 1.2',
+    },
+    steps: [
+      line('Interest', money(pence(chargeForCredit - fee - optionFee))),
+      line('Arrangement fee', money(fee)),
+      ...(optionFee === 0 ? [] : [line('Option fee', money(optionFee))]),
+    ],
+    result: money(chargeForCredit),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Earning } from '../schedule/amortise.ts';
+import type { BookedRow, ScheduleRow } from '../schedule/rows.ts';
+import { line, money, percent, unrounded, years, type Working } from '../working/working.ts';
+
+/** How much of an instalment is interest. The rate is the borrowing rate, a fraction. */
+export function explainRow({ row, earning }: BookedRow, rate: number): Working {
+  const told = earning === null ? tellLast(row) : tellEarned(row, earning, rate);
+  return { figure: `Interest in instalment ${row.number}`, ...told, result: money(row.interest) };
+}
+
+type Told = Omit<Working, 'figure' | 'result'>;
+
+function tellEarned({ opening }: ScheduleRow, earning: Earning, rate: number): Told {
+  return {
+    inputs: [
+      line('Balance', money(opening)),
+      line('Borrowing rate', percent(rate, 6)),
+      line('Period', years(earning.years)),
+    ],
+    rule: {
+      says: 'A period earns the yearly rate compounded over its share of the year, rounded to the penny.',
+      source: 'CONC App 1.2; the agreement',
+    },
+    steps: [
+      line('Rate for the period', percent(earning.growth, 6)),
+      line('Interest before rounding', unrounded(earning.unrounded)),
+    ],
+  };
+}
+
+function tellLast({ payment, principal, fee }: ScheduleRow): Told {
+  return {
+    inputs: [line('Last instalment', money(payment))],
+    rule: {
+      says: 'The last instalment repays the balance that is left; what remains of it is interest.',
+      source: 'the agreement',
+    },
+    steps: [line('Balance repaid', money(principal)), ...(fee === 0 ? [] : [line('Option fee', money(fee))])],
+  };
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { pence, type Pence } from '../money/pence.ts';
+import { percentFor, type BandTable } from './bands.ts';
+import { amountForInstalment, termForInstalment, type PercentFor } from './for-instalment.ts';
+import { price, type Price } from './price.ts';
+import { HIRE_PURCHASE_2026, PRODUCTS, UNSECURED_2026, type PricingProduct } from './products.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+vi.setConfig({ testTimeout: RUNS * 60 });
+
+const TABLE: BandTable = {
+  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
+  percents: {
+    Great: [14, 11.5, 11.3],
+    Good: [19.3, 15.4, null],
+    Fair: [28.4, null, null],
+    Limited: [null, null, null],
+  },
+};
+
+const great: PercentFor = (amount) => percentFor(TABLE, 'Great', amount);
+const limited: PercentFor = (amount) => percentFor(TABLE, 'Limited', amount);
+
+const pounds = (n: number): Pence => pence(Math.round(n * 100));
+
+/** A product narrow enough to try every amount it has. */
+const narrow = (product: PricingProduct): PricingProduct => ({
+  ...product,
+  amount: { min: pence(1_000_00), max: pence(1_200_00) },
+  termMonths: { min: 12, max: 24 },
+});
+
+/** Percents that change at odd pounds, some of them missing. */
+const anyPercents = fc
+  .array(
+    fc.record({
+      from: fc.integer({ min: 1000, max: 1200 }),
+      percent: fc.option(fc.integer({ min: 0, max: 4990 }).map((hundredths) => hundredths / 100)),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((bands): PercentFor => {
+    const ordered = [{ from: 0, percent: bands[0]!.percent }, ...bands.toSorted((a, b) => a.from - b.from)];
+    return (amount) => ordered.findLast(({ from }) => amount >= from * 100)!.percent;
+  });
+
+function everyPrice(product: PricingProduct, percents: PercentFor, termMonths: number): readonly Price[] {
+  const prices: Price[] = [];
+  for (let amount = product.amount.max; amount >= product.amount.min; amount = pence(amount - 100)) {
+    const percent = percents(amount);
+    const priced = percent === null ? null : price({ amount, termMonths, percent }, product);
+    if (priced?.ok) prices.push(priced.value);
+  }
+  return prices;
+}
+
+describe('the most a monthly instalment can borrow', () => {
+  test('is found to the pound', () => {
+    const found = amountForInstalment(
+      { monthlyAtMost: pounds(280.83), termMonths: 36, percentFor: () => 22.6 },
+      UNSECURED_2026,
+    );
+    expect(found).toMatchObject({ ok: true, value: { amount: 7_500_00, monthly: 280_83 } });
+  });
+
+  test('lies beyond a band’s edge where more borrowed costs less a month', () => {
+    const dearest = price({ amount: pounds(9_999), termMonths: 36, percent: 14 }, UNSECURED_2026);
+    const cheaper = price({ amount: pounds(10_000), termMonths: 36, percent: 11.5 }, UNSECURED_2026);
+    if (!dearest.ok || !cheaper.ok) throw new Error('both are offered');
+    expect(cheaper.value.monthly).toBeLessThan(dearest.value.monthly);
+    const asked = { monthlyAtMost: cheaper.value.monthly, termMonths: 36, percentFor: great };
+    expect(amountForInstalment(asked, UNSECURED_2026)).toEqual(cheaper);
+    const pennyLess = { ...asked, monthlyAtMost: pence(asked.monthlyAtMost - 1) };
+    const below = amountForInstalment(pennyLess, UNSECURED_2026);
+    expect(below.ok && below.value.amount < 9_999_00).toBe(true);
+  });
+
+  test.each(Object.values(PRODUCTS).map(narrow))('is the true maximum of $name', (product) => {
+    const asked = fc.record({
+      percents: anyPercents,
+      termMonths: fc.integer({ min: 12, max: 24 }),
+      monthlyAtMost: fc.integer({ min: 40_00, max: 130_00 }).map(pence),
+    });
+    fc.assert(
+      fc.property(asked, ({ percents, termMonths, monthlyAtMost }) => {
+        const prices = everyPrice(product, percents, termMonths);
+        const best = prices.find(({ monthly }) => monthly <= monthlyAtMost);
+        const found = amountForInstalment({ monthlyAtMost, termMonths, percentFor: percents }, product);
+        if (best) expect(found).toEqual({ ok: true, value: best });
+        else expect(found).toMatchObject({ ok: false });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('is the true maximum over the whole of a range', () => {
+    const monthlies = fc.integer({ min: 30_00, max: 900_00 }).map(pence);
+    const prices = everyPrice(HIRE_PURCHASE_2026, great, 48);
+    fc.assert(
+      fc.property(monthlies, (monthlyAtMost) => {
+        const best = prices.find(({ monthly }) => monthly <= monthlyAtMost);
+        const asked = { monthlyAtMost, termMonths: 48, percentFor: great };
+        const found = amountForInstalment(asked, HIRE_PURCHASE_2026);
+        expect(found.ok ? found.value.amount : 0).toBe(best?.amount ?? 0);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test.each([
+    ['the term is not lent over', { termMonths: 61 }, 'term-out-of-range'],
+    ['the term is not whole', { termMonths: 12.5 }, 'term-out-of-range'],
+    ['the history is offered nothing', { percentFor: limited }, 'not-offered'],
+    ['even the least costs more', { monthlyAtMost: pounds(10) }, 'instalment-too-low'],
+  ])('is refused by name when %s', (_, change, refusal) => {
+    const asked = { monthlyAtMost: pounds(300), termMonths: 36, percentFor: great, ...change };
+    expect(amountForInstalment(asked, UNSECURED_2026)).toEqual({ ok: false, refusal });
+  });
+
+  test('passes over amounts whose fee is more than their charge', () => {
+    const feeCaps = { flat: pence(60_00), ofAmount: { numerator: 1, denominator: 1 }, ofCharge: null };
+    const dear = { ...UNSECURED_2026, feeCaps };
+    const cheap = price({ amount: pounds(1_000), termMonths: 12, percent: 10 }, dear);
+    expect(cheap).toEqual({ ok: false, refusal: 'fee-exceeds-charge' });
+    const asked = { monthlyAtMost: pounds(88), termMonths: 12, percentFor: () => 10 };
+    expect(amountForInstalment(asked, dear)).toEqual({ ok: false, refusal: 'instalment-too-low' });
+  });
+});
+
+describe('the shortest term a monthly instalment allows', () => {
+  test('is found to the month', () => {
+    const found = termForInstalment(
+      { monthlyAtMost: pounds(280.83), amount: pounds(7_500), percentFor: () => 22.6 },
+      UNSECURED_2026,
+    );
+    expect(found).toMatchObject({ ok: true, value: { termMonths: 36 } });
+    const pennyLess = { monthlyAtMost: pounds(280.82), amount: pounds(7_500), percentFor: () => 22.6 };
+    expect(termForInstalment(pennyLess, UNSECURED_2026)).toMatchObject({ value: { termMonths: 37 } });
+  });
+
+  test.each(Object.values(PRODUCTS))('is the true minimum of $name', (product) => {
+    const asked = fc.record({
+      amount: fc.integer({ min: 1000, max: 25_000 }).map(pounds),
+      percent: fc.integer({ min: 0, max: 4990 }).map((hundredths) => hundredths / 100),
+      monthlyAtMost: fc.integer({ min: 20_00, max: 1_500_00 }).map(pence),
+    });
+    fc.assert(
+      fc.property(asked, ({ amount, percent, monthlyAtMost }) => {
+        const prices = Array.from({ length: 49 }, (_, index) =>
+          price({ amount, termMonths: 12 + index, percent }, product),
+        );
+        const best = prices.find((priced) => priced.ok && priced.value.monthly <= monthlyAtMost);
+        const found = termForInstalment({ amount, monthlyAtMost, percentFor: () => percent }, product);
+        expect(found).toEqual(best ?? { ok: false, refusal: 'instalment-too-low' });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test.each([
+    ['the amount is too small', { amount: pounds(999) }, 'amount-out-of-range'],
+    ['the amount is too large', { amount: pounds(25_001) }, 'amount-out-of-range'],
+    ['the amount has pence', { amount: pounds(2_000.5) }, 'amount-out-of-range'],
+    ['the history is not offered the amount', { percentFor: limited }, 'not-offered'],
+    ['even the longest term costs more', { monthlyAtMost: pounds(20) }, 'instalment-too-low'],
+  ])('is refused by name when %s', (_, change, refusal) => {
+    const asked = { monthlyAtMost: pounds(300), amount: pounds(5_000), percentFor: great, ...change };
+    expect(termForInstalment(asked, UNSECURED_2026)).toEqual({ ok: false, refusal });
+  });
+});

@@ -1,0 +1,105 @@
+import { pence, type Pence } from '../money/pence.ts';
+import { accept, refuse, type Outcome } from '../outcome.ts';
+import { EQUAL_MONTH, instalmentOf } from './instalment.ts';
+import { price, type Price } from './price.ts';
+import type { PricingProduct } from './products.ts';
+
+/** The percent at which an amount is offered, or null where it is not: one history's row of a band table. */
+export type PercentFor = (amount: Pence) => number | null;
+
+type Run = { readonly percent: number; readonly lowest: Pence; readonly highest: Pence };
+
+const POUND = 100;
+
+/**
+ * The price of the largest whole-pound amount whose monthly instalment at equal months is at most `monthlyAtMost`,
+ * at the percent at which that amount is offered. The last instalment may differ by pence, and contains an option
+ * fee. A larger amount can be cheaper a month, where a band's edge lowers the percent: every band is looked at.
+ * `not-offered`: no amount is. `instalment-too-low`: even the least instalment on offer is more.
+ * @throws RangeError when a percent is negative.
+ */
+export function amountForInstalment(
+  asked: {
+    readonly monthlyAtMost: Pence;
+    readonly termMonths: number;
+    readonly percentFor: PercentFor;
+  },
+  product: PricingProduct,
+): Outcome<Price, 'term-out-of-range' | 'not-offered' | 'instalment-too-low'> {
+  const { monthlyAtMost, termMonths, percentFor } = asked;
+  if (!mayRun(termMonths, product)) return refuse('term-out-of-range');
+  const runs = runsOf(percentFor, product.amount);
+  if (runs.length === 0) return refuse('not-offered');
+  for (const run of runs) {
+    const monthlyOf = (amount: Pence): Pence =>
+      instalmentOf({ amount, termMonths, percent: run.percent }, product, EQUAL_MONTH).monthly;
+    // Usually the first is priced. Below it lie amounts whose fee, rounded otherwise, leaves them a rate.
+    for (
+      let amount = largestWithin(run, (each) => monthlyOf(each) <= monthlyAtMost);
+      amount >= run.lowest;
+      amount = pence(amount - POUND)
+    ) {
+      const priced = price({ amount, termMonths, percent: run.percent }, product);
+      if (priced.ok) return priced;
+    }
+  }
+  return refuse('instalment-too-low');
+}
+
+/**
+ * The price over the shortest term whose monthly instalment at equal months is at most `monthlyAtMost`. The
+ * shortest, because a longer one costs more altogether (Consumer Duty, PRIN 2A: no default to a longer term).
+ * `not-offered`: the amount is not. `instalment-too-low`: even the longest term asks for more.
+ * @throws RangeError when the percent is negative.
+ */
+export function termForInstalment(
+  asked: { readonly monthlyAtMost: Pence; readonly amount: Pence; readonly percentFor: PercentFor },
+  product: PricingProduct,
+): Outcome<Price, 'amount-out-of-range' | 'not-offered' | 'instalment-too-low'> {
+  const { monthlyAtMost, amount, percentFor } = asked;
+  const { min, max } = product.amount;
+  if (amount % POUND !== 0 || amount < min || amount > max) return refuse('amount-out-of-range');
+  const percent = percentFor(amount);
+  if (percent === null) return refuse('not-offered');
+  for (let termMonths = product.termMonths.min; termMonths <= product.termMonths.max; termMonths += 1) {
+    const terms = { amount, termMonths, percent };
+    if (instalmentOf(terms, product, EQUAL_MONTH).monthly > monthlyAtMost) continue;
+    const priced = price(terms, product);
+    if (priced.ok) return accept(priced.value);
+  }
+  return refuse('instalment-too-low');
+}
+
+function mayRun(termMonths: number, { termMonths: { min, max } }: PricingProduct): boolean {
+  return Number.isInteger(termMonths) && termMonths >= min && termMonths <= max;
+}
+
+/** The amounts on offer in runs of whole pounds at one percent, the largest amounts first. */
+function runsOf(percentFor: PercentFor, { min, max }: PricingProduct['amount']): readonly Run[] {
+  const runs: Run[] = [];
+  const first = Math.ceil(min / POUND) * POUND;
+  for (let at = Math.floor(max / POUND) * POUND; at >= first; at -= POUND) {
+    const amount = pence(at);
+    const percent = percentFor(amount);
+    const above = runs.at(-1);
+    if (percent === null) continue;
+    if (above?.percent === percent && above.lowest === at + POUND)
+      runs[runs.length - 1] = { ...above, lowest: amount };
+    else runs.push({ percent, lowest: amount, highest: amount });
+  }
+  return runs;
+}
+
+/**
+ * The largest amount of a run that fits, or one pound below the run. At one percent an instalment never falls as
+ * the amount grows, for no cap of the fee does.
+ */
+function largestWithin({ lowest, highest }: Run, fits: (amount: Pence) => boolean): Pence {
+  let [fitting, tooMuch] = [lowest - POUND, highest + POUND];
+  while (tooMuch - fitting > POUND) {
+    const middle = pence(fitting + Math.floor((tooMuch - fitting) / POUND / 2) * POUND);
+    if (fits(middle)) fitting = middle;
+    else tooMuch = middle;
+  }
+  return pence(fitting);
+}

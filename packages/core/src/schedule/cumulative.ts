@@ -1,0 +1,30 @@
+import { pence, ZERO, type Pence } from '../money/pence.ts';
+import type { ScheduleRow } from './rows.ts';
+
+/** What has been paid by the end of a row, that row included. */
+export type Cumulative = {
+  readonly paid: Pence;
+  readonly interest: Pence;
+  readonly principal: Pence;
+};
+
+type Amounts = Pick<ScheduleRow, 'payment' | 'interest' | 'principal'>;
+
+/**
+ * The rows with what has been paid so far beside each: a view of a schedule, never part of the signed one. What
+ * is paid beyond interest and principal is the option fee. Row by row this is the statement that a borrower may
+ * ask for under the Consumer Credit Act 1974, s.77B.
+ */
+export function withCumulative<R extends Amounts>(
+  rows: readonly R[],
+): readonly (R & { readonly cumulative: Cumulative })[] {
+  let soFar: Cumulative = { paid: ZERO, interest: ZERO, principal: ZERO };
+  return rows.map((row) => {
+    soFar = {
+      paid: pence(soFar.paid + row.payment),
+      interest: pence(soFar.interest + row.interest),
+      principal: pence(soFar.principal + row.principal),
+    };
+    return { ...row, cumulative: soFar };
+  });
+}
