@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { displayPercent, solveApr } from './apr.ts';
 import type { Flow } from './flow.ts';
-import { solveLevelRate } from './level-rate.ts';
 
 function flow(pounds: number, atYears: number): Flow {
   return { amount: pence(Math.round(pounds * 100)), atYears };
@@ -34,6 +32,12 @@ describe('published APR examples', () => {
     ['1,000 repaid by 1,200 after a year and a half', [flow(1000, 0)], [flow(1200, 546 / 365)], '12.96'],
     ['50 of it withheld for expenses', [flow(950, 0)], [flow(1200, 546 / 365)], '16.90'],
     ['two payments of 600', [flow(1000, 0)], [flow(600, 1), flow(600, 2)], '13.07'],
+    [
+      '272 twice, a quarter apart, then 544',
+      [flow(1000, 0)],
+      [flow(272, 0.25), flow(272, 0.5), flow(544, 1)],
+      '13.19',
+    ],
   ])('Directive 98/7/EC: %s', (_, advances, payments, percent) => {
     expect((aprOf(advances, payments) * 100).toFixed(2)).toBe(percent);
   });
@@ -43,52 +47,117 @@ describe('published APR examples', () => {
     ['2,000 over 36 at 66.87', [flow(2000, 0)], monthly(36, 66.87), '13.2'],
     ['6,000 over 36 at 175.41', [flow(6000, 0)], monthly(36, 175.41), '3.4'],
     ['16,000 over 36 at 465.01', [flow(16_000, 0)], monthly(36, 465.01), '3.0'],
+    ['10,000 over 60 at 222.44', [flow(10_000, 0)], monthly(60, 222.44), '12.7'],
+    ['200 repaid by 250 after a month: 1.25 to the twelfth', [flow(200, 0)], [flow(250, 1 / 12)], '1355.2'],
+    ['200 repaid by 350 after a month: 1.75 to the twelfth', [flow(200, 0)], [flow(350, 1 / 12)], '82400.5'],
     ['two whole months, not 61 days', [flow(500, 0)], monthly(2, 270), '85.6'],
   ])('UK: %s', (_, advances, payments, percent) => {
     expect(displayPercent(aprOf(advances, payments))).toBe(percent);
   });
 });
 
-describe('the APR of any loan', () => {
-  const payments = fc.array(
-    fc.record({
-      amount: fc.integer({ min: 1, max: 500_000 }).map(pence),
-      atYears: fc.double({ min: 0.01, max: 10, noNaN: true }),
-    }),
-    { minLength: 1, maxLength: 60 },
+describe('a published rate is the right one, not only ours', () => {
+  test.each([
+    ['200,000 less 4,000', [flow(196_000, 0)], monthly(240, 1432.86), 6.434412],
+    ['three days later', [flow(196_000, 0)], monthly(240, 1433.57, 3 / 365), 6.434185],
+    ['a balloon', [flow(196_000, 0)], [...monthly(180, 1199.1), flow(142_097.69, 15)], 6.409523],
+    ['272, 272, 544', [flow(1000, 0)], [flow(272, 0.25), flow(272, 0.5), flow(544, 1)], 13.19],
+    ['222.44 times 60', [flow(10_000, 0)], monthly(60, 222.44), 12.7],
+  ])(
+    '%s: the payments are worth more just below it, and less just above',
+    (_, advances, payments, percent) => {
+      const half = 0.5 * 10 ** -(String(percent).split('.')[1]?.length ?? 0);
+      const lent = presentValue(advances, 0);
+      expect(presentValue(payments, (percent - half) / 100)).toBeGreaterThan(lent);
+      expect(presentValue(payments, (percent + half) / 100)).toBeLessThan(lent);
+    },
   );
+});
 
-  test('makes the two sides worth the same', () => {
-    fc.assert(
-      fc.property(payments, fc.double({ min: -0.5, max: 20, noNaN: true }), (repaid, apr) => {
-        const advance = pence(Math.max(1, Math.round(presentValue(repaid, apr))));
-        const solved = solveApr({ advances: [{ amount: advance, atYears: 0 }], payments: repaid });
-        if (solved.ok) expect(presentValue(repaid, solved.value) / advance).toBeCloseTo(1, 9);
-      }),
+describe('fees', () => {
+  const lent = flow(7500, 0);
+
+  test('withheld at the start are the same as a smaller advance', () => {
+    const whole = aprOf([lent], [flow(440, 0), ...monthly(36, 280)]);
+    expect(whole).toBeCloseTo(aprOf([flow(7060, 0)], monthly(36, 280)), 14);
+  });
+
+  test('at the end cost less than at the start', () => {
+    const atEnd = aprOf([lent], [...monthly(36, 280), flow(440, 3)]);
+    expect(atEnd).toBeGreaterThan(aprOf([lent], monthly(36, 280)));
+    expect(atEnd).toBeLessThan(aprOf([lent], [flow(440, 0), ...monthly(36, 280)]));
+  });
+
+  test('as large as the advance leave nothing lent', () => {
+    const outcome = solveApr({ advances: [flow(1000, 0)], payments: [flow(1000, 0), flow(10, 80)] });
+    expect(outcome).toEqual({ ok: false, refusal: 'no-unique-rate' });
+  });
+});
+
+describe('loans at the edges', () => {
+  test.each([
+    ['no interest', [flow(1200, 0)], monthly(12, 100), 0],
+    ['less repaid than lent', [flow(100, 0)], [flow(50, 1)], -0.5],
+    ['nearly nothing repaid', [flow(100, 0)], [flow(2, 1)], -0.98],
+    ['a penny lent', [flow(0.01, 0)], [flow(0.02, 1)], 1],
+    ['ten thousand times as much', [flow(1, 0)], [flow(10_001, 1)], 10_000],
+    ['half as much after eighty years', [flow(1_000_000, 0)], [flow(500_000, 80)], 0.5 ** (1 / 80) - 1],
+    ['three hundred years', [flow(1, 0)], [flow(1_000_000, 300)], 1e6 ** (1 / 300) - 1],
+    ['one day', [flow(100, 0)], [flow(100.1, 1 / 365)], 1.001 ** 365 - 1],
+    ['a first drawdown that is not at zero', [flow(100, 2)], [flow(110, 3)], 0.1],
+    ['one that is before zero', [flow(100, -40)], [flow(110, -39)], 0.1],
+  ])('%s', (_, advances, payments, apr) => {
+    const solved = aprOf(advances, payments);
+    expect((1 + solved) / (1 + apr)).toBeCloseTo(1, 11);
+  });
+
+  test.each([12, 52, 4, 1])('payments %s times a year, for a rate known beforehand', (timesAYear) => {
+    const rate = 0.21;
+    const periodic = (1 + rate) ** (1 / timesAYear) - 1;
+    const paid = 100 * timesAYear;
+    const lent = (100 / periodic) * (1 - (1 + periodic) ** -paid);
+    const payments = Array.from({ length: paid }, (_, k) => flow(100_000, (k + 1) / timesAYear));
+    expect(aprOf([flow(lent * 1000, 0)], payments)).toBeCloseTo(rate, 6);
+  });
+
+  test('eighty years at nearly -99 % and at a million percent', () => {
+    const years = Array.from({ length: 80 }, (_, k) => flow(1, k + 1));
+    const shrinking = aprOf(
+      [flow(1e12, 0)],
+      years.map(({ atYears }) => flow(0.02 ** 7 * 1e12, atYears)),
+    );
+    expect(shrinking).toBeGreaterThan(-0.99);
+    expect(
+      aprOf(
+        [flow(1, 0)],
+        years.map(({ atYears }) => flow(10_000, atYears)),
+      ),
+    ).toBeCloseTo(10_000, 4);
+  });
+
+  test('amounts of nothing change nothing, wherever they stand', () => {
+    const plain = aprOf([flow(1000, 0)], monthly(12, 100));
+    const advances = [flow(1000, 0), flow(0, 5)];
+    expect(aprOf(advances, [flow(0, 0), ...monthly(12, 100), flow(0, -3), flow(0, 9)])).toBeCloseTo(
+      plain,
+      12,
     );
   });
 
-  test('with equal months is found alike by the closed and the open way', () => {
-    const terms = fc.tuple(fc.integer({ min: 2, max: 60 }), fc.double({ min: 0.02, max: 0.2, noNaN: true }));
-    fc.assert(
-      fc.property(terms, fc.integer({ min: 1000, max: 80_000 }), ([termMonths, firstYears], level) => {
-        const final = level + 25;
-        const advance = Math.round(level * termMonths * 0.8);
-        const flows = Array.from({ length: termMonths }, (_, k) => ({
-          amount: pence(k === termMonths - 1 ? final : level),
-          atYears: firstYears + k / 12,
-        }));
-        const open = aprOf([{ amount: pence(advance), atYears: 0 }], flows);
-        const closed = solveLevelRate({ advance, level, final, termMonths, firstYears });
-        expect(closed / open).toBeCloseTo(1, 9);
-      }),
-    );
+  test('a payment given back is an advance', () => {
+    const given = aprOf([flow(1000, 0), flow(100, 0.5)], monthly(12, 110));
+    expect(aprOf([flow(1000, 0)], [...monthly(12, 110), flow(-100, 0.5)])).toBeCloseTo(given, 14);
   });
 
-  test('a level rate that no payments can reach is a fault', () => {
-    expect(() =>
-      solveLevelRate({ advance: 100, level: 0, final: 0, termMonths: 12, firstYears: 1 / 12 }),
-    ).toThrow(RangeError);
+  test('an advance and a payment at one instant count by their difference', () => {
+    const net = aprOf([flow(1000, 0), flow(200, 0.5)], [flow(1400, 1)]);
+    expect(aprOf([flow(1000, 0), flow(500, 0.5)], [flow(300, 0.5), flow(1400, 1)])).toBeCloseTo(net, 14);
+  });
+
+  test.each([NaN, Infinity, -Infinity])('a flow at %s years is a fault', (atYears) => {
+    const broken = { amount: pence(100), atYears };
+    expect(() => solveApr({ advances: [flow(100, 0)], payments: [flow(50, 1), broken] })).toThrow(RangeError);
+    expect(() => solveApr({ advances: [broken], payments: [flow(50, 1)] })).toThrow(RangeError);
   });
 });
 
@@ -106,6 +175,26 @@ describe('when there is no one APR', () => {
     expect(solveApr({ advances, payments: [flow(231, 1)] })).toEqual(refused);
     const solved = solveApr({ advances: [flow(10, 0), flow(90, 2)], payments: [flow(60, 1), flow(45, 3)] });
     expect(solved).toEqual(refused);
+  });
+
+  test.each([
+    ['everything at one instant', [flow(100, 0)], [flow(100, 0)]],
+    ['everything at one instant, and more paid', [flow(100, 1)], [flow(110, 1)]],
+    ['every instant even', [flow(100, 0), flow(50, 1)], [flow(100, 0), flow(50, 1)]],
+    ['paid before it is lent', [flow(100, 1)], [flow(110, 0)]],
+    ['a fee paid the day before the drawdown', [flow(1000, 1)], [flow(1, 1 - 1 / 365), flow(1100, 2)]],
+    ['lent after the last payment', [flow(100, 0), flow(10, 2)], [flow(120, 1)]],
+    ['nothing but nothing', [flow(0, 0)], [flow(0, 1)]],
+    ['a rate below -99 %', [flow(1000, 0)], [flow(1, 1)]],
+    ['a rate beyond all bounds', [flow(1, 0)], [flow(2_000_000, 1)]],
+  ])('%s', (_, advances, payments) => {
+    expect(solveApr({ advances, payments })).toEqual(refused);
+  });
+
+  test('two loans, one after the other, at one and the same rate have one', () => {
+    const twice = aprOf([flow(100, 0), flow(100, 1)], [flow(110, 1), flow(110, 2)]);
+    expect(twice).toBeCloseTo(0.1, 12);
+    expect(aprOf([flow(100, 0), flow(100, 2)], [flow(110, 1), flow(110, 3)])).toBeCloseTo(0.1, 12);
   });
 
   test('a later advance to a borrower who always owes has one', () => {
@@ -126,6 +215,17 @@ describe('a rate as it is shown', () => {
     [12.837, '1283.7'],
   ])('%s is %s %%', (fraction, shown) => {
     expect(displayPercent(fraction)).toBe(shown);
+  });
+
+  test.each([
+    [0.2968, 2, '29.68'],
+    [0.29685, 2, '29.69'],
+    [0.064344125, 6, '6.434413'],
+    [0.265, 0, '27'],
+    [-0.0125, 1, '-1.3'],
+    [10_000, 1, '1000000.0'],
+  ])('%s to %s decimals is %s %%', (fraction, decimals, shown) => {
+    expect(displayPercent(fraction, decimals)).toBe(shown);
   });
 });
 

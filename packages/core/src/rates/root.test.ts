@@ -1,22 +1,67 @@
 import { describe, expect, test } from 'vitest';
-import { findRoot } from './root.ts';
+import { findRoot, type Curve } from './root.ts';
+
+const NEAR = 1e-9;
+
+/** A curve with a slope and no bend. */
+function straight(value: (x: number) => number, slope = -1): Curve {
+  return (x) => ({ value: value(x), slope, bend: 0 });
+}
 
 describe('finding a root', () => {
   test('stays in the bracket where Newton alone runs away', () => {
-    const curve = (x: number) => ({ value: -Math.atan(x - 3), slope: -1 / (1 + (x - 3) ** 2) });
-    expect(findRoot(curve, -50, 50, 0)).toBeCloseTo(3, 12);
-    expect(findRoot(curve, -50, 50, 49)).toBeCloseTo(3, 12);
+    const curve: Curve = (x) => {
+      const square = 1 + (x - 3) ** 2;
+      return { value: -Math.atan(x - 3), slope: -1 / square, bend: (2 * (x - 3)) / square ** 2 };
+    };
+    expect(findRoot(curve, { low: -50, high: 50, start: 0, near: NEAR })).toBeCloseTo(3, 12);
+    expect(findRoot(curve, { low: -50, high: 50, start: 49, near: NEAR })).toBeCloseTo(3, 12);
   });
 
-  test('halves the bracket where the slope says nothing, or lies', () => {
-    expect(findRoot((x) => ({ value: -(x ** 3), slope: 0 }), -1, 2, 1)).toBeCloseTo(0, 4);
-    expect(findRoot((x) => ({ value: 1 - x, slope: NaN }), -1, 2, 0)).toBeCloseTo(1, 12);
-    expect(findRoot((x) => ({ value: 1 - x, slope: -1e9 }), -1, 2, 0)).toBeCloseTo(1, 12);
+  test('knows how a curve bends: an exponential takes a few steps from far away', () => {
+    let asked = 0;
+    const curve: Curve = (x) => {
+      asked += 1;
+      return { value: Math.exp(-x) - 0.5, slope: -Math.exp(-x), bend: Math.exp(-x) };
+    };
+    expect(findRoot(curve, { low: -5, high: 14, start: 0, near: 1e-5 })).toBeCloseTo(Math.LN2, 14);
+    expect(asked).toBeLessThanOrEqual(4);
   });
 
-  test('finds a root on a bound', () => {
-    expect(findRoot((x) => ({ value: 1 - x, slope: -1 }), 1, 4, 2)).toBeCloseTo(1, 12);
-    expect(findRoot((x) => ({ value: 4 - x, slope: -1 }), 1, 4, 2)).toBeCloseTo(4, 12);
+  test.each([
+    ['says nothing', 0],
+    ['is not a number', NaN],
+    ['is far too steep', -1e9],
+    ['points the wrong way', 1],
+  ])('halves the bracket where the slope %s', (_, slope) => {
+    const search = { low: -1, high: 2, start: 0.3, near: 1e-13 };
+    expect(
+      findRoot(
+        straight((x) => 1 - x, slope),
+        search,
+      ),
+    ).toBeCloseTo(1, 12);
+    expect(
+      findRoot(
+        straight((x) => -(x ** 3), slope),
+        search,
+      ),
+    ).toBeCloseTo(0, 4);
+  });
+
+  test.each([1, 2, 4, 9, -3, NaN])('finds a root on a bound, starting at %s', (start) => {
+    expect(
+      findRoot(
+        straight((x) => 1 - x),
+        { low: 1, high: 4, start, near: NEAR },
+      ),
+    ).toBeCloseTo(1, 12);
+    expect(
+      findRoot(
+        straight((x) => 4 - x),
+        { low: 1, high: 4, start, near: NEAR },
+      ),
+    ).toBeCloseTo(4, 12);
   });
 
   test.each([
@@ -25,7 +70,10 @@ describe('finding a root', () => {
     ['falls through zero beyond the bounds', (x: number) => 9 - x],
     ['rises through zero', (x: number) => x],
     ['is not a number', () => NaN],
-  ])('finds none when the curve %s', (_, at) => {
-    expect(findRoot((x) => ({ value: at(x), slope: 1 }), -1, 4, 1.5)).toBeUndefined();
+  ])('finds none when the curve %s', (_, value) => {
+    for (const slope of [-1, 1]) {
+      const search = { low: -1, high: 4, start: 1.5, near: NEAR };
+      expect(findRoot(straight(value, slope), search)).toBeUndefined();
+    }
   });
 });

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import { showWorking } from '../working/show.ts';
+import { solveApr } from './apr.ts';
+import { explainApr } from './explain-apr.ts';
+import type { Flow, Flows } from './flow.ts';
+
+const monthly = (times: number, amount: number): Flow[] =>
+  Array.from({ length: times }, (_, k) => ({ amount: pence(amount), atYears: (k + 1) / 12 }));
+
+const LOAN: Flows = {
+  advances: [{ amount: pence(7_500_00), atYears: 0 }],
+  payments: [...monthly(35, 280_83), { amount: pence(280_89), atYears: 3 }],
+};
+
+function explained(flows: Flows) {
+  const outcome = explainApr(flows);
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.value;
+}
+
+describe('where an APR comes from', () => {
+  test('is told with what went in, the rule, and the proof', () => {
+    expect(showWorking(explained(LOAN).working)).toBe(
+      [
+        'APR: 22.6%',
+        '  Amount of credit: £7,500.00',
+        '  Payments: 36 payments',
+        '  All payments together: £10,109.94',
+        '  Rule: The yearly rate at which everything that is paid is worth the credit, each amount by its own time. (CONC App 1.2; Directive 2008/48/EC Annex I)',
+        '  Rate: 22.599821%',
+        '  Credit at that rate is worth: £7500.000000',
+        '  Payments at that rate are worth: £7500.000000',
+      ].join('\n'),
+    );
+  });
+
+  test('is the same figure that is solved without a word', () => {
+    expect(solveApr(LOAN)).toEqual({ ok: true, value: explained(LOAN).value });
+    expect(explained(LOAN).working.result).toEqual({
+      kind: 'percent',
+      fraction: explained(LOAN).value,
+      decimals: 1,
+    });
+  });
+
+  test('names every advance when there are several', () => {
+    const advances = [
+      { amount: pence(1_000_00), atYears: 0 },
+      { amount: pence(500_00), atYears: 0.5 },
+    ];
+    const { working } = explained({ advances, payments: [{ amount: pence(1_700_00), atYears: 1 }] });
+    expect(working.inputs.map(({ label }) => label)).toEqual([
+      'Advance 1',
+      'Advance 2',
+      'Amount of credit',
+      'Payments',
+      'All payments together',
+    ]);
+    const worth = working.steps.map(({ shown }) => ('pence' in shown ? shown.pence : 0));
+    expect(worth[1]).toBeCloseTo(worth[2] ?? NaN, 6);
+    expect(worth[1]).toBeLessThan(1_500_00);
+  });
+
+  test('is refused where the APR is', () => {
+    expect(explainApr({ advances: LOAN.payments, payments: LOAN.advances })).toEqual({
+      ok: false,
+      refusal: 'no-unique-rate',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { sumPence, type Pence } from '../money/pence.ts';
+import { accept, refuse, type Outcome } from '../outcome.ts';
+import { count, line, money, percent, unrounded, type Explained, type Line } from '../working/working.ts';
+import type { Flow, Flows } from './flow.ts';
+import { solveLogGrowth } from './solve.ts';
+
+/**
+ * The APR of `solveApr` with its working. The two sides of the equation at the rate found, by plain discounting, are
+ * the proof that it is the rate.
+ * @throws RangeError as `solveApr` does.
+ */
+export function explainApr(flows: Flows): Outcome<Explained<number>, 'no-unique-rate'> {
+  const logGrowth = solveLogGrowth(flows);
+  if (logGrowth === undefined) return refuse('no-unique-rate');
+  const apr = Math.expm1(logGrowth);
+  const { advances, payments } = flows;
+  const working = {
+    figure: 'APR',
+    inputs: [
+      ...advancesIn(advances),
+      line('Payments', count(payments.length, 'payment')),
+      line('All payments together', money(sumOf(payments))),
+    ],
+    rule: {
+      says: 'The yearly rate at which everything that is paid is worth the credit, each amount by its own time.',
+      source: 'CONC App 1.2; Directive 2008/48/EC Annex I',
+    },
+    steps: [
+      line('Rate', percent(apr, 6)),
+      line('Credit at that rate is worth', unrounded(presentValue(advances, logGrowth))),
+      line('Payments at that rate are worth', unrounded(presentValue(payments, logGrowth))),
+    ],
+    result: percent(apr, 1),
+  };
+  return accept({ value: apr, working });
+}
+
+function advancesIn(advances: readonly Flow[]): readonly Line[] {
+  if (advances.length === 1) return [line('Amount of credit', money(sumOf(advances)))];
+  const each = advances.map(({ amount }, index) => line(`Advance ${index + 1}`, money(amount)));
+  return [...each, line('Amount of credit', money(sumOf(advances)))];
+}
+
+function sumOf(flows: readonly Flow[]): Pence {
+  return sumPence(flows.map(({ amount }) => amount));
+}
+
+function presentValue(flows: readonly Flow[], logGrowth: number): number {
+  return flows.reduce((worth, { amount, atYears }) => worth + amount * Math.exp(-logGrowth * atYears), 0);
+}
