@@ -39,7 +39,18 @@ const regular = fc
     })),
   );
 
-const payments = fc.oneof(irregular, regular);
+/** Some days off an even spacing, as calendar dates are. */
+const uneven = fc
+  .record({
+    gapDays: fc.constantFrom(7, 30, 365),
+    level: amount,
+    off: fc.array(fc.nat(6), { minLength: 2, maxLength: 60 }),
+  })
+  .map(({ gapDays, level, off }) =>
+    off.map((days, k) => ({ amount: level, atYears: (gapDays * (k + 1) + days) / 365 })),
+  );
+
+const payments = fc.oneof(irregular, regular, uneven);
 
 const anyFlows = (most: number) =>
   fc.array(

@@ -27,25 +27,21 @@ export function setOff({ advances, payments }: Flows): Flows {
 }
 
 /**
- * Whether the borrower, at a rate that solves the equation, is never in credit and at some time in debt. Then no
- * other rate solves it: a lower one makes every balance lower, a higher one higher, and neither ends at nothing.
- * The flows are set off and the last balance is nothing by itself, so it is not looked at.
+ * Whether the borrower, at a rate that solves the equation, is never in credit. Then no other rate solves it: a lower
+ * one makes every later balance lower, a higher one higher, and neither ends at nothing. The flows are set off and
+ * begin with an advance. The last balance is nothing by itself, so it is not looked at.
  *
  * The balance is followed backwards from the last flow (what is still to be paid), or forwards from the first
  * when the rate is negative: in that direction errors shrink instead of growing.
  */
 export function isOnlyRate({ advances, payments }: Flows, logGrowth: number): boolean {
-  const isBackwards = logGrowth >= 0;
-  const walk = inOrder(advances, payments, isBackwards);
-  walk.pop();
-  let [balance, moved, at, most] = [0, 0, walk[0]?.atYears ?? 0, 0];
-  for (const { atYears, amount } of walk) {
+  const walk = inOrder(advances, payments, logGrowth >= 0).slice(0, -1);
+  let [balance, moved, at] = [0, 0, walk[0]?.atYears ?? 0];
+  return walk.every(({ atYears, amount }) => {
     const shrink = Math.exp(-Math.abs(logGrowth) * Math.abs(atYears - at));
     [balance, moved, at] = [balance * shrink + amount, moved * shrink + Math.abs(amount), atYears];
-    if (balance < -NOISE * moved) return false;
-    most = Math.max(most, balance / moved);
-  }
-  return most > NOISE;
+    return balance >= -NOISE * moved;
+  });
 }
 
 /** Forwards an advance adds to the balance; backwards a payment does. */
