@@ -1,16 +1,27 @@
 import { line, money, unrounded, type Rule, type Working } from '../working/working.ts';
 import type { PartSettlement } from './part-settlement.ts';
 
+const SOURCE = 'Consumer Credit Act 1974, ss.94(3), 95 and 97A';
+
 const RULES = {
-  part: {
+  lower: {
     says: 'The payment buys off its share of every instalment ahead; the rebate is that share of what is not earned.',
-    source: 'Consumer Credit Act 1974, ss.94(3), 95 and 97A',
+    source: SOURCE,
+  },
+  shorter: {
+    says: 'The payment buys off the last instalments; the rebate is what is not earned of their charges.',
+    source: SOURCE,
   },
   full: {
     says: 'The payment reaches the settlement figure, so it settles the whole agreement.',
     source: 'Consumer Credit Act 1974, ss.94 and 95',
   },
-} as const satisfies Record<PartSettlement['kind'], Rule>;
+} as const satisfies Record<string, Rule>;
+
+function ruleOf({ kind, shorterTerm }: PartSettlement): Rule {
+  if (kind === 'full') return RULES.full;
+  return shorterTerm ? RULES.shorter : RULES.lower;
+}
 
 /** Says what a payment beyond everything due took off the debt, and why it is more than the payment. */
 export function explainPartSettlement(settled: PartSettlement): Working {
@@ -22,7 +33,7 @@ export function explainPartSettlement(settled: PartSettlement): Working {
       line('Owed by the statutory formula', unrounded(settled.statutory)),
       ...(settled.optionFee > 0 ? [line('Option to purchase fee', money(settled.optionFee))] : []),
     ],
-    rule: RULES[settled.kind],
+    rule: ruleOf(settled),
     steps: [
       line('Settles in full for', money(settled.settlesFor)),
       line('Instalments ahead, by the statutory formula', unrounded(settled.instalmentsWorth)),

@@ -11,6 +11,14 @@ const AFTER_A_YEAR: PartSettlementInput = {
   statutory: 5488_80.15,
   optionFee: pence(0),
   optionFeeWorth: 0,
+  shorterTerm: null,
+};
+
+/** The 24 instalments ahead, as long as they last. */
+const SHORTER = {
+  ahead: Array.from({ length: 24 }, (_, k) => ({ amount: pence(280_83), atYears: (k + 1) / 12 })),
+  apr: 0.226,
+  rate: 0.177244356,
 };
 
 describe('a borrower who pays something extra', () => {
@@ -60,6 +68,56 @@ describe('a borrower who pays something extra', () => {
       statutory: 1000,
     });
     expect(settled.rebate).toBe(30);
+  });
+});
+
+describe('a borrower who pays something extra and keeps the instalment', () => {
+  /** Runs both balances on from the payment until the debt is paid; what the statutory one ends at, in pence. */
+  function statutoryAtEnd(input: PartSettlementInput): number {
+    let balance = input.balance - partSettlement(input).debtReduction;
+    let statutory = input.statutory - input.payment;
+    while (balance > 0.5) {
+      const owed = balance * (1 + SHORTER.rate) ** (1 / 12);
+      const paid = Math.min(280_83, owed);
+      balance = owed - paid;
+      statutory = statutory * (1 + SHORTER.apr) ** (1 / 12) - paid;
+    }
+    return statutory;
+  }
+
+  test('is given more, since the last instalments bear most of what is not earned', () => {
+    const settled = partSettlement({ ...AFTER_A_YEAR, shorterTerm: SHORTER });
+    expect(settled.rebate).toBeGreaterThan(partSettlement(AFTER_A_YEAR).rebate);
+    expect(settled.rebate).toBeLessThan(222_86);
+  });
+
+  test.each([100_00, 500_00, 1_000_00, 2_744_00, 4_500_00, 5_400_00])(
+    'and after %i pence owes nothing by the statute when the debt is paid',
+    (payment) => {
+      const input = { ...AFTER_A_YEAR, payment: pence(payment), shorterTerm: SHORTER };
+      // The pence that the agreement’s own rounding leaves, grown to the end.
+      expect(Math.abs(statutoryAtEnd(input))).toBeLessThan(10);
+    },
+  );
+
+  test('with the share of a lower instalment would have paid too much in the end', () => {
+    expect(statutoryAtEnd({ ...AFTER_A_YEAR, payment: pence(2_744_00) })).toBeLessThan(-60_00);
+  });
+
+  test('by the settlement figure settles in full all the same', () => {
+    const settled = partSettlement({ ...AFTER_A_YEAR, payment: pence(5488_80), shorterTerm: SHORTER });
+    expect(settled).toMatchObject({ kind: 'full', rebate: 222_86, debtReduction: 5711_66 });
+  });
+
+  test('without instalments ahead has the balance forgiven', () => {
+    const none = { ...SHORTER, ahead: [] };
+    expect(partSettlement({ ...AFTER_A_YEAR, shorterTerm: none }).debtReduction).toBe(5711_66);
+  });
+
+  test('is told which instalments it buys off', () => {
+    const settled = partSettlement({ ...AFTER_A_YEAR, shorterTerm: SHORTER });
+    expect(showWorking(explainPartSettlement(settled))).toContain('buys off the last instalments');
+    expect(showWorking(explainPartSettlement(partSettlement(AFTER_A_YEAR)))).toContain('every instalment');
   });
 });
 

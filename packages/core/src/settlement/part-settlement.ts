@@ -1,4 +1,5 @@
 import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
+import { shareKept, type ShorterTerm } from './shorter-term.ts';
 
 export type PartSettlementInput = {
   /** What was paid beyond everything due. */
@@ -11,6 +12,8 @@ export type PartSettlementInput = {
   readonly optionFee: Pence;
   /** The option fee discounted at the APR from its due date to the day, unrounded; zero for a loan. */
   readonly optionFeeWorth: number;
+  /** Given when the instalments stay and the term shortens; null when every instalment falls alike. */
+  readonly shorterTerm: ShorterTerm | null;
 };
 
 export type PartSettlement = PartSettlementInput & {
@@ -28,9 +31,10 @@ export type PartSettlement = PartSettlementInput & {
 
 /**
  * What a payment beyond everything due does to the debt (Consumer Credit Act 1974, ss.94(3), 95 and 97A). The
- * instalments ahead are worth S at the APR and B at the borrowing rate; paying P of S buys off the share P / S of
- * each, so B falls by B x P / S. The part above P is the rebate, P x (B - S) / S, rounded up to the penny. The
- * option fee stays as it is and is left out of S.
+ * instalments ahead are worth S at the APR and B at the borrowing rate. A payment P takes S to S - P. Where every
+ * instalment falls alike, B falls in the same proportion, and the part above P is the rebate, P x (B - S) / S. Where
+ * the term shortens, the last instalments fall away, which bear most of the fee not earned yet, so the rebate is
+ * larger (`shareKept`). Rounded up to the penny. The option fee stays as it is and is left out of S.
  */
 export function partSettlement(input: PartSettlementInput): PartSettlement {
   const { payment, balance, statutory, optionFee, optionFeeWorth } = input;
@@ -41,17 +45,18 @@ export function partSettlement(input: PartSettlementInput): PartSettlement {
     const rebate = pence(balance + optionFee - settlesFor);
     return { ...about, kind: 'full', rebate, debtReduction: balance, excess: pence(payment - settlesFor) };
   }
-  const rebate = rebateOf(payment, balance, instalmentsWorth);
+  const rebate = rebateOf(input, instalmentsWorth);
   const debtReduction = pence(Math.min(balance, payment + rebate));
   return { ...about, kind: 'part', rebate, debtReduction, excess: pence(payment + rebate - debtReduction) };
 }
 
-/** What float noise may add to a product of pence: it never makes a penny of its own. */
-const NOISE = 2 ** -45;
+/** What float noise may add to a share of the balance: it never makes a penny of its own. */
+const NOISE = 2 ** -40;
 
-function rebateOf(payment: Pence, balance: Pence, worth: number): Pence {
+function rebateOf({ payment, balance, shorterTerm }: PartSettlementInput, worth: number): Pence {
   const most = Math.max(0, balance - payment);
-  if (worth <= 0) return pence(most);
-  const share = (payment * (balance - worth)) / worth;
-  return pence(Math.min(most, Math.max(0, Math.ceil(share - Math.abs(share) * NOISE))));
+  if (worth <= payment) return pence(most);
+  const kept = shorterTerm ? shareKept(shorterTerm, worth, worth - payment) : (worth - payment) / worth;
+  const rebate = balance * (1 - kept) - payment;
+  return pence(Math.min(most, Math.max(0, Math.ceil(rebate - balance * NOISE))));
 }

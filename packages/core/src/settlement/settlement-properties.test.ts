@@ -8,6 +8,7 @@ import { growth } from '../rates/periodic.ts';
 import { paymentDayChoices } from '../schedule/payment-days.ts';
 import { partSettlement, type PartSettlementInput } from './part-settlement.ts';
 import { settlementFigure, type SettlementInput } from './settlement-figure.ts';
+import type { ShorterTerm } from './shorter-term.ts';
 import { flowsUntil, statutorySum } from './statutory-balance.ts';
 import { timeAxis, type TimeAxis } from './time-axis.ts';
 
@@ -102,10 +103,26 @@ type Extra = {
   readonly settlement: SettlementInput;
 };
 
+function shorterTermOf({ rows, axis, apr, rate }: Loan, on: Day): ShorterTerm {
+  const ahead = rows.filter(({ dueOn }) => dueOn > on);
+  return {
+    ahead: ahead.map((row) => ({
+      amount: pence(row.payment - row.fee),
+      atYears: axis(row.dueOn) - axis(on),
+    })),
+    apr,
+    rate,
+  };
+}
+
 /** Something paid beyond everything due, up to what settles and a little over. */
 const extras: fc.Arbitrary<Extra> = fc
-  .record({ standing: standings, share: fc.double({ min: 0, max: 1.1, noNaN: true }) })
-  .map(({ standing: { loan, on }, share }) => {
+  .record({
+    standing: standings,
+    share: fc.double({ min: 0, max: 1.1, noNaN: true }),
+    isShorter: fc.boolean(),
+  })
+  .map(({ standing: { loan, on }, share, isShorter }) => {
     const settlement = settlementInput({ loan, on, missed: 0 });
     const { leftToPay, statutory, balanceWithInterest, optionFee } = settlement;
     const ahead = loan.axis(loan.rows.at(-1)?.dueOn ?? on) - loan.axis(on);
@@ -115,6 +132,7 @@ const extras: fc.Arbitrary<Extra> = fc
       statutory,
       optionFee,
       optionFeeWorth: optionFee * (1 + loan.apr) ** -ahead,
+      shorterTerm: isShorter ? shorterTermOf(loan, on) : null,
     };
     return { input, leftToPay, settlement };
   });
@@ -224,14 +242,22 @@ describe('a part settlement of any loan on any day', () => {
     });
   });
 
-  test('leaves balance and statutory worth in the proportion they had', () => {
+  test('leaves balance and statutory worth in the proportion they had, when every instalment falls', () => {
     check(extras, ({ input }) => {
-      const { kind, instalmentsWorth, debtReduction } = partSettlement(input);
-      if (kind === 'full' || input.balance <= instalmentsWorth || instalmentsWorth < input.payment) return;
+      const { kind, instalmentsWorth, debtReduction, shorterTerm } = partSettlement(input);
+      if (kind === 'full' || shorterTerm || instalmentsWorth < input.payment) return;
+      if (input.balance <= instalmentsWorth) return;
       const share = (instalmentsWorth - input.payment) / instalmentsWorth;
       const left = input.balance - debtReduction;
       expect(left).toBeLessThanOrEqual(input.balance * share + 1e-3);
       expect(left).toBeGreaterThan(input.balance * share - 1.001);
+    });
+  });
+
+  test('that shortens the term is never given less than one that lowers every instalment', () => {
+    check(extras, ({ input }) => {
+      const lower = partSettlement({ ...input, shorterTerm: null });
+      expect(partSettlement(input).rebate).toBeGreaterThanOrEqual(lower.rebate);
     });
   });
 });
