@@ -1,4 +1,5 @@
 import { pence, type Pence } from '../money/pence.ts';
+import { disposableIncome, type DisposableIncome } from './disposable-income.ts';
 import type { Household } from './household.ts';
 import { AFFORDABILITY_2026, type AffordabilityRules } from './rules.ts';
 
@@ -22,32 +23,45 @@ export type Affordability = {
   readonly ruleVersion: string;
 };
 
+/** An assessment and every value on the way to it. */
+export type Assessment = {
+  readonly affordability: Affordability;
+  readonly income: DisposableIncome;
+  readonly buffer: Pence;
+  /** The most that a new instalment may be: what is disposable less the buffer. May be negative. */
+  readonly room: Pence;
+  /** Of the amount that was asked for; null where it is not offered. */
+  readonly instalment: Pence | null;
+  /** Of the amount that is suggested; null where none is. */
+  readonly suggestedInstalment: Pence | null;
+};
+
 /** Whether the borrower can repay out of income over the term, and if not, what they could (CONC 5.2A). */
 export function assess(
   question: AffordabilityQuestion,
   rules: AffordabilityRules = AFFORDABILITY_2026,
 ): Affordability {
-  const disposable = disposableIncome(question.household, question.monthlyCommitments, rules);
-  const found = { disposable, ruleVersion: rules.version };
-  const canPay = (amount: Pence): boolean => {
-    const instalment = question.instalmentOf(amount);
-    return instalment !== null && instalment + rules.buffer <= disposable;
-  };
-  if (canPay(question.amount)) return { outcome: 'as-asked', ...found };
-  for (const amount of smallerAmounts(question, rules.step)) {
-    if (canPay(amount)) return { outcome: 'less', ...found, suggestedAmount: amount };
-  }
-  return { outcome: 'not', ...found };
+  return calculateAffordability(question, rules).affordability;
 }
 
-/** The larger of what is said and what is believed at least, for housing and for dependants. */
-function disposableIncome(home: Household, commitments: Pence, rules: AffordabilityRules): Pence {
-  const counted = rules.incomeCountedPercent[home.employmentStatus];
-  const income = Math.floor((home.netMonthlyIncome * counted) / 100);
-  const housing = Math.max(home.housingCost, rules.housing[home.residentialStatus]);
-  const dependants = Math.max(home.dependantsCost, rules.dependants[home.numberOfDependants]);
-  const essentials = rules.essentials[rules.adults[home.maritalStatus]];
-  return pence(income - housing - dependants - essentials - commitments);
+/** The same, with what it came from. */
+export function calculateAffordability(
+  question: AffordabilityQuestion,
+  rules: AffordabilityRules = AFFORDABILITY_2026,
+): Assessment {
+  const income = disposableIncome(question.household, question.monthlyCommitments, rules);
+  const found = { disposable: income.disposable, ruleVersion: rules.version };
+  const room = pence(income.disposable - rules.buffer);
+  const instalment = question.instalmentOf(question.amount);
+  const held = { income, buffer: rules.buffer, room, instalment, suggestedInstalment: null };
+  if (instalment !== null && instalment <= room)
+    return { ...held, affordability: { outcome: 'as-asked', ...found } };
+  for (const suggestedAmount of smallerAmounts(question, rules.step)) {
+    const suggestedInstalment = question.instalmentOf(suggestedAmount);
+    if (suggestedInstalment === null || suggestedInstalment > room) continue;
+    return { ...held, suggestedInstalment, affordability: { outcome: 'less', ...found, suggestedAmount } };
+  }
+  return { ...held, affordability: { outcome: 'not', ...found } };
 }
 
 /** Whole steps below the amount, largest first. */

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { netMonthlyIncome, type IncomeFrequency } from './net-monthly-income.ts';
+import { showWorking } from '../working/show.ts';
+import { explainNetMonthlyIncome } from './explain-income.ts';
+import { INCOME_FREQUENCIES, netMonthlyIncome, type IncomeFrequency } from './net-monthly-income.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
 describe('net monthly income', () => {
   test.each<[number, IncomeFrequency, number]>([
@@ -26,7 +30,55 @@ describe('net monthly income', () => {
     );
   });
 
+  test('every multiple of £112 a week is whole pounds, none of them lost', () => {
+    for (let times = 0; times <= 1_000; times += 1) {
+      expect(netMonthlyIncome(pence(times * 112_00), 'weekly')).toBe(times * 487_00);
+    }
+  });
+
+  test('one penny a week under a multiple of £112 is a pound a month less', () => {
+    for (let times = 1; times <= 1_000; times += 1) {
+      expect(netMonthlyIncome(pence(times * 112_00 - 1), 'weekly')).toBe(times * 487_00 - 100);
+    }
+  });
+
   test('is never negative', () => {
     expect(() => netMonthlyIncome(pence(-1), 'monthly')).toThrow(RangeError);
+  });
+});
+
+describe('an applicant who asks how an income was counted', () => {
+  test('sees the month before it is rounded down', () => {
+    const { value, working } = explainNetMonthlyIncome(pence(500_00), 'weekly');
+    expect(value).toBe(2_174_00);
+    expect(showWorking(working)).toBe(
+      [
+        'Net monthly income: £2,174.00',
+        '  Net income: £500.00',
+        '  Paid: weekly',
+        '  Rule: A month’s part of the income, rounded down to whole pounds.' +
+          ' (the lender’s rule, for CONC 5.2A)',
+        '  A month’s part: 365.25 days of a year, over 7 days and 12 months',
+        '  As a fraction: 36525 / 8400',
+        '  A month before rounding: £2174.107143',
+      ].join('\n'),
+    );
+  });
+
+  test('sees the figure that was counted, which the step comes to', () => {
+    const incomes = fc.record({
+      income: fc.integer({ min: 0, max: 100_000_000 }).map(pence),
+      frequency: fc.constantFrom(...INCOME_FREQUENCIES),
+    });
+    fc.assert(
+      fc.property(incomes, ({ income, frequency }) => {
+        const { value, working } = explainNetMonthlyIncome(income, frequency);
+        expect(value).toBe(netMonthlyIncome(income, frequency));
+        expect(working.result).toEqual({ kind: 'money', pence: value });
+        const before = working.steps.at(-1)!.shown;
+        expect(before.kind === 'unrounded' && Math.floor(before.pence / 100 + 1e-9) * 100).toBe(value);
+      }),
+      { numRuns: RUNS },
+    );
   });
 });

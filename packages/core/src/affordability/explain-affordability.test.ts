@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import { showWorking } from '../working/show.ts';
+import type { Line, Working } from '../working/working.ts';
+import { assess, type AffordabilityQuestion } from './affordability.ts';
+import { explainAffordability } from './explain-affordability.ts';
+import type { Household } from './household.ts';
+import { AFFORDABILITY_2026 } from './rules.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+const household: Household = {
+  netMonthlyIncome: pence(2_000_00),
+  employmentStatus: 'Self employed',
+  maritalStatus: 'Married',
+  residentialStatus: 'private_tenant',
+  housingCost: pence(150_00),
+  numberOfDependants: '1',
+  dependantsCost: pence(200_00),
+};
+
+const question: AffordabilityQuestion = {
+  household,
+  monthlyCommitments: pence(110_00),
+  amount: pence(20_000_00),
+  smallestAmount: pence(1_000_00),
+  instalmentOf: (each) => pence(each / 25),
+};
+
+const pounds = ({ shown }: Line): number => (shown.kind === 'money' ? shown.pence : Number.NaN);
+const sum = (lines: readonly Line[]): number => lines.reduce((total, line) => total + pounds(line), 0);
+const named = ({ steps }: Working, label: string): number =>
+  pounds(steps.find((line) => line.label === label)!);
+
+describe('an applicant who asks how affordability was judged', () => {
+  const { workings } = explainAffordability(question);
+
+  test('sees each line, what was said and what was believed', () => {
+    expect(showWorking(workings.disposable).split('\n')).toEqual([
+      'Disposable income a month: £770.00',
+      '  Net monthly income: £2,000.00',
+      '  Part of it that is counted: 85 percent',
+      '  Cost of housing, as said: £150.00',
+      '  Least usual for housing: £200.00',
+      '  Cost of dependants, as said: £200.00',
+      '  Least usual for dependants: £130.00',
+      expect.stringContaining('CONC 5.2A; affordability-2026-1'),
+      '  Income counted: £1,700.00',
+      '  Housing: -£200.00',
+      '  Dependants: -£200.00',
+      '  Essential spending, shared with a partner: -£420.00',
+      '  Commitments on the credit file: -£110.00',
+    ]);
+  });
+
+  test('sees the buffer, the room for an instalment, and what is suggested', () => {
+    expect(showWorking(workings.outcome).split('\n')).toEqual([
+      'Affordability: affordable at a smaller amount',
+      '  Amount asked for: £20,000.00',
+      '  Its monthly instalment: £800.00',
+      expect.stringContaining('leaves the buffer untouched'),
+      '  Disposable income: £770.00',
+      '  Kept as a buffer: -£75.00',
+      '  Most that an instalment may be: £695.00',
+      '  Amount suggested: £17,300.00',
+      '  Its instalment: £692.00',
+    ]);
+  });
+
+  test('sees that an amount is not offered', () => {
+    const offered = { ...question, instalmentOf: () => null };
+    expect(showWorking(explainAffordability(offered).workings.outcome)).toContain(
+      'Its monthly instalment: not offered',
+    );
+  });
+});
+
+test('the working always comes to the assessment, and its lines to the working', () => {
+  const asked = fc.record({
+    netMonthlyIncome: fc.integer({ min: 0, max: 500_000 }).map(pence),
+    employmentStatus: fc.constantFrom('Self employed' as const, 'Retired' as const, 'On Benefits' as const),
+    housingCost: fc.integer({ min: 0, max: 150_000 }).map(pence),
+    dependantsCost: fc.integer({ min: 0, max: 80_000 }).map(pence),
+    numberOfDependants: fc.constantFrom('0' as const, '2' as const, '3+' as const),
+    monthlyCommitments: fc.integer({ min: 0, max: 90_000 }).map(pence),
+    hundreds: fc.integer({ min: 10, max: 250 }),
+  });
+  fc.assert(
+    fc.property(asked, ({ monthlyCommitments, hundreds, ...home }) => {
+      const amount = pence(hundreds * 100_00);
+      const given = { ...question, monthlyCommitments, amount, household: { ...household, ...home } };
+      const { value, workings } = explainAffordability(given);
+      expect(value).toEqual(assess(given));
+      expect(workings.disposable.result).toEqual({ kind: 'money', pence: value.disposable });
+      expect(sum(workings.disposable.steps)).toBe(value.disposable);
+      const room = named(workings.outcome, 'Most that an instalment may be');
+      expect(sum(workings.outcome.steps.slice(0, 2))).toBe(room);
+      expect(room).toBe(value.disposable - AFFORDABILITY_2026.buffer);
+      expect(value.outcome === 'as-asked').toBe(amount / 25 <= room);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pence, type Pence } from '../money/pence.ts';
+import { price } from '../pricing/price.ts';
+import { UNSECURED_2026 } from '../pricing/products.ts';
+import type { Household } from './household.ts';
+import { AFFORDABILITY_2026 } from './rules.ts';
+import { suggestions, type SuggestionQuestion } from './suggestions.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+const household: Household = {
+  netMonthlyIncome: pence(1_500_00),
+  employmentStatus: 'Employed - full time',
+  maritalStatus: 'Single',
+  residentialStatus: 'private_tenant',
+  housingCost: pence(500_00),
+  numberOfDependants: '0',
+  dependantsCost: pence(0),
+};
+
+function instalmentOf(amount: Pence, termMonths: number): Pence | null {
+  const priced = price({ amount, termMonths, percent: 22.6 }, UNSECURED_2026);
+  return priced.ok ? priced.value.monthly : null;
+}
+
+/** What is left for an instalment is 460 less the commitments and the buffer. */
+const question = (change: Partial<SuggestionQuestion> = {}): SuggestionQuestion => ({
+  household,
+  monthlyCommitments: pence(185_00),
+  amount: pence(7_500_00),
+  smallestAmount: pence(1_000_00),
+  termMonths: 36,
+  longestTermMonths: 60,
+  instalmentOf,
+  ...change,
+});
+
+const ROOM = 1_500_00 - 500_00 - 540_00 - 185_00 - 75_00;
+
+describe('a borrower who cannot afford what they asked for', () => {
+  test('is shown the most that they can, over the same term', () => {
+    const found = suggestions(question());
+    expect(found).toEqual([
+      {
+        kind: 'smaller-amount',
+        amount: 5_300_00,
+        termMonths: 36,
+        monthly: instalmentOf(pence(5_300_00), 36),
+      },
+    ]);
+    expect(found[0]!.monthly).toBeLessThanOrEqual(ROOM);
+    expect(instalmentOf(pence(5_400_00), 36)!).toBeGreaterThan(ROOM);
+  });
+
+  test('is not led to a longer term', () => {
+    expect(suggestions(question()).some(({ kind }) => kind === 'longer-term')).toBe(false);
+  });
+
+  test('who asks to see a longer term is shown the shortest that fits, after the smaller amount', () => {
+    const found = suggestions(question({ amount: pence(6_000_00) }), { askedForLongerTerm: true });
+    expect(found.map(({ kind }) => kind)).toEqual(['smaller-amount', 'longer-term']);
+    const { termMonths, monthly } = found[1]!;
+    expect(monthly).toBeLessThanOrEqual(ROOM);
+    expect(instalmentOf(pence(6_000_00), termMonths - 1)!).toBeGreaterThan(ROOM);
+  });
+
+  test('is shown nothing where nothing fits', () => {
+    const short = question({ monthlyCommitments: pence(460_00) });
+    expect(suggestions(short, { askedForLongerTerm: true })).toEqual([]);
+  });
+});
+
+test('a borrower who can afford what they asked for is suggested nothing else', () => {
+  expect(suggestions(question({ amount: pence(5_000_00) }), { askedForLongerTerm: true })).toEqual([]);
+});
+
+test('whatever is suggested is affordable, offered, and neither more nor longer than asked by default', () => {
+  const asked = fc.record({
+    amount: fc.integer({ min: 1000, max: 25_000 }).map((pounds) => pence(pounds * 100)),
+    termMonths: fc.integer({ min: 12, max: 60 }),
+    monthlyCommitments: fc.integer({ min: 0, max: 600_00 }).map(pence),
+    income: fc.integer({ min: 800, max: 4_000 }).map((pounds) => pence(pounds * 100)),
+    askedForLongerTerm: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(asked, ({ income, askedForLongerTerm, ...given }) => {
+      const home = { ...household, netMonthlyIncome: income };
+      const room = income - 500_00 - 540_00 - given.monthlyCommitments - AFFORDABILITY_2026.buffer;
+      for (const found of suggestions(question({ ...given, household: home }), { askedForLongerTerm })) {
+        expect(found.monthly).toBe(instalmentOf(found.amount, found.termMonths));
+        expect(found.monthly).toBeLessThanOrEqual(room);
+        if (found.kind === 'smaller-amount') {
+          expect(found.amount).toBeLessThan(given.amount);
+          expect(found.termMonths).toBe(given.termMonths);
+        } else {
+          expect(askedForLongerTerm).toBe(true);
+          expect(found.amount).toBe(given.amount);
+          expect(found.termMonths).toBeGreaterThan(given.termMonths);
+        }
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});

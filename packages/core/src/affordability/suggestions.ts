@@ -1,0 +1,47 @@
+import type { Pence } from '../money/pence.ts';
+import { calculateAffordability, type AffordabilityQuestion } from './affordability.ts';
+import { AFFORDABILITY_2026, type AffordabilityRules } from './rules.ts';
+
+export type SuggestionQuestion = Omit<AffordabilityQuestion, 'instalmentOf'> & {
+  readonly termMonths: number;
+  readonly longestTermMonths: number;
+  /** The usual monthly instalment of an amount over a term (no option fee), or null where it is not offered. */
+  readonly instalmentOf: (amount: Pence, termMonths: number) => Pence | null;
+};
+
+/** A loan that the borrower could afford in place of the one asked for. */
+export type Suggestion = {
+  readonly kind: 'smaller-amount' | 'longer-term';
+  readonly amount: Pence;
+  readonly termMonths: number;
+  readonly monthly: Pence;
+};
+
+/**
+ * What to suggest when the loan asked for is not affordable: the most that is, over the same term. None when the
+ * loan is affordable as it was asked for, nor when even the smallest is not.
+ *
+ * A longer term is suggested only to a borrower who asked to see one, after the smaller amount, and is the shortest
+ * that fits. It lowers the instalment but raises what is paid altogether, so it is no default (Consumer Duty,
+ * PRIN 2A and FG22/5: no steering to a longer term; CONC 5.2A: affordable over the whole term).
+ */
+export function suggestions(
+  question: SuggestionQuestion,
+  { askedForLongerTerm = false }: { readonly askedForLongerTerm?: boolean } = {},
+  rules: AffordabilityRules = AFFORDABILITY_2026,
+): readonly Suggestion[] {
+  const { amount, termMonths, instalmentOf } = question;
+  const overTheTerm = { ...question, instalmentOf: (each: Pence) => instalmentOf(each, termMonths) };
+  const { affordability, suggestedInstalment, room } = calculateAffordability(overTheTerm, rules);
+  if (affordability.outcome === 'as-asked') return [];
+  const found: Suggestion[] = [];
+  const { suggestedAmount } = affordability;
+  if (suggestedAmount !== undefined && suggestedInstalment !== null)
+    found.push({ kind: 'smaller-amount', amount: suggestedAmount, termMonths, monthly: suggestedInstalment });
+  for (let longer = termMonths + 1; askedForLongerTerm && longer <= question.longestTermMonths; longer += 1) {
+    const monthly = instalmentOf(amount, longer);
+    if (monthly === null || monthly > room) continue;
+    return [...found, { kind: 'longer-term', amount, termMonths: longer, monthly }];
+  }
+  return found;
+}
