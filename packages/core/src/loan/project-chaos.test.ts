@@ -4,7 +4,7 @@ import { addDays } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
 import type { LoanEvent } from './events.ts';
 import { project } from './project.ts';
-import { SAMPLE_TERMS, sampleAgreement } from './sample-histories.ts';
+import { paidOut, SAMPLE_TERMS, sampleAgreement } from './sample-histories.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
@@ -16,7 +16,7 @@ const dates = fc
   .integer({ min: -10, max: 450 })
   .map((offset) => ({ valueOn: addDays(agreement.signedOn, offset), recordedAt: '2026-11-20T12:00:00Z' }));
 
-const payouts = fc.constantFrom('payout-1', 'payout-2');
+const payouts = fc.constantFrom('payout-2', 'payout-3');
 const payments = fc.integer({ min: 1, max: 8 }).map((number) => `payment-${number}`);
 const amounts = fc.integer({ min: 1, max: 9_000_00 }).map(pence);
 const instalments = fc.integer({ min: 1, max: 12 });
@@ -36,13 +36,53 @@ const event: fc.Arbitrary<LoanEvent> = fc
       { kind: 'payment-reversed', ...paid, reference: `back ${payment}`, reverses: payment, reason: 'claim' },
       { kind: 'mandate-activated', ...on, reference: payout },
       { kind: 'mandate-cancelled', ...on, reference: payout, reason: 'by the payer' },
+      { kind: 'credit-refunded', ...paid },
+      {
+        kind: 'payment-date-changed',
+        ...on,
+        reference: payment,
+        firstDueOn: addDays(on.valueOn, instalment),
+      },
+      { kind: 'instalment-lowered', ...on, reference: payment },
+      { kind: 'interest-frozen', ...on, reference: payout, reason: 'support' },
+      { kind: 'interest-resumed', ...on, reference: payout },
+      {
+        kind: 'arrangement-agreed',
+        ...on,
+        reference: payment,
+        payments: [{ dueOn: addDays(on.valueOn, 20), amount }],
+      },
+      { kind: 'arrangement-ended', ...on, reference: payment, reason: 'its time is over' },
+      { kind: 'corrected', ...on, reference: `corrects ${payment}`, corrects: payment },
     );
   });
 
-const histories = fc.uniqueArray(event, {
-  maxLength: 25,
-  selector: ({ kind, reference }) => `${kind} ${reference}`,
-});
+const closing: fc.Arbitrary<LoanEvent> = fc
+  .record({ on: dates, reference: payments, amount: amounts })
+  .chain(({ on, reference, amount }) =>
+    fc.constantFrom<LoanEvent>(
+      { kind: 'settled', ...on, reference, waived: pence(Math.floor(amount / 100)) },
+      { kind: 'withdrawn', ...on, reference, waived: amount },
+      { kind: 'written-off', ...on, reference, reason: 'statute-barred' },
+      { kind: 'sold', ...on, reference },
+      { kind: 'terminated', ...on, reference, reason: 'default' },
+      { kind: 'voluntarily-terminated', ...on, reference, owed: amount },
+    ),
+  );
+
+const unique = { selector: ({ kind, reference }: LoanEvent) => `${kind} ${reference}` };
+
+/** Four of five have been paid out, and one of three has been closed in some way, or in several. */
+const histories = fc
+  .tuple(
+    fc.constantFrom(...Array.from({ length: 4 }, () => paidOut(agreement)), []),
+    fc.uniqueArray(event, { maxLength: 25, ...unique }),
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant<LoanEvent[]>([]) },
+      { weight: 1, arbitrary: fc.uniqueArray(closing, { minLength: 1, maxLength: 3, ...unique }) },
+    ),
+  )
+  .map(([payout, events, closings]) => [...payout, ...events, ...closings]);
 
 const cases = fc.record({ events: histories, offset: fc.integer({ min: -20, max: 600 }) });
 

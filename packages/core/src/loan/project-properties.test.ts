@@ -79,9 +79,11 @@ function endOf(agreement: Agreement): Day {
 /** The last due date, wherever changes of the payment day have moved it, or the last event if that is later. */
 function endOfStory(agreement: Agreement, events: readonly LoanEvent[]): Day {
   const { rows } = project(agreement, events, addDays(endOf(agreement), 5000));
-  return [endOf(agreement), ...rows.map(({ dueOn }) => dueOn), ...events.map(({ valueOn }) => valueOn)].reduce(
-    (last, on) => (on > last ? on : last),
-  );
+  return [
+    endOf(agreement),
+    ...rows.map(({ dueOn }) => dueOn),
+    ...events.map(({ valueOn }) => valueOn),
+  ].reduce((last, on) => (on > last ? on : last));
 }
 
 describe('a loan paid as agreed', () => {

@@ -28,7 +28,7 @@ export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): Told 
 function tell(story: Story, event: LoanEvent): void {
   fallDueUntil(story, event.valueOn);
   const teller = TELLERS[event.kind] as Teller<LoanEventKind> | undefined;
-  teller?.(story, event as never);
+  teller?.(story, event);
 }
 
 function fallDueUntil({ plan, book }: Story, day: Day): void {

@@ -1,5 +1,5 @@
 import { epochDayOf, type Day } from '../calendar/day.ts';
-import { halfUp, pence, type Pence } from '../money/pence.ts';
+import { halfUp, pence, ZERO, type Pence } from '../money/pence.ts';
 import { growth } from '../rates/periodic.ts';
 import { settlementFigure, type SettlementFigure } from '../settlement/settlement-figure.ts';
 import { accrue } from './accrual.ts';
@@ -35,29 +35,40 @@ export function standingOn(agreement: Agreement, events: readonly LoanEvent[], o
   return standingOf(toldUntil(agreement, events, on).book, on);
 }
 
+export type Settlement = SettlementFigure & {
+  /** What is left when the figure is paid on that day, and is let go: what the event `settled` says. */
+  readonly waived: Pence;
+};
+
 /**
  * What settles the loan on a day (see `settlementFigure`): the instalments that fall due by then are in it, and leave
  * it as they are paid.
  */
-export function settlementOn(
-  agreement: Agreement,
-  events: readonly LoanEvent[],
-  settleOn: Day,
-): SettlementFigure {
+export function settlementOn(agreement: Agreement, events: readonly LoanEvent[], settleOn: Day): Settlement {
   const told = toldUntil(agreement, events, settleOn);
   const { balance, unpaidDues } = standingOf(told.book, settleOn);
   const { leftToPay } = project(agreement, events, settleOn);
   const optionFee = pence(told.book.isOptionFeeBooked ? 0 : agreement.optionFee);
   const isClosed = told.book.closing !== null;
-  return settlementFigure({
+  const settlement = settlementFigure({
     settleOn,
     apr: agreement.apr,
     statutory: isClosed ? balance : told.book.statutory + worthOf(optionFee, told, epochDayOf(settleOn)),
     unpaidDues,
     balanceWithInterest: balance,
     leftToPay,
-    optionFee: isClosed ? pence(0) : optionFee,
+    optionFee: isClosed ? ZERO : optionFee,
   });
+  const payment = {
+    valueOn: settleOn,
+    recordedAt: '',
+    reference: 'settlement figure',
+    method: 'card',
+  } as const;
+  const received: LoanEvent = { kind: 'payment-received', ...payment, amount: settlement.figure };
+  const paid = project(agreement, [...events, received], settleOn);
+  const left = paid.outstanding + settlement.optionFee - paid.creditBalance;
+  return { ...settlement, waived: pence(Math.max(0, left)) };
 }
 
 function toldUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day): Told {
