@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePostcode } from './postcode.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
 describe('a postcode', () => {
   test.each([
@@ -30,7 +33,24 @@ describe('a postcode', () => {
     ['1AA SW1', 'not-full'],
     ['AI1 1AA', 'not-full'],
     ['90210', 'not-full'],
+    ['ß1 1AA', 'not-full'],
   ])('"%s" is refused: %s', (text, refusal) => {
     expect(parsePostcode(text)).toEqual({ ok: false, refusal });
+  });
+
+  test('is read the same again, in small letters, and with spaces anywhere', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[A-Z]{1,2}\d{1,2}[A-Z]?\d[A-Z]{2}$/),
+    );
+    fc.assert(
+      fc.property(texts, fc.nat(8), (text, at) => {
+        const first = parsePostcode(text);
+        if (!first.ok) return;
+        const typed = `${text.slice(0, at)} ${text.slice(at)}`.toLowerCase();
+        for (const again of [first.value, typed]) expect(parsePostcode(again)).toEqual(first);
+      }),
+      { numRuns: RUNS },
+    );
   });
 });

@@ -2,15 +2,15 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 
 /** BS 7666: the six shapes with their letters, the exception GIR 0AA, and ZZ99, the area of pseudo-postcodes. */
 const FULL =
-  /^(GIR 0AA|ZZ99 [0-9][A-Z]{2}|[A-PR-UWYZ]([0-9]{1,2}|[A-HK-Y][0-9]([0-9]|[ABEHMNPRV-Y])?|[0-9][A-HJKPSTUW]) [0-9][ABD-HJLNP-UW-Z]{2})$/;
+  /^(GIR 0AA|ZZ99 [0-9][A-Z]{2}|[A-PR-UWYZ]([0-9]{1,2}|[A-HK-Y][0-9]([0-9]|[ABEHMNPRV-Y])?|[0-9][A-HJKPSTUW]) [0-9][ABD-HJLNP-UW-Z]{2})$/i;
 
 /**
- * A full UK postcode in the form "SW1A 1AA", whatever its case, spacing and punctuation. Says that the shape is right, not that
- * the postcode exists or that its holder may borrow.
+ * A full UK postcode in the form "SW1A 1AA", whatever its case, spacing and punctuation. Says that the shape is
+ * right, not that the postcode exists; whether we lend there is `lendingArea`'s to say.
  */
 export function parsePostcode(text: string): Outcome<string, 'empty' | 'not-full'> {
-  const bare = text.replaceAll(/[\s.,'()-]/g, '').toUpperCase();
+  const bare = text.replaceAll(/[\s.,'()-]/g, '');
   if (bare === '') return refuse('empty');
   const spaced = `${bare.slice(0, -3)} ${bare.slice(-3)}`;
-  return FULL.test(spaced) ? accept(spaced) : refuse('not-full');
+  return FULL.test(spaced) ? accept(spaced.toUpperCase()) : refuse('not-full');
 }

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseUkMobile } from './uk-phone.ts';
+import { parseUkMobile, parseUkPhone } from './uk-phone.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
 /** The pattern that the wire has always used for phone numbers. */
 const WIRE_PATTERN = /^[+]?[(]?\d{3}[)]?[-\s.]?\d{3}[-\s.]?\d{4,6}$/;
@@ -27,5 +30,90 @@ describe('a UK mobile number', () => {
     ['+07700900123', 'not-uk-mobile'],
   ])('"%s" is refused: %s', (text, refusal) => {
     expect(parseUkMobile(text)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('a UK phone number', () => {
+  test.each([
+    ['07700 900123', '+447700900123', 'mobile'],
+    ['+44 (0)7700 900123', '+447700900123', 'mobile'],
+    ['020 7946 0018', '+442079460018', 'landline'],
+    ['(020) 7946-0018', '+442079460018', 'landline'],
+    ['0044 20 7946 0018', '+442079460018', 'landline'],
+    ['+44 (0)20 7946 0018', '+442079460018', 'landline'],
+    ['442079460018', '+442079460018', 'landline'],
+    ['023 8000 0000', '+442380000000', 'landline'],
+    ['028 9649 6000', '+442896496000', 'landline'],
+    ['029 2018 0000', '+442920180000', 'landline'],
+    ['0117 496 0000', '+441174960000', 'landline'],
+    ['0121 496 0000', '+441214960000', 'landline'],
+    ['0191 498 0000', '+441914980000', 'landline'],
+    ['01632 960123', '+441632960123', 'landline'],
+    ['01204 12345', '+44120412345', 'landline'],
+    ['016977 2345', '+44169772345', 'landline'],
+  ])('"%s" is %s, a %s', (text, number, kind) => {
+    expect(parseUkPhone(text)).toEqual({ ok: true, value: { number, kind } });
+  });
+
+  test.each([
+    ['', 'empty'],
+    [' () ', 'empty'],
+    ['020 7946 001', 'not-uk-phone'],
+    ['020 7946 00180', 'not-uk-phone'],
+    ['0121 496 000', 'not-uk-phone'],
+    ['0117 496 000', 'not-uk-phone'],
+    ['01632 9601', 'not-uk-phone'],
+    ['021 7946 0018', 'not-uk-phone'],
+    ['0101 496 0000', 'not-uk-phone'],
+    ['070 1234 5678', 'not-uk-phone'],
+    ['07612 345678', 'not-uk-phone'],
+    ['0333 123 4567', 'not-uk-phone'],
+    ['0800 123 4567', 'not-uk-phone'],
+    ['0909 123 4567', 'not-uk-phone'],
+    ['999', 'not-uk-phone'],
+    ['+1 212 555 0100', 'not-uk-phone'],
+    ['020 7946 0018 ext 2', 'not-uk-phone'],
+    ['٠٢٠٧٩٤٦٠٠١٨', 'not-uk-phone'],
+  ])('"%s" is refused: %s', (text, refusal) => {
+    expect(parseUkPhone(text)).toEqual({ ok: false, refusal });
+  });
+
+  const nationals = fc.oneof(
+    fc.stringMatching(/^[0-9]{9,10}$/),
+    fc.stringMatching(/^(7[1-9]|20|1[2-9][0-9])[0-9]{7,8}$/),
+  );
+
+  test('is the same number in every way of writing it, and when it is read again', () => {
+    fc.assert(
+      fc.property(nationals, (national) => {
+        const [first, ...others] = [
+          `0${national}`,
+          `+44${national}`,
+          `0044 ${national}`,
+          `+44 (0)${national}`,
+        ];
+        const read = parseUkPhone(first);
+        if (!read.ok) return;
+        for (const written of [...others, read.value.number]) expect(parseUkPhone(written)).toEqual(read);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('is a mobile exactly when the rule for mobiles says so', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          nationals.map((national) => `0${national}`),
+        ),
+        (text) => {
+          const [phone, mobile] = [parseUkPhone(text), parseUkMobile(text)];
+          expect(mobile.ok).toBe(phone.ok && phone.value.kind === 'mobile');
+          if (mobile.ok) expect(phone).toEqual({ ok: true, value: { number: mobile.value, kind: 'mobile' } });
+        },
+      ),
+      { numRuns: RUNS },
+    );
   });
 });

@@ -1,21 +1,43 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
+export type UkPhone = {
+  /** E.164: "+442079460018". */
+  readonly number: string;
+  readonly kind: 'mobile' | 'landline';
+};
+
 const SEPARATORS = /[\s().\-\u2010-\u2015]/g;
 
 /** National or international, with the trunk zero that people leave in "+44 (0)7700". */
-const MOBILE = /^(?:0|(?:\+|00)?440?)(7\d{9})$/;
+const NATIONAL = /^(?:0|(?:\+|00)?440?)([1-9]\d{8,9})$/;
 
-/** Ofcom's numbering plan: 070 is personal numbering, 076 paging. */
-const NOT_MOBILE = /^7[06]/;
+/**
+ * Ofcom's numbering plan, without the trunk zero. Landlines are 01 and the five 02 areas, ten digits, or nine in an
+ * 01 area of four digits (neither 011x nor 01x1). 070 is personal numbering, 076 paging.
+ */
+const KINDS = {
+  mobile: /^7(?![06])\d{9}$/,
+  landline: /^(2[03489]\d{8}|1(1\d|[2-9]1)\d{7}|1[2-9](?!1)\d\d{6,7})$/,
+} as const satisfies Record<UkPhone['kind'], RegExp>;
 
 /**
  * A UK mobile number in E.164, "+447700900123". Ofcom's drama numbers count as numbers.
  */
 export function parseUkMobile(text: string): Outcome<string, 'empty' | 'not-uk-mobile'> {
+  const phone = parseUkPhone(text);
+  if (!phone.ok) return refuse(phone.refusal === 'empty' ? 'empty' : 'not-uk-mobile');
+  return phone.value.kind === 'mobile' ? accept(phone.value.number) : refuse('not-uk-mobile');
+}
+
+/**
+ * A number on which a person can be called: a mobile or a landline of the UK numbering plan (which Jersey, Guernsey
+ * and the Isle of Man share). Numbers of organisations and services (03, 08, 09) are refused.
+ */
+export function parseUkPhone(text: string): Outcome<UkPhone, 'empty' | 'not-uk-phone'> {
   const bare = text.replaceAll(SEPARATORS, '');
   if (bare === '') return refuse('empty');
-  const national = MOBILE.exec(bare)?.[1];
-  return national === undefined || NOT_MOBILE.test(national)
-    ? refuse('not-uk-mobile')
-    : accept(`+44${national}`);
+  const national = NATIONAL.exec(bare)?.[1] ?? '';
+  const number = `+44${national}`;
+  if (KINDS.mobile.test(national)) return accept({ number, kind: 'mobile' });
+  return KINDS.landline.test(national) ? accept({ number, kind: 'landline' }) : refuse('not-uk-phone');
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from './pence.ts';
-import { formatPounds, formatWholePounds, parsePounds, penceToPounds, poundsToPence } from './pounds.ts';
+import {
+  displayAmount,
+  formatPounds,
+  formatWholePounds,
+  parsePounds,
+  penceToPounds,
+  poundsToPence,
+} from './pounds.ts';
 
 describe('pounds on the wire', () => {
   test('every amount comes back as it went', () => {
@@ -84,5 +91,70 @@ describe('an amount that we print', () => {
   ])('%s pence is %s, or %s', (n, full, short) => {
     expect(formatPounds(pence(n))).toBe(full);
     expect(formatWholePounds(pence(n))).toBe(short);
+  });
+});
+
+describe('an amount shown wherever it comes from', () => {
+  test.each([
+    [7500, '£7,500.00'],
+    [280.83, '£280.83'],
+    [0, '£0.00'],
+    [-0, '£0.00'],
+    [0.005, '£0.01'],
+    [1.005, '£1.01'],
+    [-0.004, '£0.00'],
+    [-5, '-£5.00'],
+    [1234567.891, '£1,234,567.89'],
+    ['280.83', '£280.83'],
+    [' 7500 ', '£7,500.00'],
+    ['-5', '-£5.00'],
+    ['007', '£7.00'],
+  ])('%j is %s', (amount, shown) => {
+    expect(displayAmount(amount)).toBe(shown);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    [''],
+    [' '],
+    ['lots'],
+    ['7,500'],
+    ['£5'],
+    ['1e3'],
+    ['0x10'],
+    ['.'],
+    ['Infinity'],
+    [Number.NaN],
+    [Infinity],
+    [-Infinity],
+    [1e300],
+    [10n],
+    [true],
+    [[]],
+    [[5]],
+    [{}],
+    [new Date(0)],
+    [Symbol('5')],
+  ])('%o is no amount', (amount) => {
+    expect(displayAmount(amount)).toBe('-');
+  });
+
+  test('what is sent as pounds is shown as its pence are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (n) => {
+        const shown = formatPounds(pence(n));
+        expect(displayAmount(penceToPounds(pence(n)))).toBe(shown);
+        expect(displayAmount(String(penceToPounds(pence(n))))).toBe(shown);
+      }),
+    );
+  });
+
+  test('anything at all is shown as pounds or as a dash', () => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true }), (amount) => {
+        expect(displayAmount(amount)).toMatch(/^(-|-?£\d{1,3}(,\d{3})*\.\d\d)$/);
+      }),
+    );
   });
 });

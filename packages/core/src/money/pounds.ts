@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
-import { pence, type Pence } from './pence.ts';
+import { pence, roundHalfUp, type Pence } from './pence.ts';
 
 /** Ten thousand million pounds: no figure of ours is near it, and every one below it survives the float. */
 const MOST_PENCE = 1_000_000_000_000;
@@ -16,6 +16,8 @@ export function poundsToPence(n: number): Outcome<Pence, 'too-many-decimals' | '
   if (Math.abs(whole) > MOST_PENCE) return refuse('too-large');
   return whole / 100 === n ? accept(pence(whole)) : refuse('too-many-decimals');
 }
+
+const PLAIN_DECIMAL = /^\s*-?\d+(\.\d+)?\s*$/;
 
 type NotPounds = 'empty' | 'not-money' | 'ambiguous' | 'too-many-decimals';
 
@@ -51,4 +53,15 @@ export function formatPounds(amount: Pence): string {
 /** "£7,500" for whole pounds, otherwise with the pence. */
 export function formatWholePounds(amount: Pence): string {
   return formatPounds(amount).replace(/\.00$/, '');
+}
+
+/**
+ * An amount in pounds from anywhere, as a borrower reads it: "£7,500.00", rounded half-up to the penny, and "-" for
+ * what is no number. A text counts when it is a plain decimal ("280.83"); what no loan can reach (over ten thousand
+ * million pounds) is shown as no number. Specification, section 5.
+ */
+export function displayAmount(amount: unknown): string {
+  const isNumeric = typeof amount === 'number' || (typeof amount === 'string' && PLAIN_DECIMAL.test(amount));
+  const inPence = isNumeric ? Number(amount) * 100 : Number.NaN;
+  return Math.abs(inPence) <= MOST_PENCE ? formatPounds(roundHalfUp(inPence)) : '-';
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseDrivingLicence } from './driving-licence.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+describe('the number of a driving licence', () => {
+  test.each([
+    ['MORGA657054SM9IJ', 'MORGA657054SM9IJ'],
+    ['morga 657054 sm9ij', 'MORGA657054SM9IJ'],
+    [' MORGA-657054-SM9IJ ', 'MORGA657054SM9IJ'],
+    ['MORGA657054SM9IJ 35', 'MORGA657054SM9IJ'],
+    ['LEE99801017A99AB', 'LEE99801017A99AB'],
+    ['O9999862315J99XY', 'O9999862315J99XY'],
+  ])('"%s" is one of Great Britain', (text, number) => {
+    expect(parseDrivingLicence(text)).toEqual({ ok: true, value: { number, issuer: 'great-britain' } });
+  });
+
+  test('of a person without a forename has nines for initials', () => {
+    expect(parseDrivingLicence('SMITH701150999AB').ok).toBe(true);
+    expect(parseDrivingLicence('SMITH7011509A9AB').ok).toBe(false);
+  });
+
+  test('of Northern Ireland is eight digits', () => {
+    expect(parseDrivingLicence('1234 5678')).toEqual({
+      ok: true,
+      value: { number: '12345678', issuer: 'northern-ireland' },
+    });
+  });
+
+  test.each([
+    ['', 'empty'],
+    [' ', 'empty'],
+    ['1234567', 'not-a-licence-number'],
+    ['123456789', 'not-a-licence-number'],
+    ['MORGA657054SM9I', 'not-a-licence-number'],
+    ['MORGA657054SM9IJ3', 'not-a-licence-number'],
+    ['MORGA657054SM9IJ355', 'not-a-licence-number'],
+    ['MO9GA657054SM9IJ', 'not-a-licence-number'],
+    ['99999657054SM9IJ', 'not-a-licence-number'],
+    ['MORGA600054SM9IJ', 'not-a-licence-number'],
+    ['MORGA613054SM9IJ', 'not-a-licence-number'],
+    ['MORGA650054SM9IJ', 'not-a-licence-number'],
+    ['MORGA663054SM9IJ', 'not-a-licence-number'],
+    ['MORGA657004SM9IJ', 'not-a-licence-number'],
+    ['MORGA657324SM9IJ', 'not-a-licence-number'],
+    ['MORGA6570549S9IJ', 'not-a-licence-number'],
+    ['MORGA657054SM91J', 'not-a-licence-number'],
+    ['MORGAN57054SM9IJ', 'not-a-licence-number'],
+    ['LEE9657054SM9IJA', 'not-a-licence-number'],
+    ['STRAß657054SM9IJ', 'not-a-licence-number'],
+  ])('"%s" is refused: %s', (text, refusal) => {
+    expect(parseDrivingLicence(text)).toEqual({ ok: false, refusal });
+  });
+
+  test('reads the same again, and is read or refused whatever it says', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[A-Za-z]{5}\d{6}[A-Z9]{2}[A-Z0-9][A-Z]{2}(\d\d)?$/),
+      fc.stringMatching(/^\d{8}$/),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const first = parseDrivingLicence(text);
+        if (first.ok) expect(parseDrivingLicence(first.value.number)).toEqual(first);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

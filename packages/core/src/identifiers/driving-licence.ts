@@ -1,0 +1,34 @@
+import { accept, refuse, type Outcome } from '../outcome.ts';
+
+/** The number of a driving licence and who issues it: the DVLA in Great Britain, the DVA in Northern Ireland. */
+export type DrivingLicence = {
+  readonly number: string;
+  readonly issuer: 'great-britain' | 'northern-ireland';
+};
+
+const SEPARATORS = /[\s\-\u2010-\u2015]/g;
+
+/**
+ * Five of the surname, filled up with nines; decade, month (and fifty for a woman), day and year of birth; two
+ * initials, nine for none; a check character and two letters. The card prints the issue number after it.
+ */
+const GREAT_BRITAIN =
+  /^((?=[A-Z9]{5})[A-Z]+9*\d(?:0[1-9]|1[0-2]|5[1-9]|6[0-2])(?:0[1-9]|[12]\d|3[01])\d(?:[A-Z]{2}|[A-Z]9|99)[A-Z0-9][A-Z]{2})(?:\d{2})?$/i;
+const LENGTH = 16;
+
+const NORTHERN_IRELAND = /^\d{8}$/;
+
+/**
+ * The number of a driving licence as its card shows it, in capitals without spaces; the two digits of the issue
+ * number are left out. Says that the number can exist; `matchLicenceHolder` says whether it can be this person's.
+ * DVLA driver number, sixteen characters; DVA, eight digits.
+ */
+export function parseDrivingLicence(text: string): Outcome<DrivingLicence, 'empty' | 'not-a-licence-number'> {
+  const bare = text.replaceAll(SEPARATORS, '');
+  if (bare === '') return refuse('empty');
+  if (NORTHERN_IRELAND.test(bare)) return accept({ number: bare, issuer: 'northern-ireland' });
+  const number = GREAT_BRITAIN.exec(bare)?.[1];
+  return number?.length === LENGTH
+    ? accept({ number: number.toUpperCase(), issuer: 'great-britain' })
+    : refuse('not-a-licence-number');
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lendingArea, postcodeArea } from './postcode-area.ts';
+import { parsePostcode } from './postcode.ts';
+
+describe('the area of a postcode', () => {
+  test.each([
+    ['SW1A 1AA', 'SW'],
+    ['M1 1AE', 'M'],
+    ['EC1A 1BB', 'EC'],
+    ['GIR 0AA', 'GIR'],
+    ['BT1 5GS', 'BT'],
+  ])('%s is %s', (postcode, area) => {
+    expect(postcodeArea(postcode)).toBe(area);
+  });
+
+  test('is never empty for a postcode', () => {
+    const texts = fc.stringMatching(/^[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/);
+    fc.assert(
+      fc.property(texts, (text) => {
+        const read = parsePostcode(text);
+        if (read.ok) expect(postcodeArea(read.value)).toMatch(/^[A-Z]{1,3}$/);
+      }),
+    );
+  });
+});
+
+describe('somebody who lives', () => {
+  test.each([
+    ['in England', 'SW1A 1AA', 'SW'],
+    ['in Wales', 'CF10 1AA', 'CF'],
+    ['in Scotland', 'EH1 1AA', 'EH'],
+    ['in the Scottish islands', 'ZE1 0AA', 'ZE'],
+    ['in Northern Ireland', 'BT1 5GS', 'BT'],
+    ['on the Isle of Wight', 'PO30 1AA', 'PO'],
+  ])('%s may borrow', (_, postcode, area) => {
+    expect(parsePostcode(postcode).ok).toBe(true);
+    expect(lendingArea(postcode)).toEqual({ ok: true, value: area });
+  });
+
+  test.each([
+    ['behind a forces post office', 'BF1 2AA', 'forces-post'],
+    ['in Jersey', 'JE2 3AA', 'crown-dependency'],
+    ['in Guernsey', 'GY1 1AA', 'crown-dependency'],
+    ['on the Isle of Man', 'IM1 1AA', 'crown-dependency'],
+    ['in a bank’s post', 'BX1 1LT', 'no-homes'],
+    ['in the old giro', 'GIR 0AA', 'no-homes'],
+  ])('%s has a postcode of the right shape and may not: %s', (_, postcode, refusal) => {
+    expect(parsePostcode(postcode)).toEqual({ ok: true, value: postcode });
+    expect(lendingArea(postcode)).toEqual({ ok: false, refusal });
+  });
+
+  test('nowhere known is refused by accident of its name', () => {
+    expect(lendingArea('constructor').ok).toBe(true);
+    fc.assert(fc.property(fc.string(), (text) => typeof lendingArea(text).ok === 'boolean'));
+  });
+});

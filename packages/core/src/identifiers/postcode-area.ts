@@ -1,0 +1,30 @@
+import { accept, refuse, type Outcome } from '../outcome.ts';
+
+export type NotLentTo = 'forces-post' | 'crown-dependency' | 'no-homes';
+
+/**
+ * Areas with the shape of a UK postcode where we do not lend: forces post has no UK address behind it, the Crown
+ * dependencies have laws of their own (the Consumer Credit Act 1974, s.193, ends at the United Kingdom), and some
+ * areas are only sorting codes of banks and of the Royal Mail.
+ */
+const NOT_LENT_TO: Readonly<Record<string, NotLentTo>> = {
+  BF: 'forces-post',
+  GY: 'crown-dependency',
+  IM: 'crown-dependency',
+  JE: 'crown-dependency',
+  BX: 'no-homes',
+  GIR: 'no-homes',
+  XX: 'no-homes',
+};
+
+/** The letters that a postcode begins with: "SW" of "SW1A 1AA". Takes what `parsePostcode` gave. */
+export function postcodeArea(postcode: string): string {
+  return /^[A-Z]*/.exec(postcode)?.[0] ?? '';
+}
+
+/** The area of a postcode, when somebody who lives there may borrow. Takes what `parsePostcode` gave. */
+export function lendingArea(postcode: string): Outcome<string, NotLentTo> {
+  const area = postcodeArea(postcode);
+  const reason = Object.hasOwn(NOT_LENT_TO, area) ? NOT_LENT_TO[area] : undefined;
+  return reason === undefined ? accept(area) : refuse(reason);
+}

@@ -1,0 +1,57 @@
+import { dayOf, type Day } from '../calendar/day.ts';
+import { accept, refuse, type Outcome } from '../outcome.ts';
+
+export type MarkFormat = 'current' | 'prefix' | 'suffix' | 'dateless' | 'northern-ireland' | 'unknown-age';
+
+export type RegistrationMark = {
+  /** In capitals, without spaces: "AB12CDE". */
+  readonly mark: string;
+  readonly format: MarkFormat;
+  /** A Q mark stands on a kit car or one whose age nobody can prove: a person looks at it. */
+  readonly needsReview: boolean;
+};
+
+const SEPARATORS = /[\s\-\u2010-\u2015]/g;
+
+/** Tried from top to bottom. I, Q and Z stand only where the DVLA's scheme of each era puts them. */
+const SHAPES = {
+  current: /^[A-HJ-PR-Y]{2}(?!00|01|50)\d{2}[A-HJ-PR-Z]{3}$/i,
+  prefix: /^[A-HJ-NPR-Y][1-9]\d{0,2}[A-HJ-PR-Y]{3}$/i,
+  suffix: /^[A-HJ-PR-Y]{3}[1-9]\d{0,2}[A-HJ-NPR-Y]$/i,
+  dateless:
+    /^([1-9]\d{0,3}[A-HJ-PR-Y]{1,2}|[1-9]\d{0,2}[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{1,2}[1-9]\d{0,3}|[A-HJ-PR-Y]{3}[1-9]\d{0,2})$/i,
+  'northern-ireland': /^[A-HJ-PR-Y][A-PR-Z]{1,2}[1-9]\d{0,3}$/i,
+  'unknown-age': /^Q[1-9]\d{0,2}[A-HJ-PR-Y]{3}$/i,
+} as const satisfies Record<MarkFormat, RegExp>;
+
+/**
+ * A vehicle's registration mark, whatever its case and spacing. A mark in the current format is refused as
+ * 'not-issued' while `today` lies before the first day of its age identifier. Says that a mark can exist, not that
+ * it is on a vehicle. Vehicle registration numbers and number plates (DVLA INF104).
+ */
+export function parseRegistrationMark(
+  text: string,
+  today: Day,
+): Outcome<RegistrationMark, 'empty' | 'not-a-mark' | 'not-issued'> {
+  const bare = text.replaceAll(SEPARATORS, '');
+  if (bare === '') return refuse('empty');
+  const format = formatOf(bare);
+  if (format === undefined) return refuse('not-a-mark');
+  const mark = bare.toUpperCase();
+  if (format === 'current' && firstIssued(mark.slice(2, 4)) > today) return refuse('not-issued');
+  return accept({ mark, format, needsReview: format === 'unknown-age' });
+}
+
+function formatOf(bare: string): MarkFormat | undefined {
+  for (const [format, shape] of Object.entries(SHAPES)) {
+    // Object.entries forgets that the keys of the table are its formats.
+    if (shape.test(bare)) return format as MarkFormat;
+  }
+  return undefined;
+}
+
+/** The year's two digits from 1 March, the same and fifty from 1 September: 26 in March, 76 in September 2026. */
+function firstIssued(ageIdentifier: string): Day {
+  const number = Number(ageIdentifier);
+  return number < 50 ? dayOf(2000 + number, 3, 1) : dayOf(1950 + number, 9, 1);
+}

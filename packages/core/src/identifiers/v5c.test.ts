@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseV5cReference } from './v5c.ts';
+
+describe('the reference of a registration certificate', () => {
+  test.each(['12345678901', '1234 567 8901', ' 1234-567-8901 '])('"%s" is eleven digits', (text) => {
+    expect(parseV5cReference(text)).toEqual({ ok: true, value: '12345678901' });
+  });
+
+  test.each([
+    ['', 'empty'],
+    [' - ', 'empty'],
+    ['1234567890', 'not-eleven-digits'],
+    ['123456789012', 'keeper-slip'],
+    ['1234567890123', 'not-eleven-digits'],
+    ['1234567890O', 'not-eleven-digits'],
+    ['1234567890١', 'not-eleven-digits'],
+  ])('"%s" is refused: %s', (text, refusal) => {
+    expect(parseV5cReference(text)).toEqual({ ok: false, refusal });
+  });
+
+  test('keeps its zeros and reads the same again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{11}$/), (digits) => {
+        expect(parseV5cReference(digits)).toEqual({ ok: true, value: digits });
+      }),
+    );
+  });
+});

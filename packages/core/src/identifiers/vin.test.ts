@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseVin } from './vin.ts';
+
+describe('a vehicle identification number', () => {
+  test.each(['SAMPLE1234V567890', 'sample1234v567890', ' SAMPLE 1234-V567890 '])('"%s" is one', (text) => {
+    expect(parseVin(text)).toEqual({ ok: true, value: 'SAMPLE1234V567890' });
+  });
+
+  test.each([
+    ['', 'empty'],
+    [' ', 'empty'],
+    ['SAMPLE1234V56789', 'not-a-vin'],
+    ['SAMPLE1234V5678901', 'not-a-vin'],
+    ['SAMPLE1234V56789O', 'not-a-vin'],
+    ['SAMPLI1234V567890', 'not-a-vin'],
+    ['SAMPLQ1234V567890', 'not-a-vin'],
+    ['SAMPLE1234V56789ſ', 'not-a-vin'],
+  ])('"%s" is refused: %s', (text, refusal) => {
+    expect(parseVin(text)).toEqual({ ok: false, refusal });
+  });
+
+  test('reads the same again, in small letters too', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/), (vin) => {
+        expect(parseVin(vin)).toEqual({ ok: true, value: vin });
+        expect(parseVin(vin.toLowerCase())).toEqual({ ok: true, value: vin });
+      }),
+    );
+  });
+});
