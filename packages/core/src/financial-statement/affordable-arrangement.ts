@@ -1,0 +1,50 @@
+import { ZERO, type Pence } from '../money/pence.ts';
+import { offerSharing, type Offer } from './offers.ts';
+import { STATEMENT_2026, type StatementRules } from './rules.ts';
+import type { FinancialStatement } from './statement.ts';
+import { surplusOf, type Surplus } from './surplus.ts';
+
+/** What a statement leaves for its non-priority debts, and how they share it. */
+export type SharedSurplus = {
+  readonly surplus: Surplus;
+  /** The surplus, or nothing where the household is short. */
+  readonly available: Pence;
+  readonly offers: readonly Offer[];
+};
+
+/**
+ * Shares a statement's surplus among its non-priority debts.
+ * @throws RangeError as `surplusOf` and `offerSharing` do.
+ */
+export function shareSurplus(
+  statement: FinancialStatement,
+  rules: StatementRules = STATEMENT_2026,
+): SharedSurplus {
+  const surplus = surplusOf(statement, rules);
+  const available = surplus.surplus > 0 ? surplus.surplus : ZERO;
+  return {
+    surplus,
+    available,
+    offers: offerSharing(available, statement.nonPriorityDebts, rules.tokenOffer),
+  };
+}
+
+/**
+ * The lender's own share, a month: the most that an arrangement may ask for (CONC 7: sustainable, and taking
+ * account of what the customer owes to others). Zero where nothing is left and no token is offered.
+ * @throws RangeError when the loan is not among the non-priority debts, or as `shareSurplus` does.
+ */
+export function affordableArrangement(
+  statement: FinancialStatement,
+  loanId: string,
+  rules: StatementRules = STATEMENT_2026,
+): Pence {
+  return ownOffer(shareSurplus(statement, rules), loanId).offer;
+}
+
+/** @throws RangeError when the loan is not among the debts that share. */
+export function ownOffer({ offers }: SharedSurplus, loanId: string): Offer {
+  const own = offers.find(({ id }) => id === loanId);
+  if (!own) throw new RangeError(`no debt of this statement: ${loanId}`);
+  return own;
+}

@@ -1,0 +1,84 @@
+import { pence, sumPence, type Pence } from '../money/pence.ts';
+import { count, line, money, text, unrounded, type Explained, type Working } from '../working/working.ts';
+import { ownOffer, shareSurplus, type SharedSurplus } from './affordable-arrangement.ts';
+import type { Offer } from './offers.ts';
+import { STATEMENT_2026, type StatementRules } from './rules.ts';
+import type { FinancialStatement } from './statement.ts';
+
+/** A loan's affordable arrangement with the workings of the surplus and of the loan's offer. */
+export function explainArrangement(
+  statement: FinancialStatement,
+  loanId: string,
+  rules: StatementRules = STATEMENT_2026,
+): { readonly value: Pence; readonly workings: { readonly surplus: Working; readonly offer: Working } } {
+  const shared = shareSurplus(statement, rules);
+  const own = ownOffer(shared, loanId);
+  return {
+    value: own.offer,
+    workings: { surplus: tellSurplus(shared, rules).working, offer: tellOffer(own, shared, rules) },
+  };
+}
+
+/** A statement's surplus with its working. */
+export function explainSurplus(
+  statement: FinancialStatement,
+  rules: StatementRules = STATEMENT_2026,
+): Explained<Pence> {
+  return tellSurplus(shareSurplus(statement, rules), rules);
+}
+
+const less = (amount: Pence) => money(pence(-amount));
+
+function tellSurplus({ surplus: found }: SharedSurplus, rules: StatementRules): Explained<Pence> {
+  const { income, fixedCosts, flexibleCosts, beforeSavings, savings, priorityOffers, surplus } = found;
+  return {
+    value: surplus,
+    working: {
+      figure: 'Surplus a month',
+      inputs: [
+        line('Income', money(income)),
+        line('Fixed costs', money(fixedCosts)),
+        line('Flexible costs', money(flexibleCosts)),
+        line('Part that may be saved', count(rules.savingsPercent, 'percent')),
+        line('Most that may be saved', money(rules.mostSavings)),
+        line('Offered to priority debts', money(priorityOffers)),
+      ],
+      rule: {
+        says: 'Income less outgoings, savings and offers to priority debts is what other debts share.',
+        source: `Standard Financial Statement; ${rules.version}`,
+      },
+      steps: [
+        line('Left after outgoings', money(beforeSavings)),
+        line('Savings', less(savings)),
+        line('Priority debts', less(priorityOffers)),
+      ],
+      result: money(surplus),
+    },
+  };
+}
+
+const KINDS = {
+  'in-full': 'There is enough for every debt, so each is offered all that is owed.',
+  'pro-rata':
+    'Each debt is offered its part of what is available, in proportion to what is owed, in whole pence that add up exactly.',
+  token: 'Nothing is left, so each debt is offered a token.',
+  none: 'Nothing is left or nothing is owed, so nothing is offered.',
+} as const satisfies Record<Offer['kind'], string>;
+
+function tellOffer(own: Offer, { available, offers }: SharedSurplus, rules: StatementRules): Working {
+  return {
+    figure: 'Affordable payment a month',
+    inputs: [
+      line('Available to all debts', money(available)),
+      line('Owed on this loan', money(own.owed)),
+      line('Owed altogether', money(sumPence(offers.map(({ owed }) => owed)))),
+      line('Debts that share', text(String(offers.length))),
+    ],
+    rule: { says: KINDS[own.kind], source: `Standard Financial Statement; CONC 7; ${rules.version}` },
+    steps: [
+      line('This loan’s share before rounding', unrounded(own.share)),
+      line('All offers together', money(sumPence(offers.map(({ offer }) => offer)))),
+    ],
+    result: money(own.offer),
+  };
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pence, sumPence } from '../money/pence.ts';
+import { offerSharing } from './offers.ts';
+import type { NonPriorityDebt } from './statement.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+const owing = (owed: Readonly<Record<string, number>>): readonly NonPriorityDebt[] =>
+  Object.entries(owed).map(([id, sum]) => ({ id, owed: pence(sum) }));
+
+const offered = (...args: Parameters<typeof offerSharing>): Record<string, number> =>
+  Object.fromEntries(offerSharing(...args).map(({ id, offer }) => [id, offer]));
+
+/** Balances that are often alike, so that fractions tie, and sometimes nothing or a fortune. */
+const anyDebts = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2_000_000_00 })), {
+    maxLength: 12,
+  })
+  .map((sums) => sums.map((owed, index) => ({ id: `creditor ${index}`, owed: pence(owed) })));
+
+const anyAvailable = fc
+  .oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: -500, max: 5_000_00 }))
+  .map(pence);
+
+describe('what is available', () => {
+  test('is shared in proportion to what is owed', () => {
+    const debts = owing({ loan: 5_000_00, card: 2_500_00, catalogue: 500_00 });
+    expect(offered(pence(160_00), debts)).toEqual({ loan: 100_00, card: 50_00, catalogue: 10_00 });
+  });
+
+  test('is shared to the penny, the odd one going to the largest fraction', () => {
+    expect(offered(pence(100), owing({ a: 300, b: 200, c: 199 }))).toEqual({ a: 43, b: 29, c: 28 });
+  });
+
+  test('leaves an odd penny between equals to the lower id', () => {
+    expect(offered(pence(100), owing({ b: 200, a: 200, c: 200 }))).toEqual({ a: 34, b: 33, c: 33 });
+  });
+
+  test('pays every debt where there is enough, and no more', () => {
+    const debts = owing({ loan: 10_00, card: 5_00 });
+    expect(offered(pence(15_00), debts)).toEqual({ loan: 10_00, card: 5_00 });
+    expect(offered(pence(500_00), debts)).toEqual({ loan: 10_00, card: 5_00 });
+  });
+
+  test('adds up to itself, or to all that is owed', () => {
+    fc.assert(
+      fc.property(anyAvailable, anyDebts, (available, debts) => {
+        const offers = offerSharing(available, debts);
+        const owed = sumPence(debts.map((debt) => debt.owed));
+        expect(sumPence(offers.map(({ offer }) => offer))).toBe(Math.min(Math.max(0, available), owed));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('gives each debt within a penny of its part, and never more than is owed', () => {
+    fc.assert(
+      fc.property(anyAvailable, anyDebts, (available, debts) => {
+        const owed = BigInt(sumPence(debts.map((debt) => debt.owed)));
+        const shared = BigInt(Math.max(0, available)) < owed ? BigInt(Math.max(0, available)) : owed;
+        for (const { offer, share, owed: own } of offerSharing(available, debts)) {
+          expect(offer).toBeGreaterThanOrEqual(0);
+          expect(offer).toBeLessThanOrEqual(own);
+          expect(Math.abs(offer - share)).toBeLessThan(1);
+          // Within a penny of shared x own / owed, without dividing.
+          const apart = BigInt(offer) * owed - shared * BigInt(own);
+          expect((apart < 0n ? -apart : apart) < owed || owed === 0n).toBe(true);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('is shared alike in whatever order the creditors stand', () => {
+    const shuffled = anyDebts.chain((debts) =>
+      fc.record({
+        debts: fc.constant(debts),
+        other: fc.shuffledSubarray(debts, { minLength: debts.length, maxLength: debts.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(anyAvailable, shuffled, (available, { debts, other }) => {
+        expect(offered(available, other)).toEqual(offered(available, debts));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('never gives a smaller debt more than a larger one', () => {
+    fc.assert(
+      fc.property(anyAvailable, anyDebts, (available, debts) => {
+        const bySize = [...offerSharing(available, debts)].sort(
+          (a, b) => a.owed - b.owed || a.offer - b.offer,
+        );
+        const offers = bySize.map(({ offer }) => offer);
+        expect(offers).toEqual(offers.toSorted((a, b) => a - b));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('where nothing is available', () => {
+  const debts = owing({ loan: 5_000_00, card: 60, paid: 0 });
+
+  test.each([0, -1, -500_00])('at %i pence nothing is offered', (available) => {
+    expect(offered(pence(available), debts)).toEqual({ loan: 0, card: 0, paid: 0 });
+    expect(offerSharing(pence(available), debts).map(({ kind }) => kind)).toEqual(['none', 'none', 'none']);
+  });
+
+  test('a token may be offered instead, never above the debt', () => {
+    expect(offered(pence(0), debts, pence(1_00))).toEqual({ loan: 1_00, card: 60, paid: 0 });
+  });
+
+  test('a token is not offered where anything is', () => {
+    expect(offered(pence(1), debts, pence(1_00))).toEqual({ loan: 1, card: 0, paid: 0 });
+  });
+});
+
+test('no creditors share nothing', () => {
+  expect(offerSharing(pence(50_00), [])).toEqual([]);
+});
+
+test('two debts of one id, or a debt below nothing, are faults', () => {
+  const twice = [...owing({ loan: 100 }), ...owing({ loan: 200 })];
+  expect(() => offerSharing(pence(1), twice)).toThrow(RangeError);
+  expect(() => offerSharing(pence(1), owing({ loan: -1 }))).toThrow(RangeError);
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PER_MONTH, type Frequency } from '../income/frequency.ts';
+import { pence } from '../money/pence.ts';
+import { CATEGORIES, type Category } from './categories.ts';
+import { STATEMENT_2026 } from './rules.ts';
+import type { FinancialStatement } from './statement.ts';
+import { monthlyTotals, surplusOf } from './surplus.ts';
+import { SAMPLE } from './testing/sample-statement.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[];
+const FREQUENCIES = Object.keys(PER_MONTH) as Frequency[];
+
+const only = (entries: FinancialStatement['entries']): FinancialStatement => ({
+  ...SAMPLE,
+  entries,
+  priorityDebts: [],
+});
+
+describe('the surplus of a household', () => {
+  test('is income less outgoings, savings and priority offers, all a month', () => {
+    expect(surplusOf(SAMPLE)).toEqual({
+      income: 1_826_25 + 173_93,
+      fixedCosts: 800_00 + 120_00 + 40_00 + 217_41,
+      flexibleCosts: 62_58 + 487_00 + 38_00,
+      beforeSavings: 235_19,
+      savings: 20_00,
+      priorityOffers: 25_00,
+      surplus: 190_19,
+    });
+  });
+
+  test.each([
+    ['a tenth of a little', 100_00, 10_00],
+    ['a tenth, rounded down', 99_99, 9_99],
+    ['the cap of much', 900_00, 20_00],
+    ['nothing of nothing', 0, 0],
+  ])('lets it put by %s', (_, left, savings) => {
+    const statement = only([{ category: 'earnings', amount: pence(left), frequency: 'monthly' }]);
+    expect(surplusOf(statement).savings).toBe(savings);
+  });
+
+  test('that is short has no savings and a negative surplus', () => {
+    const statement = only([{ category: 'water', amount: pence(30_00), frequency: 'monthly' }]);
+    expect(surplusOf(statement)).toMatchObject({ savings: 0, surplus: -30_00 });
+  });
+
+  test('follows the version of the rules that is given', () => {
+    const rules = { ...STATEMENT_2026, savingsPercent: 5, mostSavings: pence(100_00) };
+    expect(surplusOf(SAMPLE, rules).savings).toBe(11_75);
+  });
+
+  test('is nothing where nothing was said', () => {
+    expect(surplusOf(only([])).surplus).toBe(0);
+  });
+
+  test('is never made of negative sums', () => {
+    const entry = { category: 'school' as const, amount: pence(-1), frequency: 'monthly' as const };
+    expect(() => surplusOf(only([entry]))).toThrow(RangeError);
+    const priorityDebts = [{ id: 'rent', owed: pence(1_00), offer: pence(-1) }];
+    expect(() => surplusOf({ ...SAMPLE, priorityDebts })).toThrow(RangeError);
+  });
+});
+
+describe('the heads of a statement', () => {
+  test('are four of income, nine of fixed and three of flexible costs', () => {
+    const sections = Object.values(CATEGORIES).map(({ section }) => section);
+    const numberOf = (section: string): number => sections.filter((each) => each === section).length;
+    expect(['income', 'fixed', 'flexible'].map(numberOf)).toEqual([4, 9, 3]);
+  });
+
+  test('add up whatever was said under them', () => {
+    const frequency = 'monthly';
+    const wages = [pence(900_00), pence(150_00)].map((amount) => ({ amount, frequency }) as const);
+    expect(monthlyTotals(wages.map((wage) => ({ category: 'earnings', ...wage })))).toEqual({
+      earnings: 1_050_00,
+    });
+  });
+
+  test('come to the surplus, each counted once and in its own direction', () => {
+    const entries = fc.array(
+      fc.record({
+        category: fc.constantFrom(...CATEGORY_NAMES),
+        amount: fc.integer({ min: 0, max: 500_000 }).map(pence),
+        frequency: fc.constantFrom(...FREQUENCIES),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(entries, (given) => {
+        const found = surplusOf({ ...SAMPLE, entries: given });
+        const totals = Object.entries(monthlyTotals(given));
+        const signed = totals.reduce(
+          (sum, [head, total]) =>
+            CATEGORIES[head as Category].section === 'income' ? sum + total : sum - total,
+          0,
+        );
+        expect(found.beforeSavings).toBe(signed);
+        expect(found.surplus).toBe(signed - found.savings - found.priorityOffers);
+        expect(found.savings).toBeGreaterThanOrEqual(0);
+        expect(found.savings * 10).toBeLessThanOrEqual(Math.max(0, signed));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

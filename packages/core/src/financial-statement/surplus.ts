@@ -1,0 +1,61 @@
+import { monthlyFigure } from '../income/frequency.ts';
+import { pence, sumPence, type Pence } from '../money/pence.ts';
+import { CATEGORIES, type Category, type Section } from './categories.ts';
+import { STATEMENT_2026, type StatementRules } from './rules.ts';
+import type { FinancialStatement, PriorityDebt, StatementEntry } from './statement.ts';
+
+/** What a statement comes to, a month. */
+export type Surplus = {
+  readonly income: Pence;
+  readonly fixedCosts: Pence;
+  readonly flexibleCosts: Pence;
+  /** Income less both costs; may be negative. */
+  readonly beforeSavings: Pence;
+  readonly savings: Pence;
+  readonly priorityOffers: Pence;
+  /** What is left for non-priority debts; negative where the household is short. */
+  readonly surplus: Pence;
+};
+
+/**
+ * A sum under each head, a month. Every entry is converted and rounded by itself, as it is booked.
+ * @throws RangeError when an entry is negative or too large to be exact.
+ */
+export function monthlyTotals(
+  entries: readonly StatementEntry[],
+): Readonly<Partial<Record<Category, Pence>>> {
+  const totals: Partial<Record<Category, Pence>> = {};
+  for (const { category, amount, frequency } of entries) {
+    totals[category] = pence((totals[category] ?? 0) + monthlyFigure(amount, frequency));
+  }
+  return totals;
+}
+
+/**
+ * Income less outgoings, savings and what priority debts are offered (Standard Financial Statement). Savings are
+ * a part of what is left after outgoings, up to the cap, rounded down; there are none where nothing is left.
+ * @throws RangeError when an entry or an offer is negative, or an entry too large to be exact.
+ */
+export function surplusOf(statement: FinancialStatement, rules: StatementRules = STATEMENT_2026): Surplus {
+  const totals = Object.entries(monthlyTotals(statement.entries));
+  const sumOf = (section: Section): Pence =>
+    // The heads of the totals are those of the table.
+    sumPence(
+      totals.flatMap(([head, sum]) => (CATEGORIES[head as Category].section === section ? [sum] : [])),
+    );
+  const income = sumOf('income');
+  const fixedCosts = sumOf('fixed');
+  const flexibleCosts = sumOf('flexible');
+  const beforeSavings = pence(income - fixedCosts - flexibleCosts);
+  const part = Math.floor((Math.max(0, beforeSavings) * rules.savingsPercent) / 100);
+  const savings = pence(Math.min(part, rules.mostSavings));
+  const priorityOffers = sumOffers(statement.priorityDebts);
+  const surplus = pence(beforeSavings - savings - priorityOffers);
+  return { income, fixedCosts, flexibleCosts, beforeSavings, savings, priorityOffers, surplus };
+}
+
+function sumOffers(debts: readonly PriorityDebt[]): Pence {
+  const negative = debts.find(({ offer }) => offer < 0);
+  if (negative) throw new RangeError(`not an offer: ${negative.offer}`);
+  return sumPence(debts.map(({ offer }) => offer));
+}
