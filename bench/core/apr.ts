@@ -1,0 +1,100 @@
+import { xirr as webcarrotXirr } from '@webcarrot/xirr';
+import { pence } from '@fairlead/core/money/pence';
+import { solveApr, type Flow } from '@fairlead/core/rates/apr';
+import { Finance } from 'financejs';
+import { irr as financialIrr } from 'financial';
+import { irr as nodeIrr, xirr as nodeXirr } from 'node-irr';
+import xirr from 'xirr';
+import { hold, type Candidate, type Contest, type Target } from './contest.ts';
+
+const CREDIT = 7_500_00;
+const TIMES = 36;
+const TARGET = 5;
+
+const AT_ONCE: readonly Flow[] = [{ amount: pence(CREDIT), atYears: 0 }];
+
+/** The supermarket's loan: 35 payments of £280.83 and one of £280.89, placed by the number of the payment. */
+function repaid(atYears: (number: number) => number): readonly Flow[] {
+  return Array.from({ length: TIMES }, (_, index) => ({
+    amount: pence(index === TIMES - 1 ? 280_89 : 280_83),
+    atYears: atYears(index + 1),
+  }));
+}
+
+/** One month and nine days to the first payment, then equal months. */
+const WITH_A_STUB = repaid((number) => number / 12 + 9 / 365);
+
+/** Some thirty days apart, never the same. */
+const IRREGULAR = repaid((number) => (number * 30 + 9 + ((number * 7) % 11)) / 365);
+
+const EQUAL_MONTHS = repaid((number) => number / 12);
+
+/** The judge of all, ours included: at the rate found, the payments are worth the credit to a penny. */
+function judged(name: string, payments: readonly Flow[], run: () => number): Candidate {
+  const fault = () => {
+    const rate = run();
+    const worth = payments.reduce((sum, { amount, atYears }) => sum + amount / (1 + rate) ** atYears, 0);
+    const out = Math.abs(worth - CREDIT);
+    return out < 1 ? null : `${(rate * 100).toFixed(4)} % leaves ${(out / 100).toFixed(2)} pounds`;
+  };
+  return { name, run, fault };
+}
+
+function ours(payments: readonly Flow[]): Candidate {
+  return judged('Fairlead solveApr', payments, () => {
+    const solved = solveApr({ advances: AT_ONCE, payments });
+    return solved.ok ? solved.value : NaN;
+  });
+}
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Libraries that take instants: each is given the one that lies so many years of 365 days after 1970. */
+function byInstants(payments: readonly Flow[]): readonly Candidate[] {
+  const flows = [
+    { amount: -CREDIT / 100, date: new Date(0) },
+    ...payments.map(({ amount, atYears }) => ({
+      amount: amount / 100,
+      date: new Date(Math.round(atYears * YEAR_MS)),
+    })),
+  ];
+  const amounts = flows.map(({ amount }) => amount);
+  const dates = flows.map(({ date }) => date);
+  const withWhen = flows.map(({ amount, date }) => ({ amount, when: date }));
+  // Its declarations leave this one out.
+  const finance = new Finance() as Finance & { XIRR: (amounts: number[], on: Date[]) => number };
+  return [
+    judged('@webcarrot/xirr', payments, () => webcarrotXirr(flows)),
+    judged('xirr', payments, () => xirr(withWhen)),
+    judged('node-irr xirr', payments, () => (1 + nodeXirr(flows).rate) ** 365 - 1),
+    judged('financejs XIRR', payments, () => finance.XIRR(amounts, dates) / 100),
+  ];
+}
+
+/** Libraries that know equal periods only. */
+function byMonths(payments: readonly Flow[]): readonly Candidate[] {
+  const amounts = [-CREDIT / 100, ...payments.map(({ amount }) => amount / 100)];
+  return [
+    judged('node-irr irr', payments, () => (1 + nodeIrr(amounts)) ** 12 - 1),
+    judged('financial irr', payments, () => (1 + financialIrr(amounts)) ** 12 - 1),
+  ];
+}
+
+const COUNTED: readonly Contest[] = [
+  { job: 'APR, 36 months after a stub', ours: ours(WITH_A_STUB), peers: byInstants(WITH_A_STUB) },
+  { job: 'APR, 36 irregular payments', ours: ours(IRREGULAR), peers: byInstants(IRREGULAR) },
+];
+
+export function benchApr(): readonly Target[] {
+  const targets = COUNTED.map((contest) => {
+    const times = hold(contest);
+    const says = `${contest.job}: ${TARGET} times as fast as the fastest correct peer`;
+    return { says, figure: `${times.toFixed(1)}x`, isMet: times >= TARGET };
+  });
+  hold({
+    job: 'APR, 36 equal months, beside those who can do nothing else (no target)',
+    ours: ours(EQUAL_MONTHS),
+    peers: byMonths(EQUAL_MONTHS),
+  });
+  return targets;
+}

@@ -1,0 +1,38 @@
+import { addMonths, type Day } from '@fairlead/core/calendar/day';
+import type { Agreement } from '@fairlead/core/loan/agreement';
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import {
+  livedHistory,
+  paidByCard,
+  SAMPLE_TERMS,
+  sampleAgreement,
+} from '@fairlead/core/loan/sample-histories';
+
+export type LivedLoan = {
+  readonly agreement: Agreement;
+  readonly events: readonly LoanEvent[];
+  /** Three months after the last instalment was due. */
+  readonly asOf: Day;
+};
+
+export const EVENTS = 200;
+
+/** A loan of 60 months that met with a good deal, filled up with small card payments to 200 events. */
+export function livedLoan(): LivedLoan {
+  const agreement = sampleAgreement({ ...SAMPLE_TERMS, termMonths: 60 });
+  const lived = livedHistory(agreement, [
+    'collected',
+    'failed and paid by card',
+    'half paid',
+    'charged back',
+  ]);
+  const extra = Array.from({ length: Math.max(0, EVENTS - lived.length) }, (_, index) => {
+    const on = addMonths(agreement.signedOn, 2 + (index % 58), 20);
+    return paidByCard(on, 1_00, `extra-${index}`);
+  });
+  return {
+    agreement,
+    events: [...lived, ...extra].slice(0, EVENTS),
+    asOf: addMonths(agreement.signedOn, 63),
+  };
+}

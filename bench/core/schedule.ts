@@ -1,0 +1,98 @@
+import { Calculator } from 'amortizejs';
+import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
+import { monthlyRate } from '@fairlead/core/rates/periodic';
+import { dueDays } from '@fairlead/core/schedule/payment-days';
+import { scheduleRows } from '@fairlead/core/schedule/rows';
+import { amortiseToLast } from '@fairlead/core/schedule/amortise';
+import { ipmt, ppmt } from 'financial';
+import { Loan } from 'loanjs';
+import { hold, type Candidate, type Target } from './contest.ts';
+
+const TERM = 36;
+const PLAN = {
+  opening: pence(7_940_00),
+  rate: 0.177244,
+  firstYears: 1 / 12,
+  termMonths: TERM,
+  monthly: pence(280_83),
+  final: pence(280_89),
+  optionFee: pence(0),
+};
+
+const MONTHLY = monthlyRate(PLAN.rate);
+
+/** Peers take a nominal rate in percent: the one that is our monthly rate, twelve times. */
+const NOMINAL = MONTHLY * 1200;
+const POUNDS = PLAN.opening / 100;
+
+type Row = { readonly interest: number; readonly principal: number };
+
+/** In pence. Each row's interest is the rate on what is owed, to a penny, and the principal adds up to the loan. */
+function faultIn(rows: readonly Row[], expected: number): string | null {
+  if (rows.length !== expected) return `${rows.length} rows`;
+  let owed: number = PLAN.opening;
+  for (const { interest, principal } of rows.slice(0, TERM - 1)) {
+    if (Math.abs(interest - owed * MONTHLY) > 1) return 'interest is out by more than a penny';
+    owed -= principal;
+  }
+  const last = rows[TERM - 1];
+  if (last) owed -= last.principal;
+  const isSettled = expected < TERM || Math.abs(owed) < 0.5;
+  return isSettled ? null : `the rows leave ${owed.toFixed(0)}p`;
+}
+
+function rowsOf(name: string, rows: () => readonly Row[], scale: number, expected = TERM): Candidate {
+  const inPence = () =>
+    rows().map(({ interest, principal }) => ({ interest: interest * scale, principal: principal * scale }));
+  return { name, run: rows, fault: () => faultIn(inPence(), expected) };
+}
+
+function amortizeJs(startDate?: Date): readonly Row[] {
+  const loan = { method: 'mortgage', apr: NOMINAL, balance: POUNDS, loanTerm: TERM } as const;
+  return Calculator.calculate(startDate ? { ...loan, startDate } : loan).schedule;
+}
+
+function financial(): readonly Row[] {
+  const rows: Row[] = [];
+  for (let number = 1; number <= TERM; number += 1) {
+    const interest = ipmt(MONTHLY, number, TERM, -POUNDS);
+    rows.push({ interest, principal: ppmt(MONTHLY, number, TERM, -POUNDS) });
+  }
+  return rows;
+}
+
+function loanJs(): readonly Row[] {
+  return Loan(POUNDS, TERM, NOMINAL, 'annuity').installments.map(({ interest, capital }) => ({
+    interest,
+    principal: capital,
+  }));
+}
+
+const FIRST_DUE = day('2027-01-01');
+
+/** Two that are level differ by no more than the noise of a busy machine. */
+const LEVEL = 0.95;
+
+export function benchSchedule(): readonly Target[] {
+  const dated = hold({
+    job: 'Schedule of 36 rows with dates (ours: due day and collection day, in whole pence)',
+    ours: rowsOf('Fairlead scheduleRows', () => scheduleRows(PLAN, dueDays(FIRST_DUE, 1, TERM)), 1),
+    peers: [rowsOf('amortizejs, dates', () => amortizeJs(new Date(FIRST_DUE)), 100)],
+  });
+  const figures = hold({
+    job: 'The figures alone, without dates; of the peers only loanjs rounds to the penny',
+    ours: rowsOf('Fairlead amortise', () => amortiseToLast(PLAN), 1, TERM - 1),
+    peers: [
+      rowsOf('amortizejs', () => amortizeJs(), 100),
+      rowsOf('loanjs', loanJs, 100),
+      rowsOf('financial', financial, 100),
+    ],
+  });
+  return [target('with dates', dated), target('figures alone', figures)];
+}
+
+function target(what: string, times: number): Target {
+  const says = `Schedule of 36 rows, ${what}: level with the fastest correct peer`;
+  return { says, figure: `${times.toFixed(2)}x`, isMet: times >= LEVEL };
+}
