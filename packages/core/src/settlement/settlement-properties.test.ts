@@ -2,21 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, day, daysBetween, type Day } from '../calendar/day.ts';
 import { pence, type Pence } from '../money/pence.ts';
-import { priceOnDates, type DatedPrice } from '../pricing/dated-price.ts';
+import { priceOnDates } from '../pricing/dated-price.ts';
 import { PRODUCTS } from '../pricing/products.ts';
-import { growth } from '../rates/periodic.ts';
 import { paymentDayChoices } from '../schedule/payment-days.ts';
 import { partSettlement, type PartSettlementInput } from './part-settlement.ts';
+import {
+  owed,
+  settlementInput,
+  shorterTermOf,
+  statutoryOf,
+  type Loan,
+  type Standing,
+} from './sample-settlements.ts';
 import { settlementFigure, type SettlementInput } from './settlement-figure.ts';
-import type { ShorterTerm } from './shorter-term.ts';
-import { flowsUntil, statutorySum } from './statutory-balance.ts';
-import { timeAxis, type TimeAxis } from './time-axis.ts';
+import { timeAxis } from './time-axis.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
 vi.setConfig({ testTimeout: RUNS * 60 });
-
-type Loan = DatedPrice & { readonly axis: TimeAxis };
 
 const loans: fc.Arbitrary<Loan> = fc
   .record({
@@ -41,9 +44,6 @@ const loans: fc.Arbitrary<Loan> = fc
     };
   });
 
-/** A day in the life of a loan, and how many of the last instalments due by then have not come. */
-type Standing = { readonly loan: Loan; readonly on: Day; readonly missed: number };
-
 const standings: fc.Arbitrary<Standing> = fc
   .record({ loan: loans, at: fc.double({ min: 0, max: 1, noNaN: true }), missed: fc.nat(4) })
   .map(({ loan, at, missed }) => {
@@ -52,68 +52,11 @@ const standings: fc.Arbitrary<Standing> = fc
     return { loan, on, missed: Math.min(missed, loan.rows.filter(({ dueOn }) => dueOn <= on).length) };
   });
 
-/** At the borrowing rate: interest on principal alone, evenly within a period, instalments taken as paid when due. */
-function owed({ loan, on, missed }: Standing): number {
-  const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
-  let [principal, interest, from, years] = [loan.amount + loan.fee, 0, loan.drawdown, 0];
-  for (const row of loan.rows) {
-    const until = row.dueOn <= on ? row.dueOn : on;
-    const period = growth(loan.rate, loan.axis(row.dueOn) - years);
-    interest += (principal * period * daysBetween(from, until)) / daysBetween(from, row.dueOn);
-    if (row.dueOn > on) break;
-    const paid = row.number <= due - missed ? row.payment - row.fee : 0;
-    const ofInterest = Math.min(interest, paid);
-    interest -= ofInterest;
-    principal -= paid - ofInterest;
-    [from, years] = [row.dueOn, loan.axis(row.dueOn)];
-  }
-  return principal + interest;
-}
-
-function statutoryOf(loan: Loan, on: Day): number {
-  const dated = {
-    advances: [{ on: loan.drawdown, amount: loan.amount }],
-    repayments: loan.rows.map(({ dueOn, payment }) => ({ on: dueOn, amount: payment })),
-  };
-  return statutorySum(flowsUntil(on, loan.axis, dated), loan.apr, loan.axis(on)).value;
-}
-
-function paymentsOf(rows: Loan['rows']): Pence {
-  return pence(rows.reduce((sum, { payment }) => sum + payment, 0));
-}
-
-function settlementInput(standing: Standing): SettlementInput {
-  const { loan, on, missed } = standing;
-  const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
-  const feeLeft = loan.rows.slice(due - missed).reduce((sum, { fee }) => sum + fee, 0);
-  return {
-    settleOn: on,
-    apr: loan.apr,
-    statutory: statutoryOf(loan, on),
-    unpaidDues: paymentsOf(loan.rows.slice(due - missed, due)),
-    balanceWithInterest: owed(standing),
-    leftToPay: paymentsOf(loan.rows.slice(due - missed)),
-    optionFee: pence(feeLeft),
-  };
-}
-
 type Extra = {
   readonly input: PartSettlementInput;
   readonly leftToPay: Pence;
   readonly settlement: SettlementInput;
 };
-
-function shorterTermOf({ rows, axis, apr, rate }: Loan, on: Day): ShorterTerm {
-  const ahead = rows.filter(({ dueOn }) => dueOn > on);
-  return {
-    ahead: ahead.map((row) => ({
-      amount: pence(row.payment - row.fee),
-      atYears: axis(row.dueOn) - axis(on),
-    })),
-    apr,
-    rate,
-  };
-}
 
 /** Something paid beyond everything due, up to what settles and a little over. */
 const extras: fc.Arbitrary<Extra> = fc
@@ -191,7 +134,8 @@ describe('the settlement figure of any loan on any day', () => {
   test('on a due date is what the instalments ahead are worth at the APR, and the balance at the rate', () => {
     check(standings, ({ loan, on }) => {
       const due = loan.rows.findLast(({ dueOn }) => dueOn <= on);
-      if (!due) return;
+      // Interest that a long first period leaves unpaid bears none itself, though the agreed rows say it does.
+      if (!due || loan.rows.some(({ principal }) => principal < 0)) return;
       const ahead = loan.rows.slice(due.number);
       const worth = (rate: number, amountOf: (row: (typeof ahead)[number]) => number) =>
         ahead.reduce(
