@@ -25,6 +25,6 @@ export function postcodeArea(postcode: string): string {
 /** The area of a postcode, when somebody who lives there may borrow. Takes what `parsePostcode` gave. */
 export function lendingArea(postcode: string): Outcome<string, NotLentTo> {
   const area = postcodeArea(postcode);
-  const reason = Object.hasOwn(NOT_LENT_TO, area) ? NOT_LENT_TO[area] : undefined;
+  const reason = NOT_LENT_TO[area];
   return reason === undefined ? accept(area) : refuse(reason);
 }
