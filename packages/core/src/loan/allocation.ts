@@ -1,7 +1,9 @@
 import type { Day } from '../calendar/day.ts';
 import { pence, ZERO } from '../money/pence.ts';
 import { partSettlement } from '../settlement/part-settlement.ts';
+import { instalmentsAhead } from './ahead.ts';
 import { notYetAsked, takeOff, totalOf, type Book, type Demand, type Part, type Parts } from './book.ts';
+import type { Plan } from './periods.ts';
 import type { Waterfall, WaterfallStep } from './waterfalls.ts';
 
 /** Where a payment went. A payment that is taken back undoes exactly this. */
@@ -24,24 +26,24 @@ type Running = {
 };
 
 /** Shares a payment out by a waterfall. Interest has been booked up to its day. */
-export function allocate(book: Book, waterfall: Waterfall, amount: number): Allocation {
+export function allocate(book: Book, plan: Plan, waterfall: Waterfall, amount: number): Allocation {
   const running: Running = {
     left: amount,
     shares: [],
     taken: { interest: 0, principal: 0, recovery: 0 },
     rebate: 0,
   };
-  for (const step of waterfall.steps) STEPS[step](book, running, waterfall.parts);
+  for (const step of waterfall.steps) STEPS[step](book, running, waterfall.parts, plan);
   book.credit += running.left;
   return { amount, ...running, credit: running.left };
 }
 
-type Step = (book: Book, running: Running, parts: readonly Part[]) => void;
+type Step = (book: Book, running: Running, parts: readonly Part[], plan: Plan) => void;
 
 const STEPS: Readonly<Record<WaterfallStep, Step>> = {
-  instalments: (book, running, parts) => {
+  instalments: (book, running, parts, plan) => {
     const { shares, left } = payDemands(book, parts, running.left);
-    if (left > 0 && book.closing === null) running.rebate = grantRebate(book, left);
+    if (left > 0 && book.closing === null) running.rebate = grantRebate(book, plan, left);
     Object.assign(running, { shares, left });
   },
   interest: (book, running) => {
@@ -65,14 +67,19 @@ function take(running: Running, step: keyof Running['taken'], upTo: number): num
   return paid;
 }
 
-/** What is paid before it is due takes its share of the unearned fee with it. */
-function grantRebate(book: Book, paidEarly: number): number {
+/**
+ * What is paid before it is due takes its part of the unearned fee with it, counted as if the term shortens: that
+ * is never less than what is owed by law when the instalment is lowered instead.
+ */
+function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
+  const { apr, rate } = plan.agreement;
   const settlement = partSettlement({
     payment: pence(paidEarly),
     balance: pence(notYetAsked(book)),
     statutory: book.statutory,
     optionFee: ZERO,
     optionFeeWorth: 0,
+    shorterTerm: { ahead: instalmentsAhead(plan, book), apr, rate },
   });
   const rebate = Math.min(settlement.rebate, book.principal - book.demanded.principal);
   book.principal -= rebate;

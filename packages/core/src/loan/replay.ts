@@ -125,7 +125,7 @@ function receive({ plan, book, allocations }: Story, event: LoanEventOf<'payment
   bookUpTo(book, plan, epochDayOf(event.valueOn));
   book.received += event.amount;
   const waterfall = waterfallOf(plan, book, event.valueOn);
-  allocations.set(event.reference, allocate(book, waterfall, event.amount));
+  allocations.set(event.reference, allocate(book, plan, waterfall, event.amount));
 }
 
 function takePaymentBack({ plan, book, allocations }: Story, event: LoanEventOf<'payment-reversed'>): void {

@@ -4,6 +4,7 @@ import { growth } from '../rates/periodic.ts';
 import { settlementFigure, type SettlementFigure } from '../settlement/settlement-figure.ts';
 import { accrue } from './accrual.ts';
 import type { Agreement } from './agreement.ts';
+import { yearsToDues } from './ahead.ts';
 import { interestDue, outstanding, totalOf, type Book } from './book.ts';
 import { orderEvents } from './event-order.ts';
 import type { LoanEvent } from './events.ts';
@@ -91,11 +92,6 @@ function standingOf(book: Book, on: Day): Standing {
 }
 
 /** An option fee discounted at the APR from the last due date. */
-function worthOf(optionFee: Pence, { plan, book }: Told, on: number): number {
-  const ahead = plan.periods.slice(book.period);
-  const years = ahead.reduce((sum, period) => {
-    const left = Math.min(1, (period.to - on) / (period.to - period.from));
-    return sum + period.years * Math.max(0, left);
-  }, 0);
-  return optionFee / (1 + growth(plan.agreement.apr, years));
+function worthOf(optionFee: Pence, told: Told, on: number): number {
+  return optionFee / (1 + growth(told.plan.agreement.apr, yearsToDues(told, on).at(-1) ?? 0));
 }
