@@ -53,7 +53,10 @@ describe('the time of the statutory formula', () => {
         const due = dueDays(firstDue, Math.min(28, Number(firstDue.slice(8))), 48);
         const axis = timeAxis(drawdown, due);
         const on = addDays(drawdown, later);
-        expect(axis(addDays(on, 1))).toBeGreaterThan(axis(on));
+        const [today, tomorrow] = [axis(on), axis(addDays(on, 1))];
+        expect(tomorrow).toBeGreaterThanOrEqual(today);
+        // After the term it is the calendar’s count, in which the ends of two months may be one moment.
+        if (on < (due.at(-1) ?? drawdown)) expect(tomorrow).toBeGreaterThan(today);
         if (firstDue.slice(8) <= '28') {
           for (const dueOn of due) expect(axis(dueOn)).toBeCloseTo(yearsBetween(drawdown, dueOn), 12);
         }
