@@ -13,13 +13,20 @@ const scheduledPayment = z.strictObject({
   fee: money,
   closing: money,
   paid: money,
-  status: z.enum(['paid', 'part-paid', 'pending', 'due', 'upcoming', 'missed']),
+  status: z.enum(['paid', 'part-paid', 'pending', 'due', 'upcoming', 'missed', 'ended']),
 });
 
 /** Money that moved, either way: the payout, each repayment, each returned payment. */
 const transaction = z.strictObject({
   id: z.string(),
-  kind: z.enum(['payout', 'payout-returned', 'repayment', 'repayment-failed', 'repayment-returned']),
+  kind: z.enum([
+    'payout',
+    'payout-returned',
+    'repayment',
+    'repayment-failed',
+    'repayment-returned',
+    'refund',
+  ]),
   /** When it counts: a collection on its own day counts on the due date. */
   valueOn: isoDay,
   /** When it happened. */
@@ -45,7 +52,7 @@ const nextPayment = z.strictObject({
   dueOn: isoDay,
   collectOn: isoDay,
   isPending: z.boolean(),
-  reason: z.enum(['scheduled', 'moved-to-working-day', 'last-instalment', 'arrears']),
+  reason: z.enum(['scheduled', 'moved-to-working-day', 'last-instalment', 'arrears', 'arrangement']),
 });
 
 export const loan = z.strictObject({

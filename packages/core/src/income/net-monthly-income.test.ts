@@ -60,7 +60,7 @@ describe('an applicant who asks how an income was counted', () => {
           ' (the lender’s rule, for CONC 5.2A)',
         '  A month’s part: 365.25 days of a year, over 7 days and 12 months',
         '  As a fraction: 36525 / 8400',
-        '  A month before rounding: £2174.107143',
+        '  A month before rounding: £2,174.107143',
       ].join('\n'),
     );
   });

@@ -7,6 +7,10 @@ const paidOut: Accounts = {
   'interest-income': 0,
   'fee-income': -440_00,
   'borrower-credit': 0,
+  rebates: 0,
+  'written-off': 0,
+  'debt-sold': 0,
+  'goods-returned': 0,
 };
 
 describe('postings', () => {

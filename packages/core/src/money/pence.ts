@@ -19,8 +19,7 @@ const NOISE = 2 ** -45;
  * half, so that 1.005 pounds is 101 pence.
  */
 export function halfUp(x: number): number {
-  const size = Math.abs(x);
-  return Math.sign(x) * Math.floor(size + 0.5 + size * NOISE);
+  return x < 0 ? -Math.floor(0.5 - x - x * NOISE) : Math.floor(x + 0.5 + x * NOISE);
 }
 
 /**

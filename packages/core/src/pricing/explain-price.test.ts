@@ -161,7 +161,7 @@ describe('a borrower who asks where the figures come from', () => {
           ' (product terms unsecured-2026-1)',
         '  Flat cap: £440.00',
         '  Cap by the amount: £440.000000',
-        '  Charge for credit at the quoted APR: £2609.944382',
+        '  Charge for credit at the quoted APR: £2,609.944382',
         '  Cap by the charge: £443.690545',
       ].join('\n'),
     );

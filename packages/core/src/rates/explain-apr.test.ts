@@ -29,8 +29,8 @@ describe('where an APR comes from', () => {
         '  All payments together: £10,109.94',
         '  Rule: The yearly rate at which everything that is paid is worth the credit, each amount by its own time. (CONC App 1.2; Directive 2008/48/EC Annex I)',
         '  Rate: 22.599821%',
-        '  Credit at that rate is worth: £7500.000000',
-        '  Payments at that rate are worth: £7500.000000',
+        '  Credit at that rate is worth: £7,500.000000',
+        '  Payments at that rate are worth: £7,500.000000',
       ].join('\n'),
     );
   });

@@ -29,8 +29,6 @@ export type Earning = {
   readonly unrounded: number;
 };
 
-export type EarnedRow = { readonly row: AmortisedRow; readonly earning: Earning };
-
 const MONTH = 1 / 12;
 
 /**
@@ -38,30 +36,39 @@ const MONTH = 1 / 12;
  * gap at a high rate it can exceed the payment: that row's principal is negative, and its closing balance higher.
  */
 export function amortiseToLast(terms: Amortisation): readonly AmortisedRow[] {
-  return earnToLast(terms).map(({ row }) => row);
-}
-
-/** The same rows, each with how its interest was earned. */
-export function earnToLast({
-  opening: financed,
-  rate,
-  firstYears,
-  termMonths,
-  monthly,
-}: Amortisation): readonly EarnedRow[] {
-  const first = { years: firstYears, growth: growth(rate, firstYears) };
-  const month = { years: MONTH, growth: monthlyRate(rate) };
-  const rows: EarnedRow[] = [];
+  const { opening: financed, termMonths, monthly } = terms;
+  const [first, month] = growthsOf(terms);
+  const rows: AmortisedRow[] = [];
   let opening = financed;
+  let ofPeriod = first;
   for (let number = 1; number < termMonths; number += 1) {
-    const period = number === 1 ? first : month;
-    const unrounded = opening * period.growth;
-    const interest = roundHalfUp(unrounded);
+    const interest = roundHalfUp(earned(opening, ofPeriod));
     const principal = pence(monthly - interest);
     const closing = pence(opening - principal);
-    const row = { payment: monthly, interest, principal, opening, closing };
-    rows.push({ row, earning: { ...period, unrounded } });
+    rows.push({ payment: monthly, interest, principal, opening, closing });
     opening = closing;
+    ofPeriod = month;
   }
   return rows;
+}
+
+/** How each of those rows earned its interest. */
+export function earningsOf(terms: Amortisation, rows: readonly AmortisedRow[]): readonly Earning[] {
+  const [first, month] = growthsOf(terms);
+  return rows.map(({ opening }, index) => {
+    const ofPeriod = index === 0 ? first : month;
+    const years = index === 0 ? terms.firstYears : MONTH;
+    return { years, growth: ofPeriod, unrounded: earned(opening, ofPeriod) };
+  });
+}
+
+/** The rate for the first period and for every later one. */
+function growthsOf({ rate, firstYears }: Amortisation): readonly [number, number] {
+  const first = growth(rate, firstYears);
+  return [first, firstYears === MONTH ? first : monthlyRate(rate)];
+}
+
+/** Interest of one period, in unrounded pence. */
+function earned(opening: Pence, ofPeriod: number): number {
+  return opening * ofPeriod;
 }

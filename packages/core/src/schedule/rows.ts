@@ -1,6 +1,12 @@
 import type { Day } from '../calendar/day.ts';
 import { pence, ZERO, type Pence } from '../money/pence.ts';
-import { earnToLast, type Amortisation, type AmortisedRow, type Earning } from './amortise.ts';
+import {
+  amortiseToLast,
+  earningsOf,
+  type Amortisation,
+  type AmortisedRow,
+  type Earning,
+} from './amortise.ts';
 import { collectionDay } from './payment-days.ts';
 
 /** One instalment of an agreement. `payment` = interest + principal + fee; `closing` = opening - principal. */
@@ -35,25 +41,23 @@ export type BookedRow = { readonly row: ScheduleRow; readonly earning: Earning |
  * @throws RangeError when the due days are not as many as the instalments.
  */
 export function scheduleRows(plan: SchedulePlan, dueDays: readonly Day[]): readonly ScheduleRow[] {
-  return bookRows(plan, dueDays).map(({ row }) => row);
+  if (dueDays.length !== plan.termMonths)
+    throw new RangeError(`${dueDays.length} due days for ${plan.termMonths} rows`);
+  const rows = amortiseToLast(plan);
+  const last = lastAmounts(plan, rows.at(-1)?.closing ?? plan.opening);
+  return dueDays.map((dueOn, index) => {
+    const { payment, interest, principal, opening, closing } = rows[index] ?? last;
+    const fee = index < rows.length ? ZERO : last.fee;
+    const collectOn = collectionDay(dueOn);
+    return { number: index + 1, dueOn, collectOn, payment, interest, principal, fee, opening, closing };
+  });
 }
 
 /** The same rows, each with how its interest was earned. */
 export function bookRows(plan: SchedulePlan, dueDays: readonly Day[]): readonly BookedRow[] {
-  if (dueDays.length !== plan.termMonths)
-    throw new RangeError(`${dueDays.length} due days for ${plan.termMonths} rows`);
-  const earned = earnToLast(plan);
-  const left = earned.at(-1)?.row.closing ?? plan.opening;
-  const booked = [
-    ...earned.map(({ row, earning }) => ({ amounts: { ...row, fee: ZERO }, earning })),
-    { amounts: lastAmounts(plan, left), earning: null },
-  ];
-  return dueDays.flatMap((dueOn, index) => {
-    const at = booked[index];
-    if (!at) return [];
-    const row = { number: index + 1, dueOn, collectOn: collectionDay(dueOn), ...at.amounts };
-    return [{ row, earning: at.earning }];
-  });
+  const rows = scheduleRows(plan, dueDays);
+  const earnings = earningsOf(plan, rows.slice(0, -1));
+  return rows.map((row, index) => ({ row, earning: earnings[index] ?? null }));
 }
 
 function lastAmounts({ final, optionFee }: SchedulePlan, left: Pence): AmortisedRow & { fee: Pence } {

@@ -104,10 +104,10 @@ describe('the formula on real days', () => {
     const sum = statutorySum(flowsUntil(on, axis, dated), 0.226, axis(on));
     const shown = showWorking(explainStatutorySum(sum));
     expect(sum.lent - sum.repaid).toBe(sum.value);
-    expect(shown).toMatch(/^Owed by the statutory formula: £5488\.80/);
+    expect(shown).toMatch(/^Owed by the statutory formula: £5,488\.80/);
     expect(shown).toContain('APR: 22.60%');
     expect(shown).toContain('Repayments counted: 12 payments');
-    expect(shown).toContain('Lent, grown at the APR: £9195.000000');
+    expect(shown).toContain('Lent, grown at the APR: £9,195.000000');
   });
 });
 

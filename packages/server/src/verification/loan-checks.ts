@@ -48,13 +48,20 @@ const accountsEqualTheirMeaning: LoanCheck = ({ loan, events, balances }) => {
   });
 };
 
-/** Paid + outstanding + written off = due: what was lent with the fees and interest charged. Nothing is written off. */
+/** Accounts that bear debt which ended without being paid. */
+const TAKEN_OFF = ['rebates', 'written-off', 'debt-sold', 'goods-returned'] as const;
+
+/** Paid + outstanding + taken off = due: what was lent with the fees and interest charged. */
 const paidAndOutstandingAreDue: LoanCheck = ({ loan, events, balances }) => {
   const { paidOut, received, refunded } = cashOf(events);
   const charged = -(balances['interest-income'] ?? 0) - (balances['fee-income'] ?? 0);
   const due = paidOut + charged;
+  const takenOff = TAKEN_OFF.reduce((sum, account) => sum + (balances[account] ?? 0), 0);
   const settled = received - refunded - loan.credit_balance_pence + loan.outstanding_pence;
-  return unless(settled === due, () => `paid and outstanding are ${settled}, due is ${due}`);
+  return unless(
+    settled + takenOff === due,
+    () => `paid and outstanding are ${settled}, taken off is ${takenOff}, due is ${due}`,
+  );
 };
 
 /** Every charge of the provider is one repayment of the same amount, and every direct debit was a charge. */

@@ -4,6 +4,7 @@ import { applications } from './0002-applications.ts';
 import { loans } from './0003-loans.ts';
 import { recordsOfTheHouse } from './0004-records-of-the-house.ts';
 import { whatNeverChanges } from './0005-what-never-changes.ts';
+import { debtThatEnds } from './0006-debt-that-ends.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-loans': loans,
   '0004-records-of-the-house': recordsOfTheHouse,
   '0005-what-never-changes': whatNeverChanges,
+  '0006-debt-that-ends': debtThatEnds,
 };

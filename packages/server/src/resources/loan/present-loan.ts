@@ -3,6 +3,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { maskLast4 } from '@fairlead/core/identifiers/mask';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project, type LoanProjection } from '@fairlead/core/loan/project';
+import { standingOn } from '@fairlead/core/loan/standing';
 import type { ProjectedRow } from '@fairlead/core/loan/projected-rows';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
@@ -11,7 +12,6 @@ import type { BankAccount } from '../bank-account/bank-account-store.ts';
 import { referenceTo } from '../loan-application/present-loan-application.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
 import { shownPercent } from '../quote/present-quote.ts';
-import { interestToDate } from './interest-to-date.ts';
 import type { LoanRow } from './loan-store.ts';
 import { presentTransactions } from './present-transactions.ts';
 
@@ -41,7 +41,7 @@ export function presentLoan(parts: LoanParts, embedded: ReadonlySet<string>): Lo
     totalPaid: projection.totalPaid,
     leftToPay: projection.leftToPay,
     outstanding: projection.outstanding,
-    interestToDate: interestToDate(agreement, events, today),
+    interestToDate: standingOn(agreement, events, today).interestToDate,
     creditBalance: projection.creditBalance,
     paidInstalments: projection.progress.paidInstalments,
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,

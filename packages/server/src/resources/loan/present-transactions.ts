@@ -14,6 +14,7 @@ const SHOWN = {
   'payment-received': { kind: 'repayment', description: 'Repayment' },
   'payment-failed': { kind: 'repayment-failed', description: 'Repayment not collected' },
   'payment-reversed': { kind: 'repayment-returned', description: 'Repayment taken back by your bank' },
+  'credit-refunded': { kind: 'refund', description: 'Overpayment sent back to you' },
 } as const satisfies Partial<
   Record<LoanEventKind, { readonly kind: Transaction['kind']; readonly description: string }>
 >;
@@ -46,10 +47,9 @@ export function presentTransactions(agreement: Agreement, events: readonly LoanE
   });
 }
 
-/** Payouts go by bank transfer; only direct debits fail or are taken back. */
+/** Payouts and refunds go by bank transfer; only direct debits fail or are taken back. */
 function methodOf(event: ShownEvent): string {
   if (event.kind === 'payment-received') return METHODS[event.method];
-  return event.kind === 'disbursed' || event.kind === 'payout-returned'
-    ? METHODS['bank-transfer']
-    : METHODS['direct-debit'];
+  const isByDebit = event.kind === 'payment-failed' || event.kind === 'payment-reversed';
+  return METHODS[isByDebit ? 'direct-debit' : 'bank-transfer'];
 }

@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<ScheduledPayment['status'], (row: ScheduledPayment
   pending: () => 'With your bank',
   due: () => 'Due',
   upcoming: () => 'To come',
+  ended: () => 'No longer asked for',
   missed: ({ paid }) => (paid > 0 ? `${formatPounds(paid)} received` : 'Not received'),
 };
 

@@ -9,6 +9,7 @@ const AMOUNTS: Readonly<Record<Transaction['kind'], (amount: string) => string>>
   repayment: (amount) => `${amount} from you`,
   'repayment-failed': () => 'Nothing taken',
   'repayment-returned': (amount) => `${amount} back to you`,
+  refund: (amount) => `${amount} to you`,
 };
 
 function lineOf({

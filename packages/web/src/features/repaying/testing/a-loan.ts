@@ -8,8 +8,9 @@ import {
   sampleAgreement,
   type Conduct,
 } from '@fairlead/core/loan/sample-histories';
+import { standingOn } from '@fairlead/core/loan/standing';
 import { isIn } from '@fairlead/core/loan/states';
-import { pence, ZERO } from '@fairlead/core/money/pence';
+import { pence } from '@fairlead/core/money/pence';
 import type { Loan, Transaction } from '../../../resources/loan.ts';
 
 export type LoanStory = {
@@ -60,7 +61,7 @@ export function aLoan(story: LoanStory = {}): Loan {
     totalPaid: projection.totalPaid,
     leftToPay: projection.leftToPay,
     outstanding: projection.outstanding,
-    interestToDate: interestToDate(agreement, events, asOf),
+    interestToDate: standingOn(agreement, events, asOf).interestToDate,
     creditBalance: projection.creditBalance,
     paidInstalments: projection.progress.paidInstalments,
     endsOn: rows.at(-1)?.dueOn ?? asOf,
@@ -87,18 +88,6 @@ function termsOf(agreement: Agreement) {
     apr: Number((agreement.apr * 100).toFixed(1)),
     interestRate: Number((agreement.rate * 100).toFixed(1)),
   };
-}
-
-function interestToDate(agreement: Agreement, events: readonly LoanEvent[], asOf: Day) {
-  const nothing: LoanEvent = {
-    kind: 'payment-received',
-    valueOn: asOf,
-    recordedAt: '',
-    reference: 'nothing',
-    amount: ZERO,
-    method: 'card',
-  };
-  return events.length === 0 ? ZERO : project(agreement, [...events, nothing], asOf).interestDue;
 }
 
 function transactionsOf(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): Transaction[] {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '../calendar/day.ts';
+import { pence } from '../money/pence.ts';
+import { show, showWorking } from './show.ts';
+import { count, line, money, onDay, percent, text, unrounded, years, type Shown } from './working.ts';
+
+describe('a value in a working', () => {
+  test.each<[string, Shown]>([
+    ['£280.83', money(pence(280_83))],
+    ['£2,609.944382', unrounded(260_994.4382)],
+    ['£0.005000', unrounded(0.5)],
+    ['-£7.125000', unrounded(-712.5)],
+    ['£1.000000', unrounded(99.99999999)],
+    ['29.68%', percent(0.2968)],
+    ['14.4%', percent(0.1435, 1)],
+    ['1 January 2027', onDay(day('2027-01-01'))],
+    ['36 months', count(36, 'month')],
+    ['1 working day', count(1, 'working day')],
+    ['85 percent', count(85, 'percent')],
+    ['0.083333 years', years(1 / 12)],
+    ['the statutory figure', text('the statutory figure')],
+  ])('reads %s', (expected, shown) => {
+    expect(show(shown)).toBe(expected);
+  });
+});
+
+describe('a working', () => {
+  test('reads from the figure to its parts', () => {
+    const working = {
+      figure: 'Total payable',
+      inputs: [line('Monthly', money(pence(280_83)))],
+      rule: { says: 'All payments together', source: 'the agreement' },
+      steps: [line('Payments', count(36, 'payment'))],
+      result: money(pence(10_109_94)),
+    };
+    expect(showWorking(working)).toBe(
+      [
+        'Total payable: £10,109.94',
+        '  Monthly: £280.83',
+        '  Rule: All payments together (the agreement)',
+        '  Payments: 36 payments',
+      ].join('\n'),
+    );
+  });
+});
