@@ -8,7 +8,12 @@ describe('the direct-debit alert', () => {
   });
 
   test('is a mere note while a new one is being set up', () => {
-    expect(presentDirectDebitAlert(aLoan({ afterDays: 4, isMandateActive: false }))?.kind).toBe('info');
+    expect(presentDirectDebitAlert(aLoan({ afterDays: 14, isMandateActive: false }))).toEqual({
+      kind: 'info',
+      title: 'We are setting up your direct debit',
+      text: 'Banks take a few working days for it. There is nothing for you to do.',
+    });
+    expect(presentDirectDebitAlert(aLoan({ afterDays: 15, isMandateActive: false }))?.kind).toBe('warning');
   });
 
   test('asks for one when it is gone', () => {

@@ -9,15 +9,20 @@ export type Alert = { kind: 'info' | 'warning'; title: string; text: string };
 /** A new instruction takes some working days at the banks. */
 const SETTING_UP_DAYS = 14;
 
+/** The direct debit of a new loan is on its way through the banks: it is not missing. */
+export function isSettingUp({ isMandateActive, signedOn, asOf }: Loan): boolean {
+  return !isMandateActive && daysBetween(signedOn, asOf) <= SETTING_UP_DAYS;
+}
+
 /** Whether the borrower has to be asked for a direct debit (specification, section 4). */
 export function presentDirectDebitAlert(loan: Loan): Alert | null {
-  const { state, isMandateActive, disbursalDate, signedOn, asOf } = loan;
+  const { state, isMandateActive, disbursalDate } = loan;
   if (!showsDirectDebitAlert({ state, isMandateActive, disbursedOn: disbursalDate })) return null;
-  if (daysBetween(signedOn, asOf) <= SETTING_UP_DAYS) {
+  if (isSettingUp(loan)) {
     return {
       kind: 'info',
-      title: 'Your direct debit is not active yet',
-      text: 'Banks take a few working days to set one up. If you cancelled it, tell us.',
+      title: 'We are setting up your direct debit',
+      text: 'Banks take a few working days for it. There is nothing for you to do.',
     };
   }
   return {

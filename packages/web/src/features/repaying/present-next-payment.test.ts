@@ -46,6 +46,12 @@ describe('the next payment', () => {
     expect(next?.why).toContain('when banks do not collect');
   });
 
+  test('is collected by the direct debit that is being set up, right after signing', () => {
+    const next = presentNextPayment(aLoan({ afterDays: 4, isMandateActive: false }));
+    expect(next?.how).toBe('By direct debit from your account ending 4321');
+    expect(next?.advice).toContain('We are setting up your direct debit. There is nothing for you to do.');
+  });
+
   test('names no account that is not known, and asks for a direct debit that is missing', () => {
     const next = presentNextPayment({ ...aLoan(), bankDetails: null, isMandateActive: false });
     expect(next?.how).toBe('There is no active direct debit to collect it by');

@@ -1,8 +1,10 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/percent.ts';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
+import { isSettingUp } from './present-alerts.ts';
 import { openingOf, periodStart, rowsOf } from './rows-of.ts';
 import type { Explanation, SumLine } from './sum.ts';
 import { fromNow, fullDay, ordinalDay } from './words.ts';
@@ -30,7 +32,8 @@ export function accountWords({ bankDetails }: Pick<Loan, 'bankDetails'>): string
 }
 
 function howOf(loan: Loan): string {
-  return loan.isMandateActive
+  const isByDirectDebit = loan.isMandateActive || isSettingUp(loan);
+  return isByDirectDebit
     ? `By direct debit from ${accountWords(loan)}`
     : 'There is no active direct debit to collect it by';
 }
@@ -51,7 +54,6 @@ const WHY: Readonly<Record<Reason, (next: NextPayment, loan: Loan) => string>> =
       .filter(Boolean)
       .join(' '),
   arrears: ({ dueOn }) => `It was due on ${fullDay(dueOn)} and has not reached us.`,
-  arrangement: () => 'It is the next payment of the arrangement we agreed.',
 };
 
 function differenceWords({ amount }: NextPayment, { monthlyCost }: Loan): string {
@@ -62,11 +64,15 @@ function differenceWords({ amount }: NextPayment, { monthlyCost }: Loan): string
 }
 
 function adviceOf({ isPending, collectOn }: NextPayment, loan: Loan): string {
+  if (isSettingUp(loan)) return `We are setting up your direct debit. ${nothingToDo(collectOn)}`;
   if (!loan.isMandateActive) return 'Contact us to set the direct debit up again.';
   return isPending
     ? 'Your bank has been asked for it. Have the money in the account on the day.'
-    : `There is nothing for you to do. Have the money in the account on ${longDay(collectOn)}.`;
+    : nothingToDo(collectOn);
 }
+
+const nothingToDo = (on: Day): string =>
+  `There is nothing for you to do. Have the money in the account on ${longDay(on)}.`;
 
 /** The next payment as the page leads with it; null when nothing more is to be paid or it is overdue. */
 export function presentNextPayment(loan: Loan): PresentedNextPayment | null {
