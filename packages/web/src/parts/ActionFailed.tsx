@@ -1,7 +1,13 @@
+import { Link } from '@fairlead/ui/link/Link';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { isApiError } from '../state/api-error.ts';
 
-type Words = { title: string; text: string; kind?: 'info' | 'warning' };
+type Words = {
+  title: string;
+  text: string;
+  kind?: 'info' | 'warning';
+  link?: { label: string; href: string };
+};
 
 const FAULT: Words = {
   title: 'That did not work',
@@ -26,6 +32,12 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'This price has ended',
     text: 'It was held for 30 days. You can apply again, which won’t affect your credit score.',
   },
+  hasActiveLoan: {
+    title: 'You already have a loan with us',
+    text: 'While it is running we can’t make you another. Nothing was signed, and nothing changes with your loan.',
+    kind: 'info',
+    link: { label: 'Go to your account', href: '/account/borrow' },
+  },
   applicationNotOpen: {
     title: 'This can’t be changed any more',
     text: 'Reload the page to see where your application stands.',
@@ -44,10 +56,15 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** Why the press of a button did not do what it says, beside that button. Nothing on the page is lost. */
 export function ActionFailed({ error }: { error: unknown }) {
   const type = isApiError(error) ? error.type : '';
-  const { title, text, kind = 'warning' } = WORDS[type] ?? FAULT;
+  const { title, text, kind = 'warning', link } = WORDS[type] ?? FAULT;
   return (
     <NotificationBanner live kind={kind} title={title}>
       <p>{text}</p>
+      {link && (
+        <p>
+          <Link href={link.href}>{link.label}</Link>
+        </p>
+      )}
     </NotificationBanner>
   );
 }

@@ -93,14 +93,15 @@ export function signOut(): AppThunk<Promise<void>> {
   };
 }
 
-/** Looks at the cookies once, when the page has started, and takes up what they hold. */
+/** Looks at the cookies once, when the page has started, takes up what they hold and reads whose it is. */
 export function startSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const authObject = parseAuthObject(readCookie('auth'), new Date());
     const pendingToken = readCookie('lbal');
     if (authObject === null && pendingToken !== undefined) await dispatch(signInWithToken(pendingToken));
     dispatch(cookiesRead(authObject ?? getState().auth.authObject));
-    await dispatch(initialiseSession());
+    const reading = getState().auth.isUserAwaited ? dispatch(loadUser()) : null;
+    await Promise.all([reading, dispatch(initialiseSession())]);
   };
 }
 

@@ -15,6 +15,8 @@ type AuthState = {
   isRead: boolean;
   authObject: AuthObject | null;
   user: User | null;
+  /** A session was found whose borrower is being read: what depends on them waits. */
+  isUserAwaited: boolean;
   isLoading: boolean;
   error: AuthError | null;
   /** Where the borrower wanted to go when they were asked to sign in. */
@@ -27,6 +29,7 @@ const initialState: AuthState = {
   isRead: false,
   authObject: null,
   user: null,
+  isUserAwaited: false,
   isLoading: false,
   error: null,
   redirectPath: null,
@@ -34,7 +37,14 @@ const initialState: AuthState = {
   session: { isFetching: false, data: null },
 };
 
-const ended = { authObject: null, user: null, canApply: true, error: null, isLoading: false } as const;
+const ended = {
+  authObject: null,
+  user: null,
+  isUserAwaited: false,
+  canApply: true,
+  error: null,
+  isLoading: false,
+} as const;
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -43,6 +53,7 @@ export const authSlice = createSlice({
     cookiesRead: (state, { payload }: PayloadAction<AuthObject | null>) => {
       state.authObject = payload;
       state.isRead = true;
+      state.isUserAwaited = payload?.limitedTo === null && state.user === null;
     },
     tokenRequested: (state) => {
       state.isLoading = true;
@@ -59,9 +70,11 @@ export const authSlice = createSlice({
     authFailed: (state, { payload }: PayloadAction<AuthError>) => {
       state.isLoading = false;
       state.error = payload;
+      if (payload.action === 'loadUserData') state.isUserAwaited = false;
     },
     userLoaded: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;
+      state.isUserAwaited = false;
       state.canApply = payload.canReApply;
     },
     sessionInitialised: (state, { payload }: PayloadAction<{ id: string; lifetimeId: string }>) => {
@@ -81,7 +94,6 @@ export const authSlice = createSlice({
   selectors: {
     selectAuth: (state) => state,
     selectAuthObject: (state) => state.authObject,
-    selectUser: (state) => state.user,
   },
 });
 
@@ -98,4 +110,4 @@ export const {
   sessionEnded,
 } = authSlice.actions;
 
-export const { selectAuth, selectAuthObject, selectUser } = authSlice.selectors;
+export const { selectAuth, selectAuthObject } = authSlice.selectors;

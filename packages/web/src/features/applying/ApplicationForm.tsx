@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGo } from '../../parts/navigation.tsx';
 import { Redirecting } from '../../parts/Redirecting.tsx';
@@ -6,7 +5,7 @@ import { applicationPath } from '../../resources/loan-application.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { Deciding } from './Deciding.tsx';
-import { formLeft, selectDraft, selectRefusal, selectSubmission } from './draft-slice.ts';
+import { selectDraft, selectRefusal, selectSubmission } from './draft-slice.ts';
 import { firstRefusedPage } from './server-problems.ts';
 import { stepHref } from './step-href.ts';
 import { StepScreen } from './StepScreen.tsx';
@@ -39,7 +38,6 @@ function useSubmit(): () => void {
   const dispatch = useAppDispatch();
   const go = useGo();
   const { productId } = usePageSettings().brand.config;
-  useEffect(() => () => void dispatch(formLeft()), [dispatch]);
   const submit = async (): Promise<void> => {
     const decided = await dispatch(submitDraft(productId));
     if (decided) {

@@ -30,9 +30,9 @@ function wordsFor(websiteName: string): Readonly<Record<ClosedReason, Words>> {
       action: PRICES,
     },
     notAgainYet: {
-      title: 'You have something with us already',
+      title: 'You already have a loan with us',
       paragraphs: [
-        'While a loan of yours is running we can’t take another application. Your account shows where it stands.',
+        'While it is running we can’t take another application. Your account shows where your loan stands.',
       ],
       action: { label: 'Go to your account', href: '/account/borrow' },
     },

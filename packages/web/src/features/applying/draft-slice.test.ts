@@ -12,6 +12,8 @@ import {
   postCodeTyped,
   selectDraft,
   selectHasChanges,
+  selectIsFinished,
+  selectIsRestored,
   selectRefusal,
   selectSubmission,
   submissionFailed,
@@ -111,5 +113,21 @@ describe('a form that is left', () => {
   test('is cancelled while it is being sent, and otherwise ready for next time', () => {
     expect(selectSubmission(after(submissionStarted(), formLeft())).status).toBe('CANCELLED');
     expect(selectSubmission(after(formLeft())).status).toBe('NOT_STARTED');
+  });
+
+  test('keeps its answers when nothing was decided', () => {
+    const state = after(draftStarted({ answers: aDraft(), isKept: true }), formLeft());
+    expect(selectIsRestored(state)).toBe(true);
+    expect(selectDraft(state).firstName).toBe('Alex');
+  });
+
+  test('begins anew, with the example, when it was decided', () => {
+    const decided = after(draftStarted({ answers: aDraft(), isKept: true }), draftFinished());
+    expect(selectIsFinished(decided)).toBe(true);
+    expect(selectIsRestored(decided)).toBe(true);
+    const left = rootReducer(decided, formLeft());
+    expect([selectIsRestored(left), selectIsFinished(left)]).toEqual([false, false]);
+    const again = rootReducer(left, draftStarted({ answers: { amount: '7,500', term: '36' }, isKept: false }));
+    expect(selectDraft(again)).toEqual({ ...EMPTY_DRAFT, amount: '7,500', term: '36' });
   });
 });

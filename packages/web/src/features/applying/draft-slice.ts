@@ -26,6 +26,8 @@ type DraftState = {
   hasChanges: boolean;
   /** False until what was kept from before has been looked for. */
   isRestored: boolean;
+  /** It was decided, and what was typed is gone. The form begins anew when it is opened again. */
+  isFinished: boolean;
   submission: { status: RequestStatus; failure: string | null };
   refusal: Refusal;
 };
@@ -36,6 +38,7 @@ const initialState: DraftState = {
   draft: EMPTY_DRAFT,
   hasChanges: false,
   isRestored: false,
+  isFinished: false,
   submission: { status: 'NOT_STARTED', failure: null },
   refusal: NO_REFUSAL,
 };
@@ -103,6 +106,7 @@ const draftSlice = createSlice({
     draftFinished: (state) => {
       state.draft = EMPTY_DRAFT;
       state.hasChanges = false;
+      state.isFinished = true;
     },
     correctionRefused: (state, { payload }: PayloadAction<Refusal>) => takeRefusal(state, payload),
     submissionFailed: (state, { payload }: PayloadAction<{ failure: string; refusal?: Refusal }>) => {
@@ -113,6 +117,7 @@ const draftSlice = createSlice({
     formLeft: (state) => {
       const isUnderWay = state.submission.status === 'LOADING';
       state.submission = { status: isUnderWay ? 'CANCELLED' : 'NOT_STARTED', failure: null };
+      if (state.isFinished) Object.assign(state, { isRestored: false, isFinished: false });
     },
     refusalAnswered: (state, { payload }: PayloadAction<readonly string[]>) => dropProblems(state, payload),
   },
@@ -123,6 +128,7 @@ const draftSlice = createSlice({
     selectDraft: ({ draft }) => draft,
     selectHasChanges: ({ hasChanges }) => hasChanges,
     selectIsRestored: ({ isRestored }) => isRestored,
+    selectIsFinished: ({ isFinished }) => isFinished,
     selectSubmission: ({ submission }) => submission,
     selectRefusal: ({ refusal }) => refusal,
   },
@@ -167,5 +173,11 @@ declare module '../../state/root-reducer.ts' {
 
 const injected = draftSlice.injectInto(rootReducer);
 
-export const { selectDraft, selectHasChanges, selectIsRestored, selectSubmission, selectRefusal } =
-  injected.selectors;
+export const {
+  selectDraft,
+  selectHasChanges,
+  selectIsRestored,
+  selectIsFinished,
+  selectSubmission,
+  selectRefusal,
+} = injected.selectors;

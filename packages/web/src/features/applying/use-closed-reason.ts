@@ -16,7 +16,7 @@ export function useClosedReason(): ClosedReason | null {
   const { referral } = useAppSelector(selectDraft);
   const { failure } = useAppSelector(selectSubmission);
   if (!OPEN_PRODUCTS.includes(config.productId)) return 'notOpenYet';
+  if (!canApply || failure === 'hasActiveLoan') return 'notAgainYet';
   if (failure === 'directApplicationsOff') return 'referralNotUsable';
-  if (!switches.directApplications && referral === '') return 'partnersOnly';
-  return canApply ? null : 'notAgainYet';
+  return !switches.directApplications && referral === '' ? 'partnersOnly' : null;
 }

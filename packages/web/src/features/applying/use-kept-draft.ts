@@ -1,11 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useGo } from '../../parts/navigation.tsx';
-import { selectUser } from '../../state/auth-slice.ts';
+import { selectAuth } from '../../state/auth-slice.ts';
 import { draftStorage } from '../../state/draft-storage.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { borrowerKnown, draftStarted, selectDraft, selectIsRestored } from './draft-slice.ts';
+import {
+  borrowerKnown,
+  draftStarted,
+  formLeft,
+  selectDraft,
+  selectIsFinished,
+  selectIsRestored,
+} from './draft-slice.ts';
 import { typedPounds } from './application-body.ts';
 import type { Draft } from './draft.ts';
 import { shownAmount } from './present-amount.ts';
@@ -28,8 +35,9 @@ function withoutGiven(pathname: string, parameters: URLSearchParams): string {
 }
 
 /**
- * Takes up the draft when the form opens, and keeps it with every change. Answers false until it is there. What
- * the address brought is taken once and then dropped from it, so that a reload does not undo a change.
+ * Takes up the draft when the form opens, and keeps it with every change. Answers false until it is there and it
+ * is known who is signed in. What the address brought is taken once and then dropped from it, so that a reload
+ * does not undo a change. A finished draft is not kept: the form begins anew.
  */
 export function useKeptDraft(): boolean {
   const dispatch = useAppDispatch();
@@ -39,7 +47,8 @@ export function useKeptDraft(): boolean {
   const { brand } = usePageSettings();
   const isRestored = useAppSelector(selectIsRestored);
   const draft = useAppSelector(selectDraft);
-  const user = useAppSelector(selectUser);
+  const isFinished = useAppSelector(selectIsFinished);
+  const { user, isUserAwaited } = useAppSelector(selectAuth);
   const { defaultAmount, defaultTerm } = brand.config;
   const given = givenBy(parameters);
   const isGiven = Object.keys(given).length > 0;
@@ -54,12 +63,15 @@ export function useKeptDraft(): boolean {
   });
 
   useEffect(() => {
-    if (isRestored) draftStorage.write(brand.id, draft, Date.now());
-  }, [brand.id, draft, isRestored]);
+    if (isFinished) draftStorage.remove(brand.id);
+    else if (isRestored) draftStorage.write(brand.id, draft, Date.now());
+  }, [brand.id, draft, isFinished, isRestored]);
+
+  useEffect(() => () => void dispatch(formLeft()), [dispatch]);
 
   useEffect(() => {
     if (isRestored && user) dispatch(borrowerKnown(user));
   }, [dispatch, isRestored, user]);
 
-  return isRestored && !isGiven;
+  return isRestored && !isGiven && !isUserAwaited;
 }
