@@ -15,6 +15,18 @@ const userApi = api.injectEndpoints({
 
 export const { useReadUserQuery } = userApi;
 
+type User = DataOf<'readUser'>;
+
+export type ApplicationSummary = NonNullable<User['loanApplications']>[number];
+export type LoanSummary = NonNullable<User['loans']>[number];
+
+/** A loan has followed, or the offer has run out: nothing of it is left to do. */
+const DONE_STATES = ['Requested', 'Expired'];
+
+export function openApplications({ loanApplications = [] }: User): ApplicationSummary[] {
+  return loanApplications.filter(({ state }) => !DONE_STATES.includes(state));
+}
+
 /** Everything that the dashboard and the application form want to know of a borrower. */
 export const USER_EMBEDS = ['addresses', 'loanApplications', 'loans'];
 

@@ -127,7 +127,10 @@ describe('a form that is left', () => {
     expect(selectIsRestored(decided)).toBe(true);
     const left = rootReducer(decided, formLeft());
     expect([selectIsRestored(left), selectIsFinished(left)]).toEqual([false, false]);
-    const again = rootReducer(left, draftStarted({ answers: { amount: '7,500', term: '36' }, isKept: false }));
+    const again = rootReducer(
+      left,
+      draftStarted({ answers: { amount: '7,500', term: '36' }, isKept: false }),
+    );
     expect(selectDraft(again)).toEqual({ ...EMPTY_DRAFT, amount: '7,500', term: '36' });
   });
 });

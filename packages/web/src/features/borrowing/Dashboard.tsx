@@ -6,26 +6,46 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { Page } from '../../parts/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { openApplications } from './dashboard-destination.ts';
-import { presentApplicationEntry, presentLoanEntry, type Entry } from './present-dashboard.ts';
+import { quoteOf, readingOf, useReadApplicationQuery } from '../../resources/loan-application.ts';
+import { openApplications, type ApplicationSummary } from '../../resources/user.ts';
+import { isPriced, presentApplicationEntry, presentLoanEntry, type Entry } from './present-dashboard.ts';
+
+type User = DataOf<'readUser'>;
+
+/** With more entries than this no single figure is the one of the page. */
+const FEW = 2;
 
 /** Everything a borrower has here. */
-export function Dashboard({ user }: { user: DataOf<'readUser'> }) {
-  const entries = [
-    ...(user.loans ?? []).map(presentLoanEntry),
-    ...openApplications(user).map(presentApplicationEntry),
-  ];
+export function Dashboard({ user }: { user: User }) {
+  const loans = user.loans ?? [];
+  const applications = openApplications(user);
+  const count = loans.length + applications.length;
+  const size = count > FEW ? 'medium' : 'large';
   return (
     <Page title="Your account" width="wide">
       <h1>Hello, {user.firstName}</h1>
-      {entries.length === 0 && <Nothing canReApply={user.canReApply} />}
+      {count === 0 && <Nothing canReApply={user.canReApply} />}
       <Columns>
-        {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} />
+        {loans.map((loan) => (
+          <EntryCard key={loan.id} entry={presentLoanEntry(loan)} size={size} />
+        ))}
+        {applications.map((application) => (
+          <ApplicationCard key={application.id} application={application} size={size} />
         ))}
       </Columns>
     </Page>
   );
+}
+
+type Size = 'large' | 'medium';
+
+/** An application with its monthly price, which its own record has. */
+function ApplicationCard({ application, size }: { application: ApplicationSummary; size: Size }) {
+  const asked = readingOf(application.id);
+  const { data, isLoading } = useReadApplicationQuery(asked, { skip: !isPriced(application) });
+  const monthlyCost = (data && quoteOf(data)?.monthlyCost) ?? null;
+  const entry = presentApplicationEntry(application, isLoading ? 'on its way' : monthlyCost);
+  return <EntryCard entry={entry} size={size} />;
 }
 
 function Nothing({ canReApply }: { canReApply: boolean }) {
@@ -42,7 +62,7 @@ function Nothing({ canReApply }: { canReApply: boolean }) {
   );
 }
 
-function EntryCard({ entry }: { entry: Entry }) {
+function EntryCard({ entry, size }: { entry: Entry; size: Size }) {
   const { id, heading, status, figure, lines, href, action } = entry;
   return (
     <Card as="article" aria-labelledby={`entry-${id}`}>
@@ -50,7 +70,7 @@ function EntryCard({ entry }: { entry: Entry }) {
         <h2 id={`entry-${id}`}>{heading}</h2>
         <p>{status}</p>
       </div>
-      <Figure {...figure} />
+      {figure && <Figure {...figure} size={size} />}
       <FigureRow items={lines} lines />
       <div>
         <Button href={href} aria-describedby={`entry-${id}`}>

@@ -1,6 +1,7 @@
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import { dashboardDestination, type ApplicationSummary, type LoanSummary } from './dashboard-destination.ts';
+import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import { dashboardDestination } from './dashboard-destination.ts';
 
 const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary => ({
   '@type': 'loan-application',
@@ -36,6 +37,9 @@ describe('the account begins', () => {
     expect(pathOf({ loanApplications: [application('1', 'Documents')] })).toBe(
       '/account/borrow/continue?id=1',
     );
+    expect(pathOf({ loanApplications: [application('1', 'Unrequested')] })).toBe(
+      '/account/borrow/unrequested/1',
+    );
   });
 
   test('at the only running loan, whose application has become it', () => {
@@ -50,6 +54,8 @@ describe('the account begins', () => {
     expect(pathOf({ loans: [loan('1', 'Live'), loan('2', 'Late')] })).toBe('/account/borrow');
     expect(pathOf({})).toBe('/account/borrow');
     expect(pathOf({ loans: [loan('1', 'Pending')] })).toBe('/account/borrow');
+    const signed = { loans: [loan('2', 'Pending')], loanApplications: [application('1', 'Declined')] };
+    expect(pathOf(signed)).toBe('/account/borrow');
   });
 
   test('at the newest where the brand has no borrower view', () => {
@@ -60,6 +66,25 @@ describe('the account begins', () => {
     const both = { loans: [loan('1', 'Live')], loanApplications: [application('3', 'Quoted')] };
     expect(pathOf(both, off)).toBe('/account/borrow/apply?id=3');
     expect(pathOf({}, off)).toBe('/account/borrow');
+  });
+
+  test.each(['Declined', 'Unrequested', 'Expired'] as const)(
+    'at the loan of a borrower whose later application is %s, where the brand has no borrower view',
+    (state) => {
+      const off = { borrowerView: false };
+      const loanApplications = [application('3', state)];
+      for (const running of ['Pending', 'Live', 'Late'] as const) {
+        const has = { loans: [loan('1', running), loan('2', 'Complete', false)], loanApplications };
+        expect(pathOf(has, off)).toBe('/account/borrow/repay/summary?id=1');
+      }
+    },
+  );
+
+  test('at the application of a borrower whose loan is over, where the brand has no borrower view', () => {
+    const loanApplications = [application('2', 'Unrequested'), application('3', 'Declined')];
+    expect(pathOf({ loans: [loan('1', 'Complete', false)], loanApplications }, { borrowerView: false })).toBe(
+      '/account/borrow/declined?id=3',
+    );
   });
 
   test('at the sign-on of staff for staff', () => {

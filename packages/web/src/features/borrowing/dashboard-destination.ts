@@ -1,10 +1,9 @@
 import type { DataOf } from '@fairlead/contract/client';
-import { pathSegment } from '@fairlead/core/application/states';
 import { loanPath } from '../../resources/loan.ts';
+import { applicationPath } from '../../resources/loan-application.ts';
+import { openApplications } from '../../resources/user.ts';
 
 type User = DataOf<'readUser'>;
-export type ApplicationSummary = NonNullable<User['loanApplications']>[number];
-export type LoanSummary = NonNullable<User['loans']>[number];
 
 export type Destination = { path: string; title: string };
 
@@ -13,41 +12,38 @@ const ADMIN: Destination = { path: '/auth/sso/sso-start', title: 'Admin' };
 
 export const DASHBOARD: Destination = { path: '/account/borrow', title: 'Your account' };
 
-/** A loan has followed, or the offer has run out: nothing of it is left to do. */
-const DONE_STATES = ['Requested', 'Expired'];
 const NOT_YET_LIVE = ['Pending', 'Funded'];
 
-export function applicationPath({ id, state }: Pick<ApplicationSummary, 'id' | 'state'>): string {
-  return `/account/borrow/${pathSegment(state)}?id=${id}`;
-}
+/** Nothing waits for the borrower there: a loan that is not finished comes first. */
+const SETTLED_STATES = ['Declined', 'Unrequested'];
 
 /**
  * Where a borrower's account begins: their only open application, their only running loan, else the dashboard.
- * A brand without the borrower view has no dashboard: there they go to what is newest.
+ * A brand without the borrower view has no dashboard: there they go to what is newest, but never past a loan of
+ * theirs to an application that is over.
  */
 export function dashboardDestination(user: User, { borrowerView }: { borrowerView: boolean }): Destination {
   if (user.roles.some((role) => ADMIN_ROLES.includes(role))) return ADMIN;
   const applications = openApplications(user);
-  const loans = (user.loans ?? []).filter(({ isActive, state }) => isActive && !NOT_YET_LIVE.includes(state));
+  const loans = (user.loans ?? []).filter(({ isActive }) => isActive);
   const [application] = applications;
   const [loan] = loans;
   if (application && applications.length === 1 && loans.length === 0) {
     return { path: applicationPath(application), title: 'Your application' };
   }
-  if (loan && loans.length === 1 && applications.length === 0) {
+  if (loan && loans.length === 1 && applications.length === 0 && !NOT_YET_LIVE.includes(loan.state)) {
     return { path: loanPath(loan.id), title: 'Your loan' };
   }
   return borrowerView ? DASHBOARD : (newest(user) ?? DASHBOARD);
 }
 
-export function openApplications(user: User): ApplicationSummary[] {
-  return (user.loanApplications ?? []).filter(({ state }) => !DONE_STATES.includes(state));
-}
-
 /** Ids are made in order of time, so the greatest is the newest. */
 function newest(user: User): Destination | null {
-  const loan = user.loans?.toSorted(byNewest)[0];
-  const application = openApplications(user).toSorted(byNewest)[0];
+  const loans = user.loans?.toSorted(byNewest) ?? [];
+  const loan = loans.find(({ isActive }) => isActive) ?? loans[0];
+  const application = openApplications(user)
+    .filter(({ state }) => !loan?.isActive || !SETTLED_STATES.includes(state))
+    .toSorted(byNewest)[0];
   if (application && (!loan || application.id > loan.id)) {
     return { path: applicationPath(application), title: 'Your application' };
   }

@@ -1,7 +1,7 @@
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import type { ApplicationSummary, LoanSummary } from './dashboard-destination.ts';
-import { presentApplicationEntry, presentLoanEntry } from './present-dashboard.ts';
+import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import { isPriced, presentApplicationEntry, presentLoanEntry } from './present-dashboard.ts';
 
 const LOAN: LoanSummary = {
   '@type': 'loan',
@@ -52,21 +52,39 @@ describe('a loan on the dashboard', () => {
 });
 
 describe('an application on the dashboard', () => {
-  test('leads to the offer and says how long its price holds', () => {
-    expect(presentApplicationEntry(APPLICATION)).toMatchObject({
+  test('leads to the offer and says what it is a month and how long that holds', () => {
+    expect(presentApplicationEntry(APPLICATION, pence(253_34))).toEqual({
+      id: '2',
+      heading: '£7,500 over 36 months',
       status: 'Your price is ready',
-      action: 'See your offer',
-      href: '/account/borrow/apply?id=2',
+      figure: { label: 'Each month', value: '£253.34' },
       lines: [
         { label: 'Started', value: '20/11/2026' },
         { label: 'Price held until', value: '20/12/2026' },
       ],
+      href: '/account/borrow/apply?id=2',
+      action: 'See your offer',
     });
   });
 
-  test('holds no price that was never given', () => {
-    const { lines, action } = presentApplicationEntry({ ...APPLICATION, state: 'Declined' });
-    expect(action).toBe('See why');
-    expect(lines).toHaveLength(1);
+  test('keeps the place of a price that is on its way, and shows none that can’t be read', () => {
+    expect(presentApplicationEntry(APPLICATION, 'on its way').figure?.value).toBe('…');
+    expect(presentApplicationEntry(APPLICATION, null).figure).toBeNull();
+  });
+
+  test.each(['Declined', 'Address Mismatch', 'Referred'] as const)(
+    'shows no large figure and holds no price when it is %s',
+    (state) => {
+      const application = { ...APPLICATION, state };
+      expect(isPriced(application)).toBe(false);
+      const { figure, lines } = presentApplicationEntry(application, pence(253_34));
+      expect(figure).toBeNull();
+      expect(lines).toHaveLength(1);
+    },
+  );
+
+  test('that was put aside opens again at its own page', () => {
+    const entry = presentApplicationEntry({ ...APPLICATION, state: 'Unrequested' }, null);
+    expect(entry).toMatchObject({ action: 'Open it again', href: '/account/borrow/unrequested/2' });
   });
 });

@@ -2,17 +2,19 @@ import { day, parseDay } from '@fairlead/core/calendar/day';
 import { displayDay } from '@fairlead/core/calendar/display';
 import type { ApplicationState } from '@fairlead/core/application/states';
 import type { LoanState } from '@fairlead/core/loan/states';
+import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { loanPath } from '../../resources/loan.ts';
-import { applicationPath, type ApplicationSummary, type LoanSummary } from './dashboard-destination.ts';
+import { applicationPath } from '../../resources/loan-application.ts';
+import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
 
 /** One thing a borrower has here, and what they can do with it. */
 export type Entry = {
   id: string;
   heading: string;
   status: string;
-  /** The figure that matters of it. */
-  figure: { label: string; value: string };
+  /** The figure that matters of it, when there is one. */
+  figure: { label: string; value: string } | null;
   lines: readonly { label: string; value: string }[];
   href: string;
   action: string;
@@ -58,35 +60,51 @@ export function presentLoanEntry({
   };
 }
 
-type Words = { status: string; action: string };
+type Words = { status: string; action: string; isPriced: boolean };
 
 const APPLICATION_WORDS = {
-  Quoted: { status: 'Your price is ready', action: 'See your offer' },
-  Declined: { status: 'We could not offer a loan', action: 'See why' },
-  'Address Mismatch': { status: 'We need to check your address', action: 'Check your address' },
-  Referred: { status: 'A person is looking at it', action: 'See where it stands' },
-  Requirements: { status: 'A few details are left', action: 'Go on with it' },
-  Documents: { status: 'Your documents are ready to read', action: 'Go on with it' },
-  Requested: { status: 'Signed', action: 'See it' },
-  Unrequested: { status: 'You chose not to go on', action: 'Open it again' },
-  Expired: { status: 'The price has ended', action: 'See it' },
+  Quoted: { status: 'Your price is ready', action: 'See your offer', isPriced: true },
+  Declined: { status: 'We could not offer a loan', action: 'See why', isPriced: false },
+  'Address Mismatch': {
+    status: 'We need to check your address',
+    action: 'Check your address',
+    isPriced: false,
+  },
+  Referred: { status: 'A person is looking at it', action: 'See where it stands', isPriced: false },
+  Requirements: { status: 'A few details are left', action: 'Go on with it', isPriced: true },
+  Documents: { status: 'Your documents are ready to read', action: 'Go on with it', isPriced: true },
+  Requested: { status: 'Signed', action: 'See it', isPriced: true },
+  Unrequested: { status: 'You chose not to go on', action: 'Open it again', isPriced: true },
+  Expired: { status: 'The price has ended', action: 'See it', isPriced: false },
 } satisfies Record<ApplicationState, Words>;
 
-export function presentApplicationEntry(application: ApplicationSummary): Entry {
+/** Whether it has a personal price to show. */
+export function isPriced({ state }: Pick<ApplicationSummary, 'state'>): boolean {
+  return APPLICATION_WORDS[state].isPriced;
+}
+
+/** A price that is still being read leaves its place open; without one no figure stands out. */
+export function presentApplicationEntry(
+  application: ApplicationSummary,
+  monthlyCost: Pence | 'on its way' | null,
+): Entry {
   const { id, state, amount, term, createdAt, expiresAt } = application;
-  const words = APPLICATION_WORDS[state];
+  const { status, action } = APPLICATION_WORDS[state];
   const until = expiresAt === null ? undefined : parseDay(expiresAt.slice(0, 10));
-  const isPriced = !['Declined', 'Address Mismatch', 'Referred'].includes(state);
   return {
     id,
-    heading: 'Your application',
-    status: words.status,
-    figure: { label: `Over ${term} months`, value: formatPounds(amount) },
+    heading: `${formatWholePounds(amount)} over ${term} months`,
+    status,
+    figure: isPriced(application) && monthlyCost !== null ? priceFigure(monthlyCost) : null,
     lines: [
       { label: 'Started', value: displayDay(day(createdAt.slice(0, 10))) },
-      ...(until && isPriced ? [{ label: 'Price held until', value: displayDay(until) }] : []),
+      ...(until && isPriced(application) ? [{ label: 'Price held until', value: displayDay(until) }] : []),
     ],
     href: applicationPath(application),
-    action: words.action,
+    action,
   };
+}
+
+function priceFigure(monthlyCost: Pence | 'on its way') {
+  return { label: 'Each month', value: monthlyCost === 'on its way' ? '…' : formatPounds(monthlyCost) };
 }
