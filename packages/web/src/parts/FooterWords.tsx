@@ -1,4 +1,5 @@
 import type { BrandDictionary } from '@fairlead/brands/brand';
+import { PhoneLink } from './PhoneLink.tsx';
 
 /** Who lends, and how to reach the brand. */
 export function FooterWords({ dictionary }: { dictionary: BrandDictionary }) {
@@ -7,8 +8,8 @@ export function FooterWords({ dictionary }: { dictionary: BrandDictionary }) {
   return (
     <>
       <p>
-        Call us on <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, e-mail{' '}
-        <a href={`mailto:${support}`}>{support}</a> or write to {tradingAddress.join(', ')}.
+        Call us on <PhoneLink phone={phone} />, e-mail <a href={`mailto:${support}`}>{support}</a> or write to{' '}
+        {tradingAddress.join(', ')}.
       </p>
       <p>
         {websiteName} is a trading name. The lender is {legalEntity.name}, firm reference number{' '}

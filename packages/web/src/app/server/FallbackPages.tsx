@@ -1,6 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Container } from '@fairlead/ui/container/Container';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { PublicDocument } from '../../parts/PublicDocument.tsx';
 import appCss from '../app.css?url';
@@ -49,7 +50,9 @@ export function InternalErrorPage(page: PublicPageProps) {
   return (
     <Fallback page={page} title="Something went wrong on our side">
       <p>What you had saved is kept. Try again in a few minutes.</p>
-      <p>If it keeps happening, call us on {phone}.</p>
+      <p>
+        If it keeps happening, call us on <PhoneLink phone={phone} />.
+      </p>
       <p>
         <Button href={publicAddress('/account/borrow', page)}>Go to your account</Button>
       </p>

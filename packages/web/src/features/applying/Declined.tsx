@@ -2,7 +2,9 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Stack } from '@fairlead/ui/stack/Stack';
+import { OtherThings } from '../../parts/OtherThings.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { stepHref } from './step-href.ts';
@@ -30,6 +32,7 @@ export function Declined({ application }: { application: Application }) {
         This was a soft search. Your credit score is as it was, and other lenders can’t see it.
       </InsetText>
       <WhatYouCanDo />
+      <OtherThings here={application.id} />
     </Page>
   );
 }
@@ -55,7 +58,7 @@ function WhatYouCanDo() {
       <h2>What you can do</h2>
       <ul className="list">
         <li>
-          Ask for a person to look at the decision: call {phone} or write to{' '}
+          Ask for a person to look at the decision: call <PhoneLink phone={phone} /> or write to{' '}
           <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.
         </li>
         <li>Check your credit file for mistakes. You can see it free of charge at each agency.</li>

@@ -5,6 +5,7 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Stack } from '@fairlead/ui/stack/Stack';
+import { OtherThings } from '../../parts/OtherThings.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { applicantOf, quoteOf, type Application } from '../../resources/loan-application.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -44,7 +45,10 @@ export function Offer({ application }: { application: Application }) {
           <OfferActions applicationId={application.id} />
           <OfferDetails quote={quote} application={application} />
         </Stack>
-        <NextSteps />
+        <Stack gap={6}>
+          <NextSteps />
+          <OtherThings here={application.id} />
+        </Stack>
       </Columns>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { stepHref } from './step-href.ts';
@@ -11,7 +12,7 @@ export function SubmissionFailed({ failure, onRetry }: { failure: string; onRetr
     <FormMessage title={title} action={action ?? { label: 'Back to your answers', href: stepHref('check') }}>
       <p>{text}</p>
       <p>
-        If it happens again, call us on {dictionary.phone} or write to{' '}
+        If it happens again, call us on <PhoneLink phone={dictionary.phone} /> or write to{' '}
         <a href={`mailto:${dictionary.contactEmails.support}`}>{dictionary.contactEmails.support}</a>.
       </p>
     </FormMessage>

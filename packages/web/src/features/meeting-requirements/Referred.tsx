@@ -2,6 +2,7 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Steps } from '@fairlead/ui/section/Steps';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Page } from '../../parts/Page.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 const NEXT = [
@@ -29,7 +30,7 @@ export function Referred() {
       </Stack>
       <InsetText>This was a soft search. Your credit score is as it was.</InsetText>
       <p>
-        Questions? Call {phone} or write to{' '}
+        Questions? Call <PhoneLink phone={phone} /> or write to{' '}
         <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.
       </p>
     </Page>

@@ -1,6 +1,7 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { percent } from '../../parts/percent.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -93,7 +94,7 @@ function Contact({ reference }: { reference: string }) {
             key: 'Phone',
             value: (
               <>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                <PhoneLink phone={phone} />
                 <span className="loan-hours">{presentOpeningHours(openingHours.phone)}</span>
               </>
             ),

@@ -4,6 +4,7 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/CallFailed.tsx';
+import { OtherThings } from '../../parts/OtherThings.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { screen } from '../../parts/screen.ts';
 import { loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
@@ -43,6 +44,7 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
       </header>
       <Tabs label="Your loan" tabs={loanTabLinks(id, tab)} />
       {currentData ? CONTENT[tab](currentData) : <Waiting />}
+      {currentData && <OtherThings here={id} />}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Steps } from '@fairlead/ui/section/Steps';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Page } from '../../parts/Page.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
@@ -46,7 +47,7 @@ export function Requested({ application }: { application: Application }) {
         </Cluster>
       )}
       <p>
-        Questions, or a change of mind? Call {dictionary.phone} or write to{' '}
+        Questions, or a change of mind? Call <PhoneLink phone={dictionary.phone} /> or write to{' '}
         <a href={`mailto:${dictionary.contactEmails.support}`}>{dictionary.contactEmails.support}</a> and say
         your reference.
       </p>
