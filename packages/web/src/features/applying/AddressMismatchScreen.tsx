@@ -13,7 +13,7 @@ export default function AddressMismatchScreen() {
   if (!isReady) return <Loading title="Opening your details" />;
   return (
     <WithApplication id={id} states={['Address Mismatch']} loading="Opening your details">
-      {() => <CorrectDetails applicationId={id} />}
+      {(application) => <CorrectDetails application={application} />}
     </WithApplication>
   );
 }

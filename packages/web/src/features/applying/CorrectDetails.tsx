@@ -5,6 +5,7 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { ActionFailed } from '../../parts/ActionFailed.tsx';
 import { Page } from '../../parts/Page.tsx';
+import type { Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -17,9 +18,9 @@ import { useCorrection } from './use-correction.ts';
 const TITLE = 'Check your name and address';
 
 /** The bureau did not find this person at this address. Most often a line is missing or a name is another's. */
-export function CorrectDetails({ applicationId }: { applicationId: string }) {
+export function CorrectDetails({ application }: { application: Application }) {
   const dispatch = useAppDispatch();
-  const { draft, limits, problems, attempts, failure, isLoading, submit } = useCorrection(applicationId);
+  const { draft, limits, problems, attempts, failure, isLoading, submit } = useCorrection(application);
   const [address] = draft.addresses;
   if (isLoading) return <Deciding />;
   return (

@@ -1,20 +1,31 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useGo } from '../../parts/navigation.tsx';
-import { applicationPath, useUpdateAddressMismatchMutation } from '../../resources/loan-application.ts';
+import {
+  applicantOf,
+  applicationPath,
+  useUpdateAddressMismatchMutation,
+  type Application,
+} from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { addressesToSend, checkTypedAddress } from './address-rules.ts';
 import { addressBody } from './application-body.ts';
 import { birthDay } from './birth-date.ts';
 import { checkPerson } from './check-draft.ts';
-import { correctionRefused, draftFinished, selectDraft, selectRefusal } from './draft-slice.ts';
+import {
+  borrowerKnown,
+  correctionRefused,
+  draftFinished,
+  selectDraft,
+  selectRefusal,
+} from './draft-slice.ts';
 import { hasProblems, type Problems } from './problems.ts';
 import { refusalFrom } from './server-problems.ts';
 import { MENDABLE } from './submit-draft.ts';
 import { useLimits } from './use-limits.ts';
 
 /** Name, birthday and address given again, and the decision asked for once more. */
-export function useCorrection(applicationId: string) {
+export function useCorrection(application: Application) {
   const dispatch = useAppDispatch();
   const go = useGo();
   const limits = useLimits();
@@ -22,8 +33,14 @@ export function useCorrection(applicationId: string) {
   const refusal = useAppSelector(selectRefusal);
   const [update, { isLoading }] = useUpdateAddressMismatchMutation();
   const [attempts, setAttempts] = useState(0);
+  const applicant = applicantOf(application);
   const [failure, setFailure] = useState<unknown>(null);
   const found: Problems = { ...checkPerson(draft, limits), ...checkTypedAddress(draft.addresses[0]) };
+
+  // On another device than the one they were typed on, the details are those of the application.
+  useEffect(() => {
+    if (applicant) dispatch(borrowerKnown(applicant));
+  }, [dispatch, applicant]);
 
   const send = async (): Promise<void> => {
     const { firstName, lastName, dateOfBirth } = draft;
@@ -31,7 +48,7 @@ export function useCorrection(applicationId: string) {
     if (born === undefined) return;
     const addresses = addressesToSend(draft.addresses).map(addressBody);
     const input = {
-      params: { id: applicationId },
+      params: { id: application.id },
       body: { firstName, lastName, dateOfBirth: born, addresses },
     };
     setFailure(null);
