@@ -115,6 +115,19 @@ export async function hasSpentToken(
   return spent.some(({ id }) => id !== exceptId);
 }
 
+/** Whether any session of the borrower has been given the SMS code. */
+export async function hasBeenStrong(db: Db, { userId, brandId }: Owner): Promise<boolean> {
+  const strong = await db
+    .selectFrom('auth_tokens')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('strong_until', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return strong !== undefined;
+}
+
 /** Ends every session of the borrower, and every one that a token of theirs could still begin without a link. */
 export async function endSessionsOf(tx: Db, { userId, brandId }: Owner, now: Instant): Promise<void> {
   const first = await tx

@@ -1,21 +1,35 @@
 import type { House } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../user/user-store.ts';
-import { endSessionsOf, hasSpentToken } from './auth-token-store.ts';
+import { endSessionsOf, hasBeenStrong, hasSpentToken } from './auth-token-store.ts';
 
 /**
  * Whoever applied first with an e-mail address is signed in without having opened its mailbox, and it may be
- * somebody else's. When a second claim comes, by another application or by the first link that is opened (`link`),
- * the sessions of an address that nobody proved end: from there on the mailbox decides.
+ * somebody else's. So another application with the address ends the sessions of an account that has proved nothing
+ * yet. One that has opened a link or given the SMS code (which the signature takes as well) keeps them: nobody signs
+ * a borrower out by typing an address.
  */
 export async function endUnprovenSessions(
   { wallNow }: Pick<House, 'wallNow'>,
   tx: Db,
   owner: Owner,
-  link?: string,
 ): Promise<void> {
-  const isProved = await hasSpentToken(tx, owner, ['login_link'], link);
-  if (!isProved) await endSessionsOf(tx, owner, wallNow().toISOString());
+  const isProven = (await hasSpentToken(tx, owner, ['login_link'])) || (await hasBeenStrong(tx, owner));
+  if (!isProven) await endSessionsOf(tx, owner, wallNow().toISOString());
+}
+
+/**
+ * The first link that is opened in the mailbox (`link`) ends every session that began without one, a proven one
+ * too: the SMS code shows who holds the phone that was typed, and only the mailbox says whose address it is.
+ */
+export async function endSessionsBeforeLinks(
+  { wallNow }: Pick<House, 'wallNow'>,
+  tx: Db,
+  owner: Owner,
+  link: string,
+): Promise<void> {
+  const isFirst = !(await hasSpentToken(tx, owner, ['login_link'], link));
+  if (isFirst) await endSessionsOf(tx, owner, wallNow().toISOString());
 }
 
 /** Whether anybody has been signed in to the account yet. */

@@ -1,7 +1,8 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { ApplicationState } from '@fairlead/core/application/states';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import type { Database } from '../../database/schema.ts';
 import type { LoanApplicationsTable } from '../../database/tables/loan-applications.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -9,34 +10,52 @@ export type ApplicationRow = Selectable<LoanApplicationsTable>;
 export type ApplicationChanges = Updateable<LoanApplicationsTable>;
 export type NewApplicationRow = Insertable<LoanApplicationsTable>;
 
+/** Who asks: the house itself, or a session that sees all of the borrower's (`limitedTo` null) or one application. */
+type Asking = Owner & { readonly limitedTo?: string | null };
+
 export async function findApplication(
   db: Db,
-  { userId, brandId }: Owner,
+  asking: Asking,
   id: string,
 ): Promise<ApplicationRow | undefined> {
-  return db
-    .selectFrom('loan_applications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('brand_id', '=', brandId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return applicationOf(db, asking, id).executeTakeFirst();
 }
 
 /** The row, held until the transaction ends, so that two steps of one application never cross. */
 export async function lockApplication(
   tx: Db,
-  { userId, brandId }: Owner,
+  asking: Asking,
   id: string,
 ): Promise<ApplicationRow | undefined> {
-  return tx
+  return applicationOf(tx, asking, id).forUpdate().executeTakeFirst();
+}
+
+function applicationOf(db: Db, { userId, brandId, limitedTo }: Asking, id: string) {
+  const found = db
     .selectFrom('loan_applications')
     .selectAll()
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('id', '=', id);
+  return limitedTo === null ? found.where(isForTheAccount) : found;
+}
+
+/**
+ * An application that came from outside of the account, for which a session limited to it was given, is the
+ * account's only once a link was opened in its mailbox: until then it may be another person's.
+ */
+export function isForTheAccount({
+  exists,
+  not,
+  or,
+  selectFrom,
+}: ExpressionBuilder<Database, 'loan_applications'>) {
+  const tokens = selectFrom('auth_tokens')
+    .select('auth_tokens.id')
+    .whereRef('auth_tokens.user_id', '=', 'loan_applications.user_id');
+  const fromOutside = tokens.whereRef('auth_tokens.limited_to', '=', 'loan_applications.id');
+  const links = tokens.where('auth_tokens.kind', '=', 'login_link').where('used_at', 'is not', null);
+  return or([not(exists(fromOutside)), exists(links)]);
 }
 
 /** Newest first. */

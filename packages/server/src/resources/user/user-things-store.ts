@@ -5,6 +5,7 @@ import type { Pence } from '@fairlead/core/money/pence';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { NextPaymentColumn } from '../../database/tables/loans.ts';
+import { isForTheAccount } from '../loan-application/loan-application-store.ts';
 import type { Owner } from './user-store.ts';
 
 export interface ApplicationLine {
@@ -26,13 +27,14 @@ export interface LoanLine {
   readonly next_payment: NextPaymentColumn | null;
 }
 
-/** Everything the borrower applied for, newest first. */
+/** Everything the borrower applied for, newest first; not what somebody else may have. */
 export async function listApplicationLines(db: Db, { userId, brandId }: Owner): Promise<ApplicationLine[]> {
   return db
     .selectFrom('loan_applications')
     .select(['id', 'state', 'amount_pence', 'term_months', 'expires_on', 'created_at'])
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
+    .where(isForTheAccount)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
