@@ -2,6 +2,7 @@ import { COMMON_ERRORS, type CommonError, type ErrorEnvelope } from '@fairlead/c
 import type { Endpoint } from '@fairlead/contract/endpoint';
 import { apiHeaders } from './headers.ts';
 import type { DocumentAnswer, RefusalDetail } from './outcome.ts';
+import { wordsFor } from './refusal-words.ts';
 
 /** An answer before it becomes bytes; what is kept under an idempotency key. */
 export interface JsonAnswer {
@@ -9,32 +10,7 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** What a person may be told when nothing better is known. */
-const MESSAGES = {
-  malformedRequest: 'The request could not be read',
-  validationFailed: 'Some of the fields need attention',
-  unknownEmbed: 'That relation cannot be embedded here',
-  brandNotConfigured: 'Brand not configured',
-  notSignedIn: 'Sign in to go on',
-  stepUpRequired: 'Confirm it is you with the code we send to your phone',
-  openFromEmail: 'Open the link in the e-mail we sent you to go on',
-  notFound: 'There is nothing here',
-  methodNotAllowed: 'This address does not take that method',
-  idempotencyKeyReused: 'This Idempotency-Key came before with another request',
-  bodyTooLarge: 'The body is too large',
-  unsupportedMediaType: 'Send the body as application/json',
-  tooManyRequests: 'That is too many tries. Wait a while and try again',
-  internalError: 'Something went wrong on our side. Nothing was lost; try again',
-  unavailable: 'This is not available just now. Try again in a moment',
-} as const satisfies Record<CommonError, string>;
-
 const isCommon = (type: string): type is CommonError => Object.hasOwn(COMMON_ERRORS, type);
-
-/** `documentsOutOfDate` as words, for a refusal that brought none. */
-const asWords = (type: string): string => {
-  const words = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const fieldsOf = (fields: NonNullable<RefusalDetail['fields']>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]]));
@@ -44,7 +20,7 @@ function envelope(type: string, detail: RefusalDetail, requestId: string): Error
     error: {
       type,
       ...(detail.reasonCode === undefined ? {} : { reasonCode: detail.reasonCode }),
-      message: detail.message ?? (isCommon(type) ? MESSAGES[type] : asWords(type)),
+      message: detail.message ?? wordsFor(type),
       ...(detail.fields ? { fields: fieldsOf(detail.fields) } : {}),
       requestId,
     },

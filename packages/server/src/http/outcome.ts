@@ -2,7 +2,7 @@ import type { CommonError } from '@fairlead/contract/errors';
 import type { DataOf, Endpoint, RefusalOf } from '@fairlead/contract/endpoint';
 
 export interface RefusalDetail {
-  /** What a person may be told; a plain sentence. */
+  /** What a person may be told, where it says more than the words of the refusal do; a plain sentence. */
   readonly message?: string;
   /** What to mend, by dotted path. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;

@@ -11,14 +11,8 @@ import { readReferral } from '../../security/referral.ts';
 export function mayApply({ brand, cipher, wallNow }: RequestContext, referralText: string | undefined) {
   const referral =
     referralText === undefined ? undefined : readReferral(cipher, referralText, brand.id, wallNow());
-  if (!brand.switches.directApplications && !referral) return refuse('directApplicationsOff', REFERRED_ONLY);
-  if (PRODUCTS[brand.config.productId].basis === 'rate') return refuse('motorApplicationsNotOpen', NOT_OPEN);
+  if (!brand.switches.directApplications && !referral) return refuse('directApplicationsOff');
+  if (PRODUCTS[brand.config.productId].basis === 'rate') return refuse('motorApplicationsNotOpen');
   const kept: Referral | null = referral ? { partner: referral.partner, issuedAt: referral.issuedAt } : null;
   return { ok: true as const, referral: kept };
 }
-
-const REFERRED_ONLY = {
-  message: 'Applications start at one of our partners. Open the link you were given there.',
-};
-
-const NOT_OPEN = { message: 'Applications for motor finance are not open yet.' };

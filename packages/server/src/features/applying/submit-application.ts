@@ -33,17 +33,13 @@ export async function submitApplication(
     startApplication(tx, context, checked.value, allowed.referral),
   );
   const report = await searchBureau(context, started.application, started.intent);
-  if (!report) return refuse('bureauUnavailable', BUREAU_DOWN);
+  if (!report) return refuse('bureauUnavailable');
   const answer = await context.transaction(async (tx) =>
     accept(await answerTo(tx, context, started, report, embedded)),
   );
   context.nudge();
   return answer;
 }
-
-const BUREAU_DOWN = {
-  message: 'We cannot check your details just now. What you typed is kept: try again in a few minutes.',
-};
 
 async function answerTo(
   tx: Db,

@@ -29,10 +29,8 @@ export function completeReading(context: RequestContext<Borrower>, id: string) {
     if (!application) return refuse('notFound');
     const found = await documentsOfToday(tx, application, context.today);
     if (!found.ok) return found;
-    if (!areAllRead(found.current)) return refuse('documentsNotRead', NOT_READ);
+    if (!areAllRead(found.current)) return refuse('documentsNotRead');
     await auditApplication(tx, context, application, 'documents-read', { setId: found.current.set.id });
     return accept(await viewApplication(tx, context, application));
   });
 }
-
-const NOT_READ = { message: 'Read each of the three documents first.' };

@@ -8,7 +8,6 @@ import {
   type DocumentFormat,
 } from '../../resources/document/document-store.ts';
 import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
-import { OUT_OF_DATE } from '../../resources/document/todays-documents.ts';
 
 const CONTENT_TYPES = {
   html: 'text/html; charset=utf-8',
@@ -29,7 +28,7 @@ export function readDocument({ isDownload }: { readonly isDownload: boolean }) {
     const set = application && (await findCurrentSet(db, application));
     if (!application || !set) return refuse('notFound');
     const isSigned = application.state === 'Requested';
-    if (!isSigned && set.drawdown_on !== today) return refuse('documentsOutOfDate', OUT_OF_DATE);
+    if (!isSigned && set.drawdown_on !== today) return refuse('documentsOutOfDate');
     const bytes = await readDocumentBytes(db, cipher, set, slug, format);
     if (!bytes) return refuse('notFound');
     return accept({

@@ -33,14 +33,12 @@ export async function requestLoan(context: RequestContext<Borrower>, id: string)
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const found = await documentsOfToday(tx, application, context.today);
     if (!found.ok) return found;
-    if (!areAllRead(found.current)) return refuse('documentsNotRead', NOT_READ);
+    if (!areAllRead(found.current)) return refuse('documentsNotRead');
     return accept(await viewApplication(tx, context, await sign(tx, context, application, found.current)));
   });
   if (outcome.ok) context.nudge();
   return outcome;
 }
-
-const NOT_READ = { message: 'Read each of the three documents before you sign.' };
 
 async function sign(
   tx: Db,

@@ -14,14 +14,10 @@ export async function documentsOfToday(db: Db, application: ApplicationRow, toda
   if (application.state === 'Requirements') return refuse('requirementsNotMet');
   if (application.state !== 'Documents') return refuse('applicationNotOpen');
   const set = await findCurrentSet(db, application);
-  if (set?.drawdown_on !== today) return refuse('documentsOutOfDate', OUT_OF_DATE);
+  if (set?.drawdown_on !== today) return refuse('documentsOutOfDate');
   return { ok: true as const, current: { set, documents: await listDocuments(db, set) } };
 }
 
 export function areAllRead({ documents }: CurrentDocuments): boolean {
   return documents.length > 0 && documents.every(({ read_at }) => read_at !== null);
 }
-
-export const OUT_OF_DATE = {
-  message: 'These documents were made for another day. We make new ones for today, with the same APR.',
-};
