@@ -78,7 +78,12 @@ export const submitApplication = endpoint({
   query: embeddedQuery.extend({ referral: z.string().max(2000).optional() }),
   body: applicationInput,
   data: loanApplication.extend({ autoLoginToken: z.string().nullable() }),
-  refusals: { directApplicationsOff: 403, bureauUnavailable: 503, motorApplicationsNotOpen: 403 },
+  refusals: {
+    directApplicationsOff: 403,
+    bureauUnavailable: 503,
+    motorApplicationsNotOpen: 403,
+    hasActiveLoan: 409,
+  },
 });
 
 export const readApplication = endpoint({

@@ -63,7 +63,7 @@ export const requestLoan = endpoint({
   idempotent: true,
   params: idParams,
   data: loanApplication,
-  refusals: { ...readingRefusals, documentsNotRead: 409, quoteExpired: 409 },
+  refusals: { ...readingRefusals, documentsNotRead: 409, quoteExpired: 409, hasActiveLoan: 409 },
 });
 
 const documentParams = z.strictObject({ id, slug: documentSlug, format: z.enum(['html', 'pdf']) });

@@ -28,6 +28,7 @@ const WORDS = {
   codeSpent: 'That code can no longer be used. Ask for a new one.',
   addressLookupUnavailable: 'We cannot look up addresses just now. Type your address instead.',
   directApplicationsOff: 'Applications start at one of our partners. Open the link you were given there.',
+  hasActiveLoan: 'You already have a loan with us. You can apply again once it is repaid.',
   motorApplicationsNotOpen: 'Applications for motor finance are not open yet.',
   bureauUnavailable:
     'We cannot check your details just now. What you typed is kept: try again in a few minutes.',

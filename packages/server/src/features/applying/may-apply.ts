@@ -2,17 +2,25 @@ import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { RequestContext } from '../../context.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
 import { refuse } from '../../http/outcome.ts';
+import { hasActiveLoan } from '../../resources/user/user-things-store.ts';
 import { readReferral } from '../../security/referral.ts';
 
 /**
  * Who may apply under this brand: anybody where it takes direct applications, else whoever a partner sent. Hire
- * purchase is priced but not yet applied for.
+ * purchase is priced but not yet applied for. A borrower has one loan at a time.
  */
-export function mayApply({ brand, cipher, wallNow }: RequestContext, referralText: string | undefined) {
+export async function mayApply(context: RequestContext, referralText: string | undefined) {
+  const { brand, cipher, wallNow } = context;
   const referral =
     referralText === undefined ? undefined : readReferral(cipher, referralText, brand.id, wallNow());
   if (!brand.switches.directApplications && !referral) return refuse('directApplicationsOff');
   if (PRODUCTS[brand.config.productId].basis === 'rate') return refuse('motorApplicationsNotOpen');
+  if (await isRepayingHere(context)) return refuse('hasActiveLoan');
   const kept: Referral | null = referral ? { partner: referral.partner, issuedAt: referral.issuedAt } : null;
   return { ok: true as const, referral: kept };
+}
+
+/** Asked of the borrower's own session alone: whoever merely typed an address learns nothing of its owner's loan. */
+async function isRepayingHere({ actor, db }: RequestContext): Promise<boolean> {
+  return actor?.limitedTo === null && (await hasActiveLoan(db, actor));
 }

@@ -25,7 +25,7 @@ export async function submitApplication(
   referralText: string | undefined,
   embedded: ReadonlySet<string>,
 ) {
-  const allowed = mayApply(context, referralText);
+  const allowed = await mayApply(context, referralText);
   if (!allowed.ok) return allowed;
   const checked = checkSubmission(submission, context.brand, context.today);
   if (!checked.ok) return refuse('validationFailed', checked.problems);

@@ -2,7 +2,8 @@ import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationOf, quoted, signIn } from '../testing/journey-steps.ts';
+import { applicationOf, quoted, signIn, type ApplicationBody } from '../testing/journey-steps.ts';
+import { shortLoan, signedLoan } from '../testing/loan-steps.ts';
 
 let house: StartedHouse;
 beforeAll(async () => {
@@ -62,6 +63,58 @@ describe('an e-mail address that is known', () => {
     const { userId } = await quoted(house, first);
     const elsewhere = await house.get('submitApplication', { brand: 'asda', body: first });
     expect(elsewhere.user.id).not.toBe(userId);
+  });
+});
+
+describe('a borrower with a running loan', () => {
+  const amountOf = (amount: number, { user }: { user: ApplicationBody['user'] }) => ({
+    ...applicationOf('Accept', { amount }),
+    user,
+  });
+
+  test('is refused another by name when signed in, whatever address they give', async () => {
+    const first = shortLoan(applicationOf('Accept'));
+    const { token } = await signedLoan(house, first);
+    const before = await countApplications();
+    for (const body of [amountOf(12_000, first), applicationOf('Accept', { amount: 25_000 })]) {
+      expect(await house.call('submitApplication', { token, body })).toMatchObject({
+        status: 409,
+        error: {
+          type: 'hasActiveLoan',
+          message: 'You already have a loan with us. You can apply again once it is repaid.',
+        },
+      });
+    }
+    expect(await countApplications()).toBe(before);
+  });
+
+  test('is not given away: whoever knows the address gets a price as for anybody who is known', async () => {
+    const first = shortLoan(applicationOf('Accept'));
+    const { token: own } = await signedLoan(house, first);
+    const body = amountOf(3000, first);
+    const answer = await house.get('submitApplication', { body, query: { embedded: 'user,quote' } });
+    expect(answer).toMatchObject({ state: 'Quoted', loan: null, user: { '@type': 'resource-reference' } });
+    const token = await signIn(house, answer.autoLoginToken ?? '');
+    const again = await house.call('submitApplication', { token, body: amountOf(4000, first) });
+    expect([again.status, again.data?.state]).toEqual([201, 'Quoted']);
+    expect((await house.call('submitApplication', { token: own, body })).error?.type).toBe('hasActiveLoan');
+  });
+
+  test('may apply again once it is repaid', async () => {
+    const first = shortLoan(applicationOf('Accept'));
+    const { userId, loanId } = await signedLoan(house, first);
+    await house.get('advanceTime', { body: { days: 400 } });
+    await house.get('sendLoginLink', { body: { email: first.user.email } });
+    const [letter] = await inboxOf(first.user.email);
+    const token = await signIn(house, new URL(letter?.links[0] ?? '').searchParams.get('token') ?? '');
+    const { loans } = await house.get('readUser', {
+      token,
+      params: { id: userId },
+      query: { embedded: 'loans' },
+    });
+    expect(loans).toMatchObject([{ id: loanId, state: 'Complete' }]);
+    const answer = await house.get('submitApplication', { token, body: amountOf(2000, first) });
+    expect(answer).toMatchObject({ state: 'Quoted', user: { id: userId } });
   });
 });
 

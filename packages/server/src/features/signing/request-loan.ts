@@ -19,17 +19,22 @@ import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { insertSignature } from '../../resources/signature/signature-store.ts';
+import { lockUser } from '../../resources/user/user-store.ts';
+import { hasActiveLoan } from '../../resources/user/user-things-store.ts';
 import { sendSignedCopy } from './signed-copy.ts';
 
 /**
  * The signature. One transaction holds it with the hashes of what was signed, the agreement, the loan, the promise
- * to pay it out and the copy to the borrower; said again, it answers the same loan.
+ * to pay it out and the copy to the borrower; said again, it answers the same loan. Of several open offers only one
+ * can be signed.
  */
 export async function requestLoan(context: RequestContext<Borrower>, id: string) {
   const outcome = await context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
     if (application.state === 'Requested') return accept(await viewApplication(tx, context, application));
+    await lockUser(tx, context.actor);
+    if (await hasActiveLoan(tx, context.actor)) return refuse('hasActiveLoan');
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const found = await documentsOfToday(tx, application, context.today);
     if (!found.ok) return found;

@@ -6,6 +6,7 @@ import {
   quoted,
   readyForDocuments,
   readyToSign,
+  readyToSignAgain,
   signIn,
   type Borrower,
 } from '../testing/journey-steps.ts';
@@ -123,6 +124,31 @@ describe('the signature', () => {
       body: { hasRead: true },
     });
     expect(confirmed).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
+  });
+});
+
+describe('a borrower with several offers', () => {
+  test('signs one of them; the others are refused by name while it runs', async () => {
+    const body = applicationOf('Accept');
+    const one = await readyToSign(house, body);
+    const other = await readyToSignAgain(house, one, body);
+    expect(await sign(other)).toMatchObject({ status: 200 });
+    expect(await sign(one)).toMatchObject({
+      status: 409,
+      error: {
+        type: 'hasActiveLoan',
+        message: 'You already have a loan with us. You can apply again once it is repaid.',
+      },
+    });
+    expect(await sign(other)).toMatchObject({ status: 200, data: { state: 'Requested' } });
+    expect(await loansOf(one)).toHaveLength(1);
+  });
+
+  test('keeps the same offers at another brand', async () => {
+    const body = applicationOf('Accept');
+    await sign(await readyToSign(house, body));
+    const elsewhere = await house.get('submitApplication', { brand: 'asda', body });
+    expect(elsewhere.state).toBe('Quoted');
   });
 });
 

@@ -1,6 +1,6 @@
 import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationOf, readyToSign } from '../testing/journey-steps.ts';
+import { applicationOf, readyToSign, readyToSignAgain } from '../testing/journey-steps.ts';
 
 let house: StartedHouse;
 beforeAll(async () => {
@@ -26,6 +26,28 @@ describe('at the same moment, on a server', () => {
     await house.work();
     const letters = await house.get('readInbox', { query: { to: body.user.email } });
     expect(letters.filter(({ subject }) => subject === 'Your signed loan agreement')).toHaveLength(1);
+  });
+
+  test('the signatures of several offers are one loan; the others are refused by name', async () => {
+    const body = applicationOf('Accept');
+    const first = await readyToSign(house, body);
+    const offers = [first];
+    for (const amount of [8000, 9000, 10_000]) {
+      offers.push(await readyToSignAgain(house, first, { ...body, amount }));
+    }
+    const answers = await Promise.all(
+      offers.map(({ token, applicationId: id }) => house.call('requestLoan', { token, params: { id } })),
+    );
+    const outcomes = answers.map(({ status, error }) => error?.type ?? status).toSorted();
+    expect(outcomes).toEqual([200, 'hasActiveLoan', 'hasActiveLoan', 'hasActiveLoan']);
+    for (const table of ['loans', 'payouts', 'mandates', 'signatures'] as const) {
+      const rows = await house.db
+        .selectFrom(table)
+        .select('id')
+        .where('user_id', '=', first.userId)
+        .execute();
+      expect(rows, table).toHaveLength(1);
+    }
   });
 
   test('many signatures with one key are one answer', async () => {

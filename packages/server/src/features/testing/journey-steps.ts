@@ -84,9 +84,18 @@ export async function readyForDocuments(
   account = GOOD_ACCOUNT,
 ): Promise<Borrower> {
   const weak = await quoted(house, body);
-  const asked = await askedForRequirements(house, weak);
   const borrower = { ...weak, token: await stepUp(house, weak.token) };
+  await giveWhatIsAsked(house, borrower, account);
+  return borrower;
+}
+
+async function giveWhatIsAsked(
+  house: Caller,
+  borrower: Borrower,
+  account: typeof GOOD_ACCOUNT,
+): Promise<void> {
   const { token } = borrower;
+  const asked = await askedForRequirements(house, borrower);
   await house.get('provideBankDetails', { token, params: { id: asked.bank }, body: account });
   const params = { id: asked.paymentDay };
   await house.get('providePaymentDay', {
@@ -94,7 +103,6 @@ export async function readyForDocuments(
     params,
     body: { day: await dayOffered(house, token, params) },
   });
-  return borrower;
 }
 
 /** The 15th where it is offered, else the first that is. */
@@ -118,7 +126,27 @@ export async function readyToSign(
   account = GOOD_ACCOUNT,
 ): Promise<Borrower> {
   const borrower = await readyForDocuments(house, body, account);
+  await makeAndRead(house, borrower);
+  return borrower;
+}
+
+async function makeAndRead(house: Caller, borrower: Borrower): Promise<void> {
   await house.get('prepareDocuments', { token: borrower.token, params: { id: borrower.applicationId } });
   await readAll(house, borrower);
+}
+
+/** Another application of the same borrower, taken as far beside the first; `body` is that of the first. */
+export async function readyToSignAgain(
+  house: Caller,
+  { token, userId }: Borrower,
+  body: ApplicationBody,
+): Promise<Borrower> {
+  const { id } = await house.get('submitApplication', {
+    token,
+    body: { ...body, amount: body.amount + 500 },
+  });
+  const borrower = { token, userId, applicationId: id };
+  await giveWhatIsAsked(house, borrower, GOOD_ACCOUNT);
+  await makeAndRead(house, borrower);
   return borrower;
 }

@@ -22,6 +22,20 @@ export async function findUserRow(db: Db, { userId, brandId }: Owner): Promise<U
     .executeTakeFirst();
 }
 
+/**
+ * Holds the borrower until the transaction ends, so that what they may have once is given once. Rows that name the
+ * borrower can still be written meanwhile. An application is held before its borrower, never after.
+ */
+export async function lockUser(tx: Db, { userId, brandId }: Owner): Promise<void> {
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export async function findUserRowByEmail(
   db: Db,
   brandId: BrandId,
