@@ -36,6 +36,7 @@ export const CHECKS: readonly Step[] = Object.entries(COMMANDS).map(([name, line
 /** Each takes both cores, so one after the other. */
 export const TESTS: readonly Step[] = [
   { name: 'tests', check: () => vitest(['--project', '!postgres*']) },
+  step('deliberate faults in the arithmetic', ['node', 'scripts/mutations.ts']),
   { name: 'tests on a PostgreSQL server', check: testOnPostgres },
   step('ten kills on a PostgreSQL server', ['node', 'scripts/kill-test.ts', '10', '1']),
   step('web build', ['node', 'packages/web/scripts/build.ts']),

@@ -13,6 +13,8 @@ export type Arrears = {
   readonly days: number;
   readonly bucket: ArrearsBucket;
   readonly instalments: number;
+  /** What each of them leaves unpaid, the oldest first. */
+  readonly missed: readonly { readonly number: number; readonly unpaid: Pence }[];
 };
 
 export type OpenDemands = {
@@ -48,5 +50,6 @@ export function arrearsOf(missed: readonly Demand[], asOf: Day): Arrears {
     days,
     bucket: arrearsBucket(days),
     instalments: missed.length,
+    missed: missed.map(({ row, open }) => ({ number: row.number, unpaid: pence(totalOf(open)) })),
   };
 }

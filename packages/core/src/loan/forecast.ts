@@ -9,7 +9,7 @@ import type { LoanEvent } from './events.ts';
 import type { Plan } from './periods.ts';
 import { replay, type Told } from './replay.ts';
 
-export type Outlook = Told & {
+export type Outlook = Pick<Told, 'plan' | 'book'> & {
   /** The plan that was signed, from which the history is told again. */
   readonly signed: Plan;
   readonly past: readonly LoanEvent[];
@@ -38,7 +38,7 @@ type End = { readonly reference: string; readonly valueOn: Day };
 const endsOfFreezes = (ahead: readonly LoanEvent[]): readonly End[] =>
   ahead.filter(({ kind }) => kind === 'interest-resumed');
 
-function rowsAhead({ plan, book }: Told, ends: readonly End[]): ScheduleRow[] {
+function rowsAhead({ plan, book }: Pick<Told, 'plan' | 'book'>, ends: readonly End[]): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
   const waiting = [...ends];
   for (;;) {

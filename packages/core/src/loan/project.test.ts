@@ -151,6 +151,7 @@ describe('a borrower who misses a payment', () => {
       days: 4,
       bucket: '1-30',
       instalments: 1,
+      missed: [{ number: 1, unpaid: 282_56 }],
     });
     expect(late.nextPayment).toMatchObject({ number: 1, amount: 282_56, reason: 'arrears' });
     expect(late.rows[0]?.status).toBe('missed');

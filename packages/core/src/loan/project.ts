@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Accounts } from '../ledger/accounts.ts';
-import { pence, sumPence, ZERO, type Pence } from '../money/pence.ts';
+import { pence, ZERO, type Pence } from '../money/pence.ts';
 import { PRODUCTS } from '../pricing/products.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
 import { withdrawalEndsOn } from '../withdrawal/withdrawal.ts';
@@ -13,6 +13,7 @@ import { interestDue, outstanding, type Book } from './book.ts';
 import { orderEvents } from './event-order.ts';
 import type { LoanEvent } from './events.ts';
 import { forecastRows, nextDueUnpaid } from './forecast.ts';
+import { leftToPayOf } from './left-to-pay.ts';
 import { isMandateActive } from './mandate.ts';
 import { nextChangeOf } from './next-change.ts';
 import { nextPaymentOf, type NextPayment } from './next-payment.ts';
@@ -83,7 +84,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
     isActive: isIn('active', state),
     disbursedOn: book.disbursedOn,
     ...balancesOf(book),
-    leftToPay: isDisbursed ? leftToPay(rows, book) : ZERO,
+    leftToPay: isDisbursed ? leftToPayOf(rows, book) : ZERO,
     progress: {
       paidInstalments: rows.filter(({ status }) => status === 'paid').length,
       totalInstalments: rows.length,
@@ -126,13 +127,6 @@ function balancesOf(book: Book) {
 /** A loan that was closed before it was paid out has no plan any more. */
 function closedOr(planned: readonly ScheduleRow[], { closing }: Book): readonly ScheduleRow[] {
   return closing === null ? planned : [];
-}
-
-/** The instalments not paid yet; once the loan is closed, what is still owed. */
-function leftToPay(rows: readonly ProjectedRow[], book: Book): Pence {
-  if (book.closing !== null) return pence(outstanding(book));
-  const unpaid = sumPence(rows.map(({ payment, paid }) => pence(payment - paid)));
-  return pence(Math.max(0, unpaid - book.credit));
 }
 
 function accountsOf(book: Book): Accounts {

@@ -12,7 +12,12 @@ import { withoutVoid } from './void-events.ts';
 import { WATERFALLS, type Health, type Waterfall } from './waterfalls.ts';
 
 /** A loan as its history has left it: the plan as it stands now, and the book. */
-export type Told = { readonly plan: Plan; readonly book: Book };
+export type Told = {
+  readonly plan: Plan;
+  readonly book: Book;
+  /** Where each payment that still counts went, by its reference. */
+  readonly allocations: ReadonlyMap<string, Allocation>;
+};
 
 type Story = { plan: Plan; book: Book; readonly allocations: Map<string, Allocation> };
 

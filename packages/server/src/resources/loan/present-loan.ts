@@ -46,11 +46,15 @@ export function presentLoan(parts: LoanParts, embedded: ReadonlySet<string>): Lo
     paidInstalments: projection.progress.paidInstalments,
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,
     nextPayment: projection.nextPayment,
-    arrears: projection.arrears,
+    arrears: arrearsOf(projection),
     user: referenceTo('/v2/users', row.user_id),
     loanApplication: referenceTo('/v2/loan-applications', row.application_id),
     ...relationsOf(parts, projection.rows, embedded),
   };
+}
+
+function arrearsOf({ arrears: { amount, since, days, instalments } }: LoanProjection) {
+  return { amount, since, days, instalments };
 }
 
 function conditionsOf(projection: LoanProjection) {

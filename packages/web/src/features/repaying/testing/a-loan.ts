@@ -42,6 +42,7 @@ export function aLoan(story: LoanStory = {}): Loan {
   const events = isPaidOut ? livedHistory(agreement, conducts) : [];
   const projection = project(agreement, events, asOf);
   const { state, rows } = projection;
+  const { amount, since, days, instalments } = projection.arrears;
   return {
     '@type': 'loan',
     id: ID,
@@ -66,7 +67,7 @@ export function aLoan(story: LoanStory = {}): Loan {
     paidInstalments: projection.progress.paidInstalments,
     endsOn: rows.at(-1)?.dueOn ?? asOf,
     nextPayment: projection.nextPayment,
-    arrears: projection.arrears,
+    arrears: { amount, since, days, instalments },
     user: REFERENCE,
     loanApplication: REFERENCE,
     historicalRepayments: transactionsOf(agreement, events, asOf),

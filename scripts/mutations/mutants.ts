@@ -1,0 +1,131 @@
+/** One deliberate fault in the arithmetic: a text of a source file, what replaces it, and the tests that must notice. */
+export type Mutant = {
+  readonly flips: 'rounding mode' | 'year basis' | 'fee treatment' | 'allocation order';
+  readonly name: string;
+  /** Below packages/core/src, like the tests. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly tests: readonly string[];
+};
+
+const PRICES = ['pricing/representative-examples.test.ts'] as const;
+const LOAN = [
+  ...['loan/waterfalls.test.ts', 'loan/project.test.ts'],
+  ...['loan/closings.test.ts', 'loan/new-terms.test.ts'],
+] as const;
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    flips: 'rounding mode',
+    name: 'a half goes down',
+    file: 'money/pence.ts',
+    from: 'Math.floor(x + 0.5 + x * NOISE)',
+    to: 'Math.ceil(x - 0.5)',
+    tests: ['money/pence.test.ts'],
+  },
+  {
+    flips: 'rounding mode',
+    name: 'amounts are cut off',
+    file: 'money/pence.ts',
+    from: 'Math.floor(x + 0.5 + x * NOISE)',
+    to: 'Math.floor(x)',
+    tests: PRICES,
+  },
+  {
+    flips: 'rounding mode',
+    name: 'a shown rate is cut off',
+    file: 'rates/apr.ts',
+    from: 'halfUp(fraction * 100 * scale)',
+    to: 'Math.floor(fraction * 100 * scale)',
+    tests: ['rates/apr.test.ts'],
+  },
+  {
+    flips: 'year basis',
+    name: 'the monthly rate is nominal',
+    file: 'rates/periodic.ts',
+    from: 'return growth(annual, 1 / 12);',
+    to: 'return annual / 12;',
+    tests: PRICES,
+  },
+  {
+    flips: 'year basis',
+    name: 'a stub counts over 365.25 days',
+    file: 'calendar/years-between.ts',
+    from: 'const yearLength = daysBetween(addMonths(stubEnd, -12), stubEnd);',
+    to: 'const yearLength = 365.25;',
+    tests: ['calendar/years-between.test.ts'],
+  },
+  {
+    flips: 'year basis',
+    name: 'an interest day is a 360th of a year',
+    file: 'withdrawal/withdrawal.ts',
+    from: 'const DAYS_OF_YEAR = 365;',
+    to: 'const DAYS_OF_YEAR = 360;',
+    tests: ['withdrawal/withdrawal.test.ts'],
+  },
+  {
+    flips: 'fee treatment',
+    name: 'the APR is levied on amount and fee',
+    file: 'pricing/instalment.ts',
+    from: "product.basis === 'apr' ? terms.amount : financed",
+    to: 'financed',
+    tests: PRICES,
+  },
+  {
+    flips: 'fee treatment',
+    name: 'the fee is not capped by the charge',
+    file: 'pricing/fee.ts',
+    from: 'ofCharge?.cap ?? Infinity',
+    to: 'Infinity',
+    tests: ['pricing/fee-cap.test.ts'],
+  },
+  {
+    flips: 'fee treatment',
+    name: 'the financed fee counts as credit in early settlement',
+    file: 'loan/replay.ts',
+    from: 'book.statutory += amount;',
+    to: 'book.statutory += amount + plan.agreement.fee;',
+    tests: LOAN,
+  },
+  {
+    flips: 'fee treatment',
+    name: 'paying early earns nothing of the fee back',
+    file: 'loan/allocation.ts',
+    from: 'running.rebate = grantRebate(book, plan, left)',
+    to: 'running.rebate = 0',
+    tests: LOAN,
+  },
+  {
+    flips: 'allocation order',
+    name: 'principal is paid before interest',
+    file: 'loan/waterfalls.ts',
+    from: "parts: ['interest', 'principal', 'fee'],",
+    to: "parts: ['principal', 'interest', 'fee'],",
+    tests: LOAN,
+  },
+  {
+    flips: 'allocation order',
+    name: 'what is not due yet is paid before what is',
+    file: 'loan/waterfalls.ts',
+    from: "steps: ['instalments', 'interest', 'principal'],",
+    to: "steps: ['interest', 'principal', 'instalments'],",
+    tests: LOAN,
+  },
+  {
+    flips: 'allocation order',
+    name: 'after the end interest is paid before principal',
+    file: 'loan/waterfalls.ts',
+    from: "steps: ['principal', 'interest', 'recovery'],",
+    to: "steps: ['interest', 'principal', 'recovery'],",
+    tests: LOAN,
+  },
+  {
+    flips: 'allocation order',
+    name: 'the newest instalment is paid first',
+    file: 'loan/allocation.ts',
+    from: 'let demand = book.demands[book.firstOpen];',
+    to: 'let demand = book.demands.findLast(({ open }) => totalOf(open) > 0);',
+    tests: LOAN,
+  },
+];
