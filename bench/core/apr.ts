@@ -1,6 +1,7 @@
 import { xirr as webcarrotXirr } from '@webcarrot/xirr';
 import { pence } from '@fairlead/core/money/pence';
-import { solveApr, type Flow } from '@fairlead/core/rates/apr';
+import { solveApr } from '@fairlead/core/rates/apr';
+import type { Flow } from '@fairlead/core/rates/flow';
 import { Finance } from 'financejs';
 import { irr as financialIrr } from 'financial';
 import { irr as nodeIrr, xirr as nodeXirr } from 'node-irr';

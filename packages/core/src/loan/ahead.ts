@@ -1,5 +1,5 @@
 import { pence } from '../money/pence.ts';
-import type { Flow } from '../rates/apr.ts';
+import type { Flow } from '../rates/flow.ts';
 import type { Book } from './book.ts';
 import type { Plan } from './periods.ts';
 

@@ -26,10 +26,6 @@ export const CLOSINGS = {
 
 export type ClosingEvent = Extract<LoanEvent, { kind: ClosingKind }>;
 
-export function isClosing(event: LoanEvent): event is ClosingEvent {
-  return event.kind in CLOSINGS;
-}
-
 /**
  * Closes a loan: nothing falls due any more, no interest runs, and what is not owed any longer is taken off. A
  * settlement or withdrawal for which too little was paid does not count, nor does a closing that the table of states

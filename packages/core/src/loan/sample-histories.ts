@@ -109,7 +109,7 @@ function arranged(row: Instalment): LoanEvent[] {
 }
 
 /** From the next instalment on, the payment day is some days later. */
-export function dateChanged(row: Instalment, laterDays: number): LoanEvent {
+function dateChanged(row: Instalment, laterDays: number): LoanEvent {
   const firstDueOn = addDays(addMonths(row.dueOn, 1), laterDays);
   const about = on(addDays(row.dueOn, 3), `new-date-${row.number}`);
   return { kind: 'payment-date-changed', ...about, firstDueOn };

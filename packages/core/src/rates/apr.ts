@@ -1,9 +1,7 @@
 import { halfUp } from '../money/pence.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
-import type { Flow, Flows } from './flow.ts';
+import type { Flows } from './flow.ts';
 import { solveLogGrowth } from './solve.ts';
-
-export type { Flow, Flows };
 
 /**
  * The annual percentage rate, as an unrounded fraction: the X at which advances and payments are worth the same,

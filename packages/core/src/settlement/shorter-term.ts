@@ -1,4 +1,4 @@
-import type { Flow } from '../rates/apr.ts';
+import type { Flow } from '../rates/flow.ts';
 
 /** A part settlement after which the instalments stay and the last ones fall away. */
 export type ShorterTerm = {

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
-import type { Flow, Flows } from '../rates/apr.ts';
+import type { Flow, Flows } from '../rates/flow.ts';
 import { growth } from '../rates/periodic.ts';
 import type { TimeAxis } from './time-axis.ts';
 

@@ -1,9 +1,10 @@
+import { bacsEntryDay } from '@fairlead/core/calendar/bacs';
 import type { Day } from '@fairlead/core/calendar/day';
 import { ProviderRejected } from '../provider-error.ts';
 import { sandboxJournal } from '../sandbox-journal.ts';
 import { answeredBefore, answeredOnce, sandboxId } from '../sandbox-record.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
-import { earliestEntry, entryDay } from './bacs.ts';
+import { entryDay } from './bacs.ts';
 import {
   cancelledByBankOn,
   eventsOf,
@@ -28,7 +29,7 @@ function newMandate({ idempotencyKey, firstName }: NewMandate, today: Day): Mand
     mandateId: mandateIdFor(idempotencyKey),
     payer: payerNamed(firstName),
     createdOn: today,
-    activeOn: earliestEntry(today),
+    activeOn: bacsEntryDay(today),
   };
 }
 
