@@ -11,7 +11,7 @@ const MONEY_MESSAGE = {
 } as const;
 
 const wireMoney = z
-  .number()
+  .number(MONEY_MESSAGE['not-a-number'])
   .meta({ description: 'Pounds with at most two decimals', examples: [7500, 303.27] });
 
 /** Pounds on the wire (at most two decimals), whole pence inside. The only door between the two. */
@@ -44,12 +44,14 @@ export const nonNegativeMoney = money.check((context) => {
   }
 });
 
+const DAY_MESSAGE = 'Give a date as YYYY-MM-DD';
+
 /** A calendar day, YYYY-MM-DD, that exists. */
-export const isoDay = z.codec(z.string().meta({ format: 'date' }), z.custom<Day>(), {
+export const isoDay = z.codec(z.string(DAY_MESSAGE).meta({ format: 'date' }), z.custom<Day>(), {
   decode: (text, context) => {
     const found = parseDay(text);
     if (found !== undefined) return found;
-    context.issues.push({ code: 'custom', input: text, message: 'Give a date as YYYY-MM-DD' });
+    context.issues.push({ code: 'custom', input: text, message: DAY_MESSAGE });
     return text as unknown as Day; // never read: the issue above refuses the value
   },
   encode: (value) => value,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Fault } from './fault.ts';
+import { issueWords } from './issue-words.ts';
 
 type Fields = Record<string, string[]>;
 
@@ -26,10 +27,9 @@ function addIssue(fields: Gathered, issue: z.core.$ZodIssue, root: string): void
   const isUnknown = issue.code === 'unrecognized_keys';
   const keys = isUnknown ? issue.keys.slice(0, MOST_NAMES_TOLD) : [];
   const paths = isUnknown ? keys.map((key) => [...issue.path, key]) : [issue.path];
-  const message = isUnknown ? 'This field is not known here' : issue.message;
   for (const path of paths) {
     const name = dotted(path, root);
-    fields.set(name, [...(fields.get(name) ?? []), message]);
+    fields.set(name, [...(fields.get(name) ?? []), issue.message]);
   }
 }
 
@@ -55,7 +55,7 @@ function refuseFields(fields: Fields): never {
 
 /** Decodes input by its schema, or refuses it with what to mend. */
 export function decode<S extends z.ZodType>(schema: S, input: unknown, root: string = WHOLE): z.output<S> {
-  const result = z.safeDecode(schema, input as z.input<S>); // what came over the wire is checked right here
+  const result = z.safeDecode(schema, input as z.input<S>, { error: issueWords }); // what came over the wire is checked right here
   if (!result.success) refuseFields(fieldsOf(result.error, root));
   const [firstBad] = unstorable(result.data, []);
   if (firstBad !== undefined) refuseFields({ [firstBad]: ['Remove the characters that cannot be stored'] });
