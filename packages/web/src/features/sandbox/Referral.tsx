@@ -6,6 +6,7 @@ import { SelectField } from '@fairlead/ui/select-field/SelectField';
 import { useState, type SubmitEvent } from 'react';
 import { useMakeReferralMutation } from '../../resources/sandbox.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { referralBrand } from './referral-brand.ts';
 
 const BRAND_NAMES = {
   asda: 'Asda',
@@ -21,7 +22,7 @@ const OPTIONS = Object.entries(BRAND_NAMES).map(([value, label]) => ({ value, la
 /** A link as a comparison partner would send it: the way in where a brand takes no direct applications. */
 export function Referral() {
   const { brand } = usePageSettings();
-  const [chosen, setChosen] = useState<string>(brand.id);
+  const [chosen, setChosen] = useState<string>(referralBrand(brand));
   const [make, { data, error, isLoading }] = useMakeReferralMutation();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { Columns } from '@fairlead/ui/columns/Columns';
 import { Link } from '@fairlead/ui/link/Link';
 import { Page } from '../../parts/Page.tsx';
 import { screen } from '../../parts/screen.ts';
+import { Limits } from './Limits.tsx';
 import { MagicValues } from './MagicValues.tsx';
 import { Referral } from './Referral.tsx';
 import { TimeMachine } from './TimeMachine.tsx';
@@ -40,6 +41,7 @@ export default function SandboxScreen() {
             </ul>
           </nav>
           <Referral />
+          <Limits />
         </div>
       </Columns>
       <MagicValues />
