@@ -82,8 +82,12 @@ describe('a table', () => {
 
   test('stays a table for a screen reader when a phone shows it as cards', () => {
     expect(html).toContain('<table class="table" role="table">');
-    expect(html).toContain('<th role="rowheader" scope="row" data-label="Payment">1</th>');
-    expect(html).toContain('<td role="cell" class="numeric" data-label="Amount">£303.27</td>');
+    expect(html).toContain(
+      '<th role="rowheader" scope="row" data-column="number" data-label="Payment">1</th>',
+    );
+    expect(html).toContain(
+      '<td role="cell" class="numeric" data-column="amount" data-label="Amount">£303.27</td>',
+    );
   });
 });
 

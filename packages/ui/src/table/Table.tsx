@@ -49,8 +49,12 @@ export function Table<K extends string>({ caption, captionHidden, columns, rows 
 
 type CellProps = { column: TableColumn<string>; children: ReactNode };
 
-function Cell({ column: { heading, numeric, rowHeading }, children }: CellProps) {
-  const shared = { className: classes(numeric && 'numeric') || undefined, 'data-label': heading };
+function Cell({ column: { key, heading, numeric, rowHeading }, children }: CellProps) {
+  const shared = {
+    className: classes(numeric && 'numeric') || undefined,
+    'data-column': key,
+    'data-label': heading,
+  };
   if (!rowHeading) {
     return (
       <td role="cell" {...shared}>

@@ -25,9 +25,17 @@ export function ScheduleTab({ loan }: { loan: Loan }) {
       </p>
       {presentSchedule(loan).map(({ year, caption, rows }) => (
         <div className="loan-year" key={year}>
-          <Table caption={caption} columns={scheduleColumns(loan)} rows={rows} />
+          <Table caption={caption} columns={scheduleColumns(loan)} rows={rows.map(quietDay)} />
         </div>
       ))}
     </section>
   );
+}
+
+/** A collection day that is the due date is not said twice where there is little room. */
+function quietDay<R extends { dueOn: string; collectOn: string }>(row: R) {
+  const { dueOn, collectOn } = row;
+  return collectOn === dueOn
+    ? { ...row, collectOn: <span className="loan-same-day">{collectOn}</span> }
+    : row;
 }
