@@ -53,15 +53,29 @@ export async function signIn(
   await page.context().addCookies([{ name: 'auth', value, url, secure: true, sameSite: 'Lax' }]);
 }
 
-/** Takes an application as far as the stage, and signs its borrower in. */
+/** Another application of the borrower's, decided as the surname says. It is made before anything is signed. */
+async function applyAgain({ api }: Visitor, { token, applicant }: World, lastName: string): Promise<void> {
+  const body = { ...applicant, user: { ...applicant.user, lastName } };
+  await api.get('submitApplication', { token, body });
+}
+
+/**
+ * Takes an application as far as the stage, and signs its borrower in. `alsoApplied` has the surnames under which
+ * the same borrower applied beside it.
+ */
 export async function prepare(
   visitor: Visitor,
   stage: keyof typeof STAGES,
   who: Application,
+  alsoApplied: readonly string[] = [],
 ): Promise<World> {
   const world = beginStory(visitor.api, who);
   const steps: readonly LineName[] = STAGES[stage];
-  for (const name of steps) await tell(name, world);
+  for (const name of steps) {
+    await tell(name, world);
+    if (name !== 'authenticate') continue;
+    for (const lastName of alsoApplied) await applyAgain(visitor, world, lastName);
+  }
   await signIn(visitor, world, { isStrong: steps.includes('verifyStepUp') });
   return world;
 }

@@ -1,7 +1,7 @@
 import type { World } from '@fairlead/testing/journey-walk';
 import { prepare } from '../prepared.ts';
 import { somebody } from '../people.ts';
-import type { Visitor } from '../visitor.ts';
+import { expect, type Visitor } from '../visitor.ts';
 import { fail, follow, headed, hold, letGo, type Shown } from './screen.ts';
 
 const LOANS = /\/v2\/loans\//;
@@ -16,6 +16,16 @@ async function travel({ api, page }: Visitor, days: number): Promise<void> {
   await api.get('advanceTime', { body: { days } });
   await page.reload();
   await headed(page, 'Your loan');
+}
+
+/** The account of somebody with a loan, who had applied under these surnames as well. */
+async function showAccount(visitor: Visitor, alsoApplied: readonly string[]): Promise<void> {
+  const { page, open } = visitor;
+  await prepare(visitor, 'signed', somebody('Successful', 'Accept'), alsoApplied);
+  await open('/account/borrow');
+  await headed(page, /^Hello, /);
+  await expect(page.getByRole('article')).toHaveCount(alsoApplied.length + 1);
+  await expect(page.getByText('…')).toHaveCount(0);
 }
 
 /** A loan from its signature to a missed payment, and what is there when it is not. */
@@ -106,14 +116,6 @@ export const LOAN: readonly Shown[] = [
     },
   },
   {
-    screen: 'account',
-    state: 'with a loan and an application',
-    show: async ({ page, open }) => {
-      await open('/account/borrow');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
-  {
     screen: 'document viewer',
     state: 'a signed document',
     show: async ({ page, open }) => {
@@ -127,6 +129,24 @@ export const LOAN: readonly Shown[] = [
     show: async ({ page, open }) => {
       await open('/account/borrow/repay/summary?id=01a1f866-0d00-742c-8dbe-984679d2ac53');
       await headed(page, 'We could not find that');
+    },
+  },
+  {
+    screen: 'account',
+    state: 'with a loan and an application',
+    show: (visitor) => showAccount(visitor, ['Decline']),
+  },
+  {
+    screen: 'account',
+    state: 'with five entries',
+    show: (visitor) => showAccount(visitor, ['Decline', 'Mismatch', 'Thin', 'Accept']),
+  },
+  {
+    screen: 'application form',
+    state: 'closed to a borrower with a loan',
+    show: async ({ page, open }) => {
+      await open('/account/borrow/quote');
+      await headed(page, 'You already have a loan with us');
     },
   },
 ];
