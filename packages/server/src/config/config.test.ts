@@ -67,6 +67,21 @@ describe('settings that do not fit', () => {
     }
   });
 
+  test('of a brand say which there are, and that it may be left out', () => {
+    const message = problemsOf({ BRAND: 'unknown', LOG_LEVEL: 'loud' });
+    expect(message).toMatch(/BRAND must be one of [a-z]\w+(, \w+)+, or be left out$/m);
+    expect(message).toMatch(/LOG_LEVEL must be one of fatal, [a-z, ]+ silent$/m);
+  });
+
+  test('of a role that there is not are named beside what the roles need', () => {
+    for (const ROLES of ['cleaner', 'web,cleaner']) {
+      const message = problemsOf({ FAIRLEAD_ENV: 'production', ROLES });
+      expect(message).toContain('ROLES must list some of api, web, worker');
+      expect(message).toContain('TOKEN_PEPPER is not set');
+      expect(message).toContain('needs DATABASE_URL');
+    }
+  });
+
   test('never echo a secret', () => {
     const message = problemsOf({
       TOKEN_PEPPER: 'hunter2',

@@ -20,17 +20,21 @@ export class SettingsReader {
   oneOf<const T extends readonly string[]>(name: string, choices: T, fallback: T[number]): T[number] {
     const value = this.text(name, fallback);
     if (choices.includes(value)) return value;
-    this.problems.push(`${name} must be one of ${choices.join(', ')}`);
+    const named = choices.filter((choice) => choice !== '').join(', ');
+    const orNone = choices.includes('') ? ', or be left out' : '';
+    this.problems.push(`${name} must be one of ${named}${orNone}`);
     return fallback;
   }
 
+  /** Where one of the list is not known, all of the choices stand for it, so that what they need is named as well. */
   listOf<const T extends readonly string[]>(name: string, choices: T): T[number][] {
     const given = this.text(name, choices.join(','))
       .split(',')
       .map((part) => part.trim());
     const known = given.filter((part): part is T[number] => choices.includes(part));
-    if (known.length !== given.length) this.problems.push(`${name} must list some of ${choices.join(', ')}`);
-    return [...new Set(known)];
+    if (known.length === given.length) return [...new Set(known)];
+    this.problems.push(`${name} must list some of ${choices.join(', ')}`);
+    return [...choices];
   }
 
   wholeNumber(name: string, fallback: number, { min, max }: { min: number; max: number }): number {
