@@ -2,7 +2,7 @@ import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { address } from './address.ts';
-import { embeddedQuery, id, idParams, money } from './codecs.ts';
+import { embeddedQuery, id, idParams, isoDay, money } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
 const applicationSummary = z.strictObject({
@@ -32,6 +32,8 @@ export const user = z.strictObject({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Told with an application whose details the bureau did not find, to the owner's own session; absent elsewhere. */
+  dateOfBirth: isoDay.optional(),
   maskedMobileNumber: z.string(),
   roles: z.array(z.string()),
   canReApply: z.boolean(),

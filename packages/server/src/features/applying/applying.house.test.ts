@@ -135,6 +135,38 @@ describe('a new applicant', () => {
     expect(user.addresses).toMatchObject([{ houseNumber: '7', line1: 'Other Road', postCode: 'ID1 1QD' }]);
   });
 
+  test('sees on another device the details that are to be corrected, and only there and as themselves', async () => {
+    const body = applicationOf('Mismatch');
+    const { autoLoginToken, id } = await house.get('submitApplication', { body });
+    const { firstName, lastName, dateOfBirth, addresses } = body.user;
+    const read = { params: { id }, query: { embedded: 'user,user.addresses' } };
+    const token = await signIn(house, autoLoginToken ?? '');
+    const seen = await house.get('readApplication', { token, ...read });
+    expect(seen).toMatchObject({
+      state: 'Address Mismatch',
+      user: { '@type': 'user', firstName, lastName, dateOfBirth, addresses },
+    });
+    const readSelf = { token, params: { id: seen.user.id } };
+    expect(await house.get('readUser', readSelf)).not.toHaveProperty('dateOfBirth');
+
+    const other = await house.get('submitApplication', {
+      body: { ...body, amount: 3000 },
+      query: read.query,
+    });
+    const stranger = await signIn(house, other.autoLoginToken ?? '');
+    const limited = { token: stranger, params: { id: other.id }, query: read.query };
+    for (const { state, user } of [other, await house.get('readApplication', limited)]) {
+      expect([state, Object.keys(user).toSorted()]).toEqual(['Address Mismatch', ['@link', '@type', 'id']]);
+    }
+    const quotedOne = await quoted(house);
+    const { user } = await house.get('readApplication', {
+      token: quotedOne.token,
+      params: { id: quotedOne.applicationId },
+      query: read.query,
+    });
+    expect(user).not.toHaveProperty('dateOfBirth');
+  });
+
   test('stores what they agreed to, and nothing they did not', async () => {
     const { userId } = await quoted(house);
     const rows = await house.db

@@ -42,7 +42,8 @@ export async function viewApplication(
 
 /**
  * The borrower, whole only for a session of the borrower's own: one that is limited to an application was opened by
- * whoever typed the e-mail address, and learns nothing of its owner.
+ * whoever typed the e-mail address, and learns nothing of its owner. The day of birth comes with details that are to be
+ * corrected, wherever they were typed.
  */
 async function userOf(
   db: Db,
@@ -55,5 +56,8 @@ async function userOf(
   const user = isOwn && embedded.has('user') ? await findUser(viewer, db, owner) : undefined;
   if (!user) return referenceTo('/v2/users', owner.userId);
   const addresses = embedded.has('user.addresses') ? await listUserAddresses(db, owner) : undefined;
-  return presentUser(user, !(await hasActiveLoan(db, owner)), addresses ? { addresses } : {});
+  return {
+    ...presentUser(user, !(await hasActiveLoan(db, owner)), addresses ? { addresses } : {}),
+    ...(application.state === 'Address Mismatch' && { dateOfBirth: user.dateOfBirth }),
+  };
 }
