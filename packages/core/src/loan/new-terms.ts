@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts';
+import { epochDayOf, type Day } from '../calendar/day.ts';
 import { halfUp } from '../money/pence.ts';
 import { growStatutory } from './accrual.ts';
 import { notYetAsked, type Book } from './book.ts';
@@ -6,12 +6,14 @@ import { withDates, type Plan } from './periods.ts';
 
 /**
  * Moves the running period's end, and every later due date with it. What has accrued of the period is as if it had
- * had its new length from the start, so that the whole earns exactly its new growth.
+ * had its new length from the start, so that the whole earns exactly its new growth. A day that has passed, or that
+ * is not after the start of the period, changes nothing.
  */
 export function changePaymentDate(book: Book, plan: Plan, firstDueOn: Day): Plan {
+  const before = plan.periods[book.period];
+  if (!before || epochDayOf(firstDueOn) <= Math.max(before.from, book.accruedTo)) return plan;
   const changed = withDates(plan, book.period, firstDueOn);
-  const [before, after] = [plan.periods[book.period], changed.periods[book.period]];
-  if (!before || !after || after.to <= book.accruedTo) return plan;
+  const after = changed.periods[book.period] ?? before;
   const daily = (per: number, { from, to }: { readonly from: number; readonly to: number }) =>
     per / (to - from);
   book.accrued *= daily(after.growth, after) / daily(before.growth, before);

@@ -43,20 +43,22 @@ export type Settlement = SettlementFigure & {
 
 /**
  * What settles the loan on a day (see `settlementFigure`): the instalments that fall due by then are in it, and leave
- * it as they are paid.
+ * it as they are paid. Credit counts towards it.
  */
 export function settlementOn(agreement: Agreement, events: readonly LoanEvent[], settleOn: Day): Settlement {
   const told = toldUntil(agreement, events, settleOn);
   const { balance, unpaidDues } = standingOf(told.book, settleOn);
   const { leftToPay } = project(agreement, events, settleOn);
   const optionFee = pence(told.book.isOptionFeeBooked ? 0 : agreement.optionFee);
-  const isClosed = told.book.closing !== null;
+  const { closing, credit } = told.book;
+  const isClosed = closing !== null;
   const settlement = settlementFigure({
     settleOn,
     apr: agreement.apr,
-    statutory: isClosed ? balance : told.book.statutory + worthOf(optionFee, told, epochDayOf(settleOn)),
+    statutory:
+      (isClosed ? balance : told.book.statutory + worthOf(optionFee, told, epochDayOf(settleOn))) - credit,
     unpaidDues,
-    balanceWithInterest: balance,
+    balanceWithInterest: balance - credit,
     leftToPay,
     optionFee: isClosed ? ZERO : optionFee,
   });

@@ -162,9 +162,10 @@ describe('the APR of any loan paid out at once', () => {
 });
 
 describe('the APR of any advances and payments', () => {
-  /** Where the sides change places on a fine walk from -98 % to 900,000 %: each is a rate that solves the equation. */
+  /** Where the sides change places on a fine walk from -98 % to 900,000 %: each is a rate that solves the equation. No
+   * step stands on a rate of nought, at which whole pence may be exactly even. */
   function crossings({ advances, payments: repaid }: Flows): number[] {
-    const steps = Array.from({ length: 2600 }, (_, k) => -3.9 + k * 0.005);
+    const steps = Array.from({ length: 2600 }, (_, k) => -3.9013 + k * 0.005);
     const out = steps.map((x) => presentValue(repaid, Math.expm1(x)) - presentValue(advances, Math.expm1(x)));
     return steps.filter((_, k) => (out[k] ?? 0) * (out[k + 1] ?? 0) < 0);
   }
