@@ -13,12 +13,19 @@ export function OtherThings({ here }: { here: string }) {
   const others = data ? presentOtherThings(data, here) : [];
   if (others.length === 0) return null;
   return (
-    <nav className="stack gap-3" aria-labelledby="others-heading">
+    <nav className="others stack gap-3" aria-labelledby="others-heading">
       <h2 id="others-heading">Also yours</h2>
       <ul className="list">
-        {others.map(({ id, label, href }) => (
+        {others.map(({ id, label, status, href }) => (
           <li key={id}>
-            <Link href={href}>{label}</Link>
+            <Link href={href} aria-describedby={status === null ? undefined : `other-${id}`}>
+              {label}
+            </Link>
+            {status !== null && (
+              <p className="small muted" id={`other-${id}`}>
+                {status}
+              </p>
+            )}
           </li>
         ))}
       </ul>

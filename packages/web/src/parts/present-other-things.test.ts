@@ -26,15 +26,25 @@ describe('the other things of a borrower', () => {
     const loanApplications = [application('3', 'Declined'), application('0', 'Requested')];
     const user = { ...BORROWER, loans: [loan('1', true), loan('2', false)], loanApplications };
     expect(presentOtherThings(user, '3')).toEqual([
-      { id: '1', label: 'Your loan of £7,500', href: '/account/borrow/repay/summary?id=1' },
-      { id: '2', label: 'Your earlier loan of £7,500', href: '/account/borrow/repay/summary?id=2' },
+      { id: '1', label: 'Your loan of £7,500', status: null, href: '/account/borrow/repay/summary?id=1' },
+      {
+        id: '2',
+        label: 'Your earlier loan of £7,500',
+        status: null,
+        href: '/account/borrow/repay/summary?id=2',
+      },
     ]);
   });
 
   test('lead from a loan to the open application', () => {
     const user = { ...BORROWER, loans: [loan('1', true)], loanApplications: [application('3', 'Quoted')] };
     expect(presentOtherThings(user, '1')).toEqual([
-      { id: '3', label: 'Your application for £3,000', href: '/account/borrow/apply?id=3' },
+      {
+        id: '3',
+        label: 'Your application for £3,000, of 20/11/2026',
+        status: 'Your price is ready',
+        href: '/account/borrow/apply?id=3',
+      },
     ]);
   });
 

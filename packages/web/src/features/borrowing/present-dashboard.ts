@@ -4,6 +4,7 @@ import type { ApplicationState } from '@fairlead/core/application/states';
 import type { LoanState } from '@fairlead/core/loan/states';
 import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { APPLICATION_STATUS } from '../../parts/application-status.ts';
 import { loanPath } from '../../resources/loan.ts';
 import { applicationPath } from '../../resources/loan-application.ts';
 import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
@@ -60,22 +61,18 @@ export function presentLoanEntry({
   };
 }
 
-type Words = { status: string; action: string; isPriced: boolean };
+type Words = { action: string; isPriced: boolean };
 
 const APPLICATION_WORDS = {
-  Quoted: { status: 'Your price is ready', action: 'See your offer', isPriced: true },
-  Declined: { status: 'We could not offer a loan', action: 'See why', isPriced: false },
-  'Address Mismatch': {
-    status: 'We need to check your address',
-    action: 'Check your address',
-    isPriced: false,
-  },
-  Referred: { status: 'A person is looking at it', action: 'See where it stands', isPriced: false },
-  Requirements: { status: 'A few details are left', action: 'Go on with it', isPriced: true },
-  Documents: { status: 'Your documents are ready to read', action: 'Go on with it', isPriced: true },
-  Requested: { status: 'Signed', action: 'See it', isPriced: true },
-  Unrequested: { status: 'You chose not to go on', action: 'Open it again', isPriced: true },
-  Expired: { status: 'The price has ended', action: 'See it', isPriced: false },
+  Quoted: { action: 'See your offer', isPriced: true },
+  Declined: { action: 'See why', isPriced: false },
+  'Address Mismatch': { action: 'Check your address', isPriced: false },
+  Referred: { action: 'See where it stands', isPriced: false },
+  Requirements: { action: 'Go on with it', isPriced: true },
+  Documents: { action: 'Go on with it', isPriced: true },
+  Requested: { action: 'See it', isPriced: true },
+  Unrequested: { action: 'Open it again', isPriced: true },
+  Expired: { action: 'See it', isPriced: false },
 } satisfies Record<ApplicationState, Words>;
 
 /** Whether it has a personal price to show. */
@@ -89,12 +86,12 @@ export function presentApplicationEntry(
   monthlyCost: Pence | 'on its way' | null,
 ): Entry {
   const { id, state, amount, term, createdAt, expiresAt } = application;
-  const { status, action } = APPLICATION_WORDS[state];
+  const { action } = APPLICATION_WORDS[state];
   const until = expiresAt === null ? undefined : parseDay(expiresAt.slice(0, 10));
   return {
     id,
     heading: `${formatWholePounds(amount)} over ${term} months`,
-    status,
+    status: APPLICATION_STATUS[state],
     figure: isPriced(application) && monthlyCost !== null ? priceFigure(monthlyCost) : null,
     lines: [
       { label: 'Started', value: displayDay(day(createdAt.slice(0, 10))) },
