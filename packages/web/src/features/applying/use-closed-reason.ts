@@ -10,13 +10,29 @@ export type ClosedReason = 'notOpenYet' | 'partnersOnly' | 'referralNotUsable' |
 /** The products that can be applied for. */
 const OPEN_PRODUCTS: readonly ProductId[] = ['unsecured-2026-1'];
 
+type Circumstances = {
+  productId: ProductId;
+  directApplications: boolean;
+  referral: string;
+  /** False while a loan of theirs is running, as far as it is known who is there. */
+  canApply: boolean;
+  /** Why the form could not be sent. */
+  failure: string | null;
+};
+
+export function closedReason(circumstances: Circumstances): ClosedReason | null {
+  const { productId, directApplications, referral, canApply, failure } = circumstances;
+  if (!OPEN_PRODUCTS.includes(productId)) return 'notOpenYet';
+  if (!canApply || failure === 'hasActiveLoan') return 'notAgainYet';
+  if (failure === 'directApplicationsOff') return 'referralNotUsable';
+  return !directApplications && referral === '' ? 'partnersOnly' : null;
+}
+
 export function useClosedReason(): ClosedReason | null {
   const { config, switches } = usePageSettings().brand;
   const { canApply } = useAppSelector(selectAuth);
   const { referral } = useAppSelector(selectDraft);
   const { failure } = useAppSelector(selectSubmission);
-  if (!OPEN_PRODUCTS.includes(config.productId)) return 'notOpenYet';
-  if (!canApply || failure === 'hasActiveLoan') return 'notAgainYet';
-  if (failure === 'directApplicationsOff') return 'referralNotUsable';
-  return !switches.directApplications && referral === '' ? 'partnersOnly' : null;
+  const { directApplications } = switches;
+  return closedReason({ productId: config.productId, directApplications, referral, canApply, failure });
 }
