@@ -38,19 +38,21 @@ type End = { readonly reference: string; readonly valueOn: Day };
 const endsOfFreezes = (ahead: readonly LoanEvent[]): readonly End[] =>
   ahead.filter(({ kind }) => kind === 'interest-resumed');
 
+/** A period may end without an instalment, while interest is frozen; what was missed waits for the next that comes. */
 function rowsAhead({ plan, book }: Pick<Told, 'plan' | 'book'>, ends: readonly End[]): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
   const waiting = [...ends];
-  for (;;) {
+  while (book.period < plan.periods.length && book.closing === null) {
     const dueOn = plan.periods[book.period]?.row.dueOn;
     while (waiting[0] && dueOn !== undefined && waiting[0].valueOn <= dueOn)
       thaw(book, plan, waiting.shift());
     const demand = fallDue(book, plan);
-    if (!demand) return rows;
+    if (!demand) continue;
     book.principal -= book.demanded.principal;
     book.demanded.principal = 0;
     rows.push(demand.row);
   }
+  return rows;
 }
 
 function thaw(book: Book, plan: Plan, end: End | undefined): void {
@@ -63,8 +65,8 @@ function thaw(book: Book, plan: Plan, end: End | undefined): void {
  * The next row that falls due when nothing is paid meanwhile. Where the forecast has none, what is expected has not
  * come yet, and the principal it leaves unpaid earns on.
  */
-export function nextDueUnpaid({ book, plan }: Told): ScheduleRow | undefined {
-  return fallDue(copyOf(book), plan)?.row;
+export function nextDueUnpaid({ plan, book }: Told, ahead: readonly LoanEvent[]): ScheduleRow | undefined {
+  return rowsAhead({ plan, book: copyOf(book) }, endsOfFreezes(ahead))[0];
 }
 
 const copyOf = (book: Book): Book => ({

@@ -100,7 +100,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
       state,
       asOf,
       nextEventOn: nextOn,
-      nextDue: isDisbursed ? (coming[0] ?? nextDueUnpaid(told)) : undefined,
+      nextDue: isDisbursed ? (coming[0] ?? nextDueUnpaid(told, ahead)) : undefined,
       nextMissedOn: open.nextMissedOn,
       nextBrokenOn,
       withdrawUntil,
