@@ -1,6 +1,7 @@
 import type { House } from '../context.ts';
 import { sendOutbox } from '../resources/outbox/outbox.ts';
 import { collectInstalments } from './collect-instalments.ts';
+import { endMandates } from './end-mandates.ts';
 import { hearNews } from './hear-news.ts';
 import { lodgeMandates } from './lodge-mandates.ts';
 import { sendPayouts } from './send-payouts.ts';
@@ -14,6 +15,7 @@ export async function sweep(house: House): Promise<void> {
   await lodgeMandates(house);
   await sendPayouts(house, today);
   await collectInstalments(house, today);
+  await endMandates(house);
   await hearNews(house, today);
   await sendOutbox(house);
 }

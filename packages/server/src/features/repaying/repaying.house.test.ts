@@ -1,4 +1,5 @@
 import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
 import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyHouse } from '../../verification/verify-house.ts';
@@ -201,6 +202,35 @@ describe('the borrowers of one year', () => {
     ).toBe(true);
     expect(loan.historicalRepayments?.at(-1)?.outstandingAfter).toBe(0);
     expect((await lettersTo(adasBody.user.email))[0]).toBe('Your loan is repaid. Thank you');
+  });
+
+  test('are rid of the direct debit with the last payment, and only then', async () => {
+    expect((await read(ada)).isMandateActive).toBe(false);
+    const mandates = async (loanId: string) =>
+      house.db
+        .selectFrom('mandates')
+        .select(['status', 'provider_mandate_id'])
+        .where('loan_id', '=', loanId)
+        .execute();
+    const [ended] = await mandates(ada.loanId);
+    expect(ended?.status).toBe('cancelled');
+    const debit = house.house.providers.directDebit.submitCollection({
+      idempotencyKey: 'one-collection-too-many',
+      mandateId: ended?.provider_mandate_id ?? '',
+      amount: pence(1),
+      collectOn: day('2028-01-17'),
+      reference: 'TOO-MANY',
+    });
+    await expect(debit).rejects.toThrow('mandate-cancelled');
+    const events = await house.db
+      .selectFrom('loan_events')
+      .select('kind')
+      .where('loan_id', '=', ada.loanId)
+      .where('kind', '=', 'mandate-cancelled')
+      .execute();
+    expect(events).toHaveLength(1);
+    expect(await read(penniless)).toMatchObject({ state: 'Late', isMandateActive: true });
+    expect(await mandates(penniless.loanId)).toMatchObject([{ status: 'active' }]);
   });
 
   test('are left alone afterwards', async () => {

@@ -1,7 +1,9 @@
+import { LOAN_GROUPS } from '@fairlead/core/loan/states';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { MandatesTable } from '../../database/tables/mandates.ts';
 import type { UsersTable } from '../../database/tables/users.ts';
+import { OPEN_PAYMENTS } from '../payment/payment-store.ts';
 
 export type MandateRow = Selectable<MandatesTable>;
 
@@ -28,6 +30,35 @@ export async function listMandatesToCreate(db: Db): Promise<MandateToCreate[]> {
     .selectAll('mandates')
     .select(['users.first_name', 'users.last_name'])
     .where('mandates.status', '=', 'created')
+    .orderBy('mandates.id')
+    .execute();
+}
+
+export type MandateToEnd = MandateRow & { readonly provider_mandate_id: string };
+
+/** Instructions that still stand for a finished loan with no collection under way. */
+export async function listMandatesToEnd(db: Db): Promise<MandateToEnd[]> {
+  return db
+    .selectFrom('mandates')
+    .innerJoin('loans', (join) =>
+      join.onRef('loans.user_id', '=', 'mandates.user_id').onRef('loans.id', '=', 'mandates.loan_id'),
+    )
+    .selectAll('mandates')
+    .where('mandates.status', 'in', ['submitted', 'active'])
+    .where('loans.state', 'in', LOAN_GROUPS.finished)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.user_id', '=', 'mandates.user_id')
+            .whereRef('payments.loan_id', '=', 'mandates.loan_id')
+            .where('payments.status', 'in', OPEN_PAYMENTS),
+        ),
+      ),
+    )
+    .where('mandates.provider_mandate_id', 'is not', null)
+    .$narrowType<{ provider_mandate_id: string }>()
     .orderBy('mandates.id')
     .execute();
 }

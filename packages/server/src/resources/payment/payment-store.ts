@@ -7,10 +7,10 @@ export type PaymentRow = Selectable<PaymentsTable>;
 type OfLoan = { readonly userId: string; readonly loanId: string };
 
 /** Money under way: asked for or about to be, and not resolved. */
-const OPEN: readonly PaymentStatus[] = ['created', 'submitted'];
+export const OPEN_PAYMENTS: readonly PaymentStatus[] = ['created', 'submitted'];
 
 export function isOpen({ status }: Pick<PaymentRow, 'status'>): boolean {
-  return OPEN.includes(status);
+  return OPEN_PAYMENTS.includes(status);
 }
 
 /** The intent to collect. An attempt at an instalment that is there already stays as it is. */

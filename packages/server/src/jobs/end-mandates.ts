@@ -1,0 +1,21 @@
+import { withTimeout } from '@fairlead/providers/timeouts';
+import type { House } from '../context.ts';
+import { listMandatesToEnd, updateMandate, type MandateToEnd } from '../resources/mandate/mandate-store.ts';
+import { attempt } from './attempt.ts';
+
+/**
+ * Ends the instruction of every loan that is finished and has no collection under way: nothing can be taken by it
+ * any more. That the instruction stands is itself the work to do, and the provider takes a repetition for one; its
+ * news tells the loan. A loan that a returned payment opens again asks the borrower for a new instruction.
+ */
+export async function endMandates(house: House): Promise<void> {
+  for (const mandate of await listMandatesToEnd(house.db)) {
+    const key = { userId: mandate.user_id, loanId: mandate.loan_id };
+    await attempt(house, key, () => end(house, mandate));
+  }
+}
+
+async function end({ db, providers, wallNow }: House, mandate: MandateToEnd): Promise<void> {
+  await withTimeout('direct-debit', () => providers.directDebit.cancelMandate(mandate.provider_mandate_id));
+  await updateMandate(db, mandate, { status: 'cancelled', updated_at: wallNow().toISOString() });
+}
