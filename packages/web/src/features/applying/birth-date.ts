@@ -1,4 +1,4 @@
-import { ageOn, parseDay, type Day } from '@fairlead/core/calendar/day';
+import { ageOn, parseDay, partsOf, type Day } from '@fairlead/core/calendar/day';
 import type { DatePart, DateParts } from '@fairlead/ui/date-field/DateField';
 import { ERRORS } from './errors.ts';
 
@@ -47,4 +47,11 @@ export function birthDateProblem(typed: DateParts, today: Day): BirthDateProblem
 export function isTooYoung(typed: DateParts, today: Day): boolean {
   const born = birthDay(typed);
   return born !== undefined && born < today && ageOn(born, today) < YOUNGEST;
+}
+
+/** A day of birth that is known of a borrower, under what the form has: what was typed wins. */
+export function mergeBirthDate(known: Day, typed: DateParts): DateParts {
+  if (Object.values(typed).some((part) => part !== '')) return typed;
+  const { year, month, dayOfMonth } = partsOf(known);
+  return { day: String(dayOfMonth), month: String(month), year: String(year) };
 }

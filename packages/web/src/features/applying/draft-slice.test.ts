@@ -1,9 +1,11 @@
+import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
 import { signedOut } from '../../state/auth-slice.ts';
 import { rootReducer } from '../../state/root-reducer.ts';
 import {
   addressChanged,
   addressChosen,
+  borrowerKnown,
   draftChanged,
   draftFinished,
   draftStarted,
@@ -77,6 +79,23 @@ describe('the draft', () => {
       line2: '',
       postCode: 'LS1 4AP',
     });
+  });
+
+  test('takes what is known of a borrower, under what was typed', () => {
+    const known = borrowerKnown({
+      '@type': 'user',
+      ...{ id: '1', email: 'ada@mail.example', firstName: 'Ada', lastName: 'Example' },
+      ...{ maskedMobileNumber: '', roles: [], canReApply: true, dateOfBirth: day('1984-03-31') },
+      addresses: [FOUND],
+    });
+    expect(selectDraft(after(draftChanged({ firstName: 'Adele' }), known))).toMatchObject({
+      firstName: 'Adele',
+      lastName: 'Example',
+      dateOfBirth: { day: '31', month: '3', year: '1984' },
+      addresses: [{ houseNumber: '2', postCode: 'LS1 4AP' }, { postCode: '' }],
+    });
+    const typed = draftChanged({ dateOfBirth: { day: '', month: '4', year: '' } });
+    expect(selectDraft(after(typed, known)).dateOfBirth.month).toBe('4');
   });
 
   test('is gone when it is finished, and when the borrower signs out', () => {

@@ -4,6 +4,7 @@ import { signedOut } from '../../state/auth-slice.ts';
 import { rootReducer } from '../../state/root-reducer.ts';
 import { choose, mergeAddress, retypePostCode } from './address-rules.ts';
 import type { FoundAddress } from '../../resources/address.ts';
+import { mergeBirthDate } from './birth-date.ts';
 import {
   emptyAddress,
   EMPTY_DRAFT,
@@ -89,10 +90,11 @@ const draftSlice = createSlice({
     },
     /** Who is signed in is not asked again for what is known of them. */
     borrowerKnown: ({ draft }, { payload: user }: PayloadAction<DataOf<'readUser'>>) => {
-      const { firstName, lastName, email } = user;
+      const { firstName, lastName, email, dateOfBirth } = user;
       draft.firstName ||= firstName;
       draft.lastName ||= lastName;
       draft.email ||= email;
+      if (dateOfBirth !== undefined) draft.dateOfBirth = mergeBirthDate(dateOfBirth, draft.dateOfBirth);
       draft.addresses[0] = mergeAddress(user.addresses?.[0], draft.addresses[0]);
     },
     submissionStarted: (state) => {
