@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStore } from '../app/store.ts';
-import { startSession } from './auth.ts';
+import { createStore } from './store.ts';
+import { startSession } from '../resources/auth.ts';
 
 const SESSION = {
   userId: '1',
