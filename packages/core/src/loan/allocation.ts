@@ -3,6 +3,7 @@ import { pence, ZERO } from '../money/pence.ts';
 import { partSettlement } from '../settlement/part-settlement.ts';
 import { instalmentsAhead } from './ahead.ts';
 import { notYetAsked, takeOff, totalOf, type Book, type Demand, type Part, type Parts } from './book.ts';
+import { oweAgain } from './closings.ts';
 import type { Plan } from './periods.ts';
 import type { Waterfall, WaterfallStep } from './waterfalls.ts';
 
@@ -87,6 +88,35 @@ function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
   return rebate;
 }
 
+/**
+ * Credit of an earlier payment meets a debt that has come back since, as if it were paid now; the payment's own
+ * allocation says so, so that its return undoes it.
+ */
+export function useCredit(
+  book: Book,
+  plan: Plan,
+  waterfall: Waterfall,
+  allocations: Map<string, Allocation>,
+): void {
+  for (const [reference, allocation] of allocations) {
+    const credit = Math.min(book.credit, allocation.credit);
+    if (credit === 0) continue;
+    book.credit -= credit;
+    const more = allocate(book, plan, waterfall, credit);
+    allocations.set(reference, {
+      amount: allocation.amount,
+      shares: [...allocation.shares, ...more.shares],
+      taken: {
+        interest: allocation.taken.interest + more.taken.interest,
+        principal: allocation.taken.principal + more.taken.principal,
+        recovery: allocation.taken.recovery + more.taken.recovery,
+      },
+      rebate: allocation.rebate + more.rebate,
+      credit: allocation.credit - credit + more.credit,
+    });
+  }
+}
+
 /** Credit of an earlier overpayment pays what falls due later. */
 export function allocateCredit(book: Book, waterfall: Waterfall): void {
   const amount = Math.min(book.credit, totalOf(book.demanded));
@@ -129,18 +159,21 @@ const PARTS = ['interest', 'principal', 'fee'] as const satisfies readonly Part[
 
 /**
  * Takes a payment back: its instalments are open again and can be missed from that day. Credit that has been
- * used since is owed as principal, and so is everything once the loan is closed.
+ * used since is owed as principal. Once the loan is closed all of it is, and a rebate stays: nothing is paid early any
+ * more.
  */
 export function undo(book: Book, allocation: Allocation, on: Day): void {
   const { shares, taken, rebate, amount } = allocation;
   const credit = Math.min(book.credit, allocation.credit);
   book.credit -= credit;
-  takeOff(book, 'rebates', -rebate);
   takeOff(book, 'written-off', taken.recovery);
   if (book.closing !== null) {
-    book.principal += amount - taken.recovery - credit + rebate;
+    const owed = amount - taken.recovery - credit;
+    book.principal += owed;
+    oweAgain(book, owed);
     return;
   }
+  takeOff(book, 'rebates', -rebate);
   for (const { demand, parts } of shares) {
     for (const part of PARTS) owe(book, demand, part, parts[part]);
     demand.exposedFrom = on;

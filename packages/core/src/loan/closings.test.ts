@@ -55,24 +55,32 @@ describe('a borrower who settles early', () => {
     expect(project(agreement, [...paid(12), ...short], midTerm).state).toBe('Live');
   });
 
-  test('owes again when the payment, or an earlier one, is taken back later', () => {
+  test('owes again what is taken back later, and no interest on it', () => {
     const back: LoanEvent = {
       ...{ kind: 'payment-reversed', ...on(addDays(midTerm, 20), 'back'), amount: figure },
       ...{ reverses: settlement[0]!.reference, reason: 'disputed' },
     };
     const open = project(agreement, [...paid(12), ...settlement, back], addDays(midTerm, 20));
-    expect(open).toMatchObject({ state: 'Live', rebates: 0, principal: rows[11]!.closing });
-    const early = takenBack(rows[11]!, 40);
-    const reopened = project(agreement, [...paid(12), ...settlement, early], addDays(rows[11]!.dueOn, 45));
-    expect(reopened.state).toBe('Late');
-    expectBalanced(reopened.accounts);
+    expect(open.state).toBe('Settled');
+    expect(open.outstanding).toBe(figure);
+    const early = takenBack(rows[11]!, 300);
+    const later = project(agreement, [...paid(12), ...settlement, early], addDays(early.valueOn, 400));
+    expect(later).toMatchObject({ state: 'Settled', outstanding: rows[11]!.payment, arrears: { amount: 0 } });
+    expectBalanced(later.accounts);
   });
 
-  test('who was charged back long before has no effect on it', () => {
+  test('who was charged back before it has no effect on it', () => {
     const history = [...paid(12), takenBack(rows[2]!, 30), paidByCard(addDays(rows[2]!.dueOn, 50), 282_56)];
     const due = settlementOn(agreement, history, midTerm).figure;
     const end = [...history, paidByCard(midTerm, due), settlement[1]!];
     expect(project(agreement, end, midTerm).state).toBe('Settled');
+  });
+
+  test('is not settled when money it rested on turns out never to have come', () => {
+    const never = takenBack(rows[11]!, 0);
+    const open = project(agreement, [...paid(12), ...settlement, never], midTerm);
+    expect(open.state).toBe('Live');
+    expect(open.leftToPay).toBeGreaterThan(282_00);
   });
 });
 
@@ -95,6 +103,28 @@ describe('a borrower who withdraws', () => {
     expectBalanced(end.accounts);
   });
 
+  test('while the money is on its way owes that and no fee', () => {
+    const [sent, arrived] = paidOut(agreement) as [LoanEvent, LoanEvent];
+    const withdrawn: LoanEvent = { kind: 'withdrawn', ...on(agreement.signedOn), waived: pence(0) };
+    const next = { ...arrived, valueOn: addDays(agreement.signedOn, 1) };
+    const crossed = project(agreement, [sent, withdrawn, next], addDays(agreement.signedOn, 9));
+    expect(crossed).toMatchObject({ state: 'Cancelled', outstanding: credit, leftToPay: credit });
+    const back: LoanEvent = {
+      ...{ kind: 'payout-returned', ...on(addDays(agreement.signedOn, 2), sent.reference), amount: credit },
+    };
+    const bounced = project(agreement, [sent, withdrawn, next, back], addDays(agreement.signedOn, 9));
+    expect(bounced).toMatchObject({ state: 'Cancelled', outstanding: 0, rows: [] });
+  });
+
+  test('stays withdrawn when a payment comes back, and owes that', () => {
+    const { outstanding } = project(agreement, repaid, noticeOn);
+    const withdrawn: LoanEvent = { kind: 'withdrawn', ...on(noticeOn), waived: outstanding };
+    const about = { ...on(addDays(noticeOn, 100), 'back'), reverses: repaid[2]!.reference, reason: 'claim' };
+    const back: LoanEvent = { kind: 'payment-reversed', ...about, amount: toRepay };
+    const end = project(agreement, [...repaid, withdrawn, back], addDays(noticeOn, 200));
+    expect(end).toMatchObject({ state: 'Cancelled', outstanding: toRepay, arrears: { amount: 0 } });
+  });
+
   test('before the money has gone out owes nothing at all', () => {
     const withdrawn: LoanEvent = { kind: 'withdrawn', ...on(agreement.signedOn), waived: pence(0) };
     const end = project(agreement, [withdrawn], agreement.signedOn);
@@ -112,7 +142,7 @@ describe('a loan that the lender closes', () => {
     const gone = project(agreement, [...history, off], late);
     expect(gone).toMatchObject({ state: 'Written Off', outstanding: 0, arrears: { amount: 0 } });
     const loss = gone.accounts['written-off'];
-    expect(loss).toBeGreaterThanOrEqual(outstanding);
+    expect(loss + gone.rebates).toBeGreaterThanOrEqual(outstanding);
     expect(gone.rows.filter(({ status }) => status === 'ended').length).toBeGreaterThan(0);
 
     const some = project(
@@ -151,14 +181,22 @@ describe('a loan that the lender closes', () => {
     expect(paying.interestDue).toBe(at.interestDue);
   });
 
-  test('may be written off or sold after that, and not settled', () => {
+  test('gets the statutory rebate, because all of it becomes payable early', () => {
+    const today = addDays(rows[11]!.dueOn, 1);
+    const { figure } = settlementOn(agreement, paid(12), today);
+    const ended: LoanEvent = { kind: 'terminated', ...on(today), reason: 'default' };
+    expect(project(agreement, [...paid(12), ended], today).outstanding).toBe(figure);
+  });
+
+  test('may be written off, sold, or settled for less after that', () => {
     const ended: LoanEvent = { kind: 'terminated', ...on(late), reason: 'default' };
     const then = (event: LoanEvent) =>
       project(agreement, [...history, ended, event], addDays(late, 30)).state;
     expect(then({ kind: 'sold', ...on(addDays(late, 20), 'sale') })).toBe('Sold');
     expect(then({ kind: 'written-off', ...on(addDays(late, 20), 'loss'), reason: 'x' })).toBe('Written Off');
     const waived = pence(99_999_00);
-    expect(then({ kind: 'settled', ...on(addDays(late, 20), 'late'), waived })).toBe('Terminated');
+    expect(then({ kind: 'settled', ...on(addDays(late, 20), 'less'), waived })).toBe('Settled');
+    expect(then({ kind: 'settled', ...on(addDays(late, 20), 'late'), waived: pence(1) })).toBe('Terminated');
   });
 
   test('sold by mistake is as it was once that is corrected', () => {
@@ -178,8 +216,9 @@ describe('a hirer who gives the car back', () => {
   });
   const until = addDays(car.instalments[19]!.dueOn, 5);
   const history = [...paidOut(car), ...car.instalments.slice(0, 20).flatMap(collected)];
+  const { totalPaid } = project(car, history, until);
   const given = (owed: number): LoanEvent => ({
-    ...{ kind: 'voluntarily-terminated', ...on(until), owed: pence(owed) },
+    ...{ kind: 'voluntarily-terminated', ...on(until), owed: pence(owed), paid: totalPaid },
   });
 
   test('owes what the half of the total price leaves, and the goods bear the rest', () => {
@@ -190,6 +229,13 @@ describe('a hirer who gives the car back', () => {
     const done = project(car, [...history, given(1_000_00), paidOff], addDays(until, 30));
     expect(done).toMatchObject({ state: 'Voluntary terminated', outstanding: 0, creditBalance: 0 });
     expectBalanced(done.accounts);
+  });
+
+  test('owes what a bounced payment brings back, and less for one that was heard of late', () => {
+    const bounced = [...history, given(1_000_00), takenBack(car.instalments[19]!, 8)];
+    expect(project(car, bounced, addDays(until, 30)).outstanding).toBe(1_000_00 + car.monthly);
+    const heardLate = [...history, given(1_000_00), paidByCard(addDays(until, -1), 250_00)];
+    expect(project(car, heardLate, until).outstanding).toBe(750_00);
   });
 
   test('owes more than the debt where the law says so, and the difference is interest', () => {

@@ -8,19 +8,49 @@ type ClosingRule = {
   readonly restTo: keyof TakenOff | null;
   /** Whether the option to purchase is exercised, so that its fee is due at once. */
   readonly takesOptionFee: boolean;
+  /** Whether the debt becomes payable before its time, which earns the statutory rebate (CCA 1974, s.95(1)). */
+  readonly isCalledIn: boolean;
+  /** Whether money that comes back later is owed again. */
+  readonly owesReturns: boolean;
 };
 
 /** How a loan ends otherwise than by its last instalment. */
 export const CLOSINGS = {
-  settled: { state: 'Settled', restTo: 'rebates', takesOptionFee: true },
-  withdrawn: { state: 'Cancelled', restTo: 'rebates', takesOptionFee: false },
-  'written-off': { state: 'Written Off', restTo: 'written-off', takesOptionFee: false },
-  sold: { state: 'Sold', restTo: 'debt-sold', takesOptionFee: false },
-  terminated: { state: 'Terminated', restTo: null, takesOptionFee: false },
+  settled: {
+    state: 'Settled',
+    restTo: 'rebates',
+    takesOptionFee: true,
+    isCalledIn: false,
+    owesReturns: true,
+  },
+  withdrawn: {
+    state: 'Cancelled',
+    restTo: 'rebates',
+    takesOptionFee: false,
+    isCalledIn: false,
+    owesReturns: true,
+  },
+  'written-off': {
+    state: 'Written Off',
+    restTo: 'written-off',
+    takesOptionFee: false,
+    isCalledIn: true,
+    owesReturns: false,
+  },
+  sold: { state: 'Sold', restTo: 'debt-sold', takesOptionFee: false, isCalledIn: true, owesReturns: false },
+  terminated: {
+    state: 'Terminated',
+    restTo: null,
+    takesOptionFee: false,
+    isCalledIn: true,
+    owesReturns: true,
+  },
   'voluntarily-terminated': {
     state: 'Voluntary terminated',
     restTo: 'goods-returned',
     takesOptionFee: false,
+    isCalledIn: false,
+    owesReturns: true,
   },
 } as const satisfies Record<ClosingKind, ClosingRule>;
 
@@ -32,15 +62,17 @@ export type ClosingEvent = Extract<LoanEvent, { kind: ClosingKind }>;
  * does not allow after an earlier one.
  */
 export function close(book: Book, event: ClosingEvent, optionFee: number): void {
-  const { state, takesOptionFee }: ClosingRule = CLOSINGS[event.kind];
+  const { state, takesOptionFee, isCalledIn }: ClosingRule = CLOSINGS[event.kind];
   if (book.closing !== null && !mayFollow(book.closing.kind, state)) return;
-  const fee = takesOptionFee && !book.isOptionFeeBooked && book.disbursedOn !== null ? optionFee : 0;
-  const debt = outstanding(book) + fee - Math.min(book.credit, outstanding(book) + fee);
+  const isOwedFee = takesOptionFee && !book.isOptionFeeBooked && book.disbursedOn !== null;
+  const fee = isOwedFee && book.closing === null ? optionFee : 0;
+  const debt = Math.max(0, outstanding(book) + fee - book.credit);
   if ((event.kind === 'settled' || event.kind === 'withdrawn') && debt > event.waived) return;
 
   if (fee > 0) book.feesBooked += fee;
   book.isOptionFeeBooked ||= fee > 0;
   book.principal += fee;
+  if (isCalledIn && book.closing === null) giveRebate(book);
   callIn(book);
   payFromCredit(book);
   book.closing = { kind: event.kind, valueOn: event.valueOn, owed: owedAfter(book, event) };
@@ -49,13 +81,30 @@ export function close(book: Book, event: ClosingEvent, optionFee: number): void 
 }
 
 function mayFollow(kind: ClosingKind, state: LoanState): boolean {
-  const allowed: readonly LoanState[] = LOAN_TRANSITIONS[CLOSINGS[kind].state];
-  return allowed.includes(state);
+  const before = CLOSINGS[kind].state;
+  const allowed: readonly LoanState[] = LOAN_TRANSITIONS[before];
+  return state === before || allowed.includes(state);
 }
 
+/** What money received since `paid` was counted has changed is taken from what was owed then, or added to it. */
 function owedAfter(book: Book, event: ClosingEvent): number {
   if (event.kind === 'terminated') return Infinity;
-  return event.kind === 'voluntarily-terminated' ? event.owed : 0;
+  if (event.kind !== 'voluntarily-terminated') return 0;
+  return Math.max(0, event.owed + event.paid - book.received);
+}
+
+/** The debt falls to the statutory figure with what is due. */
+function giveRebate(book: Book): void {
+  const rebate = Math.max(0, notYetAsked(book) - Math.max(0, Math.ceil(book.statutory)));
+  const ofPrincipal = Math.min(rebate, book.principal - book.demanded.principal);
+  book.principal -= ofPrincipal;
+  takeOff(book, 'rebates', ofPrincipal);
+}
+
+/** Money that came back, or went out, is owed again after a closing that leaves debts owed. */
+export function oweAgain(book: Book, amount: number): void {
+  if (book.closing === null || !CLOSINGS[book.closing.kind].owesReturns) return;
+  book.closing = { ...book.closing, owed: book.closing.owed + amount };
 }
 
 /** Where the law asks for more than the debt has grown to, as early in an expensive agreement, the rest is interest. */

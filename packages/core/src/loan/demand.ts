@@ -16,7 +16,7 @@ export function fallDue(book: Book, plan: Plan): Demand | null {
   const isAsAgreed = runsAsAgreed(book, period);
   accrue(book, plan, period.to);
   const interest = isAsAgreed ? period.row.interest : halfUp(book.accrued);
-  const difference = isAsAgreed || book.isDifferenceGiven ? 0 : plan.finalDifference;
+  const difference = isAsAgreed || book.isDifferenceGiven ? 0 : differenceGiven(book, plan);
   const toAsk = notYetAsked(book) + Math.max(0, interest - book.bookedOfAccrued);
   const optionFee = book.isOptionFeeBooked ? 0 : plan.agreement.optionFee;
   const clearing = toAsk - Math.max(0, difference) + optionFee;
@@ -30,6 +30,12 @@ export function fallDue(book: Book, plan: Plan): Demand | null {
   return isLast
     ? ask(book, period, notYetAsked(book) + optionFee, optionFee)
     : ask(book, period, Math.min(asked, notYetAsked(book)), 0);
+}
+
+/** The agreement's rounding may raise only the last of all its instalments, and none while interest is frozen. */
+function differenceGiven(book: Book, { periods, finalDifference }: Plan): number {
+  const mayRaise = book.period === periods.length - 1 && !isInterestFrozen(book);
+  return mayRaise ? finalDifference : Math.max(0, finalDifference);
 }
 
 /** Nothing has moved the period from what was agreed, so the interest of its row stands to the penny. */

@@ -47,8 +47,11 @@ type EventBodies = {
   sold: object;
   /** By the lender, after a default notice (CCA 1974, s.87): all that is owed is payable, interest stops. */
   terminated: { readonly reason: string };
-  /** By the hirer (CCA 1974, ss.99-100): the goods go back, `owed` is what is still to be paid. */
-  'voluntarily-terminated': { readonly owed: Pence };
+  /**
+   * By the hirer (CCA 1974, ss.99-100): the goods go back, `owed` is what was still to be paid when `paid` in all had
+   * been received.
+   */
+  'voluntarily-terminated': { readonly owed: Pence; readonly paid: Pence };
   /** The events of that reference, which moved no money, were recorded in error and never counted. */
   corrected: { readonly corrects: string };
 };

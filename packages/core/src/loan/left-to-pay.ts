@@ -9,7 +9,7 @@ export function openRows(rows: readonly ProjectedRow[]): readonly ProjectedRow[]
 
 /** The instalments not paid yet, less credit; once the loan is closed, what is still owed. */
 export function leftToPayOf(rows: readonly ProjectedRow[], book: Book): Pence {
-  if (book.closing !== null) return pence(outstanding(book));
+  if (book.closing !== null) return pence(Math.max(0, outstanding(book) - book.credit));
   const unpaid = sumPence(openRows(rows).map(({ payment, paid }) => pence(payment - paid)));
   return pence(Math.max(0, unpaid - book.credit));
 }

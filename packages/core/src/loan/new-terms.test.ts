@@ -77,6 +77,20 @@ describe('interest that stands still', () => {
     expect(project(agreement, [...unpaid, ...freeze], day('2027-02-10')).isInterestFrozen).toBe(true);
   });
 
+  test('that ended on the day it began never was', () => {
+    const none = project(agreement, unpaid, asOf);
+    expect(project(agreement, [...unpaid, ...frozen(first, 5, 0)], asOf)).toEqual(none);
+    expect(project(agreement, [...unpaid, ...frozen(first, 5, -1)], asOf)).toEqual(none);
+  });
+
+  test('from the first day to the last books none at all', () => {
+    const small = sampleAgreement({ ...SAMPLE_TERMS, amount: pence(1_000_00), termMonths: 57 });
+    const about = on(small.signedOn, 'freeze');
+    const freeze: LoanEvent = { kind: 'interest-frozen', ...about, reason: 'support' };
+    const end = project(small, [...paidOut(small), freeze], addDays(small.instalments.at(-1)!.dueOn, 1));
+    expect(end.accounts['interest-income']).toBe(0);
+  });
+
   test('never makes the balance grow', () => {
     const freeze: LoanEvent = {
       kind: 'interest-frozen',
@@ -134,6 +148,26 @@ describe('a borrower who pays more than is due', () => {
       day('2027-01-20'),
     );
     expect(rows.slice(1, -1).every(({ payment }) => monthly - payment <= 1)).toBe(true);
+  });
+
+  test('has almost the agreed instalment again when the payment it was lowered for comes back', () => {
+    const lowered: LoanEvent = { kind: 'instalment-lowered', ...on(day('2027-01-20'), 'lower') };
+    const about = { ...on(day('2027-01-28'), 'back'), reverses: extra.reference, reason: 'claim' };
+    const back: LoanEvent = { kind: 'payment-reversed', ...about, amount: pence(2_000_00) };
+    const { rows, leftToPay, totalPaid } = project(agreement, [...history, lowered, back], day('2027-01-28'));
+    expect(rows.slice(1, -1).every(({ payment }) => monthly - payment < 1_00)).toBe(true);
+    expect(Math.abs(totalPaid + leftToPay - agreement.totalPayable)).toBeLessThan(15_00);
+  });
+
+  test('twice, and has one of the two charged back, owes as if it had never been', () => {
+    const [card, bank] = [paidByCard(day('2027-02-03'), 7_000_00), paidByCard(day('2027-02-04'), 7_000_00)];
+    const about = { ...on(day('2027-02-04'), 'back'), reverses: card.reference, reason: 'claim' };
+    const back: LoanEvent = { kind: 'payment-reversed', ...about, amount: pence(7_000_00) };
+    const start = [...paidOut(agreement), ...collected(first), ...collected(second)];
+    const end = project(agreement, [...start, card, bank, back], day('2027-02-04'));
+    const once = project(agreement, [...start, bank], day('2027-02-04'));
+    expect(Math.abs(end.leftToPay - once.leftToPay)).toBeLessThan(5_00);
+    expect([end.creditBalance > 0, end.outstanding > 0]).not.toEqual([true, true]);
   });
 
   test('beyond all of it is sent back what is over', () => {

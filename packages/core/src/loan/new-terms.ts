@@ -38,5 +38,5 @@ export function lowerInstalment(book: Book, plan: Plan): void {
   const whenDue = notYetAsked(book) + unbooked + restOfPeriod;
   const annuity = months > 1 && aMonth > 0 ? (1 - (1 + aMonth) ** -months) / (1 - 1 / (1 + aMonth)) : months;
   const lowered = halfUp(whenDue / annuity);
-  if (lowered < (book.level ?? period.row.payment)) book.level = lowered;
+  if (lowered > 0 && lowered < (book.level ?? period.row.payment)) book.level = lowered;
 }

@@ -32,11 +32,11 @@ export function nextPaymentOf(asked: Asked): NextPayment | null {
   const row = rows.find((each) => {
     return isInArrears ? each.dueOn === arrears.since : each.paid < each.payment && each.status !== 'ended';
   });
-  if (!row) return null;
   const promised = promisedNext(arrangement);
-  const { number } = row;
-  const isPending = row.status === 'pending';
+  const isPending = row?.status === 'pending';
+  const { number } = row ?? rows.at(-1) ?? { number: 1 };
   if (promised) return { number, ...promised, isPending, reason: 'arrangement' };
+  if (!row) return null;
   const { dueOn, collectOn } = row;
   const amount = isInArrears ? arrears.amount : pence(row.payment - row.paid - creditBalance);
   if (amount <= 0) return null;

@@ -66,7 +66,7 @@ const closing: fc.Arbitrary<LoanEvent> = fc
       { kind: 'written-off', ...on, reference, reason: 'statute-barred' },
       { kind: 'sold', ...on, reference },
       { kind: 'terminated', ...on, reference, reason: 'default' },
-      { kind: 'voluntarily-terminated', ...on, reference, owed: amount },
+      { kind: 'voluntarily-terminated', ...on, reference, owed: amount, paid: pence(100_00) },
     ),
   );
 

@@ -1,9 +1,9 @@
 import { epochDayOf, type Day } from '../calendar/day.ts';
 import { growth } from '../rates/periodic.ts';
 import { bookUpTo } from './accrual.ts';
-import { allocate, allocateCredit, undo, type Allocation } from './allocation.ts';
+import { allocate, allocateCredit, undo, useCredit, type Allocation } from './allocation.ts';
 import { emptyBook, totalOf, type Book, type Demand } from './book.ts';
-import { close, releaseRest, type ClosingEvent } from './closings.ts';
+import { close, oweAgain, releaseRest, type ClosingEvent } from './closings.ts';
 import { askForResidue, fallDue } from './demand.ts';
 import type { LoanEvent, LoanEventKind, LoanEventOf } from './events.ts';
 import { changePaymentDate, lowerInstalment } from './new-terms.ts';
@@ -91,14 +91,18 @@ const TELLERS: { readonly [K in LoanEventKind]?: Teller<K> } = {
   'voluntarily-terminated': closeStory,
 };
 
-/** The financed fee is owed with the credit; interest runs from here, never from before the assumed drawdown. */
-function disburse({ plan, book }: Story, { amount, valueOn }: LoanEventOf<'disbursed'>): void {
+/**
+ * The financed fee is owed with the credit, unless the borrower has withdrawn meanwhile; interest runs from here,
+ * never from before the assumed drawdown.
+ */
+function disburse({ plan, book, allocations }: Story, { amount, valueOn }: LoanEventOf<'disbursed'>): void {
   const { fee, assumedDrawdown } = plan.agreement;
   const on = epochDayOf(valueOn);
   if (book.disbursedOn === null) {
     book.disbursedOn = valueOn;
-    book.principal += fee;
-    book.feesBooked += fee;
+    const feeOwed = book.closing?.kind === 'withdrawn' ? 0 : fee;
+    book.principal += feeOwed;
+    book.feesBooked += feeOwed;
     book.accruedTo = Math.max(on, epochDayOf(assumedDrawdown));
     book.statutory -= optionFeeAtDrawdown(plan);
   }
@@ -106,6 +110,8 @@ function disburse({ plan, book }: Story, { amount, valueOn }: LoanEventOf<'disbu
   book.principal += amount;
   book.statutory += amount;
   book.paidOut += amount;
+  oweAgain(book, amount);
+  useCredit(book, plan, waterfallOf(plan, book, valueOn), allocations);
 }
 
 /** What the option fee, due at the end, is worth at the drawdown. */
@@ -117,9 +123,10 @@ function optionFeeAtDrawdown({ agreement, periods }: Plan): number {
 /** The loan is as it was before; what was paid meanwhile is the borrower's. */
 function takePayoutBack(story: Story): void {
   const { received, refunded, paidOut, frozenBy } = story.book;
+  const closing = story.book.closing?.kind === 'withdrawn' ? story.book.closing : null;
   if (paidOut === 0) return;
   const [credit, principal] = [Math.max(0, received - refunded), Math.max(0, refunded - received)];
-  story.book = { ...emptyBook(), received, refunded, credit, principal, frozenBy };
+  story.book = { ...emptyBook(), received, refunded, credit, principal, frozenBy, closing };
   for (const [reference, { amount }] of story.allocations) {
     const taken = { interest: 0, principal: 0, recovery: 0 };
     story.allocations.set(reference, { amount, shares: [], taken, rebate: 0, credit: amount });
@@ -141,8 +148,16 @@ function takePaymentBack({ plan, book, allocations }: Story, event: LoanEventOf<
   book.received -= allocation.amount;
   undo(book, allocation, event.valueOn);
   releaseRest(book);
+  useCredit(book, plan, waterfallOf(plan, book, event.valueOn), allocations);
+  if (book.level !== null) raiseInstalment(book, plan);
   askForResidue(book, plan, event.valueOn);
   allocateCredit(book, waterfallOf(plan, book, event.valueOn));
+}
+
+/** A lowered instalment rested on what was paid; without it, it is the lowest that still repays in time. */
+function raiseInstalment(book: Book, plan: Plan): void {
+  book.level = null;
+  lowerInstalment(book, plan);
 }
 
 /** No more than there is: a refund that a later reversal has overtaken is owed again as principal. */
@@ -152,6 +167,7 @@ function refund({ plan, book }: Story, { amount, valueOn }: LoanEventOf<'credit-
   book.credit -= fromCredit;
   book.principal += amount - fromCredit;
   book.statutory += amount - fromCredit;
+  oweAgain(book, amount - fromCredit);
   book.refunded += amount;
   releaseRest(book);
   askForResidue(book, plan, valueOn);

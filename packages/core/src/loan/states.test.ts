@@ -11,17 +11,12 @@ import {
 describe('the states of a loan', () => {
   test('that end it lead nowhere', () => {
     const final = LOAN_STATES.filter((state) => LOAN_TRANSITIONS[state].length === 0);
-    expect(final).toEqual(['Sold']);
+    expect(final).toEqual(['Cancelled', 'Settled', 'Sold']);
   });
 
-  test('that are terminated can only be written off or sold', () => {
+  test('that are terminated can still be settled for less, written off or sold', () => {
     for (const state of LOAN_GROUPS.terminated)
-      expect(LOAN_TRANSITIONS[state]).toEqual(['Written Off', 'Sold']);
-  });
-
-  test('of a settled or cancelled loan come back when the money does', () => {
-    for (const state of ['Settled', 'Cancelled'] as const)
-      expect(LOAN_TRANSITIONS[state]).toEqual(['Pending', 'Funded', 'Live', 'Late', 'Complete']);
+      expect(LOAN_TRANSITIONS[state]).toEqual(['Settled', 'Written Off', 'Sold']);
   });
 
   test('Written Off is closed by the lender and not finished', () => {

@@ -27,14 +27,15 @@ const TRANSITIONS = {
     'Terminated',
     'Voluntary terminated',
   ],
-  /** A returned payment re-opens a loan that was complete, settled or cancelled. */
+  /** A returned payment re-opens a loan that was complete. */
   Complete: ['Live', 'Late', 'Settled', 'Cancelled'],
-  Cancelled: ['Pending', 'Funded', 'Live', 'Late', 'Complete'],
-  Settled: ['Pending', 'Funded', 'Live', 'Late', 'Complete'],
+  Cancelled: [],
+  Settled: [],
   Sold: [],
   'Written Off': ['Sold'],
-  Terminated: ['Written Off', 'Sold'],
-  'Voluntary terminated': ['Written Off', 'Sold'],
+  /** The rest of a terminated debt may be settled for less. */
+  Terminated: ['Settled', 'Written Off', 'Sold'],
+  'Voluntary terminated': ['Settled', 'Written Off', 'Sold'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LoanState = keyof typeof TRANSITIONS;

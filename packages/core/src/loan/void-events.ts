@@ -37,34 +37,28 @@ function moneyTakenBack(event: LoanEvent): string | null {
   return event.kind === 'payment-reversed' ? `payment ${event.reverses}` : null;
 }
 
-/** Money, from the day on which it counted until the day on which it came back. */
-type Stay = { readonly from: Day; readonly until: Day };
-
-/**
- * Leaves out money that was taken back on or before the day from which it counts: it never counted. A settlement or
- * withdrawal that rested on money which came back later never counted either.
- */
-export function withoutVoid(past: readonly LoanEvent[]): readonly LoanEvent[] {
-  const backOn = new Map<string, Day>();
-  for (const event of past) {
-    const money = moneyTakenBack(event);
-    if (money !== null && !backOn.has(money)) backOn.set(money, event.valueOn);
-  }
-  if (backOn.size === 0) return past;
-  const voided = new Set<string>();
-  const stays: Stay[] = [];
-  for (const event of past) {
-    const money = moneyMoved(event);
-    const until = money === null ? undefined : backOn.get(money);
-    if (money === null || until === undefined) continue;
-    if (until <= event.valueOn) voided.add(money);
-    else stays.push({ from: event.valueOn, until });
-  }
-  return past.filter((event) => {
-    if (event.kind === 'settled' || event.kind === 'withdrawn') return !restsOn(stays, event.valueOn);
-    return !voided.has(moneyMoved(event) ?? moneyTakenBack(event) ?? '');
-  });
+/** What an event began, and what another ended, by a name that both share. */
+function begun(event: LoanEvent): string | null {
+  return event.kind === 'interest-frozen' ? `freeze ${event.reference}` : moneyMoved(event);
 }
 
-const restsOn = (stays: readonly Stay[], on: Day): boolean =>
-  stays.some(({ from, until }) => from <= on && on < until);
+function ended(event: LoanEvent): string | null {
+  return event.kind === 'interest-resumed' ? `freeze ${event.reference}` : moneyTakenBack(event);
+}
+
+/** Leaves out money that was taken back, and freezes that ended, on or before the day from which they count. */
+export function withoutVoid(past: readonly LoanEvent[]): readonly LoanEvent[] {
+  const endedOn = new Map<string, Day>();
+  for (const event of past) {
+    const name = ended(event);
+    if (name !== null && !endedOn.has(name)) endedOn.set(name, event.valueOn);
+  }
+  if (endedOn.size === 0) return past;
+  const voided = new Set<string>();
+  for (const event of past) {
+    const name = begun(event);
+    const end = name === null ? undefined : endedOn.get(name);
+    if (name !== null && end !== undefined && end <= event.valueOn) voided.add(name);
+  }
+  return past.filter((event) => !voided.has(begun(event) ?? ended(event) ?? ''));
+}

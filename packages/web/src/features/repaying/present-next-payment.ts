@@ -54,6 +54,7 @@ const WHY: Readonly<Record<Reason, (next: NextPayment, loan: Loan) => string>> =
       .filter(Boolean)
       .join(' '),
   arrears: ({ dueOn }) => `It was due on ${fullDay(dueOn)} and has not reached us.`,
+  arrangement: () => 'It is the next payment of the arrangement we agreed.',
 };
 
 function differenceWords({ amount }: NextPayment, { monthlyCost }: Loan): string {
