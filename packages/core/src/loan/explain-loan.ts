@@ -55,6 +55,17 @@ export function explainLeftToPay({ rows, creditBalance, leftToPay, isActive }: L
   };
 }
 
+/** `went` is what `paymentsWent` says for the same day. */
+export function explainTotalPaid({ totalPaid }: LoanProjection, went: readonly PaymentWent[]): Working {
+  return {
+    figure: 'Paid so far',
+    inputs: [line('Payments that count', count(went.length, 'payment'))],
+    rule: { says: 'Every payment received and not taken back', source: AGREEMENT },
+    steps: went.map(({ reference, amount }) => line(reference, money(amount))),
+    result: money(totalPaid),
+  };
+}
+
 export function explainOutstanding({ principal, interestDue, outstanding }: LoanProjection): Working {
   return {
     figure: 'Outstanding',
