@@ -6,13 +6,15 @@ import { attempt } from './attempt.ts';
 /**
  * Ends the instruction of every loan that is finished and has no collection under way: nothing can be taken by it
  * any more. That the instruction stands is itself the work to do, and the provider takes a repetition for one; its
- * news tells the loan. A loan that a returned payment opens again asks the borrower for a new instruction.
+ * news tells the loan. Says whether there was any. A loan that a returned payment opens again asks the borrower for a new instruction.
  */
-export async function endMandates(house: House): Promise<void> {
-  for (const mandate of await listMandatesToEnd(house.db)) {
+export async function endMandates(house: House): Promise<boolean> {
+  const mandates = await listMandatesToEnd(house.db);
+  for (const mandate of mandates) {
     const key = { userId: mandate.user_id, loanId: mandate.loan_id };
     await attempt(house, key, () => end(house, mandate));
   }
+  return mandates.length > 0;
 }
 
 async function end({ db, providers, wallNow }: House, mandate: MandateToEnd): Promise<void> {

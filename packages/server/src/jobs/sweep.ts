@@ -8,14 +8,15 @@ import { sendPayouts } from './send-payouts.ts';
 
 /**
  * Works through every row that waits for something outside: instructions, payouts, collections, news, messages.
- * Each step finds its work in the tables, so a killed sweep is simply repeated, and several may run at once.
+ * Each step finds its work in the tables, so a killed sweep is simply repeated, and several may run at once. What the
+ * news finishes is ended in the same sweep: a repeated one would, and the day must not depend on that.
  */
 export async function sweep(house: House): Promise<void> {
   const today = await house.clock.today();
   await lodgeMandates(house);
   await sendPayouts(house, today);
   await collectInstalments(house, today);
-  await endMandates(house);
   await hearNews(house, today);
+  if (await endMandates(house)) await hearNews(house, today);
   await sendOutbox(house);
 }
