@@ -2,9 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, type Day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
+import { flowsUntil, statutorySum } from '../settlement/statutory-balance.ts';
+import { timeAxis } from '../settlement/time-axis.ts';
 import { project } from './project.ts';
 import {
   ALL_CONDUCTS,
+  asAgreed,
   collected,
   livedHistory,
   paidByCard,
@@ -91,6 +94,22 @@ describe('a settlement figure', () => {
       const closed = project(loan, [...events, payment, settled], on);
       expect(closed).toMatchObject({ state: 'Settled', outstanding: 0, leftToPay: 0 });
       expect(closed.creditBalance).toBeLessThanOrEqual(figure > 0 ? 1 : before.creditBalance);
+    });
+  });
+
+  test('rests on a balance, carried from event to event, that is the sum of the statutory formula', () => {
+    check(({ agreement: loan, on }) => {
+      const { settleOn, statutory } = settlementOn(loan, asAgreed(loan), on);
+      const dues = loan.instalments.map(({ dueOn, payment }) => ({ on: dueOn, amount: payment }));
+      const axis = timeAxis(
+        loan.assumedDrawdown,
+        dues.map((due) => due.on),
+      );
+      const advances = [{ on: loan.assumedDrawdown, amount: loan.credit }];
+      const flows = flowsUntil(settleOn, axis, { advances, repayments: dues });
+      const end = loan.instalments.at(-1)!.dueOn;
+      if (settleOn > end) return;
+      expect(Math.abs(statutory - statutorySum(flows, loan.apr, axis(settleOn)).value)).toBeLessThan(0.01);
     });
   });
 

@@ -1,14 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths, day, dayOf } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
 import { dueDays } from '../schedule/payment-days.ts';
 import { showWorking } from '../working/show.ts';
 import { explainStatutorySum } from './explain-settlement.ts';
-import { carryForward, flowsUntil, moveMoney, NOTHING_LENT, statutorySum } from './statutory-balance.ts';
+import { flowsUntil, statutorySum } from './statutory-balance.ts';
 import { timeAxis } from './time-axis.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
 type Loan = {
   readonly lent: number;
@@ -108,44 +105,6 @@ describe('the formula on real days', () => {
     expect(shown).toContain('APR: 22.60%');
     expect(shown).toContain('Repayments counted: 12 payments');
     expect(shown).toContain('Lent, grown at the APR: £9,195.000000');
-  });
-});
-
-describe('the statutory balance carried along', () => {
-  const moves = fc.array(
-    fc.record({ months: fc.integer({ min: 1, max: 60 }), amount: fc.integer({ min: 1, max: 90_000 }) }),
-    { maxLength: 40 },
-  );
-
-  test('is what the formula gives at the end, whatever was paid on the way', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1_000_00, max: 25_000_00 }),
-        fc.integer({ min: 1, max: 60 }),
-        moves,
-        (lent, percent, paid) => {
-          const apr = percent / 100;
-          const inOrder = paid.toSorted((a, b) => a.months - b.months);
-          const advances = [{ amount: pence(lent), atYears: 0 }];
-          const payments = inOrder.map(({ months, amount }) => ({
-            amount: pence(amount),
-            atYears: months / 12,
-          }));
-          let running = moveMoney(NOTHING_LENT, apr, lent, 0);
-          for (const { amount, atYears } of payments) running = moveMoney(running, apr, -amount, atYears);
-          const atEnd = carryForward(running, apr, 5);
-          const { value, lent: grown } = statutorySum({ advances, payments }, apr, 5);
-          expect(Math.abs(atEnd.value - value) / grown).toBeLessThan(1e-11);
-        },
-      ),
-      { numRuns: RUNS },
-    );
-  });
-
-  test('does not run back in time', () => {
-    const balance = { value: 100_00, atYears: 2 };
-    expect(carryForward(balance, 0.2, 1)).toBe(balance);
-    expect(moveMoney(balance, 0.2, -50_00, 1)).toEqual({ value: 50_00, atYears: 2 });
   });
 });
 

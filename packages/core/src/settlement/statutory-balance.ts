@@ -53,26 +53,3 @@ export function flowsUntil(
     all.filter((each) => each.on <= on).map((each) => ({ amount: each.amount, atYears: axis(each.on) }));
   return { advances: placed(dated.advances), payments: placed(dated.repayments) };
 }
-
-/** The statutory balance carried along a loan's history: unrounded pence, as at so many years. */
-export type StatutoryBalance = { readonly value: number; readonly atYears: number };
-
-export const NOTHING_LENT: StatutoryBalance = { value: 0, atYears: 0 };
-
-/** The balance at a later moment. An earlier one leaves it as it is: time does not run back. */
-export function carryForward(balance: StatutoryBalance, apr: number, atYears: number): StatutoryBalance {
-  const years = atYears - balance.atYears;
-  if (years <= 0) return balance;
-  return { value: balance.value + balance.value * growth(apr, years), atYears };
-}
-
-/** The balance once money has moved: an advance is positive, a repayment negative. */
-export function moveMoney(
-  balance: StatutoryBalance,
-  apr: number,
-  amount: number,
-  atYears: number,
-): StatutoryBalance {
-  const carried = carryForward(balance, apr, atYears);
-  return { value: carried.value + amount, atYears: carried.atYears };
-}
