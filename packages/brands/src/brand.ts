@@ -41,7 +41,6 @@ export type BrandDictionary = {
   contactEmails: { support: string; complaints: string };
   phone: string;
   openingHours: { email: OpeningHours; phone: OpeningHours };
-  landing: LandingCopy;
 };
 
 /** Stored content: amounts in pounds, percents to one decimal. A test proves that pricing agrees. */
@@ -112,6 +111,8 @@ export type BrandSwitches = {
 export type Brand = {
   id: BrandId;
   dictionary: BrandDictionary;
+  /** What the first page says; no other page carries it. */
+  landing: LandingCopy;
   config: BrandConfig;
   switches: BrandSwitches;
   theme: Theme;

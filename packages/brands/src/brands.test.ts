@@ -94,7 +94,7 @@ describe.each(Object.values(BRANDS))('the dictionary and configuration of $id', 
     expect(hours.every((day) => day === null || (day.opens >= 0 && day.opens < day.closes))).toBe(true);
   });
 
-  test('goes to an account page without colours and drawings', () => {
+  test('goes to an account page without colours, drawings and the words of the first page', () => {
     const onPage = brandOnPage(brand);
     expect(JSON.parse(JSON.stringify(onPage))).toEqual(onPage);
     expect(Object.keys(onPage)).toEqual(['id', 'dictionary', 'config', 'switches']);

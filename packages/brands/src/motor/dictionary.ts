@@ -17,19 +17,4 @@ export const dictionary = {
   contactEmails: { support: 'help@motor.example', complaints: 'complaints@motor.example' },
   phone: '020 7946 0155',
   openingHours: { email: everyDay(8, 20), phone: mondayToFriday(9, 18) },
-  landing: {
-    heroHeading: 'Same car. New terms.',
-    heroText: 'Refinance the car you drive with hire purchase, and know the day that it’s yours.',
-    reassurances: [
-      'Looking at prices won’t affect your credit score',
-      'You keep driving: nothing to hand back',
-      'The car is yours after the last payment and a £25 fee',
-    ],
-    stepsHeading: 'The route',
-    steps: [
-      { title: 'Work out the payment', text: 'The amount and the months, with the fees included.' },
-      { title: 'Start with a partner', text: 'Applications come to us from comparison partners.' },
-      { title: 'We settle the old finance', text: 'You sign here, and drive on under the new terms.' },
-    ],
-  },
 } as const satisfies BrandDictionary;

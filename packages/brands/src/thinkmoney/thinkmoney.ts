@@ -1,7 +1,15 @@
 import type { Brand } from '../brand.ts';
 import { config } from './config.ts';
 import { dictionary } from './dictionary.ts';
+import { landing } from './landing.ts';
 import { switches } from './switches.ts';
 import { theme } from './theme.ts';
 
-export const thinkmoney = { id: 'thinkmoney', dictionary, config, switches, theme } as const satisfies Brand;
+export const thinkmoney = {
+  id: 'thinkmoney',
+  dictionary,
+  landing,
+  config,
+  switches,
+  theme,
+} as const satisfies Brand;

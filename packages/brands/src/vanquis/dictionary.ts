@@ -17,19 +17,4 @@ export const dictionary = {
   contactEmails: { support: 'help@vanquis.example', complaints: 'complaints@vanquis.example' },
   phone: '0808 157 0194',
   openingHours: { email: everyDay(9, 18), phone: mondayToFriday(9, 18) },
-  landing: {
-    heroHeading: 'One loan. One payment. One end date.',
-    heroText: 'No teaser rates and nothing held back. See the rate, the cost and the last day of it.',
-    reassurances: [
-      'A quote leaves no mark that other lenders can see',
-      'Your rate is fixed for the whole loan',
-      'A decision in minutes, from rules we can explain',
-    ],
-    stepsHeading: 'What happens',
-    steps: [
-      { title: 'Set the terms', text: 'Amount and months. The full cost is on the same screen.' },
-      { title: 'Get a decision', text: 'About three minutes of questions, answered at once.' },
-      { title: 'Sign', text: 'Confirm it’s you by text message, read, sign.' },
-    ],
-  },
 } as const satisfies BrandDictionary;

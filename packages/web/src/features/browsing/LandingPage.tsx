@@ -9,8 +9,8 @@ import { RepresentativeExample } from './RepresentativeExample.tsx';
 
 /** The first page of a brand: what a loan costs, beside what it typically costs, and what happens next. */
 export function LandingPage(page: PublicPageProps) {
-  const { dictionary, config, switches } = page.brand;
-  const { heroHeading, heroText, reassurances } = dictionary.landing;
+  const { dictionary, landing, config, switches } = page.brand;
+  const { heroHeading, heroText, reassurances } = landing;
   return (
     <PublicDocument
       page={page}
@@ -50,7 +50,7 @@ function HeroBar(page: PublicPageProps) {
 }
 
 function HowItWorks({ brand }: PublicPageProps) {
-  const { stepsHeading, steps } = brand.dictionary.landing;
+  const { stepsHeading, steps } = brand.landing;
   const { price, apply, payout } = brand.config.illustrations;
   const drawings = [price, apply, payout];
   return (

@@ -1,0 +1,20 @@
+import type { LandingCopy } from '../brand.ts';
+
+export const landing = {
+  heroHeading: 'Loans that add up',
+  heroText: 'A new kitchen, a car that starts, one bill instead of four. See every pound of the cost first.',
+  reassurances: [
+    'Having a look won’t affect your credit score',
+    'One fixed payment a month, on a day that suits you',
+    'Pay extra or finish early whenever you like',
+  ],
+  stepsHeading: 'How it works',
+  steps: [
+    { title: 'Pick an amount', text: 'Slide, tap or type. The monthly cost changes as you go.' },
+    { title: 'See your price', text: 'Answer a few questions and see your own rate, no strings.' },
+    {
+      title: 'Say yes if you like it',
+      text: 'Read it all, sign on your phone, and the money is on its way.',
+    },
+  ],
+} as const satisfies LandingCopy;

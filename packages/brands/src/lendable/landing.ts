@@ -1,0 +1,23 @@
+import type { LandingCopy } from '../brand.ts';
+
+export const landing = {
+  heroHeading: 'A loan, minus the waiting around',
+  heroText: 'Set an amount, see what it costs, and get a rate that is really yours in about three minutes.',
+  reassurances: [
+    'Checking your rate won’t affect your credit score',
+    'The rate you’re quoted is the rate you get for 30 days',
+    'Pay extra or settle early whenever you like',
+  ],
+  stepsHeading: 'Three short steps',
+  steps: [
+    {
+      title: 'Tell us about you',
+      text: 'Your address, your work and what you spend. About three minutes.',
+    },
+    { title: 'See your own rate', text: 'A real price from a soft search that other lenders cannot see.' },
+    {
+      title: 'Read, sign, done',
+      text: 'Every document before you sign it. The money follows to your bank.',
+    },
+  ],
+} as const satisfies LandingCopy;

@@ -1,0 +1,18 @@
+import type { LandingCopy } from '../brand.ts';
+
+export const landing = {
+  heroHeading: 'Will it fit your month?',
+  heroText:
+    'Start with what you can put aside. We’ll show what a loan costs and when the last payment falls.',
+  reassurances: [
+    'Looking at prices never touches your credit file',
+    'The same payment every month, so it’s easy to plan',
+    'If money gets tight, talk to us: there are ways through',
+  ],
+  stepsHeading: 'How to get a loan with us',
+  steps: [
+    { title: 'Try some numbers', text: 'Change the amount and the months until the payment feels right.' },
+    { title: 'Come through a partner', text: 'Applications start at one of our comparison partners.' },
+    { title: 'Take your time', text: 'Your quote waits for 30 days while you think.' },
+  ],
+} as const satisfies LandingCopy;

@@ -1,0 +1,17 @@
+import type { LandingCopy } from '../brand.ts';
+
+export const landing = {
+  heroHeading: 'One loan. One payment. One end date.',
+  heroText: 'No teaser rates and nothing held back. See the rate, the cost and the last day of it.',
+  reassurances: [
+    'A quote leaves no mark that other lenders can see',
+    'Your rate is fixed for the whole loan',
+    'A decision in minutes, from rules we can explain',
+  ],
+  stepsHeading: 'What happens',
+  steps: [
+    { title: 'Set the terms', text: 'Amount and months. The full cost is on the same screen.' },
+    { title: 'Get a decision', text: 'About three minutes of questions, answered at once.' },
+    { title: 'Sign', text: 'Confirm it’s you by text message, read, sign.' },
+  ],
+} as const satisfies LandingCopy;
