@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const ON_EITHER_DATABASE = 'packages/*/src/**/*.store.test.ts';
 const ON_A_SERVER_ONLY = 'packages/*/src/**/*.postgres.test.ts';
 const WHOLE_HOUSE = 'packages/*/src/**/*.house.test.ts';
+const OPENING_HOURS = 'packages/brands/src/opening-hours.test.ts';
 const DRIVERS = 'packages/server/src/database/**/driver*.test.ts';
 
 const hasServer = Boolean(process.env.TEST_DATABASE_URL);
@@ -44,7 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-new-york',
-          include: ['packages/core/src/calendar/**/*.test.ts', DRIVERS],
+          include: ['packages/core/src/calendar/**/*.test.ts', OPENING_HOURS, DRIVERS],
           env: { TZ: 'America/New_York', TEST_DATABASE_URL: '' },
           setupFiles: PROPERTY_SEED,
           testTimeout: 60_000,

@@ -90,7 +90,7 @@ describe.each(Object.values(BRANDS))('the dictionary and configuration of $id', 
   });
 
   test('opens and closes within a day', () => {
-    const hours = Object.values(dictionary.openingHours).flat();
+    const hours = Object.values(dictionary.openingHours).flatMap(({ week }) => week);
     expect(hours.every((day) => day === null || (day.opens >= 0 && day.opens < day.closes))).toBe(true);
   });
 
@@ -106,9 +106,9 @@ describe.each(Object.values(BRANDS))('the dictionary and configuration of $id', 
 describe('what differs between brands', () => {
   test('only the provider’s own answers e-mail every day from nine to six, telephone on weekdays', () => {
     const { email, phone } = BRANDS.lendable.dictionary.openingHours;
-    expect(email).toEqual(Array(7).fill({ opens: 540, closes: 1080 }));
-    expect(phone[0]).toBeNull();
-    expect(phone[1]).toEqual({ opens: 540, closes: 1080 });
+    expect(email.week).toEqual(Array(7).fill({ opens: 540, closes: 1080 }));
+    expect(phone.week[0]).toBeNull();
+    expect(phone.week[1]).toEqual({ opens: 540, closes: 1080 });
   });
 
   test('motor lends up to £35,000 and was founded in 2020, the others £25,000 and 2014', () => {

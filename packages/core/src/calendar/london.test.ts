@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { day } from './day.ts';
-import { londonDay, londonMidnight, londonMinutes } from './london.ts';
+import { londonDay, londonInstant, londonMidnight, londonMinutes } from './london.ts';
 
 const instant = fc.integer({ min: Date.UTC(1996, 0, 1), max: Date.UTC(2199, 11, 31) });
 
@@ -45,4 +45,19 @@ describe('London', () => {
       expect(londonMinutes(midnight)).toBe(0);
     },
   );
+
+  test.each([
+    ['an ordinary morning of winter', '2026-01-15', 9 * 60],
+    ['an ordinary morning of summer', '2026-07-15', 9 * 60],
+    ['the morning after the clocks went forward', '2026-03-29', 9 * 60],
+    ['the half hour that the clocks skip', '2026-03-29', 90],
+    ['the first minute after it', '2026-03-29', 120],
+    ['the half hour that the clocks repeat', '2026-10-25', 90],
+    ['the first minute after it', '2026-10-25', 120],
+    ['the evening after the clocks went back', '2026-10-25', 18 * 60],
+    ['the end of a day', '2026-06-30', 1440],
+  ])('finds the instant of %s as the time-zone data does', (_, text, minutes) => {
+    const clock = Temporal.PlainDate.from(text).toPlainDateTime().add({ minutes });
+    expect(londonInstant(day(text), minutes)).toBe(clock.toZonedDateTime('Europe/London').epochMilliseconds);
+  });
 });

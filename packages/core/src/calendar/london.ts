@@ -32,6 +32,14 @@ export function londonMinutes(epochMs: number): number {
 
 /** The instant (epoch milliseconds) at which a day begins in London. Midnight is never skipped or repeated. */
 export function londonMidnight(on: Day): number {
-  const utc = epochDayOf(on) * DAY_MS;
+  return londonInstant(on, 0);
+}
+
+/**
+ * The instant (epoch milliseconds) at which London's clock shows so many minutes past midnight of a day, 1440
+ * being the next midnight. A time that the clocks repeat is its first showing; one that they skip is an hour on.
+ */
+export function londonInstant(on: Day, minutes: number): number {
+  const utc = epochDayOf(on) * DAY_MS + minutes * MINUTE_MS;
   return utc - offsetMs(utc - HOUR_MS);
 }

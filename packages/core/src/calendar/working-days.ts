@@ -2,15 +2,16 @@ import { PUBLISHED_BANK_HOLIDAYS, PUBLISHED_YEARS } from './bank-holidays.ts';
 import { addDays, partsOf, weekdayOf, type Day } from './day.ts';
 import { usualBankHolidays } from './usual-bank-holidays.ts';
 
-/**
- * Monday to Friday and no bank holiday in England and Wales, the days on which Bacs runs. Outside the
- * published years the usual pattern stands in, so that a long loan still has a calendar.
- */
+/** Monday to Friday and no bank holiday in England and Wales, the days on which Bacs runs. */
 export function isWorkingDay(on: Day): boolean {
   return weekdayOf(on) % 6 !== 0 && !isBankHoliday(on);
 }
 
-function isBankHoliday(on: Day): boolean {
+/**
+ * Whether a day is a bank holiday in England and Wales. Outside the published years the usual pattern stands in,
+ * so that a long loan still has a calendar.
+ */
+export function isBankHoliday(on: Day): boolean {
   const { year } = partsOf(on);
   const isPublished = year >= PUBLISHED_YEARS.first && year <= PUBLISHED_YEARS.last;
   return isPublished ? PUBLISHED_BANK_HOLIDAYS.has(on) : usualBankHolidays(year).includes(on);

@@ -10,8 +10,10 @@ test('days with the same hours are said at once', () => {
 
 test('days that differ are said one by one, closed days left out', () => {
   const [sunday, saturday] = [null, { opens: 10 * 60, closes: 12 * 60 + 30 }];
-  const week = mondayToFriday(9, 18).with(0, sunday).with(6, saturday);
-  expect(presentOpeningHours([...week] as unknown as ReturnType<typeof everyDay>)).toBe(
+  const { week, ...rest } = mondayToFriday(9, 18);
+  const [, ...weekdays] = week;
+  const days = [sunday, ...weekdays.slice(0, 5), saturday] as unknown as typeof week;
+  expect(presentOpeningHours({ ...rest, week: days })).toBe(
     'Monday to Friday, 9am to 6pm; Saturday, 10am to 12:30pm',
   );
 });

@@ -1,7 +1,7 @@
 import type { BrandDictionary } from '@fairlead/brands/brand';
 
 type OpeningHours = BrandDictionary['openingHours']['phone'];
-type DayHours = OpeningHours[number];
+type DayHours = OpeningHours['week'][number];
 
 /** Monday first, as people read a week; the numbers are core's weekdays. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -17,7 +17,7 @@ export function presentOpeningHours(openingHours: OpeningHours): string {
 function runsOf(openingHours: OpeningHours): Run[] {
   const runs: Run[] = [];
   for (const [place, weekday] of WEEK.entries()) {
-    const hours = openingHours[weekday];
+    const hours = openingHours.week[weekday];
     const last = runs.at(-1);
     if (!hours) continue;
     if (last?.to === place - 1 && isSame(last.hours, hours)) last.to = place;
