@@ -22,6 +22,7 @@ const context = {
   publicUrl: () => 'https://localhost',
   clientConfig: {},
   today: () => Promise.resolve('2026-11-20'),
+  now: () => new Date(),
 };
 
 // The built bundle, whose face this is (packages/web/src/app/server/handle-web.ts).

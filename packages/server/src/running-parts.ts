@@ -33,7 +33,7 @@ const needsNoDatabase = ({ roles, env, database }: Config): boolean =>
 
 async function openPages(config: Config, log: Logger): Promise<RunningParts> {
   const health = healthOfPages();
-  const pages = await webPagesOf({ config, log, clock: wallClock(wallNow) });
+  const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) });
   const nothing = async (): Promise<void> => undefined;
   return { app: appOf({ log, health, api: null, pages }), health, stopWork: nothing, close: nothing };
 }

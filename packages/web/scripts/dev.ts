@@ -36,6 +36,7 @@ const context = {
   publicUrl: () => `http://localhost:${PORT}`,
   clientConfig: { env: 'sandbox', buildVersion: 'development' },
   today: () => Promise.resolve(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()),
+  now: () => new Date(),
   report: (error: unknown) => console.error(error),
 };
 

@@ -13,6 +13,8 @@ export interface WebContext {
   publicUrl(brandId: BrandId): string;
   readonly clientConfig: Readonly<Record<string, unknown>>;
   today(): Promise<string>;
+  /** The instant on the wall. */
+  now(): Date;
   /** Told of what went wrong while a page was made. */
   report(error: unknown): void;
 }
@@ -34,9 +36,9 @@ const notBuilt: WebPages = async () =>
     headers: apiHeaders('-', { 'content-type': 'text/html; charset=utf-8' }),
   });
 
-type Surroundings = Pick<House, 'config' | 'clock' | 'log'>;
+type Surroundings = Pick<House, 'config' | 'clock' | 'wallNow' | 'log'>;
 
-function webContextOf({ config, clock, log }: Surroundings): WebContext {
+function webContextOf({ config, clock, wallNow, log }: Surroundings): WebContext {
   return {
     env: config.env,
     buildVersion: config.buildVersion,
@@ -45,6 +47,7 @@ function webContextOf({ config, clock, log }: Surroundings): WebContext {
     publicUrl: (brand) => config.publicUrls[brand],
     clientConfig: { env: config.env, buildVersion: config.buildVersion, voidContracts: config.voidContracts },
     today: () => clock.today(),
+    now: wallNow,
     report: (error) => log.warn({ err: error }, 'page failed'),
   };
 }

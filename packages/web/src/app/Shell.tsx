@@ -4,13 +4,15 @@ import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { FooterWords } from '../parts/FooterWords.tsx';
+import { footerLinks } from '../parts/site-links.ts';
+import { VersionBadge } from '../parts/VersionBadge.tsx';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppSelector } from '../state/hooks.ts';
 import { usePageSettings } from '../state/page-settings.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const DASHBOARD = '/account/borrow';
-const SANDBOX_LINK = { label: 'Sandbox', href: '/sandbox' };
+const SANDBOX_GROUP = { heading: 'Demonstration', links: [{ label: 'Sandbox', href: '/sandbox' }] };
 
 /** Header, content, footer. The same for everybody but for the links of somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -33,16 +35,19 @@ export function Shell({ children }: { children: ReactNode }) {
           This part of the site needs JavaScript. Turn it on and open the page again.
         </p>
       </noscript>
-      <SiteFooter links={env === 'production' ? [] : [SANDBOX_LINK]}>
-        <FooterWords dictionary={dictionary} />
-        {env !== 'production' && (
-          <p className="version-badge">
-            {env} {buildVersion}
-          </p>
-        )}
+      <SiteFooter groups={useFooterGroups()}>
+        <FooterWords dictionary={dictionary} productId={config.productId} />
+        <VersionBadge env={env} buildVersion={buildVersion} />
       </SiteFooter>
     </>
   );
+}
+
+function useFooterGroups() {
+  const { brand, env } = usePageSettings();
+  const { pathname } = useLocation();
+  const groups = footerLinks({ switches: brand.switches, path: pathname, address: (path) => path });
+  return env === 'production' ? groups : [...groups, SANDBOX_GROUP];
 }
 
 function useSessionLinks() {

@@ -1,11 +1,13 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { isAppPath, isSandboxPath } from '../../parts/app-paths.ts';
 import { answerAccountPage } from './account-page.ts';
+import { answerPublicPage } from './answer-public-page.ts';
 import { pickBrand } from './pick-brand.ts';
 import { plainAnswer } from './plain-answer.ts';
-import { answerPublicPage, isPublicPath } from './public-pages.ts';
-import { answerAsset } from './static-assets.ts';
+import { isPublicPath } from './public-pages.ts';
 import { pageSettings } from './settings.ts';
+import { answerSiteFile } from './site-files.ts';
+import { answerAsset } from './static-assets.ts';
 import type { WebContext } from './web-context.ts';
 
 /**
@@ -22,11 +24,14 @@ export async function handleWeb(request: Request, context: WebContext): Promise<
   if (asset) return asset;
   const picked = pickBrand(url, context);
   if (!picked.ok) return brandNotConfigured(context);
-  const isHttps = isServedByHttps(picked.value.brand, context);
+  const { brand } = picked.value;
+  const file = answerSiteFile(url.pathname, brand, context);
+  if (file) return file;
+  if (isPublicPath(url.pathname) || !isScreen(url.pathname, context)) {
+    return answerPublicPage(url.pathname, { request, url, picked: picked.value, context });
+  }
   const settings = await pageSettings(picked.value, context);
-  const page = { request, url, brand: picked.value.brand, settings, isHttps };
-  if (isPublicPath(url.pathname)) return answerPublicPage(url.pathname, page);
-  if (!isScreen(url.pathname, context)) return answerPublicPage('/not-found', page);
+  const isHttps = isServedByHttps(brand, context);
   return answerAccountPage(request, settings, { isHttps, report: context.report });
 }
 

@@ -14,6 +14,8 @@ export type WebContext = {
   clientConfig: Record<string, unknown>;
   /** The business date in London. */
   today: () => Promise<string>;
+  /** The instant on the wall: opening hours are not moved with the business date. */
+  now: () => Date;
   /** Told of every fault and of every brand that is not configured. */
   report?: (error: unknown) => void;
 };

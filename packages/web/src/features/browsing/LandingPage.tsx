@@ -3,6 +3,7 @@ import { Hero } from '@fairlead/ui/hero/Hero';
 import { Section } from '@fairlead/ui/section/Section';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { PublicDocument } from '../../parts/PublicDocument.tsx';
+import { organisation } from '../../parts/structured-data.ts';
 import landingCss from './landing.css?url';
 import { QuoteTool } from './QuoteTool.tsx';
 import { RepresentativeExample } from './RepresentativeExample.tsx';
@@ -20,6 +21,7 @@ export function LandingPage(page: PublicPageProps) {
       script={page.quoteToolScript}
       hasHeader={!switches.headerHiddenOnLanding}
       canBeIndexed
+      structuredData={[organisation(page.brand, page.publicUrl)]}
     >
       <Hero
         heading={heroHeading}

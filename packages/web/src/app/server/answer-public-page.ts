@@ -1,0 +1,88 @@
+import type { Brand } from '@fairlead/brands/brand';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isConsentKnown } from '../../parts/consent.ts';
+import { isSwitchedOff } from '../../parts/site-pages.ts';
+import type { PublicPageProps } from '../../parts/public-page.ts';
+import { answerBytes, prepareBytes, type PreparedBytes } from './compressed.ts';
+import type { PickedBrand } from './pick-brand.ts';
+import { quoteToolScript } from './public-assets.ts';
+import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
+import { securityHeaders } from './security-headers.ts';
+import { pageSettings } from './settings.ts';
+import type { WebContext } from './web-context.ts';
+
+export type PublicRequest = {
+  request: Request;
+  url: URL;
+  picked: PickedBrand;
+  context: WebContext;
+};
+
+type Kept = { bytes: PreparedBytes; staleAt: number };
+
+const kept = new Map<string, Kept>();
+
+const NOT_FOUND = '/not-found';
+
+/** The page of a path, or the not-found page where the brand has it switched off or nobody knows it. */
+function pageOf(path: string, { switches }: Brand): { path: string; page: PublicPage } {
+  const page = isSwitchedOff(path, switches) ? undefined : PUBLIC_PAGES[path];
+  if (page) return { path, page };
+  const notFound = PUBLIC_PAGES[NOT_FOUND];
+  if (!notFound) throw new Error('There is no not-found page');
+  return { path: NOT_FOUND, page: notFound };
+}
+
+/** A public page without any inline script or style, from bytes prepared once for everybody. */
+export async function answerPublicPage(asked: string, given: PublicRequest): Promise<Response> {
+  const { request, url, picked, context } = given;
+  const { path, page } = pageOf(asked, picked.brand);
+  const status = page.status ?? 200;
+  const isAsked = page.isAsked?.(url) === true;
+  return answerBytes(
+    request,
+    isAsked ? await madeOnce(path, page, given) : await keptPage(path, page, given),
+    {
+      status,
+      headers: {
+        ...securityHeaders({ isHttps: context.publicUrl(picked.brand.id).startsWith('https:'), path }),
+        'Cache-Control': isAsked || status !== 200 ? 'no-store' : 'public, max-age=0, must-revalidate',
+      },
+    },
+  );
+}
+
+async function keptPage(path: string, page: PublicPage, given: PublicRequest): Promise<PreparedBytes> {
+  const { picked, context, request } = given;
+  const consent = isConsentKnown(request.headers.get('Cookie'));
+  const key = [path, picked.brand.id, picked.isOverridden, consent].join(' ');
+  const found = kept.get(key);
+  if (found && context.now().getTime() < found.staleAt) return found.bytes;
+  const props = await propsOf(path, given);
+  const bytes = prepare(page, props, 'kept');
+  if (!import.meta.env.DEV) kept.set(key, { bytes, staleAt: page.staleAt?.(props) ?? Infinity });
+  return bytes;
+}
+
+async function madeOnce(path: string, page: PublicPage, given: PublicRequest): Promise<PreparedBytes> {
+  return prepare(page, await propsOf(path, given), 'once');
+}
+
+async function propsOf(path: string, given: PublicRequest): Promise<PublicPageProps> {
+  const { request, url, picked, context } = given;
+  return {
+    brand: picked.brand,
+    settings: await pageSettings(picked, context),
+    path,
+    url,
+    publicUrl: context.publicUrl(picked.brand.id),
+    madeAt: context.now(),
+    isConsentKnown: isConsentKnown(request.headers.get('Cookie')),
+    quoteToolScript,
+  };
+}
+
+function prepare(page: PublicPage, props: PublicPageProps, use: 'kept' | 'once'): PreparedBytes {
+  const html = renderToStaticMarkup(page.render(props));
+  return prepareBytes(`<!DOCTYPE html>${html}`, 'text/html; charset=utf-8', use);
+}

@@ -1,0 +1,44 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import { describe, expect, test } from 'vitest';
+import { answerSiteFile } from './site-files.ts';
+import type { WebContext } from './web-context.ts';
+
+function contextOf(env: WebContext['env']): WebContext {
+  return {
+    env,
+    buildVersion: '1',
+    brandOverrideAllowed: false,
+    publicUrl: (brandId) => `https://${brandId}.example`,
+    clientConfig: {},
+    today: () => Promise.resolve('2026-11-20'),
+    now: () => new Date('2026-11-20T12:00:00Z'),
+  };
+}
+
+async function textOf(path: string, env: WebContext['env']): Promise<string> {
+  return (await answerSiteFile(path, BRANDS.asda, contextOf(env))?.text()) ?? '';
+}
+
+describe('a search engine', () => {
+  test('is kept out of every environment but production', async () => {
+    expect(await textOf('/robots.txt', 'sandbox')).toBe('User-agent: *\nDisallow: /\n');
+    expect(await textOf('/robots.txt', 'staging')).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test('finds the sitemap in production, and no account page', async () => {
+    const text = await textOf('/robots.txt', 'production');
+    expect(text).toContain('Sitemap: https://asda.example/sitemap.xml');
+    expect(text).toContain('Disallow: /account/');
+    expect(text).not.toMatch(/^Disallow: \/$/m);
+  });
+
+  test('is given whole addresses of the brand’s pages', async () => {
+    const text = await textOf('/sitemap.xml', 'production');
+    expect(text).toContain('<loc>https://asda.example/</loc>');
+    expect(text).not.toContain('/careers');
+  });
+});
+
+test('any other path is no such file', () => {
+  expect(answerSiteFile('/', BRANDS.asda, contextOf('production'))).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { BrandSwitches } from '@fairlead/brands/brand';
+import type { SiteLink } from '@fairlead/ui/site-header/SiteHeader';
+import { SITE_GROUPS, sitePagesOf, type SiteGroup } from './site-pages.ts';
+
+type Place = {
+  /** The page on which the links stand. */
+  path: string;
+  address: (path: string) => string;
+};
+
+export type LinkGroup = { heading: string; links: readonly SiteLink[] };
+
+/** The links above every public page. They are the same for everybody: nobody is known there. */
+export function headerLinks({ path, address }: Place): SiteLink[] {
+  return [
+    { label: 'Help', href: address('/help-and-support'), isCurrent: path === '/help-and-support' },
+    { label: 'Sign in', href: address('/login'), isCurrent: path === '/login' },
+  ];
+}
+
+/** The pages of the brand by group, for the foot of every page. A group without a page is left out. */
+export function footerLinks({ switches, path, address }: Place & { switches: BrandSwitches }): LinkGroup[] {
+  const pages = sitePagesOf(switches);
+  const names = Object.keys(SITE_GROUPS) as SiteGroup[];
+  return names
+    .map((name) => ({
+      heading: SITE_GROUPS[name],
+      links: pages
+        .filter(({ group }) => group === name)
+        .map((page) => ({ label: page.label, href: address(page.path), isCurrent: page.path === path })),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
