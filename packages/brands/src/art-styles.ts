@@ -27,7 +27,7 @@ export const ART_CLASSES = [
 ] as const;
 
 /** Rules that give a drawing its colours where no page does: an icon, a mail, a printed document. */
-function artStyles(tokens: SurfaceTokens): string {
+export function artStyles(tokens: SurfaceTokens): string {
   const fills = Object.entries(FILLS).map(([name, token]) => `.${name}{fill:${tokens[token]}}`);
   const lines = Object.entries(LINES).map(([name, token]) => `.${name}{stroke:${tokens[token]}}`);
   const own = '.art-current,.art-word{fill:currentColor}.art-line-current{stroke:currentColor}';
@@ -37,8 +37,8 @@ function artStyles(tokens: SurfaceTokens): string {
 }
 
 /** The brand's mark on its dark surface, as a file of its own: what a browser shows beside the page's title. */
-export function iconSvg(mark: Svg, tokens: SurfaceTokens): Svg {
-  const ground = `<rect width="48" height="48" rx="10" fill="${tokens.surface}"/>`;
+export function iconSvg(mark: Svg, tokens: SurfaceTokens, radius = 10): Svg {
+  const ground = `<rect width="48" height="48" rx="${radius}" fill="${tokens.surface}"/>`;
   const style = `<style>${artStyles(tokens)}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${style}${ground}<g transform="translate(8 8)">${mark}</g></svg>`;
 }

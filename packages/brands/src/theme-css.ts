@@ -60,6 +60,11 @@ function fontFace({ family, weights, stretches }: FontFile, url: string): string
   return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};${stretch}font-display:swap;${source}}`;
 }
 
+/** The rules that load a brand's fonts from wherever they are served. */
+export function fontFaces(fonts: readonly FontFile[], fontUrl: (file: string) => string): string {
+  return fonts.map((font) => fontFace(font, fontUrl(font.file))).join('');
+}
+
 export type ThemeCssOptions = {
   /** Where a file of the package's `fonts` folder is served; without it the device's own fonts are used. */
   fontUrl?: (file: string) => string;
@@ -74,8 +79,8 @@ export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontUrl }: ThemeCssO
     block(":root,[data-surface='light']", named(theme.light), 'light'),
     block("[data-surface='dark']", named(theme.dark), 'dark'),
   ];
-  const faces = fontUrl ? fonts.map((font) => fontFace(font, fontUrl(font.file))) : [];
-  return `${faces.join('')}@layer tokens{${blocks.join('')}}`;
+  const faces = fontUrl ? fontFaces(fonts, fontUrl) : '';
+  return `${faces}@layer tokens{${blocks.join('')}}`;
 }
 
 /** Attributes for `<html>`: the brand's id and the composition its style sheets choose. */

@@ -3,12 +3,23 @@ import { readFileSync } from 'node:fs';
 import { iconSvg } from '@fairlead/brands/art-styles';
 import type { Brand, BrandId } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
+import type { PictureName } from '@fairlead/brands/pictures';
 import { themeCss } from '@fairlead/brands/theme-css';
+import { picturePath } from '../../brands/scripts/brand-files.ts';
 
 export type Asset = { name: string; content: string | Buffer };
 
-/** What a brand adds to the build: its tokens as a style sheet, its icon, its fonts, the first of which is preloaded. */
-export type BrandAssets = { brandId: BrandId; css: Asset; icon: Asset; fonts: Asset[] };
+/** What a brand adds to the build: its tokens as a style sheet, its icons, its fonts, the first of which is preloaded. */
+export type BrandAssets = {
+  brandId: BrandId;
+  css: Asset;
+  icon: Asset;
+  /** What a telephone keeps on its home screen, 180 by 180. */
+  touchIcon: Asset;
+  /** What a shared link shows, 1200 by 630. */
+  openGraph: Asset;
+  fonts: Asset[];
+};
 
 /** A file of the fonts folder of packages/brands. */
 export function readFont(file: string): Buffer {
@@ -25,11 +36,15 @@ function assetsOf(brand: Brand): BrandAssets {
   const fonts = new Map(
     theme.fonts.map(({ file }) => [file, named(file.replace(/\.woff2$/, ''), 'woff2', readFont(file))]),
   );
+  const picture = (name: PictureName): Asset =>
+    named(`${name}.${id}`, 'png', readFileSync(picturePath(id, name)));
   const fontUrl = (file: string): string => `/assets/${fonts.get(file)?.name ?? file}`;
   return {
     brandId: id,
     css: named(`brand.${id}`, 'css', themeCss(brand, { fontUrl })),
     icon: named(`icon.${id}`, 'svg', iconSvg(config.logos.mark, theme.dark)),
+    touchIcon: picture('touch-icon'),
+    openGraph: picture('open-graph'),
     fonts: [...fonts.values()],
   };
 }

@@ -38,21 +38,30 @@ async function buildQuoteTool(): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-function writeBrands(): Record<string, { css: string; icon: string; font: string | null }> {
-  const address = ({ name }: Asset): string => `/assets/${name}`;
+/** Writes every brand's files and tells their addresses. */
+function writeBrands(): Record<string, Record<string, string | null>> {
   return Object.fromEntries(
-    brandAssets().map(({ brandId, css, icon, fonts }) => {
-      for (const { name, content } of [css, icon, ...fonts]) writeFileSync(path.join(ASSETS, name), content);
-      const [font] = fonts;
-      return [brandId, { css: address(css), icon: address(icon), font: font ? address(font) : null }];
+    brandAssets().map(({ brandId, fonts, ...assets }) => {
+      for (const font of fonts) writeAsset(font);
+      const addresses = Object.entries(assets).map(([kind, asset]) => [kind, writeAsset(asset)]);
+      return [brandId, { ...Object.fromEntries(addresses), font: fonts[0] ? addressOf(fonts[0]) : null }];
     }),
   );
+}
+
+function addressOf({ name }: Asset): string {
+  return `/assets/${name}`;
+}
+
+function writeAsset(asset: Asset): string {
+  writeFileSync(path.join(ASSETS, asset.name), asset.content);
+  return addressOf(asset);
 }
 
 /** Each text in brotli and gzip beside itself, so that nothing is compressed while somebody waits. */
 function compressAssets(): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  for (const name of readdirSync(ASSETS).filter((each) => !each.endsWith('.woff2'))) {
+  for (const name of readdirSync(ASSETS).filter((each) => !/\.(?:woff2|png)$/.test(each))) {
     const file = path.join(ASSETS, name);
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));

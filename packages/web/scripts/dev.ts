@@ -40,17 +40,23 @@ const context = {
   report: (error: unknown) => console.error(error),
 };
 
-const FILE_TYPES: Readonly<Record<string, string>> = { css: 'text/css', icon: 'image/svg+xml' };
+const FILE_TYPES = {
+  css: 'text/css',
+  icon: 'image/svg+xml',
+  touchIcon: 'image/png',
+  openGraph: 'image/png',
+} as const;
 
-/** What the build writes as files: a brand's style sheet and icon, and the fonts. */
+const isKind = (kind: string): kind is keyof typeof FILE_TYPES => Object.hasOwn(FILE_TYPES, kind);
+
+/** What the build writes as files: a brand's style sheet and pictures, and the fonts. */
 function brandFile(pathname: string): Response | undefined {
   const [, font] = /^\/assets\/([\w-]+)\.[\w-]+\.woff2$/.exec(pathname) ?? [];
   if (font !== undefined) return new Response(new Uint8Array(readFont(`${font}.woff2`)));
-  const [, id, kind = ''] = /^\/brands\/(\w+)\.(css|icon)$/.exec(pathname) ?? [];
+  const [, id, kind = ''] = /^\/brands\/(\w+)\.(\w+)$/.exec(pathname) ?? [];
   const assets = brandAssets().find(({ brandId }) => brandId === id);
-  if (!assets) return undefined;
-  const { content } = kind === 'css' ? assets.css : assets.icon;
-  return new Response(String(content), { headers: { 'Content-Type': FILE_TYPES[kind] ?? '' } });
+  if (!assets || !isKind(kind)) return undefined;
+  return new Response(Buffer.from(assets[kind].content), { headers: { 'Content-Type': FILE_TYPES[kind] } });
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -17,6 +17,10 @@ export type PageSettings = {
   /** The font to fetch before the style sheet asks for it. */
   brandFont: string | null;
   icon: string;
+  /** The icon of a telephone's home screen, a PNG of 180 by 180. */
+  touchIcon: string;
+  /** What a shared link shows, a PNG of 1200 by 630; to be told with the public address in front. */
+  openGraph: string;
   /** The business date in London when the page was made. */
   today: Day;
   clientConfig: Record<string, unknown>;

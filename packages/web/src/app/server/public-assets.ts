@@ -2,7 +2,13 @@ import type { Brand } from '@fairlead/brands/brand';
 import { readFileSync } from 'node:fs';
 
 /** Addresses of what the build writes beside the application's own files. */
-type BrandFiles = { css: string; icon: string; font: string | null };
+type BrandFiles = {
+  css: string;
+  icon: string;
+  touchIcon: string;
+  openGraph: string;
+  font: string | null;
+};
 
 type PublicAssets = { quoteTool: string; brands: Record<string, BrandFiles> };
 
@@ -15,7 +21,19 @@ const ASSETS: PublicAssets = import.meta.env.DEV
 
 export const quoteToolScript = ASSETS.quoteTool;
 
-/** Addresses of a brand's style sheet, its icon and the font to fetch first. */
+/** Addresses of a brand's style sheet, its icons, what a shared link shows, and the font to fetch first. */
 export function filesOf({ id }: Brand): BrandFiles {
-  return ASSETS.brands[id] ?? { css: `/brands/${id}.css`, icon: `/brands/${id}.icon`, font: null };
+  return ASSETS.brands[id] ?? developmentFiles(id);
+}
+
+/** What scripts/dev.ts answers without a build. */
+function developmentFiles(id: string): BrandFiles {
+  const at = (kind: string): string => `/brands/${id}.${kind}`;
+  return {
+    css: at('css'),
+    icon: at('icon'),
+    touchIcon: at('touchIcon'),
+    openGraph: at('openGraph'),
+    font: null,
+  };
 }

@@ -10,7 +10,7 @@ export async function pageSettings(
   { brand, isOverridden }: PickedBrand,
   context: WebContext,
 ): Promise<PageSettings> {
-  const { css, icon, font } = filesOf(brand);
+  const { css, icon, touchIcon, openGraph, font } = filesOf(brand);
   return {
     env: context.env,
     buildVersion: context.buildVersion,
@@ -20,6 +20,8 @@ export async function pageSettings(
     brandCss: css,
     brandFont: font,
     icon,
+    touchIcon,
+    openGraph,
     today: day(await context.today()),
     clientConfig: context.clientConfig,
   };

@@ -25,7 +25,7 @@ const FILES: ReadonlySet<string> = new Set(
         .map((name) => `/assets/${name}`),
 );
 
-const isText = (address: string): boolean => !address.endsWith('.woff2');
+const isText = (address: string): boolean => !/\.(?:woff2|png)$/.test(address);
 
 function read(address: string): PreparedBytes {
   const file = path.join(CLIENT_FOLDER, address);

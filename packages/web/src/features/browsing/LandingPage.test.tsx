@@ -20,6 +20,8 @@ function landing(brand: Brand, search = ''): string {
     brandCss: '/assets/brand.css',
     brandFont: '/assets/font.woff2',
     icon: '/assets/icon.svg',
+    touchIcon: '/touch-icon.png',
+    openGraph: '/open-graph.png',
     today: day('2026-11-20'),
     clientConfig: {},
   };

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '../src/brand.ts';
+import { PICTURES, type PictureName } from '../src/pictures.ts';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+
+export const PICTURE_NAMES = Object.keys(PICTURES) as readonly PictureName[];
+
+/** The keyword under which a picture says what it was drawn from. */
+export const SOURCE_KEYWORD = 'Source';
+
+export function fontPath(file: string): string {
+  return path.join(PACKAGE, 'fonts', file);
+}
+
+export function picturePath(brandId: string, name: PictureName): string {
+  return path.join(PACKAGE, 'src', brandId, `${name}.png`);
+}
+
+/** A file's bytes, or undefined where there is none. */
+export function bytesOf(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** A hash of everything in the brand's record that the picture shows. */
+export function pictureSource(brand: Brand, name: PictureName): string {
+  const page = PICTURES[name].page(brand, (file) => file);
+  return createHash('sha256').update(page).digest('hex').slice(0, 16);
+}

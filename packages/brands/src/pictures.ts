@@ -1,0 +1,83 @@
+import { artStyles, iconSvg } from './art-styles.ts';
+import type { Brand } from './brand.ts';
+import { fontFaces } from './theme-css.ts';
+import type { HeroStyle, SurfaceTokens } from './theme.ts';
+
+/** A picture that is drawn once from the brand's record and kept as a PNG in its folder. */
+export type PictureName = 'open-graph' | 'touch-icon';
+
+export type Picture = {
+  width: number;
+  height: number;
+  /** The whole document that a browser draws; `fontUrl` says where it finds a file of the fonts' folder. */
+  page: (brand: Brand, fontUrl: (file: string) => string) => string;
+};
+
+export const PICTURES = {
+  'open-graph': { width: 1200, height: 630, page: openGraphPage },
+  'touch-icon': { width: 180, height: 180, page: touchIconPage },
+} as const satisfies Record<PictureName, Picture>;
+
+/** How each composition of the landing page's hero looks behind a headline and a drawing. */
+const GROUNDS = {
+  spotlight: () => 'main::before{right:-120px;top:-260px;width:900px;height:900px;border-radius:50%}',
+  scalloped: ({ surface }) =>
+    `main::after{left:0;bottom:0;width:100%;height:36px;background:radial-gradient(circle at 50% 0,transparent 40px,${surface} 40.5px) 0 0/80px 36px}`,
+  ruled: ({ action, borderStrong }) =>
+    `main{border-top:20px solid ${action}}h1{padding-top:28px;border-top:4px solid ${borderStrong}}`,
+  cushioned: ({ surface }) => `main{border:28px solid ${surface};border-radius:84px;padding:44px 60px}`,
+  banded: ({ surface }) => `main::after{right:0;top:0;width:26%;height:100%;background:${surface}}`,
+  angled: ({ accent }) =>
+    `main::after{left:0;bottom:0;width:100%;height:56px;background:${accent};clip-path:polygon(0 100%,100% 0,100% 100%)}h1{font-style:italic}`,
+} as const satisfies Record<HeroStyle, (tokens: SurfaceTokens) => string>;
+
+/** What a link to the brand looks like where it is shared: its wordmark, headline and drawing on its own ground. */
+function openGraphPage({ config, landing, theme }: Brand, fontUrl: (file: string) => string): string {
+  const { fonts, type, character } = theme;
+  const tokens = theme[config.navbarColour];
+  const [ground, spot] =
+    config.navbarColour === 'dark'
+      ? [tokens.surface, tokens.surfaceRaised]
+      : [tokens.surfaceTint, tokens.surface];
+  const letters = [
+    `font-family:${type.fontDisplay}`,
+    `font-weight:${type.weightDisplay}`,
+    `font-stretch:${type.stretchDisplay}`,
+  ].join(';');
+  const styles = [
+    fontFaces(fonts, fontUrl),
+    'html{background:#fff}body{margin:0}',
+    `main{position:relative;box-sizing:border-box;width:1200px;height:630px;padding:64px 72px;overflow:hidden;color:${tokens.text};background:${ground};${letters}}`,
+    `main::before,main::after{content:"";position:absolute;background:${spot}}`,
+    '.wordmark svg{height:60px;width:auto}.wordmark,h1,.hero{position:relative;z-index:1}',
+    `.art-word{${letters};font-size:23px;letter-spacing:-.01em}`,
+    `h1{width:620px;margin:64px 0 0;font:inherit;font-size:${headlinePx(landing.heroHeading)}px;text-wrap:balance;line-height:${type.lineDisplay};letter-spacing:${type.trackingDisplay};text-transform:${type.transformDisplay}}`,
+    '.hero{position:absolute;right:56px;bottom:72px}.hero svg{width:520px;height:auto}',
+    artStyles(tokens),
+    GROUNDS[character.hero](tokens),
+  ].join('');
+  const { logos, illustrations } = config;
+  return documentOf(
+    styles,
+    `<main><div class="wordmark">${logos.wordmark}</div><h1>${escaped(landing.heroHeading)}</h1><div class="hero">${illustrations.hero}</div></main>`,
+  );
+}
+
+/** The mark as a telephone shows it on its home screen, which rounds the corners itself. */
+function touchIconPage({ config, theme }: Brand): string {
+  const icon = iconSvg(config.logos.mark, theme.dark, 0);
+  return documentOf('body{margin:0}svg{display:block}body>svg{width:180px;height:180px}', icon);
+}
+
+/** A long headline is set smaller, so that it stays clear of the edge below it. */
+function headlinePx({ length }: string): number {
+  return length > 36 ? 64 : 84;
+}
+
+function documentOf(styles: string, body: string): string {
+  return `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><title>A picture of the brand</title><style>${styles}</style><body>${body}</body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

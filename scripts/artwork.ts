@@ -1,0 +1,61 @@
+// npm run artwork: draws the pictures of each brand whose record has changed since (its icon for a home screen, what a
+// shared link shows) into the brand's folder. `npm run artwork -- <id>…` draws those brands anew.
+import { chromium, type Browser } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import type { Brand } from '@fairlead/brands/brand';
+import { BRANDS, brandNamed } from '@fairlead/brands/brands';
+import { pngFacts } from '@fairlead/brands/checks/png';
+import { PICTURES, type PictureName } from '@fairlead/brands/pictures';
+import {
+  bytesOf,
+  fontPath,
+  PICTURE_NAMES,
+  picturePath,
+  pictureSource,
+  SOURCE_KEYWORD,
+} from '../packages/brands/scripts/brand-files.ts';
+import { palettePng } from './artwork/palette-png.ts';
+import { chromiumEnvironment } from './chromium.ts';
+
+const named = process.argv.slice(2);
+const drawings = (named.length > 0 ? named.map(brandNamed) : Object.values(BRANDS))
+  .flatMap((brand) => PICTURE_NAMES.map((name) => ({ brand, name })))
+  .filter(({ brand, name }) => named.length > 0 || isStale(brand, name));
+
+if (drawings.length === 0) console.log('Every picture shows what its brand says.');
+else await drawAll();
+
+function isStale(brand: Brand, name: PictureName): boolean {
+  const bytes = bytesOf(picturePath(brand.id, name));
+  return !bytes || pngFacts(bytes)?.texts[SOURCE_KEYWORD] !== pictureSource(brand, name);
+}
+
+async function drawAll(): Promise<void> {
+  const { CHROMIUM_PATH } = await chromiumEnvironment();
+  const browser = await chromium.launch({
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+  });
+  try {
+    for (const { brand, name } of drawings) {
+      const png = palettePng(await drawn(browser, brand, name), SOURCE_KEYWORD, pictureSource(brand, name));
+      writeFileSync(picturePath(brand.id, name), png);
+      console.log(`${brand.id} ${name}  ${(png.length / 1024).toFixed(1)} KiB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function drawn(browser: Browser, brand: Brand, name: PictureName): Promise<Buffer> {
+  const { width, height, page: pageOf } = PICTURES[name];
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(
+    pageOf(brand, (file) => `data:font/woff2;base64,${readFileSync(fontPath(file), 'base64')}`),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const screenshot = await page.screenshot();
+  await page.close();
+  return screenshot;
+}
