@@ -1,4 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
+import type { ReactElement } from 'react';
 import type { PageSettings } from '../state/page-settings.ts';
 
 /** What a page that is rendered on the server only is given. */
@@ -17,6 +18,14 @@ export type PublicPageProps = {
   /** Address of the quote tool's module. */
   quoteToolScript: string;
 };
+
+/** A form as it was sent, the page it was sent to, and what the browser said beside it. */
+export type SentForm = { form: URLSearchParams; page: PublicPageProps; headers: Headers };
+
+/** What a sent form is answered with: another page to go to, or this one, made for its sender alone. */
+export type FormAnswer =
+  | { seeOther: string; cookies?: readonly string[] }
+  | { status: 200 | 422 | 429 | 503; render: (page: PublicPageProps) => ReactElement };
 
 /** An address of ours as a page links to it: an overridden brand stays in the address. */
 export function publicAddress(path: string, { settings }: Pick<PublicPageProps, 'settings'>): string {

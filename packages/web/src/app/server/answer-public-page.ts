@@ -25,7 +25,7 @@ const kept = new Map<string, Kept>();
 const NOT_FOUND = '/not-found';
 
 /** The page of a path, or the not-found page where the brand has it switched off or nobody knows it. */
-function pageOf(path: string, { switches }: Brand): { path: string; page: PublicPage } {
+export function pageOf(path: string, { switches }: Brand): { path: string; page: PublicPage } {
   const page = isSwitchedOff(path, switches) ? undefined : PUBLIC_PAGES[path];
   if (page) return { path, page };
   const notFound = PUBLIC_PAGES[NOT_FOUND];
@@ -35,21 +35,37 @@ function pageOf(path: string, { switches }: Brand): { path: string; page: Public
 
 /** A public page without any inline script or style, from bytes prepared once for everybody. */
 export async function answerPublicPage(asked: string, given: PublicRequest): Promise<Response> {
-  const { request, url, picked, context } = given;
+  const { request, url, picked } = given;
   const { path, page } = pageOf(asked, picked.brand);
   const status = page.status ?? 200;
   const isAsked = page.isAsked?.(url) === true;
-  return answerBytes(
-    request,
-    isAsked ? await madeOnce(path, page, given) : await keptPage(path, page, given),
-    {
-      status,
-      headers: {
-        ...securityHeaders({ isHttps: context.publicUrl(picked.brand.id).startsWith('https:'), path }),
-        'Cache-Control': isAsked || status !== 200 ? 'no-store' : 'public, max-age=0, must-revalidate',
-      },
+  const bytes = isAsked
+    ? prepare(page, await propsOf(path, given), 'once')
+    : await keptPage(path, page, given);
+  const isKept = !isAsked && status === 200;
+  return answerBytes(request, bytes, {
+    status,
+    headers: {
+      ...headersOf(path, given),
+      'Cache-Control': isKept ? 'public, max-age=0, must-revalidate' : 'no-store',
     },
-  );
+  });
+}
+
+/** A page made for one reader, with whatever status its words call for. */
+export async function answerMadePage(
+  path: string,
+  given: PublicRequest,
+  { status, render }: { status: number; render: PublicPage['render'] },
+): Promise<Response> {
+  return answerBytes(given.request, prepare({ render }, await propsOf(path, given), 'once'), {
+    status,
+    headers: { ...headersOf(path, given), 'Cache-Control': 'no-store' },
+  });
+}
+
+export function headersOf(path: string, { picked, context }: PublicRequest): Record<string, string> {
+  return securityHeaders({ isHttps: context.publicUrl(picked.brand.id).startsWith('https:'), path });
 }
 
 async function keptPage(path: string, page: PublicPage, given: PublicRequest): Promise<PreparedBytes> {
@@ -64,11 +80,7 @@ async function keptPage(path: string, page: PublicPage, given: PublicRequest): P
   return bytes;
 }
 
-async function madeOnce(path: string, page: PublicPage, given: PublicRequest): Promise<PreparedBytes> {
-  return prepare(page, await propsOf(path, given), 'once');
-}
-
-async function propsOf(path: string, given: PublicRequest): Promise<PublicPageProps> {
+export async function propsOf(path: string, given: PublicRequest): Promise<PublicPageProps> {
   const { request, url, picked, context } = given;
   return {
     brand: picked.brand,
@@ -82,7 +94,11 @@ async function propsOf(path: string, given: PublicRequest): Promise<PublicPagePr
   };
 }
 
-function prepare(page: PublicPage, props: PublicPageProps, use: 'kept' | 'once'): PreparedBytes {
+function prepare(
+  page: Pick<PublicPage, 'render'>,
+  props: PublicPageProps,
+  use: 'kept' | 'once',
+): PreparedBytes {
   const html = renderToStaticMarkup(page.render(props));
   return prepareBytes(`<!DOCTYPE html>${html}`, 'text/html; charset=utf-8', use);
 }

@@ -1,14 +1,17 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { isAppPath, isSandboxPath } from '../../parts/app-paths.ts';
 import { answerAccountPage } from './account-page.ts';
+import { answerForm } from './answer-form.ts';
 import { answerPublicPage } from './answer-public-page.ts';
 import { pickBrand } from './pick-brand.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
 import { isPublicPath } from './public-pages.ts';
 import { pageSettings } from './settings.ts';
 import { answerSiteFile } from './site-files.ts';
 import { answerAsset } from './static-assets.ts';
 import type { WebContext } from './web-context.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
  * The whole web as one function: built files, public pages and the shell of the account pages. The server mounts
@@ -16,14 +19,16 @@ import type { WebContext } from './web-context.ts';
  * @public The server loads the built bundle and calls it by this name.
  */
 export async function handleWeb(request: Request, context: WebContext): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plainAnswer('Method not allowed', 405, { Allow: 'GET, HEAD' });
-  }
+  if (!METHODS.includes(request.method)) return methodNotAllowed();
   const url = new URL(request.url);
-  const asset = answerAsset(request, url.pathname);
+  const asset = request.method === 'POST' ? undefined : answerAsset(request, url.pathname);
   if (asset) return asset;
   const picked = pickBrand(url, context);
   if (!picked.ok) return brandNotConfigured(context);
+  if (request.method === 'POST') {
+    if (isScreen(url.pathname, context)) return methodNotAllowed();
+    return answerForm({ request, url, picked: picked.value, context });
+  }
   const { brand } = picked.value;
   const file = answerSiteFile(url.pathname, brand, context);
   if (file) return file;

@@ -16,3 +16,7 @@ export function plainAnswer(
     },
   });
 }
+
+/** Pages are read; only those that have a form take one. */
+export const methodNotAllowed = (): Response =>
+  plainAnswer('Method not allowed', 405, { Allow: 'GET, HEAD' });

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LandingPage } from '../../features/browsing/LandingPage.tsx';
 import { asksForPrice } from '../../features/browsing/asked-price.ts';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import type { FormAnswer, PublicPageProps, SentForm } from '../../parts/public-page.ts';
 import { InternalErrorPage, NotAuthorizedPage, NotFoundPage } from './FallbackPages.tsx';
 
 export type PublicPage = {
@@ -12,6 +12,8 @@ export type PublicPage = {
   isAsked?: (url: URL) => boolean;
   /** The first instant, in milliseconds, at which the page would read otherwise. Without it, never. */
   staleAt?: (page: PublicPageProps) => number;
+  /** Takes a form that is sent to the page. Without it, a form is refused. */
+  post?: (sent: SentForm) => Promise<FormAnswer>;
 };
 
 /**

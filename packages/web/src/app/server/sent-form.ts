@@ -1,0 +1,38 @@
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+const LARGEST_BYTES = 16 * 1024;
+
+/**
+ * Whether a form comes from a page of this very site. Browsers say so in Sec-Fetch-Site where the connection is
+ * secure, in Origin otherwise; whatever says neither is no browser and carries nobody's cookies.
+ */
+export function isFromOurPages({ headers, url }: Request): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('Origin');
+  // A proxy in front may have ended https, so only the host can be compared.
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
+}
+
+/** The fields of a form that was sent url-encoded, 16 KiB at most. */
+export async function readForm(
+  request: Request,
+): Promise<Outcome<URLSearchParams, 'not-a-form' | 'too-large'>> {
+  if (!FORM_TYPE.test(request.headers.get('Content-Type') ?? '')) return refuse('not-a-form');
+  const body = await readAtMost(request, LARGEST_BYTES);
+  return body === null ? refuse('too-large') : accept(new URLSearchParams(body));
+}
+
+/** Stops reading at the first byte too many, whatever length was announced. */
+async function readAtMost({ body }: Request, largest: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > largest) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
