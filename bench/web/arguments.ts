@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { BRAND_IDS } from '@fairlead/brands/brands';
+
+/** What to measure: everything, or the brands and pages that the command line names. */
+export type Wanted = {
+  brands: readonly string[];
+  pages: readonly string[];
+  runs: number;
+  parts: readonly Part[];
+};
+
+const PARTS = ['lighthouse', 'scripts', 'throughput'] as const;
+type Part = (typeof PARTS)[number];
+
+const PAGES = ['/', '/about', '/frequently-asked-questions', '/privacy'];
+const RUNS = 3;
+
+const USAGE = `npm run bench:web -- [--brand asda]… [--page /]… [--runs ${RUNS}] [--only ${PARTS.join('|')}]…`;
+
+function chosen<T extends string>(
+  what: string,
+  given: readonly string[] | undefined,
+  all: readonly T[],
+): T[] {
+  const unknown = given?.filter((each) => !all.some((known) => known === each)) ?? [];
+  if (unknown.length > 0) throw new Error(`No such ${what}: ${unknown.join(', ')}. ${USAGE}`);
+  return all.filter((each) => given?.includes(each) ?? true);
+}
+
+export function wantedBy(args: readonly string[]): Wanted {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      brand: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true },
+      runs: { type: 'string', default: String(RUNS) },
+      only: { type: 'string', multiple: true },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number from 1. ${USAGE}`);
+  return {
+    brands: chosen('brand', values.brand, BRAND_IDS),
+    pages: values.page ?? PAGES,
+    runs,
+    parts: chosen('part', values.only, PARTS),
+  };
+}

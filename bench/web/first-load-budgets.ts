@@ -1,0 +1,21 @@
+import { firstLoadOf } from './first-load-scripts.ts';
+
+const KIB = 1024;
+const BUDGETS_KIB = {
+  '/': 20,
+  '/account/borrow/quote': 170,
+  '/account/borrow/repay/summary': 170,
+} as const;
+
+/** Prints what each page that has a budget loads first; true when none is over. */
+export async function printFirstLoad(): Promise<boolean> {
+  let isMet = true;
+  for (const [address, budget] of Object.entries(BUDGETS_KIB)) {
+    const { files, bytes } = await firstLoadOf(address);
+    const isWithin = bytes <= budget * KIB;
+    const figure = `${(bytes / KIB).toFixed(1)} KiB of ${budget}`.padStart(19);
+    console.log(`${isWithin ? '✓' : '✗'} ${address.padEnd(32)} ${figure}  ${files} files and what is inline`);
+    isMet &&= isWithin;
+  }
+  return isMet;
+}

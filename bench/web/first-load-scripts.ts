@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What packages/web/scripts/build.ts writes. */
+export const BUILD = path.join(import.meta.dirname, '..', '..', 'packages', 'web', 'build');
+
+type HandleWeb = (request: Request, context: object) => Promise<Response>;
+
+const context = {
+  env: 'production',
+  buildVersion: 'bench',
+  brandOverrideAllowed: false,
+  publicUrl: () => 'https://localhost',
+  clientConfig: {},
+  today: () => Promise.resolve('2026-11-20'),
+  now: () => new Date(),
+};
+
+async function served(address: string): Promise<string> {
+  // The built bundle, whose face this is (packages/web/src/app/server/handle-web.ts).
+  const { handleWeb } = (await import(path.join(BUILD, 'server', 'index.js'))) as { handleWeb: HandleWeb };
+  const response = await handleWeb(new Request(new URL(address, 'https://localhost')), context);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return response.text();
+}
+
+const SCRIPT_TAG = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+/** Words for search engines, which no browser runs. */
+const DATA_BLOCK = 'type="application/ld+json"';
+const PRELOAD_TAG = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
+const IMPORT = /(?:from|import)\s*\(?\s*"(\/assets\/[^"]+)"/g;
+
+/** What the page loads by itself: addresses of files, and the text of its inline scripts. */
+function scriptsOf(html: string): { files: Set<string>; inline: string } {
+  const files = new Set<string>();
+  const inline: string[] = [];
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT_TAG)) {
+    if (attributes.includes(DATA_BLOCK)) continue;
+    const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
+    if (source !== undefined) files.add(source);
+    inline.push(text);
+  }
+  for (const [tag] of html.matchAll(PRELOAD_TAG)) files.add(/\bhref="([^"]+)"/.exec(tag)?.[1] ?? '');
+  for (const [, imported = ''] of inline.join('\n').matchAll(IMPORT)) files.add(imported);
+  return { files, inline: inline.join('\n') };
+}
+
+/** Files that those files import at their top are loaded with them. */
+function withStaticImports(files: Set<string>): Set<string> {
+  for (const file of files) {
+    const text = readFileSync(path.join(BUILD, 'client', file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/(?:^|;|\n)(?:import|export)[^;("']*["']\.\/([^"']+)["']/g)) {
+      files.add(`/assets/${name}`);
+    }
+  }
+  return files;
+}
+
+const gzipped = (bytes: string | Buffer): number => gzipSync(bytes, { level: 9 }).byteLength;
+
+/** Every script and modulepreload in the served production HTML, gzip -9. */
+export async function firstLoadOf(address: string): Promise<{ files: number; bytes: number }> {
+  const { files, inline } = scriptsOf(await served(address));
+  const all = [...withStaticImports(files)];
+  const sizes = all.map((file) => gzipped(readFileSync(path.join(BUILD, 'client', file))));
+  return { files: all.length, bytes: sizes.reduce((sum, size) => sum + size, gzipped(inline)) };
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export const CLIENT =
+  '16 connections kept alive over node:net, one request at a time on each, Accept-Encoding: br';
+
+const CONNECTIONS = 16;
+const END_OF_HEAD = '\r\n\r\n';
+
+export type Asked = { port: number; host: string; path: string };
+
+function requestFor({ host, path }: Asked): Buffer {
+  return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\nAccept-Encoding: br\r\n\r\n`);
+}
+
+async function opened({ port }: Asked): Promise<Socket> {
+  const socket = connect({ port, host: 'localhost', noDelay: true });
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Bytes of head and body. Throws for anything but a 200 in brotli, so that nothing else is counted as an answer. */
+function lengthBy(head: string): number {
+  const body = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? NaN);
+  if (!head.startsWith('HTTP/1.1 200 ') || !/^content-encoding: br\b/im.test(head) || Number.isNaN(body)) {
+    throw new Error(`Not a 200 in brotli with its length:\n${head}`);
+  }
+  return head.length + END_OF_HEAD.length + body;
+}
+
+/** Every answer is as long as the first, which spares the client all reading. */
+async function lengthOfAnswer(asked: Asked): Promise<number> {
+  const socket = await opened(asked);
+  socket.write(requestFor(asked));
+  let text = '';
+  while (!text.includes(END_OF_HEAD)) {
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    text += chunk.toString('latin1');
+  }
+  socket.destroy();
+  return lengthBy(text.slice(0, text.indexOf(END_OF_HEAD)));
+}
+
+/** Asks and asks again on one connection until `isOver`; resolves to the number of whole answers. */
+function askAgain(socket: Socket, request: Buffer, length: number, isOver: () => boolean): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  let answers = 0;
+  let received = 0;
+  socket.on('data', (chunk) => {
+    received += chunk.length;
+    if (received < length) return;
+    if (received > length) {
+      reject(new Error('An answer was longer than the first.'));
+      return;
+    }
+    answers += 1;
+    received = 0;
+    if (isOver()) {
+      resolve(answers);
+      return;
+    }
+    socket.write(request);
+  });
+  socket.on('error', reject);
+  socket.on('end', () => reject(new Error('The server closed a connection.')));
+  socket.write(request);
+  return promise;
+}
+
+/** Whole answers in so many milliseconds, and the seconds that they took in truth. */
+export async function countAnswers(
+  asked: Asked,
+  milliseconds: number,
+): Promise<{ answers: number; seconds: number }> {
+  const length = await lengthOfAnswer(asked);
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => opened(asked)));
+  const request = requestFor(asked);
+  const started = performance.now();
+  const isOver = (): boolean => performance.now() - started > milliseconds;
+  const counts = await Promise.all(sockets.map((socket) => askAgain(socket, request, length, isOver)));
+  const seconds = (performance.now() - started) / 1000;
+  for (const socket of sockets) socket.destroy();
+  return { answers: counts.reduce((sum, each) => sum + each, 0), seconds };
+}

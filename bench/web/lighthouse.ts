@@ -1,0 +1,79 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { median } from './median.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+type Category = (typeof CATEGORIES)[number];
+type Metric = keyof typeof METRICS;
+
+/** Scores from 0 to 100; LCP and TBT in milliseconds; and what kept a category from its 100. */
+export type Measured = Record<Category | Metric, number> & { failings: readonly string[] };
+
+const BROWSER_ARGS = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const DEBUGGING_PORT = 9_339;
+
+function failingsOf({ categories, audits }: Result): string[] {
+  const counted = CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []);
+  const failed = counted.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+  return [...new Set(failed.map(({ id }) => id))];
+}
+
+function readResult(result: Result): Measured {
+  if (result.runtimeError) throw new Error(result.runtimeError.message);
+  const score = (id: Category): number => Math.round((result.categories[id]?.score ?? 0) * 100);
+  const metric = (id: Metric): number => result.audits[METRICS[id]]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: metric('lcp'),
+    tbt: metric('tbt'),
+    cls: metric('cls'),
+    failings: failingsOf(result),
+  };
+}
+
+/** One run of Lighthouse as it comes (a phone, throttling simulated), in a browser of its own. */
+async function auditOnce(address: string): Promise<Measured> {
+  const { CHROMIUM_PATH } = process.env;
+  const browser = await chromium.launch({
+    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+    args: [...BROWSER_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  try {
+    const run = await lighthouse(address, {
+      port: DEBUGGING_PORT,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      disableFullPageScreenshot: true,
+    });
+    if (!run) throw new Error(`Lighthouse gave nothing for ${address}`);
+    return readResult(run.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The median of each figure over so many runs. */
+export async function audit(address: string, runs: number): Promise<Measured> {
+  const all: Measured[] = [];
+  while (all.length < runs) all.push(await auditOnce(address));
+  const of = (name: Category | Metric): number => median(all.map((each) => each[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    failings: [...new Set(all.flatMap(({ failings }) => failings))],
+  };
+}

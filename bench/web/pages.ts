@@ -1,0 +1,82 @@
+import type { Wanted } from './arguments.ts';
+import { audit, type Measured } from './lighthouse.ts';
+import { during, startFloor, startProduct, type Running } from './servers.ts';
+
+const FULL_MARKS = 100;
+const TBT_MS = 50;
+const CLS = 0.01;
+const LCP_MS = { landing: 1_200, information: 950 } as const;
+
+type Target = readonly [figure: keyof Omit<Measured, 'failings'>, isMet: (value: number) => boolean];
+
+function targetsOf(page: string): readonly Target[] {
+  const lcp = page === '/' ? LCP_MS.landing : LCP_MS.information;
+  return [
+    ['performance', (score) => score === FULL_MARKS],
+    ['accessibility', (score) => score === FULL_MARKS],
+    ['best-practices', (score) => score === FULL_MARKS],
+    ['seo', (score) => score === FULL_MARKS],
+    ['lcp', (milliseconds) => milliseconds <= lcp],
+    ['tbt', (milliseconds) => milliseconds <= TBT_MS],
+    ['cls', (share) => share <= CLS],
+  ];
+}
+
+const HEAD = ['perf', 'a11y', 'best', 'seo', 'LCP s', 'TBT ms', 'CLS'];
+
+function row(name: string, cells: readonly string[], verdict: string): void {
+  console.log(`${name.padEnd(42)}${cells.map((cell) => cell.padStart(8)).join('')}  ${verdict}`.trimEnd());
+}
+
+function cellsOf(measured: Measured): string[] {
+  const { performance, accessibility, seo, lcp, tbt, cls } = measured;
+  const scores = [performance, accessibility, measured['best-practices'], seo].map(String);
+  return [...scores, (lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
+}
+
+async function measureFloor(address: string, runs: number): Promise<void> {
+  row('a page by hand', cellsOf(await audit(address, runs)), 'for scale');
+}
+
+function judge(name: string, page: string, measured: Measured): boolean {
+  const missed = targetsOf(page)
+    .filter(([figure, isMet]) => !isMet(measured[figure]))
+    .map(([figure]) => figure);
+  const because = measured.failings.length > 0 ? ` (${measured.failings.join(', ')})` : '';
+  row(name, cellsOf(measured), missed.length > 0 ? `✗ ${missed.join(', ')}${because}` : '✓');
+  return missed.length === 0;
+}
+
+/** A page that cannot be measured has missed its targets; the others are measured all the same. */
+async function measurePage(name: string, page: string, address: string, runs: number): Promise<boolean> {
+  try {
+    return judge(name, page, await audit(address, runs));
+  } catch (error) {
+    row(name, [], `✗ ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+async function auditBetween(floor: Running, product: Running, wanted: Wanted): Promise<boolean> {
+  const { brands, pages, runs } = wanted;
+  const floorAddress = `http://localhost:${floor.port}/`;
+  await measureFloor(floorAddress, runs);
+  let isMet = true;
+  for (const brand of brands) {
+    for (const page of pages) {
+      const address = `http://${brand}.localhost:${product.port}${page}`;
+      isMet = (await measurePage(`${brand} ${page}`, page, address, runs)) && isMet;
+    }
+  }
+  await measureFloor(floorAddress, runs);
+  return isMet;
+}
+
+/** Lighthouse over every page of every brand asked for, with a page by hand first and last; true when all met. */
+export async function auditPages(wanted: Wanted): Promise<boolean> {
+  console.log(`Lighthouse, a phone, throttling simulated; median of ${wanted.runs}`);
+  row('page', HEAD, 'targets');
+  return during(startFloor, (floor) =>
+    during(startProduct, (product) => auditBetween(floor, product, wanted)),
+  );
+}

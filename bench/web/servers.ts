@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createServer as createSocket, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const ROOT = path.join(import.meta.dirname, '..', '..');
+const START_LIMIT_MS = 20_000;
+
+export type Running = { port: number; stop: () => Promise<void> };
+export type Product = Running & { pid: number };
+
+/** Stops what `start` started when `use` is over, however it ends. */
+export async function during<R extends Running, T>(
+  start: () => Promise<R>,
+  use: (running: R) => Promise<T>,
+): Promise<T> {
+  const running = await start();
+  try {
+    return await use(running);
+  } finally {
+    await running.stop();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, 'localhost');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
+
+async function isAlive(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/livez`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * The built product in one process of its own, as production serves its pages. It needs no provider and no
+ * database; the addresses that it writes into its pages are each brand's own, https ones.
+ */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort();
+  const env = { FAIRLEAD_ENV: 'production', NODE_ENV: 'production', ROLES: 'web', HOST: 'localhost' };
+  const child = spawn('node', ['packages/server/src/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, TZ: 'UTC', LOG_LEVEL: 'warn', ...env, PORT: String(port), ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await isAlive(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error('The server did not start.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { port, pid: child.pid ?? 0, stop };
+}
+
+const FLOOR_PAGE = `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>A page by hand</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="The least that a page can be: words and one style sheet.">
+<link rel="stylesheet" href="/floor.css">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<main>
+<h1>A page by hand</h1>
+<p>${'Words that stand on a page written by hand, with one style sheet and nothing else. '.repeat(12)}</p>
+<p><a href="/">Read it again</a></p>
+</main>
+</body>
+</html>
+`;
+
+const FLOOR_STYLES = `body { font-family: system-ui, sans-serif; line-height: 1.5; margin: 0 }
+main { margin: 0 auto; max-width: 40rem; padding: 1rem }
+`;
+
+/** What nothing can be faster than on this machine: a page written by hand with one style sheet. */
+export async function startFloor(): Promise<Running> {
+  const files: Readonly<Record<string, [type: string, body: Buffer]>> = {
+    '/': ['text/html; charset=utf-8', brotliCompressSync(FLOOR_PAGE)],
+    '/floor.css': ['text/css', brotliCompressSync(FLOOR_STYLES)],
+  };
+  const server = createServer(({ url = '/' }, answer) => {
+    const [type, body] = files[url] ?? [];
+    if (!type) return answer.writeHead(404).end();
+    return answer.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { port: (server.address() as AddressInfo).port, stop };
+}

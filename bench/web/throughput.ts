@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BUILD } from './first-load-scripts.ts';
+import { countAnswers, CLIENT } from './keep-alive-client.ts';
+import { median } from './median.ts';
+import { during, startProduct, type Product } from './servers.ts';
+
+const ROUNDS = 15;
+const WARM_UP_MS = 3_000;
+const ROUND_MS = 1_000;
+const STATIC_FILE = '/assets/as-long-as-the-landing-page.css';
+const ENCODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const;
+const PATHS = ['/', STATIC_FILE] as const;
+
+/** What the landing page is in an encoding, byte for byte. */
+function landingBytes({ port }: Product, encoding: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const headers = { 'Accept-Encoding': encoding };
+  get({ host: 'localhost', port, headers }, (answer) => {
+    answer.toArray().then((chunks: Buffer[]) => resolve(Buffer.concat(chunks)), reject);
+  }).on('error', reject);
+  return promise;
+}
+
+/** Adds one asset to a build: the landing page's own bytes, in each encoding. */
+async function addStaticFile(product: Product, build: string): Promise<void> {
+  for (const [extension, encoding] of Object.entries(ENCODINGS)) {
+    const bytes = await landingBytes(product, encoding);
+    writeFileSync(path.join(build, 'client', STATIC_FILE + extension), bytes);
+  }
+}
+
+type Round = { perSecond: number; processorMicros: number };
+
+const CLOCK_TICK_MS = 10;
+
+/** Processor time that a process has used, where the system tells. */
+function processorMs(pid: number): number {
+  if (process.platform !== 'linux') return NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+}
+
+async function round({ port, pid }: Product, address: string, milliseconds: number): Promise<Round> {
+  const before = processorMs(pid);
+  const { answers, seconds } = await countAnswers({ port, host: 'localhost', path: address }, milliseconds);
+  return {
+    perSecond: answers / seconds,
+    processorMicros: ((processorMs(pid) - before) * 1000) / answers,
+  };
+}
+
+async function roundsOf(product: Product): Promise<Record<(typeof PATHS)[number], Round[]>> {
+  const rounds: Record<(typeof PATHS)[number], Round[]> = { '/': [], [STATIC_FILE]: [] };
+  for (const address of PATHS) await round(product, address, WARM_UP_MS);
+  for (let index = 0; index < ROUNDS; index += 1) {
+    for (const address of PATHS) rounds[address].push(await round(product, address, ROUND_MS));
+  }
+  return rounds;
+}
+
+const middle = (rounds: readonly Round[], figure: keyof Round): number =>
+  median(rounds.map((each) => each[figure]));
+
+function printRounds(rounds: Awaited<ReturnType<typeof roundsOf>>): boolean {
+  console.log(`\nAnswers a second of one server process: ${CLIENT}`);
+  console.log(`Median of ${ROUNDS} alternate rounds of ${ROUND_MS} ms`);
+  for (const address of PATHS) {
+    const perSecond = Math.round(middle(rounds[address], 'perSecond'));
+    const micros = middle(rounds[address], 'processorMicros').toFixed(1);
+    console.log(`  ${address.padEnd(44)} ${String(perSecond).padStart(6)}  ${micros} µs of processor each`);
+  }
+  const ratio = middle(rounds['/'], 'perSecond') / middle(rounds[STATIC_FILE], 'perSecond');
+  console.log(`${ratio >= 1 ? '✓' : '✗'} ${ratio.toFixed(3)} landing pages for each static file, at least 1`);
+  return ratio >= 1;
+}
+
+/** Landing pages against a precompressed static file of the same bytes: same process, alternate rounds. */
+export async function compareThroughput(): Promise<boolean> {
+  const build = mkdtempSync(path.join(tmpdir(), 'bench-web-'));
+  try {
+    cpSync(BUILD, build, { recursive: true });
+    await during(startProduct, (product) => addStaticFile(product, build));
+    const settings = { WEB_BUNDLE: path.join(build, 'server', 'index.js') };
+    return printRounds(await during(() => startProduct(settings), roundsOf));
+  } finally {
+    rmSync(build, { recursive: true });
+  }
+}
