@@ -8,7 +8,7 @@ export const buttonExamples: readonly Example[] = [
   { name: 'Warning', element: <Button variant="warning">Cancel my loan</Button> },
   {
     name: 'A link that looks like a button',
-    element: <Button href="/account/borrow/quote">Check my rate</Button>,
+    element: <Button href="#button">Check my rate</Button>,
   },
   { name: 'Under way', element: <Button busy>Sending</Button> },
 ];

@@ -1,6 +1,5 @@
 import type { Example } from '../examples/example.tsx';
 import { Figure } from '../figure/Figure.tsx';
-import { Panel } from '../panel/Panel.tsx';
 import { Steps } from '../section/Steps.tsx';
 import { Card } from './Card.tsx';
 
@@ -39,14 +38,6 @@ export const cardExamples: readonly Example[] = [
           { title: 'See your own rate', text: 'From a soft search.' },
         ]}
       />
-    ),
-  },
-  {
-    name: 'It is done',
-    element: (
-      <Panel title="Your agreement is signed">
-        <p>Reference LN-0204</p>
-      </Panel>
     ),
   },
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Choice } from '../field/Choice.tsx';
 import { FieldError } from '../field/Field.tsx';
 import { classes } from '../shared/classes.ts';
 import { describedBy, partIds } from '../shared/control.ts';
@@ -25,28 +26,15 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <div className={classes('field', error !== undefined && 'field-with-error')}>
       {error !== undefined && <FieldError id={id} message={error} />}
-      <div className="choice">
-        <input
-          className="choice-input choice-input-box"
-          type="checkbox"
-          id={id}
-          name={name}
-          value={value}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          {...checkedProps(props)}
-        />
-        <div className="choice-words">
-          <label className="choice-label" htmlFor={id}>
-            {label}
-          </label>
-          {hint !== undefined && (
-            <div className="hint choice-hint" id={partIds(id).hint}>
-              {hint}
-            </div>
-          )}
-        </div>
-      </div>
+      <Choice
+        type="checkbox"
+        {...{ id, name }}
+        option={{ value, label, hint }}
+        hintId={partIds(id).hint}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        {...checkedProps(props)}
+      />
     </div>
   );
 }

@@ -4,15 +4,19 @@ import { CheckboxField } from './CheckboxField.tsx';
 export const checkboxFieldExamples: readonly Example[] = [
   {
     name: 'Unticked',
-    element: (
-      <CheckboxField name="noOffers" label="Don’t send me offers" hint="You still hear about your own loan" />
+    element: ({ id }) => (
+      <CheckboxField
+        name={id('no-offers')}
+        label="Don’t send me offers"
+        hint="You still hear about your own loan"
+      />
     ),
   },
   {
     name: 'With an error',
-    element: (
+    element: ({ id }) => (
       <CheckboxField
-        name="hasRead"
+        name={id('has-read')}
         label="I have read the loan agreement"
         error="Confirm that you have read the loan agreement"
       />

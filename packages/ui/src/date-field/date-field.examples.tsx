@@ -4,9 +4,9 @@ import { DateField } from './DateField.tsx';
 export const dateFieldExamples: readonly Example[] = [
   {
     name: 'Birthday',
-    element: (
+    element: ({ id }) => (
       <DateField
-        name="dateOfBirth"
+        name={id('date-of-birth')}
         legend="Date of birth"
         hint="For example, 27 3 1985"
         autoComplete="bday"
@@ -15,9 +15,9 @@ export const dateFieldExamples: readonly Example[] = [
   },
   {
     name: 'With a part missing',
-    element: (
+    element: ({ id }) => (
       <DateField
-        name="movedIn"
+        name={id('moved-in')}
         legend="When did you move in?"
         value={{ day: '1', month: 'May', year: '' }}
         error="The date must include a year"

@@ -1,17 +1,16 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
-export type DialogProps = {
+export type DialogProps = Omit<DialogFrameProps, 'titleId'> & {
   open: boolean;
-  title: ReactNode;
   /** Escape, the close button, or the browser asked to close it. */
   onClose: () => void;
-  children: ReactNode;
-  /** The buttons at the foot. */
-  actions?: ReactNode;
+  /** The content was moved away from its top, or back to it. */
+  onScrolled?: ((isScrolled: boolean) => void) | undefined;
 };
 
 /** A native modal dialog: the page behind is inert, and the focus goes back where it was. */
-export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
+export function Dialog({ open, onScrolled, ...frame }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -28,19 +27,16 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
       className="dialog"
       ref={element}
       aria-labelledby={titleId}
+      onScroll={(event) => {
+        const isScrolled = event.currentTarget.scrollTop > 0;
+        if (isScrolled !== Boolean(frame.isScrolled)) onScrolled?.(isScrolled);
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        frame.onClose();
       }}
     >
-      <div className="dialog-head">
-        <h2 className="dialog-title" id={titleId}>
-          {title}
-        </h2>
-        <button type="button" className="dialog-close" aria-label="Close" onClick={onClose} />
-      </div>
-      <div className="dialog-body">{children}</div>
-      {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+      <DialogFrame {...frame} titleId={titleId} />
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 export type SummaryError = {
   /** Id of the control to go to; without one the error belongs to the whole form. */
@@ -15,6 +15,7 @@ export type ErrorSummaryProps = {
 
 /** Stands above the page's heading, takes the focus, and links every problem to its field. */
 export function ErrorSummary({ errors, title = 'There is a problem', focusKey }: ErrorSummaryProps) {
+  const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = errors.length === 0;
   useEffect(() => {
@@ -22,8 +23,8 @@ export function ErrorSummary({ errors, title = 'There is a problem', focusKey }:
   }, [focusKey, isEmpty]);
   if (isEmpty) return null;
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
-      <h2 className="error-summary-title" id="error-summary-title">
+    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 className="error-summary-title" id={titleId}>
         {title}
       </h2>
       <ul className="error-summary-list">

@@ -4,11 +4,11 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 export const errorSummaryExamples: readonly Example[] = [
   {
     name: 'Two problems',
-    element: (
+    element: ({ id }) => (
       <ErrorSummary
         errors={[
-          { field: 'firstName', message: 'Enter your first name' },
-          { field: 'movedIn', message: 'The date must include a year' },
+          { field: id('first-name'), message: 'Enter your first name' },
+          { field: id('moved-in'), message: 'The date must include a year' },
         ]}
       />
     ),

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Choice, optionId, type ChoiceOption } from '../field/Choice.tsx';
 import { Fieldset, type FieldsetWords } from '../field/Fieldset.tsx';
 import { classes } from '../shared/classes.ts';
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode };
+export type RadioOption = ChoiceOption;
 
 export type RadioGroupProps = FieldsetWords & {
   name: string;
@@ -13,11 +13,6 @@ export type RadioGroupProps = FieldsetWords & {
   /** Side by side, for two or three short answers. */
   inline?: boolean | undefined;
 };
-
-/** The first option carries the group's own id, so that an error link lands on it. */
-function optionId(id: string, index: number): string {
-  return index === 0 ? id : `${id}-${index + 1}`;
-}
 
 function checkedProps(option: RadioOption, { value, onChange }: RadioGroupProps) {
   const isChosen = option.value === value;
@@ -30,50 +25,21 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <Fieldset {...{ id, legend, legendAsHeading, hint, error }}>
       <div className={classes('choices', inline && 'choices-inline')}>
-        {options.map((option, index) => (
-          <Radio
-            key={option.value}
-            id={optionId(id, index)}
-            name={name}
-            option={option}
-            checked={checkedProps(option, props)}
-          />
-        ))}
+        {options.map((option, index) => {
+          const ownId = optionId(id, index);
+          const hintId = `${ownId}-item-hint`;
+          return (
+            <Choice
+              key={option.value}
+              type="radio"
+              id={ownId}
+              {...{ name, option, hintId }}
+              aria-describedby={option.hint === undefined ? undefined : hintId}
+              {...checkedProps(option, props)}
+            />
+          );
+        })}
       </div>
     </Fieldset>
-  );
-}
-
-type RadioProps = {
-  id: string;
-  name: string;
-  option: RadioOption;
-  checked: ReturnType<typeof checkedProps>;
-};
-
-function Radio({ id, name, option, checked }: RadioProps) {
-  const hintId = option.hint === undefined ? undefined : `${id}-item-hint`;
-  return (
-    <div className="choice">
-      <input
-        className="choice-input"
-        type="radio"
-        id={id}
-        name={name}
-        value={option.value}
-        aria-describedby={hintId}
-        {...checked}
-      />
-      <div className="choice-words">
-        <label className="choice-label" htmlFor={id}>
-          {option.label}
-        </label>
-        {option.hint !== undefined && (
-          <div className="hint choice-hint" id={hintId}>
-            {option.hint}
-          </div>
-        )}
-      </div>
-    </div>
   );
 }

@@ -4,9 +4,9 @@ import { RadioGroup } from './RadioGroup.tsx';
 export const radioGroupExamples: readonly Example[] = [
   {
     name: 'One of several',
-    element: (
+    element: ({ id }) => (
       <RadioGroup
-        name="employment"
+        name={id('employment')}
         legend="What is your employment status?"
         value="self"
         options={[
@@ -19,9 +19,9 @@ export const radioGroupExamples: readonly Example[] = [
   },
   {
     name: 'With an error',
-    element: (
+    element: ({ id }) => (
       <RadioGroup
-        name="status"
+        name={id('status')}
         legend="What is your employment status?"
         error="Select your employment status"
         options={[
@@ -34,9 +34,9 @@ export const radioGroupExamples: readonly Example[] = [
   },
   {
     name: 'Side by side',
-    element: (
+    element: ({ id }) => (
       <RadioGroup
-        name="frequency"
+        name={id('frequency')}
         legend="How often are you paid?"
         inline
         value="monthly"

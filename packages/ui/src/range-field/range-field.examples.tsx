@@ -1,20 +1,56 @@
 import type { Example } from '../examples/example.tsx';
+import { MoneyField } from '../money-field/MoneyField.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { RangeField } from './RangeField.tsx';
 
 export const rangeFieldExamples: readonly Example[] = [
   {
-    name: 'Amount',
-    element: (
-      <RangeField
-        id="amount-range"
-        label="Amount"
-        min={1000}
-        max={25_000}
-        step={100}
-        value={7500}
-        valueText="£7,500"
-        ends={['£1,000', '£25,000']}
-      />
+    name: 'An amount, typed exactly or moved',
+    element: ({ id }) => (
+      <Stack gap={4}>
+        <MoneyField
+          name={id('amount')}
+          label="Amount, in pounds"
+          hint="Any whole amount from £1,000 to £25,000"
+          value="7,500"
+        />
+        <RangeField
+          id={id('amount-range')}
+          label="Amount, as a slider"
+          min={1000}
+          max={25_000}
+          step={100}
+          value={7500}
+          valueText="£7,500"
+          ends={['£1,000', '£25,000']}
+        />
+      </Stack>
+    ),
+  },
+  {
+    name: 'Outside what is offered',
+    element: ({ id }) => (
+      <Stack gap={4}>
+        <TextField
+          name={id('term')}
+          label="Term, in months"
+          value="72"
+          width={3}
+          suffix="months"
+          inputMode="numeric"
+          error="Term must be between 12 and 60 months"
+        />
+        <RangeField
+          id={id('term-range')}
+          label="Term, as a slider"
+          min={12}
+          max={60}
+          value={60}
+          valueText="60 months"
+          ends={['12', '60 months']}
+        />
+      </Stack>
     ),
   },
 ];

@@ -7,11 +7,11 @@ export const summaryListExamples: readonly Example[] = [
     element: (
       <SummaryList
         rows={[
-          { key: 'Name', value: 'Sam Sample', change: { href: '/name', hiddenText: 'your name' } },
+          { key: 'Name', value: 'Sam Sample', change: { href: '#name', hiddenText: 'your name' } },
           {
             key: 'Address',
             value: '1 High Street\nSampleton',
-            change: { href: '/address', hiddenText: 'your address' },
+            change: { href: '#address', hiddenText: 'your address' },
           },
           { key: 'Amount', value: '£7,500.00' },
         ]}

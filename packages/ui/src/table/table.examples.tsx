@@ -15,6 +15,7 @@ export const tableExamples: readonly Example[] = [
         rows={[
           { id: '1', number: 1, due: '20/12/2026', amount: '£303.27' },
           { id: '2', number: 2, due: '20/01/2027', amount: '£303.27' },
+          { id: '3', number: 3, due: '22/02/2027', amount: '£1,303.27' },
         ]}
       />
     ),

@@ -7,9 +7,10 @@ export const taskListExamples: readonly Example[] = [
     element: (
       <TaskList
         items={[
-          { title: 'Bank details', href: '/bank-details', status: 'Completed' },
-          { title: 'Payment day', href: '/payment-day', status: 'Not yet started', hint: 'Takes a minute' },
-          { title: 'Proof of address', href: '/proof-of-address', status: 'There is a problem' },
+          { title: 'Bank details', href: '#bank-details', status: 'Completed' },
+          { title: 'Payment day', href: '#payment-day', status: 'Not yet started', hint: 'Takes a minute' },
+          { title: 'Proof of income', href: '#proof-of-income', status: 'In review' },
+          { title: 'Proof of address', href: '#proof-of-address', status: 'There is a problem' },
           { title: 'Read your documents', status: 'Cannot start yet' },
         ]}
       />

@@ -1,21 +1,24 @@
 import type { Example } from '../examples/example.tsx';
-import { MoneyField } from '../money-field/MoneyField.tsx';
 import { TextField } from './TextField.tsx';
 
 export const textFieldExamples: readonly Example[] = [
   {
     name: 'With a hint',
-    element: <TextField name="email" type="email" label="Email address" hint="We send your quote here" />,
+    element: ({ id }) => (
+      <TextField name={id('email')} type="email" label="Email address" hint="We send your quote here" />
+    ),
   },
   {
     name: 'With an error',
-    element: <TextField name="firstName" label="First name" width={20} error="Enter your first name" />,
+    element: ({ id }) => (
+      <TextField name={id('first-name')} label="First name" width={20} error="Enter your first name" />
+    ),
   },
   {
     name: 'With a unit',
-    element: (
+    element: ({ id }) => (
       <TextField
-        name="term"
+        name={id('months')}
         label="How long, in months"
         value="36"
         width={3}
@@ -24,11 +27,15 @@ export const textFieldExamples: readonly Example[] = [
       />
     ),
   },
-  { name: 'Money', element: <MoneyField name="income" label="Income after tax, in pounds" value="2,150" /> },
   {
-    name: 'Money with an error',
-    element: (
-      <MoneyField name="rent" label="Rent each month, in pounds" error="Enter how much you pay each month" />
+    name: 'With a long question',
+    element: ({ id }) => (
+      <TextField
+        name={id('reference')}
+        label="What is the reference that the letter about your agreement of 20 November 2026 shows at its top right?"
+        hint="Two letters and four figures, like LN-0204. Letters from before 2026 have six figures"
+        width={10}
+      />
     ),
   },
 ];

@@ -1,4 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAppDispatch } from '../state/hooks.ts';
+import { takeBack, tell } from '../state/tell.ts';
+
+const BACK = 'You are back online.';
 
 function subscribe(onChange: () => void): () => void {
   for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
@@ -9,11 +13,17 @@ function subscribe(onChange: () => void): () => void {
 
 /** Says that the connection is gone. Nothing is disabled: what is sent is tried, and what is typed is kept. */
 export function OfflineBanner() {
+  const dispatch = useAppDispatch();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  useEffect(() => {
+    if (isOnline) return undefined;
+    dispatch(takeBack(BACK));
+    return () => dispatch(tell(BACK));
+  }, [dispatch, isOnline]);
   return (
     <div role="status" className="offline">
       {!isOnline && <p>You are offline. What you have typed is kept; go on when your connection is back.</p>}

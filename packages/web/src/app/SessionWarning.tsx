@@ -1,30 +1,42 @@
 import { Button } from '@fairlead/ui/button/Button';
-import { Dialog } from '@fairlead/ui/dialog/Dialog';
 import { useEffect, useState } from 'react';
 import { useGo } from '../parts/navigation.tsx';
 import { refreshSession } from '../resources/auth.ts';
 import { selectAuthObject, sessionEnded } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
+import { modalClosed, modalOpened } from '../state/modals-slice.ts';
+import { tell } from '../state/tell.ts';
+import { Modal } from './Modal.tsx';
 import { phaseOf, type SessionPhase } from './session-phase.ts';
 
 const LOOK_EVERY_MS = 1_000;
+const MODAL = 'session-ending';
 
 /** Two minutes before the session ends, says so; "Stay signed in" really renews it. */
 export function SessionWarning() {
   const dispatch = useAppDispatch();
   const go = useGo();
   const phase = useSessionPhase();
+  const isEnding = phase === 'ending';
   useEffect(() => {
     if (phase === 'over') dispatch(sessionEnded());
   }, [dispatch, phase]);
+  useEffect(() => {
+    if (!isEnding) return undefined;
+    dispatch(modalOpened(MODAL));
+    return () => void dispatch(modalClosed(MODAL));
+  }, [dispatch, isEnding]);
+  const stay = async () => {
+    if (await dispatch(refreshSession())) dispatch(tell('You are still signed in.'));
+  };
   return (
-    <Dialog
-      open={phase === 'ending'}
+    <Modal
+      id={MODAL}
       title="Do you want to stay signed in?"
-      onClose={() => void dispatch(refreshSession())}
+      onClose={() => void stay()}
       actions={
         <>
-          <Button onClick={() => void dispatch(refreshSession())}>Stay signed in</Button>
+          <Button onClick={() => void stay()}>Stay signed in</Button>
           <Button variant="secondary" onClick={() => go('/logout')}>
             Sign out
           </Button>
@@ -32,7 +44,7 @@ export function SessionWarning() {
       }
     >
       <p>You will be signed out in less than two minutes. What you have typed here is kept.</p>
-    </Dialog>
+    </Modal>
   );
 }
 

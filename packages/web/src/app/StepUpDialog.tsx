@@ -1,21 +1,20 @@
 import { Button } from '@fairlead/ui/button/Button';
-import { Dialog } from '@fairlead/ui/dialog/Dialog';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { keepSession, useStepUpMutation, useVerifyStepUpMutation } from '../resources/auth.ts';
 import { isApiError } from '../state/api-error.ts';
-import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
-import { selectIsAsking, type StepUpDesk } from '../state/step-up.ts';
+import { useAppDispatch } from '../state/hooks.ts';
+import { STEP_UP, type StepUpDesk } from '../state/step-up.ts';
+import { Modal } from './Modal.tsx';
 import { codeError, isWholeCode, wordsForCodeFailure } from './step-up-errors.ts';
 
 /** Asks for the code that was sent by SMS whenever a call needs it; the call then goes on by itself. */
 export function StepUpDialog({ desk }: { desk: StepUpDesk }) {
   const dispatch = useAppDispatch();
-  const isAsking = useAppSelector(selectIsAsking);
   return (
-    <Dialog open={isAsking} title="Check it is you" onClose={() => desk.end(dispatch, false)}>
-      {isAsking && <CodeForm onDone={(isStrong) => desk.end(dispatch, isStrong)} />}
-    </Dialog>
+    <Modal id={STEP_UP} title="Check it is you" onClose={() => desk.end(dispatch, false)}>
+      <CodeForm onDone={(isStrong) => desk.end(dispatch, isStrong)} />
+    </Modal>
   );
 }
 

@@ -100,19 +100,19 @@ describe('a call that needs the code', () => {
     answerWith(refusal(403, 'stepUpRequired'), answered);
     const { store, sign, desk } = signedIn();
     const signing = sign();
-    await vi.waitFor(() => expect(store.getState().stepUp.isAsking).toBe(true));
+    await vi.waitFor(() => expect(store.getState().modals.open).toEqual(['step-up']));
     desk.end(store.dispatch, true);
     expect(await signing).toMatchObject({ data: { amount: 750_000 } });
     expect(sent).toHaveLength(2);
     expect(sent[0]?.headers['Idempotency-Key']).toBe(sent[1]?.headers['Idempotency-Key']);
-    expect(store.getState().stepUp.isAsking).toBe(false);
+    expect(store.getState().modals.open).toEqual([]);
   });
 
   test('fails as it did when the borrower closes the dialog', async () => {
     answerWith(refusal(403, 'stepUpRequired'));
     const { store, sign, desk } = signedIn();
     const signing = sign();
-    await vi.waitFor(() => expect(store.getState().stepUp.isAsking).toBe(true));
+    await vi.waitFor(() => expect(store.getState().modals.open).toEqual(['step-up']));
     desk.end(store.dispatch, false);
     expect(await signing).toMatchObject({ error: { type: 'stepUpRequired' } });
     expect(sent).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { api } from './api.ts';
 import { authSlice } from './auth-slice.ts';
-import { stepUpSlice } from './step-up.ts';
+import { modalsSlice } from './modals-slice.ts';
+import { notificationsSlice } from './notifications-slice.ts';
 
 declare const slicesOfFeatures: unique symbol;
 
@@ -20,6 +21,11 @@ export interface LazySlices {
   [slicesOfFeatures]?: never;
 }
 
-export const rootReducer = combineSlices(api, authSlice, stepUpSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(
+  api,
+  authSlice,
+  modalsSlice,
+  notificationsSlice,
+).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,26 +1,12 @@
-import { createSlice, type Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { modalClosed, modalOpened } from './modals-slice.ts';
 
-const stepUpSlice = createSlice({
-  name: 'stepUp',
-  initialState: { isAsking: false },
-  reducers: {
-    codeAsked: (state) => {
-      state.isAsking = true;
-    },
-    askingEnded: (state) => {
-      state.isAsking = false;
-    },
-  },
-  selectors: { selectIsAsking: (state) => state.isAsking },
-});
-
-export { stepUpSlice };
-export const { selectIsAsking } = stepUpSlice.selectors;
-const { codeAsked, askingEnded } = stepUpSlice.actions;
+/** The modal that asks for the SMS code. */
+export const STEP_UP = 'step-up';
 
 /**
  * Where calls wait for the SMS code. A call that needs a strong session asks here and is repeated once when the
- * dialog ends with `true`; several calls that ask at once wait for the same code.
+ * dialog ends with `true`; several calls that ask at once wait for the same code. Ending twice ends once.
  */
 export type StepUpDesk = {
   ask(dispatch: Dispatch): Promise<boolean>;
@@ -31,13 +17,14 @@ export function createStepUpDesk(): StepUpDesk {
   let waiting: ((isStrong: boolean) => void)[] = [];
   return {
     ask(dispatch) {
-      dispatch(codeAsked());
+      dispatch(modalOpened(STEP_UP));
       return new Promise((resolve) => waiting.push(resolve));
     },
     end(dispatch, isStrong) {
+      if (waiting.length === 0) return;
       const told = waiting;
       waiting = [];
-      dispatch(askingEnded());
+      dispatch(modalClosed(STEP_UP));
       for (const tell of told) tell(isStrong);
     },
   };

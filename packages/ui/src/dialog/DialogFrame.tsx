@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CloseButton } from '../close-button/CloseButton.tsx';
+import { classes } from '../shared/classes.ts';
+
+export type DialogFrameProps = {
+  titleId: string;
+  title: ReactNode;
+  onClose?: (() => void) | undefined;
+  /** Part of the content is above the edge, so the head is set off from it. */
+  isScrolled?: boolean | undefined;
+  children: ReactNode;
+  /** The buttons at the foot. */
+  actions?: ReactNode;
+};
+
+/** What stands inside a dialog: its title and the way out, the content, the buttons. */
+export function DialogFrame({ titleId, title, onClose, isScrolled, children, actions }: DialogFrameProps) {
+  return (
+    <>
+      <div className={classes('dialog-head', isScrolled && 'dialog-head-scrolled')}>
+        <h2 className="dialog-title" id={titleId}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} />
+      </div>
+      <div className="dialog-body">{children}</div>
+      {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+    </>
+  );
+}

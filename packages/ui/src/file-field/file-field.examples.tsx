@@ -1,0 +1,30 @@
+import type { Example } from '../examples/example.tsx';
+import { FileField } from './FileField.tsx';
+
+const WHAT_IT_TAKES =
+  'A photo or PDF, smaller than 10MB. It must show your name and be from the last 3 months';
+
+export const fileFieldExamples: readonly Example[] = [
+  {
+    name: 'With a hint',
+    element: ({ id }) => (
+      <FileField
+        name={id('proof-of-address')}
+        label="Upload a bank statement or bill"
+        hint={WHAT_IT_TAKES}
+        accept=".pdf,image/*"
+      />
+    ),
+  },
+  {
+    name: 'With an error',
+    element: ({ id }) => (
+      <FileField
+        name={id('proof-of-income')}
+        label="Upload a payslip"
+        accept=".pdf,image/*"
+        error="The selected file must be smaller than 10MB"
+      />
+    ),
+  },
+];

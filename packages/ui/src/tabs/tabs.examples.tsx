@@ -1,0 +1,18 @@
+import type { Example } from '../examples/example.tsx';
+import { Tabs } from './Tabs.tsx';
+
+export const tabsExamples: readonly Example[] = [
+  {
+    name: 'Parts of one thing',
+    element: ({ label }) => (
+      <Tabs
+        label={label('Your loan')}
+        tabs={[
+          { label: 'Overview', href: '#overview', isCurrent: true },
+          { label: 'Schedule', href: '#schedule', isCurrent: false },
+          { label: 'Transactions', href: '#transactions', isCurrent: false },
+        ]}
+      />
+    ),
+  },
+];

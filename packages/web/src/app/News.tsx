@@ -1,0 +1,16 @@
+import { Notifications } from '@fairlead/ui/notifications/Notifications';
+import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
+import { notificationRemoved, selectNotifications } from '../state/notifications-slice.ts';
+
+/** What happened beside the screen that is shown, such as a connection that came back. */
+export function News() {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="news">
+      <Notifications
+        notifications={useAppSelector(selectNotifications)}
+        onDismiss={(id) => dispatch(notificationRemoved(id))}
+      />
+    </div>
+  );
+}
