@@ -30,9 +30,17 @@ function visitorOf(page: Page, url: string, brand: BrandId): Visitor {
   };
 }
 
+/** Tells the console, which `faultsOf` hears, of everything that the page's own policy refused. */
+function tellOfRefusals(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`Content security policy: ${effectiveDirective} refused ${blockedURI}`);
+  });
+}
+
 /** What went wrong inside a page: errors thrown, and anything that its own policy refused. */
-function faultsOf(page: Page): string[] {
+async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
+  await page.addInitScript(tellOfRefusals);
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     if (/content security policy|hydrat/i.test(message.text())) faults.push(message.text());
@@ -59,7 +67,7 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker', timeout: 90_000 },
   ],
   visit: async ({ page, server }, use) => {
-    const faults = faultsOf(page);
+    const faults = await faultsOf(page);
     await use((brand) => visitorOf(page, server.url, brand));
     expect(faults, 'faults inside the page').toEqual([]);
   },

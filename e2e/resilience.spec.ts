@@ -1,0 +1,85 @@
+import { reach } from './borrowing.ts';
+import { publicPathsOf } from './site.ts';
+import { expect, test } from './visitor.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the quote tool answers with a page', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await open('/');
+    await page.getByLabel('Amount in pounds').fill('12,000');
+    await page.getByLabel('Term in months').fill('48');
+    await page.getByLabel('Good', { exact: true }).check();
+    await page.getByRole('button', { name: 'Show the price' }).click();
+    await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'priced');
+    await expect(page.getByLabel('Amount in pounds')).toHaveValue(/12,?000/);
+    await expect(page.locator('[data-text=rateKind]')).toHaveText(
+      'An illustration for a good credit history',
+    );
+  });
+
+  test('every page of information can be read', async ({ visit }) => {
+    const visitor = visit('postoffice');
+    for (const path of await publicPathsOf(visitor)) {
+      await visitor.open(path);
+      const words = await visitor.page.getByRole('main').innerText();
+      expect(words.length, path).toBeGreaterThan(300);
+    }
+  });
+
+  test('an account page says what it needs', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await open('/login');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Loading' })).toBeHidden();
+  });
+});
+
+test('the skip link leads to the content, and a press of it moves the focus', async ({ visit }) => {
+  const { page, open } = visit('vanquis');
+  await open('/about');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a lost connection is said, and its return as well', async ({ visit, context }) => {
+  const { page, open } = visit('lendable');
+  await open('/account/borrow/quote');
+  await reach(page, 'How much do you want to borrow?');
+  await context.setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('.offline > p')).toHaveCount(0);
+});
+
+test('on paper a page is its words: no header, no lists of links, no buttons to press', async ({ visit }) => {
+  const { page, open } = visit('asda');
+  await open('/privacy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.site-header')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const path of ['/', '/about', '/login']) {
+  test(`a script put into ${path} does not run`, async ({ page, server }) => {
+    const address = `${server.url}${path}`;
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const planted =
+        '<script>window.planted = true</script><img src="data:," alt="" onerror="window.planted = true">';
+      await route.fulfill({ response: answer, body: html.replace('</body>', `${planted}</body>`) });
+    });
+    const refusals: string[] = [];
+    page.on('console', (message) => refusals.push(message.text()));
+    await page.goto(address, { waitUntil: 'load' });
+    expect(await page.content()).toContain('window.planted');
+    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+    expect(refusals.some((text) => /content security policy/i.test(text))).toBe(true);
+  });
+}

@@ -1,0 +1,53 @@
+import { BRAND_IDS } from '@fairlead/brands/brands';
+import { expectAccessible, expectWithinScreen } from './accessibility.ts';
+import { expectKeyboardReachesAll, publicPathsOf } from './site.ts';
+import { expect, test } from './visitor.ts';
+
+const NARROWEST = { width: 320, height: 640 };
+
+for (const brand of BRAND_IDS) {
+  test(`every public page of ${brand} is without a barrier`, async ({ visit }) => {
+    test.setTimeout(240_000);
+    const visitor = visit(brand);
+    const { page, address } = visitor;
+    for (const path of await publicPathsOf(visitor)) {
+      await test.step(path, async () => {
+        const answer = await page.goto(address(path));
+        expect(answer?.status(), path).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page, `${brand}, ${path}`);
+        await expectKeyboardReachesAll(page, `${brand}, ${path}`);
+      });
+    }
+  });
+
+  test(`every public page of ${brand} fits 320 pixels, and text of twice the size`, async ({ visit }) => {
+    test.setTimeout(120_000);
+    const visitor = visit(brand);
+    const { page, open } = visitor;
+    for (const path of await publicPathsOf(visitor)) {
+      await open(path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expectWithinScreen(page, `${brand}, ${path}, text of twice the size`);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      const { width, height } = page.viewportSize() ?? NARROWEST;
+      await page.setViewportSize(NARROWEST);
+      await expectWithinScreen(page, `${brand}, ${path}, 320 pixels`);
+      await page.setViewportSize({ width, height });
+    }
+  });
+}
+
+test('a page that a brand has switched off is not there', async ({ visit }) => {
+  const visitors = BRAND_IDS.map(visit);
+  const paths = await Promise.all(visitors.map(publicPathsOf));
+  for (const [index, { page, address, brand }] of visitors.entries()) {
+    const own = paths[index] ?? [];
+    const others = new Set(paths.flat().filter((path) => !own.includes(path)));
+    for (const path of others) {
+      const answer = await page.goto(address(path));
+      expect(answer?.status(), `${brand}, ${path}`).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    }
+  }
+});
