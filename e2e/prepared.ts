@@ -36,7 +36,7 @@ const HOUR_MS = 3_600_000;
 /** The browser is signed in as the application would do it: by the cookie that it keeps. */
 export async function signIn(
   { page, address }: Visitor,
-  { userId, token }: World,
+  { userId, token }: Pick<World, 'userId' | 'token'>,
   { isStrong = false, endsInMs = HOUR_MS } = {},
 ): Promise<void> {
   const now = Date.now();

@@ -13,7 +13,7 @@ export interface Visitor {
   open(path: string): Promise<void>;
 }
 
-function visitorOf(page: Page, url: string, brand: BrandId): Visitor {
+export function visitorOf(page: Page, url: string, brand: BrandId): Visitor {
   const address = (path: string): string => {
     const full = new URL(path, url);
     full.searchParams.set('override', brand);

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** `npm run screenshots`: the pictures of docs/screens, at a phone's width and a desk's. */
+export default defineConfig({
+  ...base,
+  testDir: 'gallery',
+  testMatch: '*.pictures.ts',
+  outputDir: '../test-results/gallery',
+  projects: [
+    { name: '390', use: { viewport: { width: 390, height: 844 } } },
+    { name: '1280', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});

@@ -1,0 +1,66 @@
+import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
+import type { BrandId } from '@fairlead/brands/brand';
+import type { Page } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = path.join(import.meta.dirname, '..', '..', 'docs', 'screens');
+
+const WIDTHS = ['390', '1280'] as const;
+
+/** What is pictured in every brand, and how the gallery calls it. */
+export const PICTURED = {
+  landing: 'Landing page',
+  'application-step': 'A step of the application',
+  offer: 'The offer',
+  styleguide: 'Style guide',
+} as const;
+
+export type Pictured = keyof typeof PICTURED;
+
+const TALLEST = 1500;
+const QUALITY = 60;
+
+const fileOf = (brand: BrandId, screen: Pictured, width: string): string =>
+  `${brand}-${screen}-${width}.webp`;
+
+/** The page from its top, at most 1,500 pixels of it, as a small WebP: Playwright itself writes none. */
+export async function takePicture(page: Page, brand: BrandId, screen: Pictured): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST), scale: 1 },
+  });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path.join(FOLDER, fileOf(brand, screen, String(width))), Buffer.from(data, 'base64'));
+}
+
+function picture(brand: BrandId, screen: Pictured, width: string): string {
+  const words = `${PICTURED[screen]} of ${BRANDS[brand].dictionary.brandName} at ${width} pixels`;
+  return `![${words}](${fileOf(brand, screen, width)})`;
+}
+
+function tableOf(screen: Pictured): string {
+  const rows = BRAND_IDS.map((brand) => {
+    const cells = WIDTHS.map((width) => picture(brand, screen, width));
+    return `| ${BRANDS[brand].dictionary.brandName} | ${cells.join(' | ')} |`;
+  });
+  const head = `| brand | ${WIDTHS.map((width) => `${width} pixels`).join(' | ')} |\n| --- | --- | --- |`;
+  return `## ${PICTURED[screen]}\n\n${head}\n${rows.join('\n')}\n`;
+}
+
+/** The page that shows the pictures side by side. */
+export function writeGallery(): void {
+  const tables = (Object.keys(PICTURED) as Pictured[]).map(tableOf);
+  const intro =
+    '# Six brands\n\nMade by `npm run screenshots` from the running product. Motor takes no applications yet ' +
+    '([0010](../decisions/0010-motor-applications-wait-for-the-vehicle.md)): its look is shown with a personal loan.\n';
+  writeFileSync(path.join(FOLDER, 'README.md'), [intro, ...tables].join('\n'));
+}
