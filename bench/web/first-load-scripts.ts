@@ -13,6 +13,8 @@ const context = {
   brandOverrideAllowed: false,
   publicUrl: () => 'https://localhost',
   clientConfig: {},
+  figures: () => null,
+  callApi: null,
   today: () => Promise.resolve('2026-11-20'),
   now: () => new Date(),
 };

@@ -63,7 +63,7 @@ describe('the documentation', () => {
 
 describe('pages that are not built', () => {
   test('say so, and the API answers beside them', async () => {
-    const pages = await webPagesOf(house.house);
+    const pages = await webPagesOf(house.house, null);
     const api = { house: house.house, routes: ROUTES };
     const app = appOf({ log: house.house.log, health: healthOf(house.db), api, pages });
     const response = await app.request('/', undefined, {});

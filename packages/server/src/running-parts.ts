@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { houseOf } from './house.ts';
 import { healthOf, healthOfPages, type Health } from './http/health.ts';
 import { makeLog } from './http/log.ts';
+import { productApi } from './http/product-api.ts';
 import { webPagesOf } from './http/web-pages.ts';
 import { ROUTES } from './routes.ts';
 import { startRounds, type Rounds } from './rounds.ts';
@@ -33,7 +34,7 @@ const needsNoDatabase = ({ roles, env, database }: Config): boolean =>
 
 async function openPages(config: Config, log: Logger): Promise<RunningParts> {
   const health = healthOfPages();
-  const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) });
+  const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) }, null);
   const nothing = async (): Promise<void> => undefined;
   return { app: appOf({ log, health, api: null, pages }), health, stopWork: nothing, close: nothing };
 }
@@ -63,7 +64,7 @@ async function openWhole(config: Config, log: Logger): Promise<RunningParts> {
   if (has('worker')) rounds.current = await startWork(house);
   const health = healthOf(db);
   const api = has('api') ? { house, routes: ROUTES } : null;
-  const pages = has('web') ? await webPagesOf(house) : null;
+  const pages = has('web') ? await webPagesOf(house, api && productApi(house, ROUTES)) : null;
   return {
     app: appOf({ log, health, api, pages }),
     health,

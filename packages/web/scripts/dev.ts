@@ -35,6 +35,8 @@ const context = {
   brandOverrideAllowed: true,
   publicUrl: () => `http://localhost:${PORT}`,
   clientConfig: { env: 'sandbox', buildVersion: 'development' },
+  figures: () => null,
+  callApi: (request: Request) => fetch(request),
   today: () => Promise.resolve(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()),
   now: () => new Date(),
   report: (error: unknown) => console.error(error),

@@ -52,6 +52,29 @@ describe('a sandbox', () => {
   });
 });
 
+describe('the figures of a brand', () => {
+  test('are what its operator states, and nothing where nothing is stated', () => {
+    const { figures } = configOf({ REVIEWS_ASDA: '1250, 4.5, 4.6', CUSTOMER_COUNT_MOTOR: '80000' });
+    expect(figures).toMatchObject({
+      asda: { customers: null, reviews: { reviews: 1250, stars: 4.5, score: 4.6 } },
+      motor: { customers: 80_000, reviews: null },
+      lendable: { customers: null, reviews: null },
+    });
+  });
+
+  test.each([
+    '1250',
+    '1250,4.5',
+    '1250,4.3,4.6',
+    '1250,4.5,4.65',
+    '0,4.5,4.6',
+    '1.5,4.5,4.6',
+    '1250,4.5,5.1',
+  ])('are not %s', (REVIEWS_ASDA) =>
+    expect(problemsOf({ REVIEWS_ASDA })).toContain('REVIEWS_ASDA must be reviews,stars,score'),
+  );
+});
+
 describe('settings that do not fit', () => {
   test('are all named in one message', () => {
     const message = problemsOf({

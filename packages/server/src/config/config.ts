@@ -1,6 +1,7 @@
 import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import { SettingsReader } from './env.ts';
+import { readFigures } from './figures.ts';
 import { contradictionsIn } from './rules.ts';
 import { passingSecrets, readSecrets, sandboxSecrets } from './secrets.ts';
 import { ADAPTERS, ENVIRONMENTS, LOG_LEVELS, ROLES, type Config } from './settings.ts';
@@ -86,6 +87,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     },
     secrets: readSecrets(reader, standIns(isPagesOnly, isSandbox, dataFolder), environment === 'production'),
     publicUrls: Object.fromEntries(publicUrls) as Config['publicUrls'],
+    productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),
+    figures: readFigures(reader),
   };
   const problems = [...reader.problems, ...contradictionsIn(config)];
   if (problems.length > 0) throw new SettingsRefused(problems);

@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import type { StatedFigures } from './figures.ts';
 
 export const ENVIRONMENTS = ['sandbox', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -63,4 +64,7 @@ export interface Config {
   readonly secrets: Secrets;
   /** Where borrowers of a brand reach it, without a slash at the end. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;
+  /** Where pages reach a product API that another process serves. */
+  readonly productApiUrl: string | undefined;
+  readonly figures: Readonly<Record<BrandId, StatedFigures>>;
 }

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { BrandId } from '@fairlead/brands/brand';
+import type { PublicFigures } from '@fairlead/contract/public-figures';
 import type { House } from '../context.ts';
+import { callApiFor, type CallApi } from './call-api.ts';
+import { addressOf } from './caller.ts';
 import { apiHeaders } from './headers.ts';
+import type { ProductApi } from './product-api.ts';
+import { publicFiguresOf } from './public-figures.ts';
 
 /** What the web bundle is told of the house. */
 export interface WebContext {
@@ -12,6 +17,10 @@ export interface WebContext {
   readonly defaultBrand?: BrandId;
   publicUrl(brandId: BrandId): string;
   readonly clientConfig: Readonly<Record<string, unknown>>;
+  /** What may be said of the brand in figures; null where nothing may. */
+  figures(brandId: BrandId): PublicFigures | null;
+  /** Calls the product API for the visitor, under the brand of X-Brand; null where no API can be reached. */
+  readonly callApi: CallApi | null;
   today(): Promise<string>;
   /** The instant on the wall. */
   now(): Date;
@@ -23,7 +32,7 @@ interface WebBundle {
   handleWeb(request: Request, context: WebContext): Promise<Response>;
 }
 
-export type WebPages = (request: Request) => Promise<Response>;
+export type WebPages = (request: Request, socketAddress?: string) => Promise<Response>;
 
 const NOT_BUILT = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Not built yet</title></head>
 <body><h1>The pages are not built yet</h1>
@@ -38,7 +47,7 @@ const notBuilt: WebPages = async () =>
 
 type Surroundings = Pick<House, 'config' | 'clock' | 'wallNow' | 'log'>;
 
-function webContextOf({ config, clock, wallNow, log }: Surroundings): WebContext {
+function webContextOf({ config, clock, wallNow, log }: Surroundings): Omit<WebContext, 'callApi'> {
   return {
     env: config.env,
     buildVersion: config.buildVersion,
@@ -46,18 +55,22 @@ function webContextOf({ config, clock, wallNow, log }: Surroundings): WebContext
     ...(config.brand === null ? {} : { defaultBrand: config.brand }),
     publicUrl: (brand) => config.publicUrls[brand],
     clientConfig: { env: config.env, buildVersion: config.buildVersion, voidContracts: config.voidContracts },
+    figures: (brand) => publicFiguresOf(config, brand),
     today: () => clock.today(),
     now: wallNow,
     report: (error) => log.warn({ err: error }, 'page failed'),
   };
 }
 
-/** The built pages; until they are built, one page that says so. */
-export async function webPagesOf(house: Surroundings): Promise<WebPages> {
-  const { webBundle } = house.config;
-  if (!existsSync(webBundle)) return notBuilt;
+/** The built pages; until they are built, one page that says so. `api` is the API of this process. */
+export async function webPagesOf(house: Surroundings, api: ProductApi | null): Promise<WebPages> {
+  const { config } = house;
+  if (!existsSync(config.webBundle)) return notBuilt;
   // the bundle's own test holds its face to this
-  const bundle = (await import(pathToFileURL(webBundle).href)) as WebBundle;
+  const bundle = (await import(pathToFileURL(config.webBundle).href)) as WebBundle;
   const context = webContextOf(house);
-  return (request) => bundle.handleWeb(request, context);
+  return (request, socketAddress) => {
+    const visitor = addressOf(request, socketAddress, config.trustedProxies);
+    return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
+  };
 }

@@ -10,6 +10,8 @@ function contextOf(env: WebContext['env']): WebContext {
     brandOverrideAllowed: false,
     publicUrl: (brandId) => `https://${brandId}.example`,
     clientConfig: {},
+    figures: () => null,
+    callApi: null,
     today: () => Promise.resolve('2026-11-20'),
     now: () => new Date('2026-11-20T12:00:00Z'),
   };

@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import type { PublicFigures } from '@fairlead/contract/public-figures';
 import type { Environment } from '../../state/page-settings.ts';
 
 /** What the server that mounts the web tells it. */
@@ -12,6 +13,13 @@ export type WebContext = {
   publicUrl: (brandId: BrandId) => string;
   /** Handed to the pages as it is: public keys and addresses only. */
   clientConfig: Record<string, unknown>;
+  /** What may be said of the brand in figures; null where nothing may. */
+  figures: (brandId: BrandId) => PublicFigures | null;
+  /**
+   * Calls the product API for the visitor, under the brand that the request names in X-Brand; null where no API can be
+   * reached. It answers as the API does, and 503 when that cannot be reached.
+   */
+  callApi: ((request: Request) => Promise<Response>) | null;
   /** The business date in London. */
   today: () => Promise<string>;
   /** The instant on the wall: opening hours are not moved with the business date. */
