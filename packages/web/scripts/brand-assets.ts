@@ -26,7 +26,8 @@ export function readFont(file: string): Buffer {
   return readFileSync(new URL(`../../brands/fonts/${file}`, import.meta.url));
 }
 
-function named(stem: string, extension: string, content: string | Buffer): Asset {
+/** An asset under a name that changes with its content. */
+export function named(stem: string, extension: string, content: string | Buffer): Asset {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return { name: `${stem}.${hash}.${extension}`, content };
 }

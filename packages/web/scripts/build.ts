@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, createBuilder, type Rolldown } from 'vite';
-import { brandAssets, type Asset } from './brand-assets.ts';
+import { brandAssets, named, type Asset } from './brand-assets.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
 const BUILD = path.join(WEB, 'build');
@@ -38,12 +38,32 @@ async function buildQuoteTool(): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-/** Writes every brand's files and tells their addresses. */
-function writeBrands(): Record<string, Record<string, string | null>> {
+/** What public pages are styled by, but for a brand's tokens. */
+async function buildPublicStyles(): Promise<string> {
+  const output = await build({
+    root: WEB,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { input: path.join(WEB, 'src/app/public.css') },
+    },
+  });
+  const files = (output as Rolldown.RolldownOutput).output;
+  const sheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (sheet?.type !== 'asset') throw new Error('There is no style sheet of the public pages');
+  return String(sheet.source);
+}
+
+/** Writes every brand's files and tells their addresses. A public page has one style sheet, tokens and all. */
+function writeBrands(publicStyles: string): Record<string, Record<string, string | null>> {
   return Object.fromEntries(
     brandAssets().map(({ brandId, fonts, ...assets }) => {
       for (const font of fonts) writeAsset(font);
-      const addresses = Object.entries(assets).map(([kind, asset]) => [kind, writeAsset(asset)]);
+      const publicCss = named(`public.${brandId}`, 'css', `${publicStyles}${String(assets.css.content)}`);
+      const all = Object.entries({ ...assets, publicCss });
+      const addresses = all.map(([kind, asset]) => [kind, writeAsset(asset)]);
       return [brandId, { ...Object.fromEntries(addresses), font: fonts[0] ? addressOf(fonts[0]) : null }];
     }),
   );
@@ -71,6 +91,6 @@ function compressAssets(): void {
 
 rmSync(BUILD, { recursive: true, force: true });
 await buildApplication();
-const publicAssets = { quoteTool: await buildQuoteTool(), brands: writeBrands() };
+const publicAssets = { quoteTool: await buildQuoteTool(), brands: writeBrands(await buildPublicStyles()) };
 writeFileSync(path.join(BUILD, 'public-assets.json'), `${JSON.stringify(publicAssets, null, 2)}\n`);
 compressAssets();

@@ -1,6 +1,5 @@
 import { Container } from '@fairlead/ui/container/Container';
 import type { ReactNode } from 'react';
-import informationCss from './information.css?url';
 import type { PublicPageProps } from './public-page.ts';
 import { PublicDocument } from './PublicDocument.tsx';
 import type { StructuredData } from './structured-data.ts';
@@ -38,7 +37,6 @@ export function InformationPage(props: InformationPageProps) {
       page={page}
       title={`${title} – ${page.brand.dictionary.websiteName}`}
       description={description}
-      styles={[informationCss]}
       structuredData={structuredData}
       canBeIndexed
     >

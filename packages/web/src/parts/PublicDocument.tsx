@@ -1,30 +1,26 @@
-import uiCss from '@fairlead/ui/ui.css?url';
 import { SiteFooter } from '@fairlead/ui/site-footer/SiteFooter';
 import { SiteHeader } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { FooterWords } from './FooterWords.tsx';
 import { PublicHead, type HeadProps } from './PublicHead.tsx';
-import { publicAddress, type PublicPageProps } from './public-page.ts';
+import { publicAddress } from './public-page.ts';
 import { footerLinks, headerLinks } from './site-links.ts';
 import { VersionBadge } from './VersionBadge.tsx';
 
-type PublicDocumentProps = Omit<HeadProps, 'styles'> & {
-  page: PublicPageProps;
-  /** Further style sheets, after those of the components. */
-  styles: readonly string[];
+type PublicDocumentProps = HeadProps & {
   hasHeader?: boolean;
   children: ReactNode;
 };
 
 /** A whole document that no script of React's ever touches. */
 export function PublicDocument({ hasHeader = true, children, ...head }: PublicDocumentProps) {
-  const { page, script, styles } = head;
+  const { page, script } = head;
   const { brand, settings, path } = page;
   const address = (to: string) => publicAddress(to, page);
   return (
     <html lang="en-GB" {...settings.themeAttributes}>
-      <PublicHead {...head} styles={[uiCss, ...styles, settings.brandCss]} />
+      <PublicHead {...head} />
       <body>
         <SkipLink />
         {hasHeader && (

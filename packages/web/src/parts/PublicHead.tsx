@@ -6,8 +6,6 @@ export type HeadProps = {
   page: PublicPageProps;
   title: string;
   description?: string;
-  /** Every style sheet of the page, in order. */
-  styles: readonly string[];
   /** A module of plain script, where the page needs one. */
   script?: string;
   /** Search engines may list the page, in production. */
@@ -18,7 +16,7 @@ export type HeadProps = {
 
 /** What the browser, search engines and whoever is sent a link are told of the page. */
 export function PublicHead(props: HeadProps) {
-  const { page, title, description, styles, script, canBeIndexed = false } = props;
+  const { page, title, description, script, canBeIndexed = false } = props;
   const { settings, brand, publicUrl, path } = page;
   const isIndexed = canBeIndexed && settings.env === 'production';
   return (
@@ -35,7 +33,7 @@ export function PublicHead(props: HeadProps) {
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={brand.theme[brand.config.navbarColour].surface} />
       {settings.brandFont !== null && <FontPreload href={settings.brandFont} />}
-      {styles.map((href) => (
+      {page.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link rel="icon" href={settings.icon} />

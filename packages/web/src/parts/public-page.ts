@@ -15,6 +15,8 @@ export type PublicPageProps = {
   madeAt: Date;
   /** The reader has chosen about cookies, so the page does not ask. */
   isConsentKnown: boolean;
+  /** Every style sheet of the page, in order: one, where the web is built. */
+  styles: readonly string[];
   /** Address of the quote tool's module. */
   quoteToolScript: string;
 };

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { PublicDocument } from '../../parts/PublicDocument.tsx';
-import appCss from '../app.css?url';
 
 type FallbackProps = { page: PublicPageProps; title: string; children: ReactNode };
 
 function Fallback({ page, title, children }: FallbackProps) {
   return (
-    <PublicDocument page={page} title={`${title} – ${page.brand.dictionary.websiteName}`} styles={[appCss]}>
+    <PublicDocument page={page} title={`${title} – ${page.brand.dictionary.websiteName}`}>
       <Container width="reading">
         <div className="page">
           <h1>{title}</h1>

@@ -5,7 +5,7 @@ import { isSwitchedOff } from '../../parts/site-pages.ts';
 import type { PublicPageProps } from '../../parts/public-page.ts';
 import { answerBytes, prepareBytes, type PreparedBytes } from './compressed.ts';
 import type { PickedBrand } from './pick-brand.ts';
-import { quoteToolScript } from './public-assets.ts';
+import { publicStyles, quoteToolScript } from './public-assets.ts';
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { pageSettings } from './settings.ts';
@@ -90,6 +90,7 @@ export async function propsOf(path: string, given: PublicRequest): Promise<Publi
     publicUrl: context.publicUrl(picked.brand.id),
     madeAt: context.now(),
     isConsentKnown: isConsentKnown(request.headers.get('Cookie')),
+    styles: publicStyles(picked.brand),
     quoteToolScript,
   };
 }

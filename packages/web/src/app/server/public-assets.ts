@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 /** Addresses of what the build writes beside the application's own files. */
 type BrandFiles = {
   css: string;
+  /** The brand's tokens and everything that public pages are styled by, where the web is built. */
+  publicCss?: string;
   icon: string;
   touchIcon: string;
   openGraph: string;
@@ -24,6 +26,12 @@ export const quoteToolScript = ASSETS.quoteTool;
 /** Addresses of a brand's style sheet, its icons, what a shared link shows, and the font to fetch first. */
 export function filesOf({ id }: Brand): BrandFiles {
   return ASSETS.brands[id] ?? developmentFiles(id);
+}
+
+/** The style sheets of a public page, in order: one, unless the sources are served as they are. */
+export function publicStyles(brand: Brand): readonly string[] {
+  const { css, publicCss } = filesOf(brand);
+  return publicCss === undefined ? ['/src/app/public.css', css] : [publicCss];
 }
 
 /** What scripts/dev.ts answers without a build. */

@@ -3,12 +3,8 @@ import type { Brand } from '@fairlead/brands/brand';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LandingPage } from './LandingPage.tsx';
-
-// Style sheets are files of the build; a test has none.
-vi.mock('@fairlead/ui/ui.css?url', () => ({ default: '/assets/ui.css' }));
-vi.mock('./landing.css?url', () => ({ default: '/assets/landing.css' }));
 
 function landing(brand: Brand, search = ''): string {
   const settings = {
@@ -35,6 +31,7 @@ function landing(brand: Brand, search = ''): string {
       publicUrl="http://localhost"
       madeAt={new Date('2026-11-20T12:00:00Z')}
       isConsentKnown={false}
+      styles={['/assets/public.css']}
       quoteToolScript="/assets/quote-tool.js"
     />,
   );

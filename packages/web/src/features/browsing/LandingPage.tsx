@@ -4,7 +4,6 @@ import { Section } from '@fairlead/ui/section/Section';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { PublicDocument } from '../../parts/PublicDocument.tsx';
 import { organisation } from '../../parts/structured-data.ts';
-import landingCss from './landing.css?url';
 import { QuoteTool } from './QuoteTool.tsx';
 import { RepresentativeExample } from './RepresentativeExample.tsx';
 
@@ -17,7 +16,6 @@ export function LandingPage(page: PublicPageProps) {
       page={page}
       title={dictionary.pageTitle}
       description={dictionary.pageDescription}
-      styles={[landingCss]}
       script={page.quoteToolScript}
       hasHeader={!switches.headerHiddenOnLanding}
       canBeIndexed
