@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The brands that exist: the folders of packages/brands/src that hold a configuration. Read once. */
+/** The brands in the list of packages/brands. Read once. */
 export function brandIds(root: string): ReadonlySet<string> {
   const ids = known.get(root) ?? readBrandIds(root);
   known.set(root, ids);
@@ -11,6 +11,7 @@ export function brandIds(root: string): ReadonlySet<string> {
 }
 
 function readBrandIds(root: string): ReadonlySet<string> {
-  const records = globSync('packages/brands/src/*/config.ts', { cwd: root });
-  return new Set(records.map((file) => path.basename(path.dirname(file))));
+  const file = path.join(root, 'packages/brands/src/brand-list.ts');
+  const list = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new Set([...list.matchAll(/ from '\.\/(\w+)\//g)].flatMap(([, id]) => id ?? []));
 }

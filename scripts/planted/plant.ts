@@ -9,6 +9,7 @@ export const GROUND: Readonly<Record<string, string>> = {
   'packages/contract/src/lines.ts': 'export const LINES = [];\n',
   'packages/contract/src/client.ts': 'export const CLIENT = [];\n',
   'packages/brands/src/asda/config.ts': "export const config = { id: 'asda' };\n",
+  'packages/brands/src/brand-list.ts': "export { config as asda } from './asda/config.ts';\n",
   'packages/providers/src/sms/port.ts': 'export const PORT = 1;\n',
   'packages/providers/src/sms/sandbox.ts': 'export const SANDBOX = 1;\n',
   'packages/server/src/main.ts':

@@ -1,4 +1,4 @@
-import type { Svg } from './brand.ts';
+import type { Svg } from './brand-record.ts';
 import type { SurfaceTokens } from './theme.ts';
 
 const FILLS = {

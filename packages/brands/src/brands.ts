@@ -1,12 +1,7 @@
-import { asda } from './asda/asda.ts';
 import type { Brand, BrandId, BrandOnPage } from './brand.ts';
-import { lendable } from './lendable/lendable.ts';
-import { motor } from './motor/motor.ts';
-import { postoffice } from './postoffice/postoffice.ts';
-import { thinkmoney } from './thinkmoney/thinkmoney.ts';
-import { vanquis } from './vanquis/vanquis.ts';
+import * as list from './brand-list.ts';
 
-export const BRANDS: Record<BrandId, Brand> = { asda, motor, thinkmoney, lendable, vanquis, postoffice };
+export const BRANDS: Readonly<Record<BrandId, Brand>> = { ...list };
 
 export const BRAND_IDS = Object.keys(BRANDS) as readonly BrandId[];
 

@@ -1,4 +1,4 @@
-import type { Svg } from './brand.ts';
+import type { Svg } from './brand-record.ts';
 
 /** Colours come from the page: `currentColor`, and the `art-…` classes of the style sheet. */
 export function svg(width: number, height: number, ...shapes: readonly string[]): Svg {

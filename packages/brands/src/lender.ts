@@ -1,4 +1,4 @@
-import type { LegalEntity } from './brand.ts';
+import type { LegalEntity } from './brand-record.ts';
 
 /** The lender of record behind all six brands. */
 export const LENDER = {

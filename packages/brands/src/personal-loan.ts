@@ -1,6 +1,6 @@
 import type { BandTable } from '@fairlead/core/pricing/bands';
 import { pence } from '@fairlead/core/money/pence';
-import type { BrandConfig } from './brand.ts';
+import type { BrandConfig } from './brand-record.ts';
 import { PARTNERS } from './partners.ts';
 
 /** The provider's own table, used by every personal-loan brand: APRs by the least amount borrowed. */

@@ -48,7 +48,8 @@ test('no two brands compose their pages alike', () => {
     const { 'data-hero': hero, 'data-card': card, 'data-figure': figure } = themeAttributes(brand);
     return [hero, card, figure];
   });
+  expect(new Set(characters.map(String)).size).toBe(characters.length);
   for (const part of [0, 1, 2]) {
-    expect(new Set(characters.map((character) => character[part])).size).toBe(6);
+    expect(new Set(characters.map((character) => character[part])).size).toBeGreaterThanOrEqual(6);
   }
 });

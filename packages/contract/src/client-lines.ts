@@ -67,5 +67,6 @@ export const CLIENT_LINES: Readonly<Record<LineName, ClientLine>> = {
   advanceTime: ['POST', '/sandbox/api/time-machine/advance', 'none', false, 0, 0],
   readInbox: ['GET', '/sandbox/api/inbox', 'none', false, 0, 0],
   readMagicValues: ['GET', '/sandbox/api/magic-values', 'none', false, 0, 0],
+  readBrands: ['GET', '/sandbox/api/brands', 'none', false, 0, 0],
   makeReferral: ['POST', '/sandbox/api/referrals', 'none', false, 0, 0],
 };

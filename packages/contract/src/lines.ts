@@ -45,6 +45,7 @@ export const LINES = {
   advanceTime: sandbox.advanceTime,
   readInbox: sandbox.readInbox,
   readMagicValues: sandbox.readMagicValues,
+  readBrands: sandbox.readBrands,
   makeReferral: sandbox.makeReferral,
 } as const satisfies Record<string, Endpoint>;
 

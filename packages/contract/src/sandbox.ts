@@ -58,6 +58,14 @@ export const readMagicValues = endpoint({
   data: z.array(z.strictObject({ group: z.string(), value: z.string(), outcome: z.string() })),
 });
 
+export const readBrands = endpoint({
+  method: 'GET',
+  path: '/sandbox/api/brands',
+  summary: 'The brands there are, by name',
+  actor: 'sandbox',
+  data: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+});
+
 export const makeReferral = endpoint({
   method: 'POST',
   path: '/sandbox/api/referrals',

@@ -133,6 +133,7 @@ const STORY: { readonly [N in LineName]: Step<N> } = {
   downloadLoanDocument: { call: signedDocumentOf },
   readInbox: { call: (world) => ({ query: { to: emailOf(world) } }) },
   readMagicValues: { call: nothing },
+  readBrands: { call: nothing },
   makeReferral: { call: () => ({ body: { brand: 'thinkmoney' } }) },
   readTimeMachine: { call: nothing },
   advanceTime: { call: () => ({ body: { days: 1 } }) },

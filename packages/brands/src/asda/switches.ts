@@ -1,4 +1,4 @@
-import type { BrandSwitches } from '../brand.ts';
+import type { BrandSwitches } from '../brand-record.ts';
 
 export const switches = {
   contactUsForm: true,

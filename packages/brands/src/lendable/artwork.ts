@@ -1,4 +1,4 @@
-import type { BrandIllustrations, BrandLogos } from '../brand.ts';
+import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
 import { circle, path, svg, wordmark } from '../drawing.ts';
 
 /** A rising line inside a ring that does not close. */

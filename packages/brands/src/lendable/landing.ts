@@ -1,4 +1,4 @@
-import type { LandingCopy } from '../brand.ts';
+import type { LandingCopy } from '../brand-record.ts';
 
 export const landing = {
   heroHeading: 'A loan, minus the waiting around',

@@ -1,6 +1,6 @@
 import { pence } from '@fairlead/core/money/pence';
 import type { BandTable } from '@fairlead/core/pricing/bands';
-import type { BrandConfig } from '../brand.ts';
+import type { BrandConfig } from '../brand-record.ts';
 import { PARTNERS } from '../partners.ts';
 import { illustrations, logos } from './artwork.ts';
 

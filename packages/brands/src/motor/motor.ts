@@ -1,8 +1,15 @@
-import type { Brand } from '../brand.ts';
+import type { BrandRecord } from '../brand-record.ts';
 import { config } from './config.ts';
 import { dictionary } from './dictionary.ts';
 import { landing } from './landing.ts';
 import { switches } from './switches.ts';
 import { theme } from './theme.ts';
 
-export const motor = { id: 'motor', dictionary, landing, config, switches, theme } as const satisfies Brand;
+export const motor = {
+  id: 'motor',
+  dictionary,
+  landing,
+  config,
+  switches,
+  theme,
+} as const satisfies BrandRecord;

@@ -1,4 +1,4 @@
-import type { BrandIllustrations, BrandLogos } from '../brand.ts';
+import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
 import { circle, path, rect, svg, turned, wordmark } from '../drawing.ts';
 
 /** An envelope under a strong rule. */

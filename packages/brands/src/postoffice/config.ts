@@ -1,4 +1,4 @@
-import type { BrandConfig } from '../brand.ts';
+import type { BrandConfig } from '../brand-record.ts';
 import { PERSONAL_LOAN } from '../personal-loan.ts';
 import { illustrations, logos } from './artwork.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandIllustrations, BrandLogos } from '../brand.ts';
+import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
 import { circle, path, rect, svg, wordmark } from '../drawing.ts';
 
 /** A jar that is two thirds full. */

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand.ts';
+import type { BrandRecord } from '../brand-record.ts';
 import { config } from './config.ts';
 import { dictionary } from './dictionary.ts';
 import { landing } from './landing.ts';
@@ -12,4 +12,4 @@ export const thinkmoney = {
   config,
   switches,
   theme,
-} as const satisfies Brand;
+} as const satisfies BrandRecord;

@@ -1,4 +1,4 @@
-import type { BrandDictionary } from '../brand.ts';
+import type { BrandDictionary } from '../brand-record.ts';
 import { LENDER } from '../lender.ts';
 import { everyDay, mondayToFriday } from '../opening-hours.ts';
 

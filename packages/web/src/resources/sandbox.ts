@@ -28,6 +28,9 @@ const sandboxApi = api.injectEndpoints({
     readMagicValues: build.query<MagicValue[], InputOf<'readMagicValues'>>({
       query: callOf('readMagicValues'),
     }),
+    readBrands: build.query<DataOf<'readBrands'>, InputOf<'readBrands'>>({
+      query: callOf('readBrands'),
+    }),
     makeReferral: build.mutation<DataOf<'makeReferral'>, InputOf<'makeReferral'>>({
       query: callOf('makeReferral'),
     }),
@@ -39,5 +42,6 @@ export const {
   useAdvanceTimeMutation,
   useReadInboxQuery,
   useReadMagicValuesQuery,
+  useReadBrandsQuery,
   useMakeReferralMutation,
 } = sandboxApi;

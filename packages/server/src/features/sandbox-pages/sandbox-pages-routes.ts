@@ -1,4 +1,4 @@
-import { findBrand } from '@fairlead/brands/brands';
+import { BRANDS, findBrand } from '@fairlead/brands/brands';
 import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
 import { accept, refuse } from '../../http/outcome.ts';
 import { route } from '../../http/mount.ts';
@@ -12,6 +12,10 @@ export const sandboxPagesRoutes = [
   route('readMagicValues', () => accept(MAGIC_VALUES.map((row) => ({ ...row })))),
 
   route('readInbox', async ({ db }, { query }) => accept(await readMessages(db, query.to))),
+
+  route('readBrands', () =>
+    accept(Object.values(BRANDS).map(({ id, dictionary }) => ({ id, name: dictionary.brandName }))),
+  ),
 
   route('makeReferral', ({ cipher, config, wallNow }, { body }) => {
     const brand = findBrand(body.brand);

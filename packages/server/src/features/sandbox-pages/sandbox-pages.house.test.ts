@@ -41,3 +41,7 @@ test('a referral to a brand that is not there is refused', async () => {
   const answer = await house.call('makeReferral', { body: { brand: 'nobody' } });
   expect([answer.status, Object.keys(answer.error?.fields ?? {})]).toEqual([400, ['brand']]);
 });
+
+test('the brands that a referral may be to are listed by name', async () => {
+  expect(await house.get('readBrands')).toContainEqual({ id: 'postoffice', name: 'Post Office' });
+});

@@ -1,27 +1,16 @@
-import type { BrandId } from '@fairlead/brands/brand';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { SelectField } from '@fairlead/ui/select-field/SelectField';
 import { useState, type SubmitEvent } from 'react';
-import { useMakeReferralMutation } from '../../resources/sandbox.ts';
+import { useMakeReferralMutation, useReadBrandsQuery } from '../../resources/sandbox.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { referralBrand } from './referral-brand.ts';
-
-const BRAND_NAMES = {
-  asda: 'Asda',
-  lendable: 'Lendable',
-  motor: 'Motor',
-  postoffice: 'Post Office',
-  thinkmoney: 'Thinkmoney',
-  vanquis: 'Vanquis',
-} as const satisfies Record<BrandId, string>;
-
-const OPTIONS = Object.entries(BRAND_NAMES).map(([value, label]) => ({ value, label }));
 
 /** A link as a comparison partner would send it: the way in where a brand takes no direct applications. */
 export function Referral() {
   const { brand } = usePageSettings();
+  const { data: brands = [] } = useReadBrandsQuery({});
   const [chosen, setChosen] = useState<string>(referralBrand(brand));
   const [make, { data, error, isLoading }] = useMakeReferralMutation();
   const submit = (event: SubmitEvent) => {
@@ -40,7 +29,7 @@ export function Referral() {
           name="brand"
           label="Brand"
           width={20}
-          options={OPTIONS}
+          options={brands.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen}
           onChange={setChosen}
         />
