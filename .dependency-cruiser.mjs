@@ -44,10 +44,15 @@ export default {
     {
       name: 'browser-without-brand-records',
       comment:
-        'The page carries the active brand as JSON; only what is rendered on the server reads the records.',
+        'The page carries the active brand as JSON; only what is rendered on the server reads the records. ' +
+        'How opening hours are reckoned is no record.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: `${TESTS}|${WEB_ON_THE_SERVER}` },
-      to: { path: '^packages/brands/src/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/brands/src/',
+        pathNot: '^packages/brands/src/opening-hours',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'features-apart',

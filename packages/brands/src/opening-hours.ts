@@ -59,7 +59,8 @@ export function openingState(hours: OpeningHours, epochMs: number): OpeningState
   return { isOpen, next: null };
 }
 
-function hoursOn({ week, closedOnBankHolidays }: OpeningHours, on: Day): DayHours {
+/** The hours of one day, null when nobody answers on it. */
+export function hoursOn({ week, closedOnBankHolidays }: OpeningHours, on: Day): DayHours {
   return closedOnBankHolidays && isBankHoliday(on) ? null : (week[weekdayOf(on)] ?? null);
 }
 

@@ -1,5 +1,6 @@
 import type { BrandConfig, BrandDictionary } from '@fairlead/brands/brand';
 import { PhoneLink } from './PhoneLink.tsx';
+import { presentOpeningHours } from './present-opening-hours.ts';
 
 /** What not paying can lead to, by product (FCA handbook, CONC 3.3 and 3.5: fair, clear and not misleading). */
 const RISKS = {
@@ -13,14 +14,14 @@ type FooterWordsProps = { dictionary: BrandDictionary; productId: BrandConfig['p
 
 /** What borrowing risks, who lends, and how to reach the brand. */
 export function FooterWords({ dictionary, productId }: FooterWordsProps) {
-  const { legalEntity, websiteName, phone, contactEmails, tradingAddress } = dictionary;
+  const { legalEntity, websiteName, phone, contactEmails, tradingAddress, openingHours } = dictionary;
   const { support } = contactEmails;
   return (
     <>
       <p>{RISKS[productId]}</p>
       <p>
-        Call us on <PhoneLink phone={phone} />, e-mail <a href={`mailto:${support}`}>{support}</a> or write to{' '}
-        {tradingAddress.join(', ')}.
+        Call us on <PhoneLink phone={phone} /> ({presentOpeningHours(openingHours.phone)}), email{' '}
+        <a href={`mailto:${support}`}>{support}</a> or write to {tradingAddress.join(', ')}.
       </p>
       <p>
         {websiteName} is a trading name. The lender is {legalEntity.name}, firm reference number{' '}

@@ -19,7 +19,7 @@ export type SitePage = {
 };
 
 /** Every page of information, in the order of the footer. */
-export const SITE_PAGES: readonly SitePage[] = [];
+export const SITE_PAGES: readonly SitePage[] = [{ path: '/contact', label: 'Contact us', group: 'help' }];
 
 /** The pages of information that a brand has. */
 export function sitePagesOf(switches: BrandSwitches): readonly SitePage[] {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { LandingPage } from '../../features/browsing/LandingPage.tsx';
 import { asksForPrice } from '../../features/browsing/asked-price.ts';
+import { ContactPage } from '../../features/contacting/ContactPage.tsx';
+import { openingWordsChangeAt } from '../../parts/present-opening-state.ts';
 import type { FormAnswer, PublicPageProps, SentForm } from '../../parts/public-page.ts';
 import { InternalErrorPage, NotAuthorizedPage, NotFoundPage } from './FallbackPages.tsx';
 
@@ -22,10 +24,15 @@ export type PublicPage = {
  */
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/': { render: LandingPage, isAsked: asksForPrice },
+  '/contact': { render: ContactPage, staleAt: openingWordsStaleAt },
   '/not-found': { status: 404, render: NotFoundPage },
   '/not-authorized': { status: 403, render: NotAuthorizedPage },
   '/internal-error': { status: 500, render: InternalErrorPage },
 };
+
+function openingWordsStaleAt({ brand, madeAt }: PublicPageProps): number {
+  return openingWordsChangeAt(Object.values(brand.dictionary.openingHours), madeAt.getTime());
+}
 
 export function isPublicPath(path: string): boolean {
   return Object.hasOwn(PUBLIC_PAGES, path);

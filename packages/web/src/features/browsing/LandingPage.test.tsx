@@ -1,40 +1,12 @@
-import { BRANDS, brandOnPage } from '@fairlead/brands/brands';
+import { BRANDS } from '@fairlead/brands/brands';
 import type { Brand } from '@fairlead/brands/brand';
-import { themeAttributes } from '@fairlead/brands/theme-css';
-import { day } from '@fairlead/core/calendar/day';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { aPublicPage } from '../../parts/testing/a-public-page.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 function landing(brand: Brand, search = ''): string {
-  const settings = {
-    env: 'sandbox' as const,
-    buildVersion: '1',
-    brand: brandOnPage(brand),
-    isBrandOverridden: search.includes('override='),
-    themeAttributes: themeAttributes(brand),
-    brandCss: '/assets/brand.css',
-    brandFont: '/assets/font.woff2',
-    icon: '/assets/icon.svg',
-    touchIcon: '/touch-icon.png',
-    openGraph: '/open-graph.png',
-    today: day('2026-11-20'),
-    clientConfig: {},
-  };
-  const url = new URL(`http://localhost/${search}`);
-  return renderToStaticMarkup(
-    <LandingPage
-      brand={brand}
-      settings={settings}
-      path="/"
-      url={url}
-      publicUrl="http://localhost"
-      madeAt={new Date('2026-11-20T12:00:00Z')}
-      isConsentKnown={false}
-      styles={['/assets/public.css']}
-      quoteToolScript="/assets/quote-tool.js"
-    />,
-  );
+  return renderToStaticMarkup(<LandingPage {...aPublicPage(brand, `/${search}`)} />);
 }
 
 describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {

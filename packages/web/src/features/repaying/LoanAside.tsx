@@ -3,10 +3,10 @@ import { displayDay } from '@fairlead/core/calendar/display';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { percent } from '../../parts/percent.ts';
+import { presentOpeningHours } from '../../parts/present-opening-hours.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { presentWithdrawal } from './present-alerts.ts';
-import { presentOpeningHours } from './present-opening-hours.ts';
 
 /** What stands beside the plan: the agreement, its documents, withdrawal, and how to reach us. */
 export function LoanAside({ loan }: { loan: Loan }) {

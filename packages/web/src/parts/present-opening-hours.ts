@@ -9,9 +9,15 @@ const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 type Run = { from: number; to: number; hours: NonNullable<DayHours> };
 
-/** "Monday to Friday, 9am to 6pm". Days on which nobody is there are left out. */
+/** "Monday to Friday, 9am to 6pm, except bank holidays". Days on which nobody is there are left out. */
 export function presentOpeningHours(openingHours: OpeningHours): string {
-  return runsOf(openingHours).map(runWords).join('; ');
+  const days = runsOf(openingHours).map(runWords).join('; ');
+  return openingHours.closedOnBankHolidays ? `${days}, except bank holidays` : days;
+}
+
+/** "9am to 6pm", or that nobody is there. */
+export function presentDayHours(hours: DayHours): string {
+  return hours ? `${clock(hours.opens)} to ${clock(hours.closes)}` : 'Closed';
 }
 
 function runsOf(openingHours: OpeningHours): Run[] {
@@ -33,16 +39,17 @@ function isSame(a: NonNullable<DayHours>, b: NonNullable<DayHours>): boolean {
 function runWords({ from, to, hours }: Run): string {
   const [first, last] = [nameAt(from), nameAt(to)];
   const days = from === to ? first : `${first} to ${last}`;
-  return `${to - from === 6 ? 'Every day' : days}, ${clock(hours.opens)} to ${clock(hours.closes)}`;
+  return `${to - from === 6 ? 'Every day' : days}, ${presentDayHours(hours)}`;
 }
 
 function nameAt(place: number): string {
   return NAMES[WEEK[place] ?? 0];
 }
 
-/** "9am", "8:30pm", from minutes past midnight. */
-function clock(minutes: number): string {
+/** "9am", "8:30pm", "midday", "midnight", from minutes past midnight. */
+export function clock(minutes: number): string {
   const [hour, past] = [Math.floor(minutes / 60), minutes % 60];
-  const half = hour < 12 || hour === 24 ? 'am' : 'pm';
+  if (past === 0 && hour % 12 === 0) return hour === 12 ? 'midday' : 'midnight';
+  const half = hour < 12 ? 'am' : 'pm';
   return `${hour % 12 || 12}${past === 0 ? '' : `:${String(past).padStart(2, '0')}`}${half}`;
 }

@@ -5,7 +5,9 @@ import { presentOpeningHours } from './present-opening-hours.ts';
 
 test('days with the same hours are said at once', () => {
   expect(presentOpeningHours(everyDay(8, 20))).toBe('Every day, 8am to 8pm');
-  expect(presentOpeningHours(mondayToFriday(9, 18))).toBe('Monday to Friday, 9am to 6pm');
+  expect(presentOpeningHours(mondayToFriday(9, 18))).toBe(
+    'Monday to Friday, 9am to 6pm, except bank holidays',
+  );
 });
 
 test('days that differ are said one by one, closed days left out', () => {
@@ -14,7 +16,7 @@ test('days that differ are said one by one, closed days left out', () => {
   const [, ...weekdays] = week;
   const days = [sunday, ...weekdays.slice(0, 5), saturday] as unknown as typeof week;
   expect(presentOpeningHours({ ...rest, week: days })).toBe(
-    'Monday to Friday, 9am to 6pm; Saturday, 10am to 12:30pm',
+    'Monday to Friday, 9am to 6pm; Saturday, 10am to 12:30pm, except bank holidays',
   );
 });
 

@@ -1,0 +1,60 @@
+import { Card } from '@fairlead/ui/card/Card';
+import { DebtAdvice } from '../../parts/DebtAdvice.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+
+/** Comes first: whoever needs it should not have to look for it. */
+export function HardToPay({ brand }: PublicPageProps) {
+  const { phone } = brand.dictionary;
+  return (
+    <Card>
+      <p>
+        Tell us early, before a payment is missed if you can. Call <PhoneLink phone={phone} /> and say that a
+        payment is difficult. We will listen first, and then look for a way to pay that you can keep up.
+      </p>
+      <DebtAdvice />
+    </Card>
+  );
+}
+
+export function ToHaveReady() {
+  return (
+    <ul>
+      <li>Your loan or application reference, from any of our letters or emails or from your account.</li>
+      <li>Your date of birth and postcode, so that we know it is you before we talk about your loan.</li>
+      <li>For a question about a payment: its date and amount, as your bank statement shows them.</li>
+    </ul>
+  );
+}
+
+/** The prefix of the text relay service is that of Relay UK (relayuk.bt.com, "How to use Relay UK"). */
+const RELAY_PREFIX = '18001';
+
+export function HelpToTalk({ brand }: PublicPageProps) {
+  const { phone } = brand.dictionary;
+  return (
+    <>
+      <p>
+        If you cannot hear or speak on the phone, use Relay UK: in its app, or on a textphone, dial{' '}
+        <PhoneLink phone={`${RELAY_PREFIX} ${phone}`} />.
+      </p>
+      <p>Tell us what would make things easier for you, such as:</p>
+      <ul>
+        <li>letters in large print, in braille or as a recording</li>
+        <li>more time, shorter calls or everything in writing</li>
+        <li>somebody you trust who speaks for you, once you have told us that they may</li>
+      </ul>
+    </>
+  );
+}
+
+export function Complaints(page: PublicPageProps) {
+  const { complaints } = page.brand.dictionary.contactEmails;
+  return (
+    <p>
+      Write to <a href={`mailto:${complaints}`}>{complaints}</a> or call us.{' '}
+      <a href={publicAddress('/complaints', page)}>How we deal with complaints</a> says what happens next, and
+      where to go if you disagree with our answer.
+    </p>
+  );
+}

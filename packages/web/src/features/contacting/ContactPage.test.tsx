@@ -1,0 +1,52 @@
+import type { Brand } from '@fairlead/brands/brand';
+import { BRANDS } from '@fairlead/brands/brands';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aPublicPage } from '../../parts/testing/a-public-page.ts';
+import { ContactPage } from './ContactPage.tsx';
+
+const contact = (brand: Brand, instant?: string): string => {
+  const madeAt = instant === undefined ? undefined : new Date(instant);
+  return renderToStaticMarkup(<ContactPage {...aPublicPage(brand, '/contact', madeAt)} />);
+};
+
+describe.each(Object.values(BRANDS))('the contact page of $id', (brand) => {
+  const { phone, contactEmails, tradingAddress } = brand.dictionary;
+  const html = contact(brand);
+
+  test('says how to reach the brand', () => {
+    expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+    expect(html).toContain(`href="mailto:${contactEmails.support}"`);
+    expect(html).toContain(`href="mailto:${contactEmails.complaints}"`);
+    for (const line of tradingAddress) expect(html).toContain(line);
+  });
+
+  test('puts what to do about a payment that is hard to make before everything else', () => {
+    const headings = [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, heading]) => heading);
+    expect(headings[0]).toBe('If it is hard to pay');
+  });
+
+  test('marks one day of the week as today, in words', () => {
+    expect([...html.matchAll(/<span class="hours-today">today<\/span>/g)]).toHaveLength(1);
+    expect(html).toContain('Friday<span class="hours-today">');
+  });
+
+  test('has no script and no style of its own', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  });
+});
+
+describe('whether somebody answers', () => {
+  test('is said of the instant at which the page is made', () => {
+    const html = contact(BRANDS.asda, '2026-11-20T18:30:00Z');
+    expect(html).toContain('<p class="opening">Closed now, opens Monday at 9am</p>');
+    expect(html).toContain('<p class="opening" data-is-open="">Open now, until 8pm</p>');
+  });
+
+  test('takes a bank holiday into account', () => {
+    const html = contact(BRANDS.asda, '2026-08-31T11:00:00Z');
+    expect(html).toContain('Closed today: bank holiday, opens tomorrow at 9am');
+    expect(html).toContain('<td>Closed, bank holiday</td>');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Brand } from '@fairlead/brands/brand';
+import { brandOnPage } from '@fairlead/brands/brands';
+import { themeAttributes } from '@fairlead/brands/theme-css';
+import { day } from '@fairlead/core/calendar/day';
+import type { PublicPageProps } from '../public-page.ts';
+
+/** What the server gives a public page at this address, at noon on a Friday unless said otherwise. */
+export function aPublicPage(
+  brand: Brand,
+  address: string,
+  madeAt = new Date('2026-11-20T12:00:00Z'),
+): PublicPageProps {
+  const url = new URL(address, 'http://localhost');
+  return {
+    brand,
+    settings: {
+      env: 'sandbox',
+      buildVersion: '1',
+      brand: brandOnPage(brand),
+      isBrandOverridden: url.searchParams.has('override'),
+      themeAttributes: themeAttributes(brand),
+      brandCss: '/assets/brand.css',
+      brandFont: '/assets/font.woff2',
+      icon: '/assets/icon.svg',
+      touchIcon: '/touch-icon.png',
+      openGraph: '/open-graph.png',
+      today: day('2026-11-20'),
+      clientConfig: {},
+    },
+    path: url.pathname,
+    url,
+    publicUrl: 'http://localhost',
+    madeAt,
+    isConsentKnown: false,
+    styles: ['/assets/public.css'],
+    quoteToolScript: '/assets/quote-tool.js',
+  };
+}
