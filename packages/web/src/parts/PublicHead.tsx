@@ -37,6 +37,7 @@ export function PublicHead(props: HeadProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link rel="icon" href={settings.icon} />
+      <link rel="apple-touch-icon" href={settings.touchIcon} />
       {script !== undefined && <link rel="modulepreload" href={script} />}
       {canBeIndexed && <SharedLink {...props} />}
     </head>
@@ -54,6 +55,13 @@ function SharedLink({ page, title, description, structuredData = [] }: HeadProps
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:url" content={`${page.publicUrl}${page.path}`} />
+      <meta property="og:image" content={`${page.publicUrl}${page.settings.openGraph}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta
+        property="og:image:alt"
+        content={`${dictionary.websiteName}: ${page.brand.landing.heroHeading}`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData.map((data, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />
