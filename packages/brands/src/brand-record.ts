@@ -1,5 +1,6 @@
 import type { BandTable } from '@fairlead/core/pricing/bands';
 import type { ProductId } from '@fairlead/core/pricing/products';
+import type { BrandContent } from './content.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Partner } from './partners.ts';
 import type { Theme } from './theme.ts';
@@ -112,6 +113,8 @@ export type BrandRecord = {
   dictionary: BrandDictionary;
   /** What the first page says; no other page carries it. */
   landing: LandingCopy;
+  /** What its pages of information say in its own words; no other page carries it. */
+  content: BrandContent;
   config: BrandConfig;
   switches: BrandSwitches;
   theme: Theme;

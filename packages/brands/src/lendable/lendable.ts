@@ -1,5 +1,6 @@
 import type { BrandRecord } from '../brand-record.ts';
 import { config } from './config.ts';
+import { content } from './content.ts';
 import { dictionary } from './dictionary.ts';
 import { landing } from './landing.ts';
 import { switches } from './switches.ts';
@@ -9,6 +10,7 @@ export const lendable = {
   id: 'lendable',
   dictionary,
   landing,
+  content,
   config,
   switches,
   theme,

@@ -4,8 +4,10 @@ import type { DecisionInputs } from './inputs.ts';
 
 type Rule = { readonly reason: DeclineReason; readonly isBroken: (inputs: DecisionInputs) => boolean };
 
-const LEAST_AGE = 18;
-const GREATEST_AGE_AT_END = 75;
+/** In years, on the day of the application. */
+export const LEAST_AGE = 18;
+/** In years, on the day the term ends. */
+export const GREATEST_AGE_AT_END = 75;
 const MOST_DEFAULTS_IN_A_YEAR = 1;
 
 /** Rules on what the applicant said. */

@@ -3,7 +3,7 @@ import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
 import { growth } from '../rates/periodic.ts';
 
 /** Days to repay, beginning with the day after notice (Consumer Credit Act 1974, s.66A). */
-const DAYS_TO_REPAY = 30;
+export const DAYS_TO_REPAY = 30;
 
 const DAYS_OF_YEAR = 365;
 

@@ -22,6 +22,8 @@ export type InformationPageProps = {
   /** The body, in parts that links can point at. Four or more get a list of contents. */
   sections?: readonly InformationSection[];
   structuredData?: readonly StructuredData[];
+  /** Cards across the whole width instead of text beside a list of contents. */
+  isWide?: boolean;
   /** Stands between the lead and the sections. */
   children?: ReactNode;
 };
@@ -31,7 +33,8 @@ const LONG = 4;
 /** A page to read: heading, lead, sections. It ships no script of its own. */
 export function InformationPage(props: InformationPageProps) {
   const { page, title, description, lead, sections = [], structuredData = [], children } = props;
-  const isLong = sections.length >= LONG;
+  const { isWide = false } = props;
+  const isLong = !isWide && sections.length >= LONG;
   return (
     <PublicDocument
       page={page}
@@ -41,7 +44,11 @@ export function InformationPage(props: InformationPageProps) {
       canBeIndexed
     >
       <Container width="wide">
-        <article className="information" data-is-long={isLong ? '' : undefined}>
+        <article
+          className="information"
+          data-is-long={isLong ? '' : undefined}
+          data-is-wide={isWide ? '' : undefined}
+        >
           <header className="information-head">
             <h1>{title}</h1>
             {lead !== undefined && <p className="information-lead">{lead}</p>}

@@ -19,7 +19,11 @@ export type SitePage = {
 };
 
 /** Every page of information, in the order of the footer. */
-export const SITE_PAGES: readonly SitePage[] = [{ path: '/contact', label: 'Contact us', group: 'help' }];
+export const SITE_PAGES: readonly SitePage[] = [
+  { path: '/help-and-support', label: 'Help and support', group: 'help' },
+  { path: '/frequently-asked-questions', label: 'Questions and answers', group: 'help' },
+  { path: '/contact', label: 'Contact us', group: 'help' },
+];
 
 /** The pages of information that a brand has. */
 export function sitePagesOf(switches: BrandSwitches): readonly SitePage[] {

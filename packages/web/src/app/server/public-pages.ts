@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { LandingPage } from '../../features/browsing/LandingPage.tsx';
 import { asksForPrice } from '../../features/browsing/asked-price.ts';
 import { ContactPage } from '../../features/contacting/ContactPage.tsx';
+import { FrequentlyAskedQuestionsPage } from '../../features/informing/FrequentlyAskedQuestionsPage.tsx';
+import { asksForHelp, HelpPage } from '../../features/informing/HelpPage.tsx';
 import { openingWordsChangeAt } from '../../parts/present-opening-state.ts';
 import type { FormAnswer, PublicPageProps, SentForm } from '../../parts/public-page.ts';
 import { InternalErrorPage, NotAuthorizedPage, NotFoundPage } from './FallbackPages.tsx';
@@ -25,6 +27,8 @@ export type PublicPage = {
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/': { render: LandingPage, isAsked: asksForPrice },
   '/contact': { render: ContactPage, staleAt: openingWordsStaleAt },
+  '/help-and-support': { render: HelpPage, isAsked: asksForHelp },
+  '/frequently-asked-questions': { render: FrequentlyAskedQuestionsPage },
   '/not-found': { status: 404, render: NotFoundPage },
   '/not-authorized': { status: 403, render: NotAuthorizedPage },
   '/internal-error': { status: 500, render: InternalErrorPage },

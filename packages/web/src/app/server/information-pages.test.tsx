@@ -1,0 +1,102 @@
+import type { Brand } from '@fairlead/brands/brand';
+import { BRANDS } from '@fairlead/brands/brands';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { isAppPath } from '../../parts/app-paths.ts';
+import { isSwitchedOff, sitePagesOf } from '../../parts/site-pages.ts';
+import { aPublicPage } from '../../parts/testing/a-public-page.ts';
+import { isPublicPath, PUBLIC_PAGES } from './public-pages.ts';
+
+function rendered(brand: Brand, address: string): string {
+  const page = aPublicPage(brand, address);
+  const asked = PUBLIC_PAGES[page.path];
+  if (!asked) throw new Error(`no page at ${page.path}`);
+  return renderToStaticMarkup(asked.render(page));
+}
+
+function attribute(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+}
+
+const FALLBACKS = ['/not-found', '/not-authorized', '/internal-error'];
+
+const PAGES = Object.values(BRANDS).flatMap((brand) =>
+  [...sitePagesOf(brand.switches).map(({ path }) => path), ...FALLBACKS].map((path) => ({
+    id: brand.id,
+    path,
+    brand,
+    html: rendered(brand, path),
+  })),
+);
+
+describe.each(PAGES)('$path of $id', ({ brand, path, html }) => {
+  test('runs no script and carries no style of its own', () => {
+    expect(html).not.toMatch(/\sstyle=|<style/);
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  });
+
+  test('has one heading of the first rank, and leaves out no rank below it', () => {
+    const ranks = [...html.matchAll(/<h([1-6])\b/g)].map(([, rank]) => Number(rank));
+    expect(ranks.filter((rank) => rank === 1)).toHaveLength(1);
+    expect(ranks[0]).toBe(1);
+    const jumps = ranks.filter((rank, index) => index > 0 && rank > (ranks[index - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+  });
+
+  test('links only to what this brand has', () => {
+    const paths = attribute(html, 'href')
+      .filter((href) => href.startsWith('/') && !href.startsWith('/assets/'))
+      .map((href) => new URL(href, 'http://localhost').pathname);
+    const dead = paths.filter(
+      (to) => !isAppPath(to) && (!isPublicPath(to) || isSwitchedOff(to, brand.switches)),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('points at parts of pages that are there', () => {
+    const missing = attribute(html, 'href').filter((href) => {
+      const to = new URL(href, `http://localhost${path}`);
+      if (to.host !== 'localhost' || to.hash === '' || to.hash === '#main') return false;
+      return !attribute(rendered(brand, to.pathname), 'id').includes(to.hash.slice(1));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('gives no id twice', () => {
+    const ids = attribute(html, 'id');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('names this brand alone, and nobody behind it but the lender', () => {
+    const words = html.replaceAll(/<svg.*?<\/svg>/gs, '');
+    const others = Object.values(BRANDS).filter(({ id }) => id !== brand.id);
+    const named = others.filter(({ dictionary }) =>
+      new RegExp(`\\b(?:${dictionary.websiteName}|${dictionary.domain})\\b`, 'i').test(words),
+    );
+    expect(named.map(({ id }) => id)).toEqual([]);
+    expect(html).not.toMatch(/fairlead/i);
+  });
+});
+
+describe('the help page, asked', () => {
+  const asked = (query: string) => rendered(BRANDS.asda, `/help-and-support?q=${encodeURIComponent(query)}`);
+
+  test('lists answers with a way to each', () => {
+    const html = asked('missed payment');
+    expect(html).toContain('for “missed payment”');
+    expect(html).toContain('href="/frequently-asked-questions#missed-payment"');
+  });
+
+  test('keeps what was typed, harmlessly', () => {
+    const html = asked('"><script>alert(1)</script>');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+
+  test('says when it has nothing, and who to ask', () => {
+    const html = asked('giraffe');
+    expect(html).toContain('Nothing found for “giraffe”');
+    expect(html).toContain('href="#talk"');
+    expect(html).toContain(BRANDS.asda.dictionary.phone);
+  });
+});

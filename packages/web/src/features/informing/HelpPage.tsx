@@ -1,0 +1,107 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { InformationPage } from '../../parts/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { ContactCards } from './ContactCards.tsx';
+import { DebtAdvice } from './DebtAdvice.tsx';
+import { questionPath } from './help-entries.ts';
+import { HelpResults } from './HelpResults.tsx';
+import { topicsOf } from './questions/questions-of.ts';
+
+const QUERY = 'q';
+const QUESTIONS_SHOWN = 3;
+
+/** Whether the address asks something: the search form, sent without script. */
+export function asksForHelp(url: URL): boolean {
+  return url.searchParams.has(QUERY);
+}
+
+export function HelpPage(page: PublicPageProps) {
+  const { brand, url } = page;
+  const query = url.searchParams.get(QUERY)?.trim() ?? '';
+  const sections = [
+    { id: 'topics', heading: 'Browse by topic', content: <Topics {...page} /> },
+    { id: 'difficulty', heading: 'If paying is difficult', content: <Difficulty {...page} /> },
+    { id: 'support', heading: 'If you need things done differently', content: <SupportNeeds /> },
+    { id: 'talk', heading: 'Talk to us', content: <ContactCards brand={brand} /> },
+  ];
+  return (
+    <InformationPage
+      page={page}
+      title="Help and support"
+      description={`Answers about borrowing from ${brand.dictionary.websiteName}, help if paying is difficult, and how to reach a person.`}
+      lead={brand.content.helpLead}
+      sections={sections}
+      isWide
+    >
+      <SearchForm page={page} query={query} />
+      {query !== '' && <HelpResults page={page} query={query} />}
+    </InformationPage>
+  );
+}
+
+function SearchForm({ page, query }: { page: PublicPageProps; query: string }) {
+  const { settings, path } = page;
+  return (
+    <form className="help-search" role="search" action={path} method="get">
+      {settings.isBrandOverridden && <input type="hidden" name="override" value={settings.brand.id} />}
+      <TextField name={QUERY} label="What do you need help with?" value={query} autoComplete="off" />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}
+
+function Topics(page: PublicPageProps) {
+  return (
+    <div className="cards">
+      {topicsOf(page.brand).map(({ topic, title, about, questions }) => (
+        <section className="topic-card" key={topic}>
+          <h3>
+            <a href={publicAddress(questionPath(topic), page)}>{title}</a>
+          </h3>
+          <p>{about}</p>
+          <ul>
+            {questions.slice(0, QUESTIONS_SHOWN).map(({ id, question }) => (
+              <li key={id}>
+                <a href={publicAddress(questionPath(id), page)}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Difficulty(page: PublicPageProps) {
+  return (
+    <>
+      <p>
+        Tell us early, even before a payment is missed. We look at what you can afford and agree on something
+        that leaves you enough to live on. We charge no late fees.{' '}
+        <a href={publicAddress(questionPath('cannot-pay'), page)}>What happens when you tell us</a>
+      </p>
+      <DebtAdvice />
+    </>
+  );
+}
+
+/** FCA guidance FG21/1 on vulnerable customers: said once, noted, with other ways to reach us. */
+function SupportNeeds() {
+  return (
+    <>
+      <p>
+        Illness, bereavement, a new baby, a lost job, or finding forms and phone calls hard: all of it can
+        make money harder to deal with. Tell us once what would help, and we note it, so that you need not say
+        it again.
+      </p>
+      <ul>
+        <li>Letters and documents in large print, in braille, or read to you on the phone</li>
+        <li>Writing instead of calling, or calling at a time that suits you</li>
+        <li>Calls through Relay UK, for anybody who cannot hear or speak on the phone</li>
+        <li>Somebody you trust speaking to us for you, once you have told us that they may</li>
+        <li>More time to read and to decide</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Brand } from '@fairlead/brands/brand';
+import { SITE_GROUPS, sitePagesOf } from '../../parts/site-pages.ts';
+import { questionsOf, TOPICS } from './questions/questions-of.ts';
+import type { HelpEntry } from './search-help.ts';
+
+const QUESTIONS = '/frequently-asked-questions';
+
+/** Where a question is answered. */
+export function questionPath(id: string): string {
+  return `${QUESTIONS}#${id}`;
+}
+
+/** All that the help page searches: the brand's questions, then its pages. */
+export function helpEntries(brand: Brand): readonly HelpEntry[] {
+  const questions = questionsOf(brand).map(({ id, topic, question, answer }) => ({
+    title: question,
+    text: answer,
+    label: TOPICS[topic].title,
+    href: questionPath(id),
+  }));
+  const pages = sitePagesOf(brand.switches).map(({ path, label, group }) => ({
+    title: label,
+    text: [],
+    label: SITE_GROUPS[group],
+    href: path,
+  }));
+  return [...questions, ...pages];
+}

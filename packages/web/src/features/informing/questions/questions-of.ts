@@ -1,0 +1,50 @@
+import type { Brand, BrandConfig } from '@fairlead/brands/brand';
+import type { Question, Topic } from '@fairlead/brands/content';
+import { factsOf, type Facts } from '../facts.ts';
+import { everyProduct } from './every-product.ts';
+import { hirePurchase } from './hire-purchase.ts';
+import { personalLoan } from './personal-loan.ts';
+
+/** In the order in which a reader meets them. */
+export const TOPICS = {
+  prices: { title: 'Prices and fees', about: 'What borrowing costs, and what the APR tells you' },
+  applying: { title: 'Applying', about: 'Who can borrow, how we decide, and your credit score' },
+  money: { title: 'Signing and getting the money', about: 'Your documents, your signature, your bank' },
+  car: { title: 'You and your car', about: 'Whose it is, handing it back, and when it could be taken' },
+  repaying: { title: 'Making payments', about: 'Direct debits, payment days and paying extra' },
+  trouble: { title: 'If paying is difficult', about: 'What we can do, free advice, and support needs' },
+  ending: { title: 'Changing your mind, paying off early', about: 'Your right to leave, and what it costs' },
+  account: { title: 'Your account and details', about: 'Signing in, your agreement, changed details' },
+} as const satisfies Record<Topic, { title: string; about: string }>;
+
+const BY_PRODUCT = {
+  'unsecured-2026-1': personalLoan,
+  'hire-purchase-2026-1': hirePurchase,
+} as const satisfies Record<BrandConfig['productId'], (facts: Facts) => readonly Question[]>;
+
+/** Every question that a brand answers: its product's, everybody's, its own. */
+export function questionsOf(brand: Brand): readonly Question[] {
+  const facts = factsOf(brand);
+  return [...BY_PRODUCT[brand.config.productId](facts), ...everyProduct(facts), ...brand.content.questions];
+}
+
+export type TopicOfQuestions = {
+  topic: Topic;
+  title: string;
+  about: string;
+  questions: readonly Question[];
+};
+
+/** A brand's questions by topic, without topics that have none. */
+export function topicsOf(brand: Brand): readonly TopicOfQuestions[] {
+  const questions = questionsOf(brand);
+  // The table is total, so its keys are the topics.
+  const topics = Object.keys(TOPICS) as Topic[];
+  return topics
+    .map((topic) => ({
+      topic,
+      ...TOPICS[topic],
+      questions: questions.filter((each) => each.topic === topic),
+    }))
+    .filter((each) => each.questions.length > 0);
+}
