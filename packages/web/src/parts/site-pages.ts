@@ -23,6 +23,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { path: '/help-and-support', label: 'Help and support', group: 'help' },
   { path: '/frequently-asked-questions', label: 'Questions and answers', group: 'help' },
   { path: '/contact', label: 'Contact us', group: 'help' },
+  { path: '/complaints', label: 'Complaints', group: 'help' },
 ];
 
 /** The pages of information that a brand has. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { LandingPage } from '../../features/browsing/LandingPage.tsx';
 import { asksForPrice } from '../../features/browsing/asked-price.ts';
 import { ContactPage } from '../../features/contacting/ContactPage.tsx';
+import { ComplaintsPage } from '../../features/informing/ComplaintsPage.tsx';
 import { FrequentlyAskedQuestionsPage } from '../../features/informing/FrequentlyAskedQuestionsPage.tsx';
 import { asksForHelp, HelpPage } from '../../features/informing/HelpPage.tsx';
 import { openingWordsChangeAt } from '../../parts/present-opening-state.ts';
@@ -29,6 +30,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/contact': { render: ContactPage, staleAt: openingWordsStaleAt },
   '/help-and-support': { render: HelpPage, isAsked: asksForHelp },
   '/frequently-asked-questions': { render: FrequentlyAskedQuestionsPage },
+  '/complaints': { render: ComplaintsPage },
   '/not-found': { status: 404, render: NotFoundPage },
   '/not-authorized': { status: 403, render: NotAuthorizedPage },
   '/internal-error': { status: 500, render: InternalErrorPage },

@@ -23,7 +23,7 @@ export function HelpPage(page: PublicPageProps) {
     { id: 'topics', heading: 'Browse by topic', content: <Topics {...page} /> },
     { id: 'difficulty', heading: 'If paying is difficult', content: <Difficulty {...page} /> },
     { id: 'support', heading: 'If you need things done differently', content: <SupportNeeds /> },
-    { id: 'talk', heading: 'Talk to us', content: <ContactCards brand={brand} /> },
+    { id: 'talk', heading: 'Talk to us', content: <TalkToUs {...page} /> },
   ];
   return (
     <InformationPage
@@ -37,6 +37,18 @@ export function HelpPage(page: PublicPageProps) {
       <SearchForm page={page} query={query} />
       {query !== '' && <HelpResults page={page} query={query} />}
     </InformationPage>
+  );
+}
+
+function TalkToUs(page: PublicPageProps) {
+  return (
+    <>
+      <ContactCards brand={page.brand} />
+      <p>
+        <a href={publicAddress('/contact', page)}>More about how to reach us</a>, or{' '}
+        <a href={publicAddress('/complaints', page)}>how to complain</a>.
+      </p>
+    </>
   );
 }
 

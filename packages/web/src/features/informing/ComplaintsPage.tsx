@@ -1,0 +1,129 @@
+import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { Steps } from '@fairlead/ui/section/Steps';
+import { InformationPage } from '../../parts/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { ContactCards } from './ContactCards.tsx';
+
+/** FCA handbook, DISP 1.5.1R, 1.6.2R and 2.8.2R(1). */
+const TIMES = { summaryWorkingDays: 3, finalAnswerWeeks: 8, ombudsmanMonths: 6 } as const;
+
+/** FCA handbook, DISP 2.8.2R(2). */
+const LIMITS = { yearsSinceEvent: 6, yearsSinceKnown: 3 } as const;
+
+const OMBUDSMAN = 'https://www.financial-ombudsman.org.uk/';
+
+export function ComplaintsPage(page: PublicPageProps) {
+  const { brand } = page;
+  const { contactEmails, websiteName } = brand.dictionary;
+  return (
+    <InformationPage
+      page={page}
+      title="Complaints"
+      description={`How to complain to ${websiteName}, what happens when, and how to take it to the Financial Ombudsman Service.`}
+      lead="Tell us what went wrong, in whatever way suits you. It costs nothing, and it does not change how we treat you."
+      sections={[
+        {
+          id: 'how',
+          heading: 'How to complain',
+          content: <HowToComplain page={page} email={contactEmails.complaints} />,
+        },
+        { id: 'what-happens', heading: 'What happens then', content: <WhatHappens /> },
+        { id: 'ombudsman', heading: 'If you are not content with our answer', content: <Ombudsman /> },
+        { id: 'support', heading: 'If you would like help to complain', content: <Support {...page} /> },
+      ]}
+    >
+      <div className="summary-box">
+        <FigureRow
+          items={[
+            { label: 'Our final answer, at the latest after', value: `${TIMES.finalAnswerWeeks} weeks` },
+            { label: 'To take it further, you have', value: `${TIMES.ombudsmanMonths} months` },
+            { label: 'What any of it costs you', value: 'Nothing' },
+          ]}
+        />
+      </div>
+    </InformationPage>
+  );
+}
+
+function HowToComplain({ page, email }: { page: PublicPageProps; email: string }) {
+  return (
+    <>
+      <ContactCards brand={page.brand} email={email} />
+      <p>It helps us if you say:</p>
+      <ul>
+        <li>your name and, if you have one, the reference of your loan or application</li>
+        <li>what happened, and when</li>
+        <li>how it affected you, and what you would like us to do</li>
+      </ul>
+      <p>
+        You need no form and no particular words. If you tell us that you are unhappy, we treat it as a
+        complaint.
+      </p>
+    </>
+  );
+}
+
+/** FCA handbook, DISP 1.4.1R, 1.5 and 1.6. */
+function WhatHappens() {
+  return (
+    <Steps
+      steps={[
+        {
+          title: 'We write back promptly',
+          text: 'To say that we have it, who is looking at it and how to reach them.',
+        },
+        {
+          title: `If we can, we settle it within ${TIMES.summaryWorkingDays} working days`,
+          text: 'You get a short letter that says what we agreed, and that you may still go to the ombudsman.',
+        },
+        {
+          title: 'Otherwise we look into it',
+          text: 'Somebody who was not involved reads everything, listens to calls if there are any, and asks you what they need to know.',
+        },
+        {
+          title: `Within ${TIMES.finalAnswerWeeks} weeks you have our final answer`,
+          text: 'What we found, whether we think you are right, and what we will do about it. If we need longer, we say why.',
+        },
+      ]}
+    />
+  );
+}
+
+function Ombudsman() {
+  return (
+    <>
+      <p>
+        The Financial Ombudsman Service settles disputes between people and financial firms. It is independent
+        and free of charge, and it can tell us to put things right. You can go to it when you have our final
+        answer, or when {TIMES.finalAnswerWeeks} weeks have passed without one.
+      </p>
+      <p>
+        You have {TIMES.ombudsmanMonths} months from the date of our final answer. It may turn a complaint
+        down if what happened is more than {LIMITS.yearsSinceEvent} years ago, unless you found out, or could
+        have, within the last {LIMITS.yearsSinceKnown} years.
+      </p>
+      <p>
+        <a href={OMBUDSMAN} rel="noreferrer">
+          Financial Ombudsman Service
+        </a>{' '}
+        has the form, the telephone number and the address.
+      </p>
+    </>
+  );
+}
+
+function Support(page: PublicPageProps) {
+  return (
+    <>
+      <p>
+        Somebody else may complain for you: a relative, a friend, an adviser. Tell us once, in any way, that
+        they may. We can take down a complaint on the phone and read it back to you, and send our answer in
+        large print or in braille.
+      </p>
+      <p>
+        You do not need to pay a company to complain for you.{' '}
+        <a href={publicAddress('/help-and-support#support', page)}>Other ways in which we can support you</a>
+      </p>
+    </>
+  );
+}
