@@ -3,7 +3,7 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { ContactCards } from './ContactCards.tsx';
-import { DebtAdvice } from './DebtAdvice.tsx';
+import { FreeAdvice } from './FreeAdvice.tsx';
 import { questionPath } from './help-entries.ts';
 import { HelpResults } from './HelpResults.tsx';
 import { topicsOf } from './questions/questions-of.ts';
@@ -93,7 +93,7 @@ function Difficulty(page: PublicPageProps) {
         that leaves you enough to live on. We charge no late fees.{' '}
         <a href={publicAddress(questionPath('cannot-pay'), page)}>What happens when you tell us</a>
       </p>
-      <DebtAdvice />
+      <FreeAdvice />
     </>
   );
 }

@@ -18,7 +18,7 @@ const SERVICES = [
 ] as const;
 
 /** Shown wherever somebody may owe more than they can pay. */
-export function DebtAdvice() {
+export function FreeAdvice() {
   return (
     <>
       <p>
