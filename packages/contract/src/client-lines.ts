@@ -1,6 +1,6 @@
 // Written by scripts/write-client-lines.ts from lines.ts. Run it after a change of the contract.
 import type { ClientLine } from './client-line.ts';
-import type { LineName } from './lines.ts';
+import type { ScriptLineName } from './lines.ts';
 
 /** Dotted places of money, each list space-joined: several calls share one. */
 export const MONEY_PLANS: readonly string[] = [
@@ -11,7 +11,7 @@ export const MONEY_PLANS: readonly string[] = [
   'amount arrears.amount creditBalance finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay monthlyCost nextPayment.amount outstanding pendingRepayments[].amount scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal',
 ];
 
-export const CLIENT_LINES: Readonly<Record<LineName, ClientLine>> = {
+export const CLIENT_LINES: Readonly<Record<ScriptLineName, ClientLine>> = {
   authenticate: ['POST', '/v2/auth', 'none', false, 0, 0],
   sendLoginLink: ['POST', '/v2/auth/login-link', 'none', false, 0, 0],
   stepUp: ['POST', '/v2/auth/step-up', 'weak', false, 0, 0],
@@ -33,7 +33,6 @@ export const CLIENT_LINES: Readonly<Record<LineName, ClientLine>> = {
     0,
     2,
   ],
-  provideBankPaymentDay: ['POST', '/v2/bank-application-requirements/:id/payment-day', 'weak', true, 0, 2],
   providePaymentDay: ['POST', '/v2/payment-day-requirements/:id/provide-payment-day', 'weak', true, 0, 2],
   paymentDayChoices: ['GET', '/v2/payment-day-requirements/:id/choices', 'weak', false, 0, 0],
   prepareDocuments: ['POST', '/v2/loan-applications/:id/prepare-documents', 'weak', true, 0, 2],
@@ -50,19 +49,8 @@ export const CLIENT_LINES: Readonly<Record<LineName, ClientLine>> = {
   completeReadDocuments: ['POST', '/v2/loan-applications/:id/complete-read-documents', 'weak', true, 0, 2],
   requestLoan: ['POST', '/v2/loan-applications/:id/requested', 'strong', true, 0, 2],
   declineToRequest: ['POST', '/v2/loan-applications/:id/unrequested', 'weak', true, 0, 2],
-  readApplicationDocument: ['GET', '/v2/loan-applications/:id/read-:slug.:format', 'weak', false, 0, 0],
-  downloadApplicationDocument: [
-    'GET',
-    '/v2/loan-applications/:id/read-:slug.:format/download',
-    'weak',
-    false,
-    0,
-    0,
-  ],
   readUser: ['GET', '/v2/users/:id', 'weak', false, 0, 3],
   readLoan: ['GET', '/v2/loans/:id', 'weak', false, 0, 4],
-  readLoanDocument: ['GET', '/v2/loans/:id/:slug.pdf', 'weak', false, 0, 0],
-  downloadLoanDocument: ['GET', '/v2/loans/:id/:slug.pdf/download', 'weak', false, 0, 0],
   readTimeMachine: ['GET', '/sandbox/api/time-machine', 'none', false, 0, 0],
   advanceTime: ['POST', '/sandbox/api/time-machine/advance', 'none', false, 0, 0],
   readInbox: ['GET', '/sandbox/api/inbox', 'none', false, 0, 0],

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { CLIENT_LINES, MONEY_PLANS } from './client-lines.ts';
 import { decodeData, encodeRequest, isIdempotent } from './client.ts';
 import { clientLinesSource } from './describe-client-lines.ts';
-import { LINES, type LineName } from './lines.ts';
+import { LINES, NOT_CALLED_BY_SCRIPTS, type ScriptLineName } from './lines.ts';
 import { moneyPlan } from './money-plan.ts';
 import { quote } from './quote.ts';
 
@@ -90,6 +90,11 @@ describe('an answer', () => {
 });
 
 describe('the lines of the browser', () => {
+  test('are all but those that no script calls', () => {
+    const named = [...Object.keys(CLIENT_LINES), ...Object.keys(NOT_CALLED_BY_SCRIPTS)];
+    expect(named.toSorted()).toEqual(Object.keys(LINES).toSorted());
+  });
+
   test('are those of the contract, as it is now', async () => {
     const file = new URL('./client-lines.ts', import.meta.url);
     const expected = await format(clientLinesSource(), {
@@ -100,7 +105,7 @@ describe('the lines of the browser', () => {
   });
 
   test('have the money plan of each body and each answer', () => {
-    for (const name of Object.keys(LINES) as LineName[]) {
+    for (const name of Object.keys(CLIENT_LINES) as ScriptLineName[]) {
       const [, , , , given, answered] = CLIENT_LINES[name];
       expect(MONEY_PLANS[given], name).toBe(moneyPlan(LINES[name].body).join(' '));
       expect(MONEY_PLANS[answered], name).toBe(moneyPlan(LINES[name].data).join(' '));

@@ -6,9 +6,9 @@ import { pence, type Pence } from '@fairlead/core/money/pence';
 import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
 import { CLIENT_LINES, MONEY_PLANS } from './client-lines.ts';
 import type * as endpoint from './endpoint.ts';
-import type { LineName, Lines } from './lines.ts';
+import type { Lines, ScriptLineName as LineName } from './lines.ts';
 
-export type { LineName } from './lines.ts';
+export type { ScriptLineName as LineName } from './lines.ts';
 export type { ErrorEnvelope } from './errors.ts';
 
 export type ParamsOf<N extends LineName> = endpoint.ParamsOf<Lines[N]>;

@@ -1,9 +1,9 @@
-import { LINES } from './lines.ts';
+import { LINES, NOT_CALLED_BY_SCRIPTS } from './lines.ts';
 import { moneyPlan } from './money-plan.ts';
 
 const HEAD = `// Written by scripts/write-client-lines.ts from lines.ts. Run it after a change of the contract.
 import type { ClientLine } from './client-line.ts';
-import type { LineName } from './lines.ts';
+import type { ScriptLineName } from './lines.ts';
 `;
 
 /** The text of `client-lines.ts`, generated from the contract. */
@@ -13,7 +13,8 @@ export function clientLinesSource(): string {
     if (!plans.includes(plan)) plans.push(plan);
     return plans.indexOf(plan);
   };
-  const lines = Object.entries(LINES).map(([name, { method, path, strength, idempotent, body, data }]) => {
+  const called = Object.entries(LINES).filter(([name]) => !Object.hasOwn(NOT_CALLED_BY_SCRIPTS, name));
+  const lines = called.map(([name, { method, path, strength, idempotent, body, data }]) => {
     const [given, answered] = [body, data].map((schema) => numberOf(moneyPlan(schema).join(' ')));
     return `  ${name}: ${JSON.stringify([method, path, strength, idempotent, given, answered])},\n`;
   });
@@ -21,5 +22,5 @@ export function clientLinesSource(): string {
 /** Dotted places of money, each list space-joined: several calls share one. */
 export const MONEY_PLANS: readonly string[] = ${JSON.stringify(plans)};
 
-export const CLIENT_LINES: Readonly<Record<LineName, ClientLine>> = {\n${lines.join('')}};\n`;
+export const CLIENT_LINES: Readonly<Record<ScriptLineName, ClientLine>> = {\n${lines.join('')}};\n`;
 }

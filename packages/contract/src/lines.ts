@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { listEmploymentStatuses } from './employment-status.ts';
 import * as loans from './loan.ts';
 import * as applying from './applying.ts';
+import { contactUs } from './contact-us.ts';
 import * as documents from './reading-documents.ts';
 import * as requirements from './requirement.ts';
 import * as sandbox from './sandbox.ts';
@@ -19,6 +20,7 @@ export const LINES = {
   initializeSession: auth.initializeSession,
   findAddresses: addressLookup.findAddresses,
   listEmploymentStatuses,
+  contactUs,
   submitApplication: applying.submitApplication,
   readApplication: applying.readApplication,
   updateAddressMismatch: applying.updateAddressMismatch,
@@ -51,3 +53,16 @@ export const LINES = {
 
 export type Lines = typeof LINES;
 export type LineName = keyof Lines;
+
+/** Lines that no script in a browser calls, with how they are reached: left out of what it loads. */
+export const NOT_CALLED_BY_SCRIPTS = {
+  contactUs: 'posted by the server of the contact page',
+  readApplicationDocument: 'framed and linked by its address',
+  downloadApplicationDocument: 'linked by its address',
+  provideBankPaymentDay: 'the page of the payment day gives it under its own requirement',
+  readLoanDocument: 'linked by its address',
+  downloadLoanDocument: 'linked by its address',
+} as const satisfies Partial<Record<LineName, string>>;
+
+/** A line that scripts in a browser call. */
+export type ScriptLineName = Exclude<LineName, keyof typeof NOT_CALLED_BY_SCRIPTS>;

@@ -37,6 +37,15 @@ const LOAN_REASONS = [
   'other',
 ] as const;
 
+const CONTACT_TOPICS = [
+  'applying',
+  'repayments',
+  'settlingEarly',
+  'difficultyPaying',
+  'complaint',
+  'somethingElse',
+] as const;
+
 export const DOCUMENT_TYPES = {
   ADEQUATE_EXPLANATIONS: { slug: 'adequate-explanations', title: 'Loan Important Information' },
   SECCI: { slug: 'secci', title: 'Loan Key Facts' },
@@ -50,5 +59,7 @@ export const maritalStatus = z.enum(MARITAL_STATUSES);
 export const residentialStatus = z.enum(RESIDENTIAL_STATUSES);
 export const numberOfDependants = z.enum(DEPENDANTS);
 export const loanReason = z.enum(LOAN_REASONS);
+export const contactTopic = z.enum(CONTACT_TOPICS);
+export type ContactTopic = z.output<typeof contactTopic>;
 export const documentSlug = z.enum(['adequate-explanations', 'secci', 'contract']);
 export type DocumentSlug = z.output<typeof documentSlug>;

@@ -8,6 +8,7 @@ import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { signingRoutes } from './features/signing/signing-routes.ts';
 import { travellingRoutes } from './features/travelling/travelling-routes.ts';
 import { visitingRoutes } from './features/visiting/visiting-routes.ts';
+import { writingToUsRoutes } from './features/writing-to-us/writing-to-us-routes.ts';
 import { assembleRoutes } from './http/assemble-routes.ts';
 
 /** Lines of the contract that no feature serves yet: absent from the API and from its description. */
@@ -17,6 +18,7 @@ const NOT_YET_BUILT: readonly LineName[] = [];
 export const ROUTES = assembleRoutes(
   [
     visitingRoutes,
+    writingToUsRoutes,
     signingInRoutes,
     applyingRoutes,
     meetingRequirementsRoutes,

@@ -48,6 +48,19 @@ const STORY: { readonly [N in LineName]: Step<N> } = {
   initializeSession: { call: nothing },
   listEmploymentStatuses: { call: () => ({ query: { page: '1', perPage: '10', order: 'id' } }) },
   findAddresses: { call: () => ({ query: { postCode: 'ID1 1QD' } }) },
+  contactUs: {
+    call: (world) => ({
+      brand: 'asda',
+      body: {
+        name: 'Successful Mismatch',
+        email: emailOf(world),
+        phone: '020 7946 0018',
+        topic: 'applying',
+        message: 'How long does it take?',
+        reference: 'none yet',
+      },
+    }),
+  },
   submitApplication: {
     call: ({ applicant: body }) => ({ body, query: { embedded: 'quote' } }),
     learn: (world, { id, user, autoLoginToken }) => {

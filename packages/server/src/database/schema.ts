@@ -1,6 +1,7 @@
 import type { AuditRowsTable } from './tables/audit-rows.ts';
 import type { AuthTokensTable } from './tables/auth-tokens.ts';
 import type { BankAccountsTable } from './tables/bank-accounts.ts';
+import type { ContactMessagesTable } from './tables/contact-messages.ts';
 import type { ContactPermissionsTable } from './tables/contact-permissions.ts';
 import type { DecisionsTable } from './tables/decisions.ts';
 import type { DocumentSetsTable } from './tables/document-sets.ts';
@@ -29,6 +30,7 @@ export interface Database {
   users: UsersTable;
   user_addresses: UserAddressesTable;
   contact_permissions: ContactPermissionsTable;
+  contact_messages: ContactMessagesTable;
   loan_applications: LoanApplicationsTable;
   decisions: DecisionsTable;
   quotes: QuotesTable;

@@ -87,6 +87,27 @@ test('what asks a bank whose account it is is answered ten times an hour for one
   expect(seen).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
 });
 
+describe('a message to us', () => {
+  const write = (email: string, message: string, headers: Record<string, string> = {}) => {
+    const body = { name: 'Wilma', email, topic: 'somethingElse', message } as const;
+    return house.call('contactUs', { brand: 'asda', body, headers });
+  };
+
+  test('is taken five times an hour from one network address', async () => {
+    const seen = await statuses(6, (n) => write(`person-${n}@mail.example`, 'Hello'));
+    expect(seen).toEqual([200, 200, 200, 200, 200, 429]);
+    house.passMinutes(60);
+    expect((await write('a@mail.example', 'Hello')).status).toBe(200);
+  });
+
+  test('confirms itself to one e-mail address ten times a day, wherever it comes from', async () => {
+    await house.close();
+    await start({ TRUSTED_PROXIES: '1' });
+    const seen = await statuses(11, (n) => write('victim@mail.example', `Hello ${n}`, from(`192.0.2.${n}`)));
+    expect(seen).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+});
+
 test('documents are made sixty times an hour for one borrower', async () => {
   const { id, autoLoginToken } = await house.get('submitApplication', { body: applicant('Ada', 'Accept') });
   const { token } = await signIn(house, autoLoginToken ?? '');

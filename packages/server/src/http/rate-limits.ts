@@ -22,7 +22,7 @@ interface RateLimit {
 const times = (count: number, windowMs: number): Allowance => ({ times: count, windowMs });
 
 // The gate counts after the body was decoded by its line, so these fields are there.
-const emailOfLink = (body: unknown): string => (body as { email: string }).email;
+const emailOf = (body: unknown): string => (body as { email: string }).email;
 const emailOfApplicant = (body: unknown): string => (body as { user: { email: string } }).user.email;
 
 /** How often, by fixed windows of the wall clock. A line that is not here is not limited. */
@@ -30,7 +30,7 @@ const RATE_LIMITS: Partial<Record<LineName, RateLimit>> = {
   sendLoginLink: {
     perAddress: times(10, 15 * MINUTE_MS),
     perAccount: times(3, 15 * MINUTE_MS),
-    accountOf: emailOfLink,
+    accountOf: emailOf,
   },
   stepUp: { perAddress: times(20, 15 * MINUTE_MS), perAccount: times(5, 15 * MINUTE_MS) },
   verifyStepUp: { perAddress: times(60, 15 * MINUTE_MS) },
@@ -41,6 +41,8 @@ const RATE_LIMITS: Partial<Record<LineName, RateLimit>> = {
     perAccount: times(3, DAY_MS),
     accountOf: emailOfApplicant,
   },
+  // Each confirms itself to an address that anybody can type.
+  contactUs: { perAddress: times(5, HOUR_MS), perAccount: times(10, DAY_MS), accountOf: emailOf },
   findAddresses: { perAddress: times(30, MINUTE_MS) },
   // What asks the bureau or the bank about somebody could be used to find out about anybody.
   updateAddressMismatch: { perAddress: times(20, HOUR_MS), perAccount: times(10, DAY_MS) },

@@ -28,6 +28,7 @@ const WORDS = {
   codeSpent: 'That code can no longer be used. Ask for a new one.',
   addressLookupUnavailable: 'We cannot look up addresses just now. Type your address instead.',
   directApplicationsOff: 'Applications start at one of our partners. Open the link you were given there.',
+  contactFormOff: 'There is no form here. Write to us by e-mail or call us instead.',
   hasActiveLoan: 'You already have a loan with us. You can apply again once it is repaid.',
   motorApplicationsNotOpen: 'Applications for motor finance are not open yet.',
   bureauUnavailable:

@@ -5,6 +5,7 @@ import { loans } from './0003-loans.ts';
 import { recordsOfTheHouse } from './0004-records-of-the-house.ts';
 import { whatNeverChanges } from './0005-what-never-changes.ts';
 import { debtThatEnds } from './0006-debt-that-ends.ts';
+import { contactMessages } from './0007-contact-messages.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-records-of-the-house': recordsOfTheHouse,
   '0005-what-never-changes': whatNeverChanges,
   '0006-debt-that-ends': debtThatEnds,
+  '0007-contact-messages': contactMessages,
 };

@@ -4,10 +4,10 @@ import { project } from '@fairlead/core/loan/project';
 import { json, type Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { insertMandate } from '../mandate/mandate-store.ts';
+import { newReference } from '../../security/reference.ts';
 import { insertPayout } from '../payout/payout-store.ts';
 import type { Owner } from '../user/user-store.ts';
 import { columnsOf } from './loan-columns.ts';
-import { newLoanReference } from './loan-reference.ts';
 import { insertLoan } from './loan-store.ts';
 
 export interface NewLoan extends Owner {
@@ -26,7 +26,7 @@ export interface NewLoan extends Owner {
 export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Promise<string> {
   const { agreement, now } = loan;
   const id = newId();
-  const reference = newLoanReference();
+  const reference = newReference();
   await insertLoan(tx, {
     user_id: loan.userId,
     id,

@@ -33,6 +33,9 @@ export interface SmsMessage {
 type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
 type Sender = Pick<House, 'db' | 'cipher' | 'providers' | 'wallNow' | 'log'>;
 
+/** Whose a message is that goes to somebody without an account. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 const BATCH = 50;
 const CLAIM_MS = 60_000;
 const MAX_ATTEMPTS = 12;

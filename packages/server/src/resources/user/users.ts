@@ -47,7 +47,8 @@ type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
 
 const placeOf = (row: string, column: string) => ({ table: 'users', row, column });
 
-function emailIndex(cipher: Cipher, email: string): string {
+/** Finds what is an e-mail address's without reading the address. */
+export function emailIndex(cipher: Cipher, email: string): string {
   return cipher.blindIndex('email', email.toLowerCase());
 }
 

@@ -1,0 +1,24 @@
+import type { Migration } from 'kysely/migration';
+import { run } from '../run-sql.ts';
+
+/** Messages of visitors. The e-mails that answer them go to nobody's account, so an e-mail need not be a user's. */
+export const contactMessages: Migration = {
+  up: (db) =>
+    run(
+      db,
+      `create table contact_messages (
+        id uuid primary key,
+        brand_id text not null,
+        reference text not null unique,
+        topic text not null,
+        email_index text not null,
+        content_index text not null,
+        content_encrypted text not null,
+        received_on date not null,
+        created_at timestamptz not null,
+        unique (brand_id, content_index, received_on)
+      )`,
+      'create index contact_messages_sender on contact_messages (brand_id, email_index)',
+      'alter table outbox_messages drop constraint outbox_messages_user_id_fkey',
+    ),
+};

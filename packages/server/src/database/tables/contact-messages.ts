@@ -1,0 +1,19 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { ContactTopic } from '@fairlead/contract/vocabulary';
+import type { Day } from '@fairlead/core/calendar/day';
+import type { Instant, Sealed } from '../columns.ts';
+
+/** What visitors wrote. Nobody is signed in to write, so a message is no borrower's. */
+export interface ContactMessagesTable {
+  id: string;
+  brand_id: BrandId;
+  reference: string;
+  topic: ContactTopic;
+  /** By which what a person wrote is found, as their account is. */
+  email_index: string;
+  /** By which the same message is known when it comes again on the same day. */
+  content_index: string;
+  content_encrypted: Sealed;
+  received_on: Day;
+  created_at: Instant;
+}

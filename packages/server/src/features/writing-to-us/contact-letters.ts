@@ -1,0 +1,51 @@
+import type { Brand } from '@fairlead/brands/brand';
+import type { ContactTopic } from '@fairlead/contract/vocabulary';
+import type { ContactMessage } from '../../resources/contact-message/contact-message.ts';
+import { writeLetter } from '../../resources/outbox/letter.ts';
+import type { EmailMessage } from '../../resources/outbox/outbox.ts';
+
+interface Desk {
+  readonly title: string;
+  readonly mailbox: keyof Brand['dictionary']['contactEmails'];
+}
+
+const DESKS: Readonly<Record<ContactTopic, Desk>> = {
+  applying: { title: 'Applying', mailbox: 'support' },
+  repayments: { title: 'Repayments', mailbox: 'support' },
+  settlingEarly: { title: 'Settling early', mailbox: 'support' },
+  difficultyPaying: { title: 'Difficulty paying', mailbox: 'support' },
+  complaint: { title: 'Complaint', mailbox: 'complaints' },
+  somethingElse: { title: 'Something else', mailbox: 'support' },
+};
+
+/** What was written, to the people who answer it. */
+export function letterToDesk(brand: Brand, reference: string, written: ContactMessage): EmailMessage {
+  const { title, mailbox } = DESKS[written.topic];
+  const { name, email, phone, message } = written;
+  return writeLetter(brand, {
+    to: brand.dictionary.contactEmails[mailbox],
+    subject: `${title}: message ${reference}`,
+    greeting: `From ${name}, ${email}${phone === null ? '' : `, ${phone}`}`,
+    paragraphs: [
+      `Their own reference: ${written.reference ?? 'none given'}`,
+      ...message.split(/\n+/).filter((line) => line.trim() !== ''),
+    ],
+  });
+}
+
+/**
+ * To the address that was given, which may be anybody's: nothing that was typed stands in it, so that nobody can use
+ * us to send words of their own.
+ */
+export function letterToSender(brand: Brand, reference: string, { email }: ContactMessage): EmailMessage {
+  const { brandName, phone } = brand.dictionary;
+  return writeLetter(brand, {
+    to: email,
+    subject: `We have your message ${reference}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Your message to ${brandName} has arrived. Its reference is ${reference}: quote it if you write again, or call us on ${phone}.`,
+      'If you did not write to us, somebody typed your e-mail address by mistake. You need do nothing.',
+    ],
+  });
+}

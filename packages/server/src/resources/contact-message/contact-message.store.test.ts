@@ -1,0 +1,53 @@
+import { day } from '@fairlead/core/calendar/day';
+import { houseOn } from '@fairlead/testing/house-on';
+import { openTestDatabase } from '@fairlead/testing/test-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { House } from '../../context.ts';
+import { transaction } from '../../database/database.ts';
+import { keepContactMessage, type ContactMessage } from './contact-message.ts';
+
+let house: House;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const opened = await openTestDatabase();
+  close = opened.close;
+  house = houseOn(opened.db);
+});
+afterAll(() => close());
+
+const WRITTEN: ContactMessage = {
+  name: 'Wilma Writer',
+  email: 'wilma@mail.example',
+  phone: null,
+  topic: 'complaint',
+  message: 'Nobody called me back.',
+  reference: null,
+};
+
+const keep = (on: string, changes: Partial<ContactMessage> = {}) =>
+  transaction(house.db, (tx) => keepContactMessage(house, tx, 'asda', day(on), { ...WRITTEN, ...changes }));
+
+describe('a message', () => {
+  test('is new once a day, however many come at the same moment', async () => {
+    const kept = await Promise.all(Array.from({ length: 5 }, () => keep('2026-11-20')));
+    expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
+    expect((await keep('2026-11-21')).isNew).toBe(true);
+    expect((await keep('2026-11-20', { topic: 'repayments' })).isNew).toBe(true);
+  });
+
+  test('opens in its own row and names its sender only by the index of the account', async () => {
+    const { id } = await keep('2026-11-22');
+    const row = await house.db
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const content = house.cipher.open(
+      { table: 'contact_messages', row: id, column: 'content' },
+      row.content_encrypted,
+    );
+    expect(JSON.parse(content)).toMatchObject({ name: 'Wilma Writer', message: 'Nobody called me back.' });
+    expect(row.email_index).toBe(house.cipher.blindIndex('email', 'wilma@mail.example'));
+  });
+});
