@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { picturePath, pictureSource, PICTURE_NAMES, SOURCE_KEYWORD } from '../scripts/brand-files.ts';
 import { BRANDS } from './brands.ts';
+import { FONT_PARTS, partFile } from './font-parts.ts';
 import { pngFacts } from './checks/png.ts';
 import { PICTURES } from './pictures.ts';
 
@@ -33,7 +34,9 @@ test('a picture’s document holds the brand’s own words and drawings, and onl
   expect(page).toContain(BRANDS.lendable.landing.heroHeading);
   expect(page).toContain(BRANDS.lendable.config.illustrations.hero);
   expect([...page.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address)).toEqual(
-    BRANDS.lendable.theme.fonts.map(({ file }) => `fonts/${file}`),
+    BRANDS.lendable.theme.fonts.flatMap(({ file }) =>
+      FONT_PARTS.map((part) => `fonts/${partFile(file, part)}`),
+    ),
   );
   expect(page).not.toMatch(/undefined|NaN/);
 });

@@ -1,6 +1,6 @@
 import { artStyles, iconSvg } from './art-styles.ts';
 import type { Brand } from './brand.ts';
-import { fontFaces } from './theme-css.ts';
+import { loadedFaces } from './font-faces.ts';
 import type { HeroStyle, SurfaceTokens } from './theme.ts';
 
 /** A picture that is drawn once from the brand's record and kept as a PNG in its folder. */
@@ -45,7 +45,7 @@ function openGraphPage({ config, landing, theme }: Brand, fontUrl: (file: string
     `font-stretch:${type.stretchDisplay}`,
   ].join(';');
   const styles = [
-    fontFaces(fonts, fontUrl),
+    loadedFaces(fonts, fontUrl),
     'html{background:#fff}body{margin:0}',
     `main{position:relative;box-sizing:border-box;width:1200px;height:630px;padding:64px 72px;overflow:hidden;color:${tokens.text};background:${ground};${letters}}`,
     `main::before,main::after{content:"";position:absolute;background:${spot}}`,

@@ -1,5 +1,6 @@
 import type { Brand } from './brand.ts';
-import type { FontFile, Rhythm, Theme } from './theme.ts';
+import { fallbackFaces, loadedFaces, withFallback } from './font-faces.ts';
+import type { Rhythm, Theme, TypeTokens } from './theme.ts';
 
 type Declarations = Record<string, string | number>;
 
@@ -54,15 +55,16 @@ function block(selector: string, tokens: Declarations, scheme?: 'light' | 'dark'
   return `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${lines.join('')}}`;
 }
 
-function fontFace({ family, weights, stretches }: FontFile, url: string): string {
-  const stretch = stretches ? `font-stretch:${stretches};` : '';
-  const source = `src:url("${url}") format("woff2");`;
-  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};${stretch}font-display:swap;${source}}`;
-}
-
-/** The rules that load a brand's fonts from wherever they are served. */
-export function fontFaces(fonts: readonly FontFile[], fontUrl: (file: string) => string): string {
-  return fonts.map((font) => fontFace(font, fontUrl(font.file))).join('');
+/** Behind each font of ours stands its stand-in, where ours are served at all. */
+function typeTokens(type: TypeTokens, areServed: boolean): Declarations {
+  if (!areServed) return named(type);
+  const { fontBody, fontDisplay, fontFigure } = type;
+  return named({
+    ...type,
+    fontBody: withFallback(fontBody),
+    fontDisplay: withFallback(fontDisplay),
+    fontFigure: withFallback(fontFigure),
+  });
 }
 
 export type ThemeCssOptions = {
@@ -73,13 +75,18 @@ export type ThemeCssOptions = {
 /** The brand's tokens as one style sheet. A `data-surface` attribute switches the colours below it. */
 export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontUrl }: ThemeCssOptions = {}): string {
   const { shape, type, rhythm, fonts } = theme;
-  const fixed = { ...named(shape), ...named(type), ...spaceTokens(rhythm), ...typeSizes(rhythm) };
+  const fixed = {
+    ...named(shape),
+    ...typeTokens(type, fontUrl !== undefined),
+    ...spaceTokens(rhythm),
+    ...typeSizes(rhythm),
+  };
   const blocks = [
     block(':root', fixed),
     block(":root,[data-surface='light']", named(theme.light), 'light'),
     block("[data-surface='dark']", named(theme.dark), 'dark'),
   ];
-  const faces = fontUrl ? fontFaces(fonts, fontUrl) : '';
+  const faces = fontUrl ? loadedFaces(fonts, fontUrl) + fallbackFaces(fonts) : '';
   return `${faces}@layer tokens{${blocks.join('')}}`;
 }
 

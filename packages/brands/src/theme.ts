@@ -70,8 +70,24 @@ export type TypeTokens = {
   lineDisplay: number;
 };
 
-/** A file of the package's `fonts` folder; the ranges are those of a variable font. */
+/**
+ * A file of the package's `fonts` folder; the ranges are those of a variable font, and `npm run fonts` cuts the file to
+ * them.
+ */
 export type FontFile = { family: string; file: string; weights: string; stretches?: string };
+
+/** How a font of the device is stretched to stand in for one of ours, at a weight and width that a theme uses. */
+export type FontFallback = {
+  kind: 'sans' | 'serif';
+  isBold: boolean;
+  weight: number;
+  stretch?: string;
+  /** Our letters' width as a share of the device font's. */
+  sizeAdjust: number;
+  /** Of our font, in ems. */
+  ascent: number;
+  descent: number;
+};
 
 /** What the steps of space and type are computed from. */
 export type Rhythm = {

@@ -4,7 +4,9 @@ import { iconSvg } from '@fairlead/brands/art-styles';
 import type { Brand, BrandId } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import type { PictureName } from '@fairlead/brands/pictures';
+import { FONT_PARTS, partFile } from '@fairlead/brands/font-parts';
 import { themeCss } from '@fairlead/brands/theme-css';
+import type { Theme } from '@fairlead/brands/theme';
 import { picturePath } from '../../brands/scripts/brand-files.ts';
 
 export type Asset = { name: string; content: string | Buffer };
@@ -32,10 +34,14 @@ export function named(stem: string, extension: string, content: string | Buffer)
   return { name: `${stem}.${hash}.${extension}`, content };
 }
 
+function fontFilesOf({ fonts }: Theme): string[] {
+  return fonts.flatMap(({ file }) => FONT_PARTS.map((part) => partFile(file, part)));
+}
+
 function assetsOf(brand: Brand): BrandAssets {
   const { id, theme, config } = brand;
   const fonts = new Map(
-    theme.fonts.map(({ file }) => [file, named(file.replace(/\.woff2$/, ''), 'woff2', readFont(file))]),
+    fontFilesOf(theme).map((file) => [file, named(file.replace(/\.woff2$/, ''), 'woff2', readFont(file))]),
   );
   const picture = (name: PictureName): Asset =>
     named(`${name}.${id}`, 'png', readFileSync(picturePath(id, name)));

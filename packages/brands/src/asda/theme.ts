@@ -80,7 +80,7 @@ export const theme = {
     art: '#fff6e0',
     artSoft: '#ff8a3d',
   },
-  fonts: [{ family: 'Nunito', file: 'nunito.woff2', weights: '200 1000' }],
+  fonts: [{ family: 'Nunito', file: 'nunito.woff2', weights: '450 850' }],
   shape: {
     radiusControl: '16px',
     radiusButton: '999px',

@@ -80,7 +80,7 @@ export const theme = {
     art: '#f4f7ef',
     artSoft: '#c8f135',
   },
-  fonts: [{ family: 'Outfit', file: 'outfit.woff2', weights: '100 900' }],
+  fonts: [{ family: 'Outfit', file: 'outfit.woff2', weights: '400 600' }],
   shape: {
     radiusControl: '14px',
     radiusButton: '14px',

@@ -80,7 +80,7 @@ export const theme = {
     art: '#f5f6f7',
     artSoft: '#ff8f2b',
   },
-  fonts: [{ family: 'Archivo', file: 'archivo.woff2', weights: '100 900', stretches: '62% 125%' }],
+  fonts: [{ family: 'Archivo', file: 'archivo.woff2', weights: '400 700', stretches: '62% 100%' }],
   shape: {
     radiusControl: '3px',
     radiusButton: '3px',

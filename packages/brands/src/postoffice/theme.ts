@@ -81,8 +81,8 @@ export const theme = {
     artSoft: '#d9a441',
   },
   fonts: [
-    { family: 'Source Sans 3', file: 'source-sans-3.woff2', weights: '200 900' },
-    { family: 'Source Serif 4', file: 'source-serif-4.woff2', weights: '200 900' },
+    { family: 'Steady Sans', file: 'steady-sans.woff2', weights: '400 650' },
+    { family: 'Steady Serif', file: 'steady-serif.woff2', weights: '600 650' },
   ],
   shape: {
     radiusControl: '0px',
@@ -95,9 +95,9 @@ export const theme = {
     shadowRaised: '0 2px 0 rgb(29 26 23 / 20%)',
   },
   type: {
-    fontBody: "'Source Sans 3', 'Gill Sans', Optima, 'Segoe UI', system-ui, sans-serif",
-    fontDisplay: "'Source Serif 4', Charter, 'Iowan Old Style', Georgia, serif",
-    fontFigure: "'Source Serif 4', Charter, 'Iowan Old Style', Georgia, serif",
+    fontBody: "'Steady Sans', 'Gill Sans', Optima, 'Segoe UI', system-ui, sans-serif",
+    fontDisplay: "'Steady Serif', Charter, 'Iowan Old Style', Georgia, serif",
+    fontFigure: "'Steady Serif', Charter, 'Iowan Old Style', Georgia, serif",
     weightBody: 400,
     weightStrong: 650,
     weightDisplay: 650,

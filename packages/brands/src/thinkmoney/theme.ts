@@ -80,7 +80,7 @@ export const theme = {
     art: '#bdeee2',
     artSoft: '#f2a65a',
   },
-  fonts: [{ family: 'DM Sans', file: 'dm-sans.woff2', weights: '100 1000' }],
+  fonts: [{ family: 'DM Sans', file: 'dm-sans.woff2', weights: '400 700' }],
   shape: {
     radiusControl: '12px',
     radiusButton: '12px',

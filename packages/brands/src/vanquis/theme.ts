@@ -80,7 +80,7 @@ export const theme = {
     art: '#f1f5fc',
     artSoft: '#5b93ff',
   },
-  fonts: [{ family: 'IBM Plex Sans', file: 'ibm-plex-sans.woff2', weights: '100 700' }],
+  fonts: [{ family: 'Level Sans', file: 'level-sans.woff2', weights: '300 600' }],
   shape: {
     radiusControl: '4px',
     radiusButton: '4px',
@@ -92,9 +92,9 @@ export const theme = {
     shadowRaised: '0 4px 16px -4px rgb(13 27 51 / 22%)',
   },
   type: {
-    fontBody: "'IBM Plex Sans', 'Segoe UI', 'Helvetica Neue', system-ui, sans-serif",
-    fontDisplay: "'IBM Plex Sans', 'Segoe UI', 'Helvetica Neue', system-ui, sans-serif",
-    fontFigure: "'IBM Plex Sans', 'Segoe UI', 'Helvetica Neue', system-ui, sans-serif",
+    fontBody: "'Level Sans', 'Segoe UI', 'Helvetica Neue', system-ui, sans-serif",
+    fontDisplay: "'Level Sans', 'Segoe UI', 'Helvetica Neue', system-ui, sans-serif",
+    fontFigure: "'Level Sans', 'Segoe UI', 'Helvetica Neue', system-ui, sans-serif",
     weightBody: 400,
     weightStrong: 600,
     weightDisplay: 600,

@@ -1,0 +1,52 @@
+/** Inclusive code points. */
+type Range = readonly [from: number, to: number];
+
+/** A file of a font: its letters, fetched only by pages that hold one of them. */
+export type FontPart = { suffix: string; ranges: readonly Range[] };
+
+/** What nearly every page needs; then the rest of Latin-1; then what else names are written with in this country. */
+export const FONT_PARTS = [
+  {
+    suffix: '',
+    ranges: [
+      [0x20, 0x7e], // Basic Latin
+      [0xa0, 0xa0], // a space that does not break
+      [0xa3, 0xa3], // £
+      [0xa9, 0xa9], // ©
+      [0xb7, 0xb7], // ·
+      [0xd7, 0xd7], // ×
+      [0x2013, 0x2014],
+      [0x2018, 0x2019],
+      [0x201c, 0x201d],
+      [0x2022, 0x2022],
+      [0x2026, 0x2026],
+      [0x2190, 0x2193],
+      [0x2212, 0x2212], // −
+    ],
+  },
+  {
+    suffix: '-western',
+    ranges: [
+      [0xa1, 0xa2],
+      [0xa4, 0xa8],
+      [0xaa, 0xb6],
+      [0xb8, 0xd6],
+      [0xd8, 0xff],
+      [0x20ac, 0x20ac], // €
+    ],
+  },
+  {
+    suffix: '-wider',
+    ranges: [
+      [0x100, 0x17f], // Latin Extended-A
+      [0x218, 0x21b], // Romanian
+      [0x1e80, 0x1e85], // Welsh
+      [0x1ef2, 0x1ef3],
+    ],
+  },
+] as const satisfies readonly FontPart[];
+
+/** The file of a part: `nunito.woff2` is `nunito-wider.woff2` for the wider letters. */
+export function partFile(file: string, { suffix }: FontPart): string {
+  return file.replace(/\.woff2$/, `${suffix}.woff2`);
+}
