@@ -1,4 +1,4 @@
-// Builds the web into packages/web/build: the application, the quote tool, each brand's files.
+// Builds the web into packages/web/build: the application, the scripts of the public pages, each brand's files.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -17,8 +17,8 @@ async function buildApplication(): Promise<void> {
   await builder.buildApp();
 }
 
-/** The one script of the landing page, on its own: it shares nothing with the application. */
-async function buildQuoteTool(): Promise<string> {
+/** A script of the public pages, on its own: it shares nothing with the application. */
+async function buildModule(source: string): Promise<string> {
   const output = await build({
     root: WEB,
     configFile: false,
@@ -29,8 +29,8 @@ async function buildQuoteTool(): Promise<string> {
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: path.join(WEB, 'src/features/browsing/quote-tool.ts'),
-        output: { entryFileNames: 'assets/quote-tool-[hash].js' },
+        input: path.join(WEB, 'src', source),
+        output: { entryFileNames: 'assets/[name]-[hash].js' },
       },
     },
   });
@@ -91,6 +91,10 @@ function compressAssets(): void {
 
 rmSync(BUILD, { recursive: true, force: true });
 await buildApplication();
-const publicAssets = { quoteTool: await buildQuoteTool(), brands: writeBrands(await buildPublicStyles()) };
+const publicAssets = {
+  quoteTool: await buildModule('features/browsing/quote-tool.ts'),
+  consent: await buildModule('parts/consenting/consent-module.ts'),
+  brands: writeBrands(await buildPublicStyles()),
+};
 writeFileSync(path.join(BUILD, 'public-assets.json'), `${JSON.stringify(publicAssets, null, 2)}\n`);
 compressAssets();

@@ -2,11 +2,15 @@ import { SiteFooter } from '@fairlead/ui/site-footer/SiteFooter';
 import { SiteHeader } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
+import { ConsentBanner } from './consenting/ConsentBanner.tsx';
+import { purposesOf } from './consenting/third-parties.ts';
 import { FooterWords } from './FooterWords.tsx';
 import { PublicHead, type HeadProps } from './PublicHead.tsx';
 import { publicAddress } from './public-page.ts';
 import { footerLinks, headerLinks } from './site-links.ts';
 import { VersionBadge } from './VersionBadge.tsx';
+
+const COOKIES = '/cookies';
 
 type PublicDocumentProps = HeadProps & {
   hasHeader?: boolean;
@@ -17,11 +21,20 @@ type PublicDocumentProps = HeadProps & {
 export function PublicDocument({ hasHeader = true, children, ...head }: PublicDocumentProps) {
   const { page, script } = head;
   const { brand, settings, path } = page;
+  const purposes = purposesOf(settings.thirdParties);
   const address = (to: string) => publicAddress(to, page);
   return (
     <html lang="en-GB" {...settings.themeAttributes}>
       <PublicHead {...head} />
       <body>
+        {settings.asksConsent && path !== COOKIES && (
+          <ConsentBanner
+            websiteName={brand.dictionary.websiteName}
+            purposes={purposes}
+            cookiesHref={address(COOKIES)}
+            returnTo={address(path)}
+          />
+        )}
         <SkipLink />
         {hasHeader && (
           <SiteHeader
@@ -43,6 +56,13 @@ export function PublicDocument({ hasHeader = true, children, ...head }: PublicDo
           <VersionBadge {...settings} />
         </SiteFooter>
         {script !== undefined && <script type="module" src={script} />}
+        {purposes.length > 0 && (
+          <script
+            type="module"
+            src={page.consentScript}
+            data-third-parties={JSON.stringify(settings.thirdParties)}
+          />
+        )}
       </body>
     </html>
   );

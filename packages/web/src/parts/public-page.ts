@@ -1,5 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import type { ReactElement } from 'react';
+import type { Choices } from './consenting/consent.ts';
 import type { PageSettings } from '../state/page-settings.ts';
 
 /** What a page that is rendered on the server only is given. */
@@ -13,10 +14,12 @@ export type PublicPageProps = {
   publicUrl: string;
   /** The instant at which the page is made. */
   madeAt: Date;
-  /** The reader has chosen about cookies, so the page does not ask. */
-  isConsentKnown: boolean;
   /** Every style sheet of the page, in order: one, where the web is built. */
   styles: readonly string[];
+  /** What this reader has chosen. A page that is kept for everybody is told nothing. */
+  choices: Choices;
+  /** Address of the module that takes the answer to the cookie banner. */
+  consentScript: string;
   /** Address of the quote tool's module. */
   quoteToolScript: string;
 };

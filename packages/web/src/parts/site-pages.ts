@@ -24,6 +24,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { path: '/frequently-asked-questions', label: 'Questions and answers', group: 'help' },
   { path: '/contact', label: 'Contact us', group: 'help' },
   { path: '/complaints', label: 'Complaints', group: 'help' },
+  { path: '/cookies', label: 'Cookies', group: 'legal' },
 ];
 
 /** The pages of information that a brand has. */

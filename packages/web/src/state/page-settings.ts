@@ -1,5 +1,6 @@
 import type { BrandOnPage } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
+import type { Configured } from '../parts/consenting/third-parties.ts';
 import { createContext, useContext } from 'react';
 
 export type Environment = 'sandbox' | 'staging' | 'production';
@@ -24,6 +25,10 @@ export type PageSettings = {
   /** The business date in London when the page was made. */
   today: Day;
   clientConfig: Record<string, unknown>;
+  /** Services from outside that this deployment has: what each is for, and our id there. */
+  thirdParties: Configured;
+  /** There is something to choose about them, and the reader has not. */
+  asksConsent: boolean;
 };
 
 const PageSettingsContext = createContext<PageSettings | null>(null);

@@ -27,7 +27,8 @@ export async function answerAccountPage(
   context.set(reportContext, report ?? console.error);
   const response = await route(request, context);
   const headers = new Headers(response.headers);
-  const policy = securityHeaders({ nonce, isHttps, path: new URL(request.url).pathname });
+  const { thirdParties } = settings;
+  const policy = securityHeaders({ nonce, isHttps, path: new URL(request.url).pathname, thirdParties });
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
   headers.set('Cache-Control', 'no-store');
   return compressed(request, response, headers);

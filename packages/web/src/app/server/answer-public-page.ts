@@ -1,14 +1,15 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isConsentKnown } from '../../parts/consent.ts';
+import { configuredIn } from '../../parts/consenting/third-parties.ts';
+import { readChoices } from '../../parts/consenting/consent.ts';
 import { isSwitchedOff } from '../../parts/site-pages.ts';
 import type { PublicPageProps } from '../../parts/public-page.ts';
 import { answerBytes, prepareBytes, type PreparedBytes } from './compressed.ts';
 import type { PickedBrand } from './pick-brand.ts';
-import { publicStyles, quoteToolScript } from './public-assets.ts';
+import { consentScript, publicStyles, quoteToolScript } from './public-assets.ts';
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
-import { pageSettings } from './settings.ts';
+import { asksConsent, pageSettings } from './settings.ts';
 import type { WebContext } from './web-context.ts';
 
 export type PublicRequest = {
@@ -65,16 +66,20 @@ export async function answerMadePage(
 }
 
 export function headersOf(path: string, { picked, context }: PublicRequest): Record<string, string> {
-  return securityHeaders({ isHttps: context.publicUrl(picked.brand.id).startsWith('https:'), path });
+  return securityHeaders({
+    isHttps: context.publicUrl(picked.brand.id).startsWith('https:'),
+    path,
+    thirdParties: configuredIn(context.clientConfig),
+  });
 }
 
 async function keptPage(path: string, page: PublicPage, given: PublicRequest): Promise<PreparedBytes> {
   const { picked, context, request } = given;
-  const consent = isConsentKnown(request.headers.get('Cookie'));
-  const key = [path, picked.brand.id, picked.isOverridden, consent].join(' ');
+  const isAsking = asksConsent(context, request.headers.get('Cookie'));
+  const key = [path, picked.brand.id, picked.isOverridden, isAsking].join(' ');
   const found = kept.get(key);
   if (found && context.now().getTime() < found.staleAt) return found.bytes;
-  const props = await propsOf(path, given);
+  const props = { ...(await propsOf(path, given)), choices: {} };
   const bytes = prepare(page, props, 'kept');
   if (!import.meta.env.DEV) kept.set(key, { bytes, staleAt: page.staleAt?.(props) ?? Infinity });
   return bytes;
@@ -82,15 +87,17 @@ async function keptPage(path: string, page: PublicPage, given: PublicRequest): P
 
 export async function propsOf(path: string, given: PublicRequest): Promise<PublicPageProps> {
   const { request, url, picked, context } = given;
+  const cookies = request.headers.get('Cookie');
   return {
     brand: picked.brand,
-    settings: await pageSettings(picked, context),
+    settings: await pageSettings(picked, context, cookies),
     path,
     url,
     publicUrl: context.publicUrl(picked.brand.id),
     madeAt: context.now(),
-    isConsentKnown: isConsentKnown(request.headers.get('Cookie')),
     styles: publicStyles(picked.brand),
+    choices: readChoices(cookies),
+    consentScript,
     quoteToolScript,
   };
 }

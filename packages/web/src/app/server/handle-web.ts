@@ -35,7 +35,7 @@ export async function handleWeb(request: Request, context: WebContext): Promise<
   if (isPublicPath(url.pathname) || !isScreen(url.pathname, context)) {
     return answerPublicPage(url.pathname, { request, url, picked: picked.value, context });
   }
-  const settings = await pageSettings(picked.value, context);
+  const settings = await pageSettings(picked.value, context, request.headers.get('Cookie'));
   const isHttps = isServedByHttps(brand, context);
   return answerAccountPage(request, settings, { isHttps, report: context.report });
 }

@@ -12,9 +12,13 @@ type BrandFiles = {
   font: string | null;
 };
 
-type PublicAssets = { quoteTool: string; brands: Record<string, BrandFiles> };
+type PublicAssets = { quoteTool: string; consent: string; brands: Record<string, BrandFiles> };
 
-const DEVELOPMENT_ASSETS: PublicAssets = { quoteTool: '/src/features/browsing/quote-tool.ts', brands: {} };
+const DEVELOPMENT_ASSETS: PublicAssets = {
+  quoteTool: '/src/features/browsing/quote-tool.ts',
+  consent: '/src/parts/consenting/consent-module.ts',
+  brands: {},
+};
 
 const ASSETS: PublicAssets = import.meta.env.DEV
   ? DEVELOPMENT_ASSETS
@@ -22,6 +26,7 @@ const ASSETS: PublicAssets = import.meta.env.DEV
     (JSON.parse(readFileSync(new URL('../public-assets.json', import.meta.url), 'utf8')) as PublicAssets);
 
 export const quoteToolScript = ASSETS.quoteTool;
+export const consentScript = ASSETS.consent;
 
 /** Addresses of a brand's style sheet, its icons, what a shared link shows, and the font to fetch first. */
 export function filesOf({ id }: Brand): BrandFiles {

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { LandingPage } from '../../features/browsing/LandingPage.tsx';
+import { answerCookies } from '../../features/consenting/answer-cookies.ts';
+import { CookiesPage } from '../../features/consenting/CookiesPage.tsx';
 import { asksForPrice } from '../../features/browsing/asked-price.ts';
 import { ContactPage } from '../../features/contacting/ContactPage.tsx';
 import { ComplaintsPage } from '../../features/informing/ComplaintsPage.tsx';
@@ -31,6 +33,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/help-and-support': { render: HelpPage, isAsked: asksForHelp },
   '/frequently-asked-questions': { render: FrequentlyAskedQuestionsPage },
   '/complaints': { render: ComplaintsPage },
+  '/cookies': { render: CookiesPage, isAsked: () => true, post: answerCookies },
   '/not-found': { status: 404, render: NotFoundPage },
   '/not-authorized': { status: 403, render: NotAuthorizedPage },
   '/internal-error': { status: 500, render: InternalErrorPage },

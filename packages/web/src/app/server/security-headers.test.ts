@@ -43,3 +43,21 @@ describe('the other headers', () => {
     );
   });
 });
+
+describe('services from outside', () => {
+  const thirdParties = { statistics: 'GTM-1', faults: 'https://key@errors.example/1' };
+
+  test('are let through where the deployment has them, and no other', () => {
+    const policy = policyOf({ ...production, thirdParties });
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com");
+    expect(policy.find((line) => line.startsWith('connect-src'))).toMatch(/ https:\/\/errors\.example$/);
+    expect(policy.join()).not.toMatch(/intercom|hotjar|unsafe/);
+  });
+
+  test.each(['/login', '/view-document', '/account/borrow/continue/documents/secci'])(
+    'are kept off %s altogether',
+    (path) => {
+      expect(policyOf({ ...production, path, thirdParties })).toEqual(policyOf({ ...production, path }));
+    },
+  );
+});

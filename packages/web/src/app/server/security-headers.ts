@@ -1,3 +1,6 @@
+import { isPrivatePath } from '../../parts/consenting/private-paths.ts';
+import { purposesOf, THIRD_PARTIES, type Configured } from '../../parts/consenting/third-parties.ts';
+
 /** What every page's policy has in common; scripts and styles differ by kind of page. */
 const COMMON_POLICY = {
   'default-src': "'none'",
@@ -43,17 +46,25 @@ const TOKEN_PATHS: readonly string[] = ['/login'];
 /** In development the tools inject scripts and styles of their own. */
 const DEVELOPMENT_SOURCES = { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" };
 
-export type PolicyOfPage = { nonce?: string; isHttps: boolean; path: string; isDevelopment?: boolean };
+export type PolicyOfPage = {
+  nonce?: string;
+  isHttps: boolean;
+  path: string;
+  /** Services from outside that the page may load once they are agreed to. */
+  thirdParties?: Configured;
+  isDevelopment?: boolean;
+};
 
 /** Security headers of a page: with a nonce for the router's scripts, or without any inline script at all. */
 export function securityHeaders(page: PolicyOfPage): Record<string, string> {
   const { nonce, isHttps, path, isDevelopment = import.meta.env.DEV } = page;
   const scripts = nonce === undefined ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
-  const policy = {
+  const own = {
     ...COMMON_POLICY,
     'script-src': scripts,
     ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
   };
+  const policy = isPrivatePath(path) ? own : withSources(own, page.thirdParties ?? {});
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources}`)
@@ -62,4 +73,15 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
     ...COMMON_HEADERS,
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
   };
+}
+
+/** Lets through what the services of this deployment need, and nothing of a service that it has not. */
+function withSources(own: Readonly<Record<string, string>>, configured: Configured): Record<string, string> {
+  const policy = { ...own };
+  for (const purpose of purposesOf(configured)) {
+    for (const [name, sources] of Object.entries(THIRD_PARTIES[purpose].sources(configured[purpose] ?? ''))) {
+      policy[name] = [...new Set([...(policy[name]?.split(' ') ?? []), ...sources])].join(' ');
+    }
+  }
+  return policy;
 }

@@ -1,14 +1,22 @@
 import { brandOnPage } from '@fairlead/brands/brands';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
+import { areAnswered, readChoices } from '../../parts/consenting/consent.ts';
+import { configuredIn, purposesOf } from '../../parts/consenting/third-parties.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { filesOf } from './public-assets.ts';
 import type { WebContext } from './web-context.ts';
 
+/** Whether a page has to ask about services from outside; `cookies` is the request's header. */
+export function asksConsent({ clientConfig }: WebContext, cookies: string | null): boolean {
+  return !areAnswered(purposesOf(configuredIn(clientConfig)), readChoices(cookies));
+}
+
 export async function pageSettings(
   { brand, isOverridden }: PickedBrand,
   context: WebContext,
+  cookies: string | null,
 ): Promise<PageSettings> {
   const { css, icon, touchIcon, openGraph, font } = filesOf(brand);
   return {
@@ -24,5 +32,7 @@ export async function pageSettings(
     openGraph,
     today: day(await context.today()),
     clientConfig: context.clientConfig,
+    thirdParties: configuredIn(context.clientConfig),
+    asksConsent: asksConsent(context, cookies),
   };
 }

@@ -1,0 +1,112 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { Table } from '@fairlead/ui/table/Table';
+import type { Purpose } from '../../parts/consenting/consent.ts';
+import { purposesOf } from '../../parts/consenting/third-parties.ts';
+import { InformationPage } from '../../parts/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { SAVED } from './answer-cookies.ts';
+import { NECESSARY, presentKept } from './kept-things.ts';
+import { PURPOSE_WORDS } from './purpose-words.ts';
+
+const SECTION_OF_CHOICES = 'your-choices';
+
+/** What the site keeps in a browser and why, with a choice about everything that it can do without. */
+export function CookiesPage(page: PublicPageProps) {
+  const purposes = purposesOf(page.settings.thirdParties);
+  const name = page.brand.dictionary.websiteName;
+  const necessary = {
+    id: 'necessary',
+    heading: 'What the site cannot work without',
+    content: <NecessaryTable />,
+  };
+  const choices = {
+    id: SECTION_OF_CHOICES,
+    heading: 'What you can choose',
+    content: purposes.length > 0 ? <ChoicesForm page={page} purposes={purposes} /> : <NothingToChoose />,
+  };
+  return (
+    <InformationPage
+      page={page}
+      title="Cookies"
+      description={`What ${name} keeps in your browser, why, for how long, and what you can choose.`}
+      lead={
+        <>
+          Cookies are small files that a site keeps in your browser. This page also lists what we keep in your
+          browser’s storage, which does the same.
+        </>
+      }
+      sections={[choices, necessary]}
+    >
+      {page.url.searchParams.has(SAVED) && (
+        <NotificationBanner kind="success" title="Your choices are saved" live>
+          <p>They hold for a year in this browser. You can change them here at any time.</p>
+        </NotificationBanner>
+      )}
+    </InformationPage>
+  );
+}
+
+function NothingToChoose() {
+  return (
+    <p>
+      Nothing. We keep only what the site cannot work without, so we do not ask. If that ever changes, we ask
+      you first.
+    </p>
+  );
+}
+
+function ChoicesForm({ page, purposes }: { page: PublicPageProps; purposes: readonly Purpose[] }) {
+  return (
+    <form method="post" action={publicAddress('/cookies', page)}>
+      <Stack gap={6}>
+        <p>Nothing here is loaded before you say yes, and never on a page with a document or bank details.</p>
+        {purposes.map((purpose) => (
+          <ChoiceOf key={purpose} purpose={purpose} isChosen={page.choices[purpose] === true} />
+        ))}
+        <div>
+          <Button type="submit" name="cookies" value="choose">
+            Save your choices
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function ChoiceOf({ purpose, isChosen }: { purpose: Purpose; isChosen: boolean }) {
+  const { legend, hint, yes, no } = PURPOSE_WORDS[purpose];
+  const kept = presentKept(purpose);
+  return (
+    <Stack gap={3}>
+      <RadioGroup
+        name={purpose}
+        legend={legend}
+        hint={hint}
+        value={isChosen ? 'yes' : 'no'}
+        options={[
+          { value: 'yes', label: yes },
+          { value: 'no', label: no },
+        ]}
+      />
+      {kept !== null && <p className="small muted">{kept}</p>}
+    </Stack>
+  );
+}
+
+function NecessaryTable() {
+  return (
+    <Table
+      caption="What the site cannot work without"
+      captionHidden
+      columns={[
+        { key: 'name', heading: 'Name', rowHeading: true },
+        { key: 'purpose', heading: 'What it is for' },
+        { key: 'life', heading: 'How long it is kept' },
+      ]}
+      rows={NECESSARY.map((thing) => ({ id: thing.name, ...thing }))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Purpose } from '../../parts/consenting/consent.ts';
+import { THIRD_PARTIES } from '../../parts/consenting/third-parties.ts';
+
+/** Something that the site keeps in the reader's browser, as the cookies page lists it. */
+type KeptThing = { name: string; purpose: string; life: string };
+
+/** What the site cannot work without. */
+export const NECESSARY: readonly KeptThing[] = [
+  {
+    name: 'auth (cookie)',
+    purpose: 'Keeps you signed in.',
+    life: 'Until your session ends, 12 hours at most, or you sign out',
+  },
+  {
+    name: 'lbal (cookie)',
+    purpose: 'Holds the link that signs you in until it has been used, so that a reload does not lose it.',
+    life: 'Until it has been used, or you close the browser',
+  },
+  {
+    name: 'PHPSESSID (cookie)',
+    purpose: 'An earlier version of the site may have left it. We never set it, and take it away.',
+    life: 'Until you sign out',
+  },
+  {
+    name: 'consent (cookie)',
+    purpose: 'Remembers what you chose on this page, so that we do not ask again.',
+    life: '1 year',
+  },
+  {
+    name: 'application-draft (session storage)',
+    purpose: 'What you have typed into an application that is not sent yet. It has no bank details.',
+    life: '24 hours, or until you close the tab or sign out',
+  },
+  {
+    name: 'intents (session storage)',
+    purpose: 'Makes sure that pressing a button twice, or trying again, never does the same thing twice.',
+    life: 'Until the action is done, or you close the tab',
+  },
+  {
+    name: 'session-id (session storage)',
+    purpose: 'Tells one visit from another when a page calls our servers.',
+    life: 'Until you close the tab',
+  },
+  {
+    name: 'lifetime-id (local storage)',
+    purpose: 'Tells one browser from another when a page calls our servers. It says nothing about you.',
+    life: 'Until you clear it in your browser',
+  },
+  {
+    name: 'react-router-scroll-positions (session storage)',
+    purpose: 'Brings you back to the same place in a page when you go back.',
+    life: 'Until you close the tab',
+  },
+];
+
+const OPEN_ENDED = /[-_]$/;
+
+/** The cookies that the service of a purpose keeps once it was agreed to, in a sentence; null where it keeps none. */
+export function presentKept(purpose: Purpose): string | null {
+  const { keeps } = THIRD_PARTIES[purpose];
+  if (keeps.length === 0) return null;
+  const named = keeps.map(({ name, life }) => `${name}${OPEN_ENDED.test(name) ? '…' : ''} (${life})`);
+  return `Cookies: ${named.join(', ')}.`;
+}

@@ -1,0 +1,37 @@
+// The one script of the pages of information, and of those only where there is something to choose: takes the
+// answer to the cookie banner in place, and loads what was agreed to.
+import { answerAll, choicesCookie, readChoices } from './consent.ts';
+import { ANSWERED } from './answered.ts';
+import { startServices } from './start-services.ts';
+import { purposesOf, type Configured } from './third-parties.ts';
+import { whenIdle } from './when-idle.ts';
+
+const script = document.querySelector<HTMLScriptElement>('script[data-third-parties]');
+// Written by the server that rendered this page.
+const configured = JSON.parse(script?.dataset.thirdParties ?? '{}') as Configured;
+
+const start = (): void => whenIdle(() => startServices(configured, readChoices(document.cookie)));
+
+/** Keeps the answer, takes the question away and says so; reading goes on at the page's own content. */
+function answer(banner: Element, hasAccepted: boolean): void {
+  document.cookie = choicesCookie(answerAll(purposesOf(configured), hasAccepted));
+  banner.remove();
+  document.getElementById('main')?.focus({ preventScroll: true });
+  spoken.textContent = ANSWERED[hasAccepted ? 'accept' : 'reject'];
+  start();
+}
+
+const spoken = document.createElement('p');
+spoken.role = 'status';
+spoken.className = 'visually-hidden';
+
+const banner = document.querySelector('[data-cookie-banner]');
+banner?.after(spoken);
+banner?.addEventListener('submit', (event) => {
+  const pressed = event instanceof SubmitEvent ? event.submitter : null;
+  if (!(pressed instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  answer(banner, pressed.value === 'accept');
+});
+
+start();

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { answerAll, areAnswered, choicesCookie, PURPOSES, readChoices } from './consent.ts';
+
+const pairOf = (cookie: string): string => cookie.split(';')[0] ?? '';
+
+describe('the cookie of the choices', () => {
+  test('is kept a year, sent over https only, and not from other sites', () => {
+    expect(choicesCookie({ statistics: true, chat: false })).toBe(
+      'consent=1.statistics:yes.chat:no; Path=/; SameSite=Lax; Secure; Max-Age=31536000',
+    );
+  });
+
+  test('is read back as it was, among other cookies', () => {
+    for (const answer of [true, false]) {
+      const choices = answerAll(PURPOSES, answer);
+      expect(readChoices(`auth=x; ${pairOf(choicesCookie(choices))}; lbal=y`)).toEqual(choices);
+    }
+    expect(readChoices(pairOf(choicesCookie({})))).toEqual({});
+  });
+
+  test.each([
+    null,
+    '',
+    'consent=',
+    'consent=yes',
+    'consent=2.statistics:yes',
+    'consent=1.statistics:maybe',
+    'consent=1.statistics',
+    'consent=1.adverts:yes',
+    'consent=1.statistics:yes.',
+    'myconsent=1.statistics:yes',
+    'consent=%E0%A4%A',
+  ])('that nobody can understand (%s) chose nothing', (cookies) => {
+    expect(readChoices(cookies)).toEqual({});
+  });
+});
+
+describe('whoever has answered', () => {
+  test('is not asked again, whatever the answer was', () => {
+    expect(areAnswered(['statistics'], { statistics: false })).toBe(true);
+    expect(areAnswered([], {})).toBe(true);
+  });
+
+  test('is asked when there is a purpose that was never asked about', () => {
+    expect(areAnswered(['statistics', 'chat'], { statistics: true })).toBe(false);
+  });
+});

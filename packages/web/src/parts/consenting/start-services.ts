@@ -1,0 +1,43 @@
+import { PURPOSES, type Choices, type Purpose } from './consent.ts';
+import { THIRD_PARTIES, type Configured } from './third-parties.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    _hjSettings?: { hjid: string; hjsv: number };
+    intercomSettings?: { app_id: string };
+  }
+}
+
+/** What each service expects of a page before its script runs. The error reporter has no script of its own. */
+const PREPARE: Readonly<Partial<Record<Purpose, (id: string) => void>>> = {
+  statistics: () => {
+    window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  },
+  recording: (id) => {
+    // No text of the page is recorded, only where it stood.
+    document.documentElement.dataset.hjSuppress = '';
+    window._hjSettings = { hjid: id, hjsv: 6 };
+  },
+  chat: (id) => {
+    window.intercomSettings = { app_id: id };
+  },
+};
+
+const started = new Set<Purpose>();
+
+/** Loads the services that this deployment has and the reader agreed to, each once. */
+export function startServices(configured: Configured, choices: Choices): void {
+  for (const purpose of PURPOSES) {
+    const id = configured[purpose];
+    const address = id === undefined ? undefined : THIRD_PARTIES[purpose].script?.(id);
+    if (id === undefined || address === undefined || choices[purpose] !== true || started.has(purpose))
+      continue;
+    started.add(purpose);
+    PREPARE[purpose]?.(id);
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = address;
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { PURPOSES } from './consent.ts';
+import { configuredIn, purposesOf, THIRD_PARTIES } from './third-parties.ts';
+
+describe('a deployment', () => {
+  test('without a service has nothing to choose about', () => {
+    const nothing = { env: 'production', tagManagerId: '', chatId: null, errorReporter: null };
+    expect(purposesOf(configuredIn(nothing))).toEqual([]);
+  });
+
+  test('asks about the services that it has, in one order', () => {
+    const configured = configuredIn({
+      errorReporter: { dsn: 'https://key@errors.example/1' },
+      chatId: 'c1',
+      sessionRecordingId: '2',
+      tagManagerId: 'GTM-1',
+    });
+    expect(purposesOf(configured)).toEqual(PURPOSES);
+    expect(configured.faults).toBe('https://key@errors.example/1');
+  });
+
+  test.each([{ dsn: '' }, { dsn: 'no address' }, { dsn: 5 }, {}, 'text', undefined])(
+    'whose error reporter is %j has none',
+    (errorReporter) => {
+      expect(configuredIn({ errorReporter })).toEqual({});
+    },
+  );
+});
+
+test('an id of ours never changes whose script is loaded', () => {
+  for (const purpose of PURPOSES) {
+    const address = THIRD_PARTIES[purpose].script?.('x"/../&y=?#@evil.example');
+    if (address === undefined) continue;
+    const { origin } = new URL(address);
+    expect(THIRD_PARTIES[purpose].sources('')['script-src']).toContain(origin);
+    expect(address).not.toMatch(/["#@]|\/\.\./);
+  }
+});
