@@ -1,6 +1,26 @@
 import type { BrandContent } from '../content.ts';
 
 export const content = {
+  about: {
+    lead: 'We make borrowing quick to understand and quick to leave behind.',
+    story: [
+      'Most of the time it takes to get a loan is spent waiting for somebody to answer. We answer at once, with a price that is yours and not an advertisement.',
+      'Quick does not mean careless. Every figure we show can be opened, down to the sum behind it, and nothing is signed before you have seen all of it.',
+    ],
+    beliefsHeading: 'How we think about lending',
+    beliefs: [
+      {
+        title: 'Show the working',
+        text: 'Where does this figure come from? Press it and see. The sum on the page is the one that our computers did.',
+      },
+      { title: 'Ask once', text: 'If you told us, or your credit file did, we do not ask again.' },
+      { title: 'A no with a reason', text: 'If we cannot lend to you we say why, and what would change it.' },
+      {
+        title: 'Leaving is free',
+        text: 'Pay extra, settle early or change your mind. None of it has a fee.',
+      },
+    ],
+  },
   helpLead: 'Ask it the way you would say it. Most answers are two sentences long.',
   questions: [
     {
@@ -29,4 +49,28 @@ export const content = {
       ],
     },
   ],
+  careers: {
+    lead: 'A small team that builds lending you can check. Here is how we work, and what is open.',
+    waysHeading: 'How we work',
+    ways: [
+      {
+        title: 'Written first',
+        text: 'Decisions are written down with their reasons, so that nobody has to have been in the room.',
+      },
+      {
+        title: 'Borrowers in the test',
+        text: 'What we build is tried with people who borrow, and changed where they stumble.',
+      },
+      {
+        title: 'Small and often',
+        text: 'We ship small changes with tests beside them, on most working days.',
+      },
+      {
+        title: 'Hours that fit',
+        text: 'Part-time and flexible hours are normal here. Tell us what you need to do your best work, in the interview too.',
+      },
+    ],
+    roles: [],
+    email: 'careers@lendable.example',
+  },
 } as const satisfies BrandContent;

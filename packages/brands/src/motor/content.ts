@@ -1,6 +1,32 @@
 import type { BrandContent } from '../content.ts';
 
 export const content = {
+  about: {
+    lead: 'We refinance the car you already drive.',
+    story: [
+      'You know the car. You know what it costs to run. What you want is finance that does the same: no surprises, no idling, and a clear day on which the car is yours.',
+      'Hire purchase is honest about one thing: until the last payment the car belongs to the lender. We say so before you start, not in the small print.',
+    ],
+    beliefsHeading: 'How we drive this',
+    beliefs: [
+      {
+        title: 'Know whose car it is',
+        text: 'Every page that could matter says it: yours after the last payment and the option fee.',
+      },
+      {
+        title: 'No balloon',
+        text: 'The last payment is about the size of the others. Nothing big waits at the end of the road.',
+      },
+      {
+        title: 'A way out, by law',
+        text: 'Half way through the total price you may hand the car back and walk away. We tell you the figure.',
+      },
+      {
+        title: 'Built to be checked',
+        text: 'The payment, the total and the fees are worked out in front of you, and you can test the sum.',
+      },
+    ],
+  },
   helpLead: 'Straight answers about the finance, the car, and what’s yours when.',
   questions: [
     {
@@ -28,4 +54,25 @@ export const content = {
       ],
     },
   ],
+  careers: {
+    lead: 'We like things that run well and can be taken apart. Here is how we work, and what is open.',
+    waysHeading: 'Under the bonnet',
+    ways: [
+      {
+        title: 'Know the law by heart',
+        text: 'Hire purchase has its own rules. Everybody here can explain them, and does.',
+      },
+      {
+        title: 'Fix the cause',
+        text: 'A complaint is a warning light. We look for what set it off, not for the bulb.',
+      },
+      { title: 'Say what it costs', text: 'To customers and to one another.' },
+      {
+        title: 'Room to manoeuvre',
+        text: 'Part-time, shifts or school hours: tell us what works and we look for a way.',
+      },
+    ],
+    roles: [],
+    email: 'careers@motor.example',
+  },
 } as const satisfies BrandContent;

@@ -1,6 +1,32 @@
 import type { BrandContent } from '../content.ts';
 
 export const content = {
+  about: {
+    lead: 'A loan should fit your month, not the other way round.',
+    story: [
+      'Plenty of people manage well on a tight budget. What tips it over is the bill nobody planned for. A loan can help with that, as long as the payment leaves room for everything else.',
+      'So we start from what’s left at the end of your month, and work back to what you could borrow. If that’s nothing, we’d rather say so than lend you a problem.',
+    ],
+    beliefsHeading: 'How we help you stay on top',
+    beliefs: [
+      {
+        title: 'Your budget first',
+        text: 'We count your bills, your family and your other debts before we offer anything.',
+      },
+      {
+        title: 'Small steps you can see',
+        text: 'Your account shows what each payment did, and how far you’ve come.',
+      },
+      {
+        title: 'No shame in asking',
+        text: 'If money gets tight, talk to us. It’s what we’re here for, and it costs nothing.',
+      },
+      {
+        title: 'Free advice, always in reach',
+        text: 'We’ll point you to people who can help with all your debts, not only ours.',
+      },
+    ],
+  },
   helpLead:
     'One question at a time. And if it’s about making ends meet, start with “If paying is difficult”.',
   questions: [
@@ -30,4 +56,5 @@ export const content = {
       ],
     },
   ],
+  careers: null,
 } as const satisfies BrandContent;

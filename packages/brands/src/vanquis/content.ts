@@ -1,6 +1,29 @@
 import type { BrandContent } from '../content.ts';
 
 export const content = {
+  about: {
+    lead: 'Plain loans, plainly priced.',
+    story: [
+      'A loan has four figures that matter: what you borrow, what you pay each month, what you pay in all, and the last day. We put them on one screen and keep them there.',
+      'We lend to people with different histories. Some pay less, some pay more, and everybody is told why.',
+    ],
+    beliefsHeading: 'Our terms of business, in short',
+    beliefs: [
+      { title: 'Fixed means fixed', text: 'The rate you sign is the rate you pay, to the end.' },
+      {
+        title: 'Rules we can explain',
+        text: 'The same facts lead to the same decision. Each one is kept with its reasons.',
+      },
+      {
+        title: 'Nothing hidden in the price',
+        text: 'The fee is in the APR, in the payment and in the total.',
+      },
+      {
+        title: 'Straight about no',
+        text: 'If it is no, you hear it at once, with the reason and what to do about it.',
+      },
+    ],
+  },
   helpLead: 'Short questions, straight answers.',
   questions: [
     {
@@ -29,4 +52,5 @@ export const content = {
       ],
     },
   ],
+  careers: null,
 } as const satisfies BrandContent;

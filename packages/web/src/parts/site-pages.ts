@@ -24,7 +24,14 @@ export const SITE_PAGES: readonly SitePage[] = [
   { path: '/frequently-asked-questions', label: 'Questions and answers', group: 'help' },
   { path: '/contact', label: 'Contact us', group: 'help' },
   { path: '/complaints', label: 'Complaints', group: 'help' },
+  { path: '/stay-fraud-aware', label: 'Stay fraud aware', group: 'help', needs: 'stayFraudAwarePage' },
+  { path: '/about', label: 'About us', group: 'company' },
+  { path: '/careers', label: 'Careers', group: 'company', needs: 'careersPage' },
+  { path: '/modern-slavery-act', label: 'Modern slavery statement', group: 'company' },
+  { path: '/terms', label: 'Terms of use', group: 'legal' },
+  { path: '/privacy', label: 'Privacy notice', group: 'legal' },
   { path: '/cookies', label: 'Cookies', group: 'legal' },
+  { path: '/disclosures', label: 'Disclosures', group: 'legal', needs: 'disclosuresPage' },
 ];
 
 /** The pages of information that a brand has. */

@@ -4,9 +4,16 @@ import { answerCookies } from '../../features/consenting/answer-cookies.ts';
 import { CookiesPage } from '../../features/consenting/CookiesPage.tsx';
 import { asksForPrice } from '../../features/browsing/asked-price.ts';
 import { ContactPage } from '../../features/contacting/ContactPage.tsx';
+import { AboutPage } from '../../features/informing/AboutPage.tsx';
+import { CareersPage } from '../../features/informing/CareersPage.tsx';
 import { ComplaintsPage } from '../../features/informing/ComplaintsPage.tsx';
+import { DisclosuresPage } from '../../features/informing/DisclosuresPage.tsx';
 import { FrequentlyAskedQuestionsPage } from '../../features/informing/FrequentlyAskedQuestionsPage.tsx';
 import { asksForHelp, HelpPage } from '../../features/informing/HelpPage.tsx';
+import { ModernSlaveryPage } from '../../features/informing/ModernSlaveryPage.tsx';
+import { PrivacyPage } from '../../features/informing/PrivacyPage.tsx';
+import { StayFraudAwarePage } from '../../features/informing/StayFraudAwarePage.tsx';
+import { TermsPage } from '../../features/informing/TermsPage.tsx';
 import { openingWordsChangeAt } from '../../parts/present-opening-state.ts';
 import type { FormAnswer, PublicPageProps, SentForm } from '../../parts/public-page.ts';
 import { InternalErrorPage, NotAuthorizedPage, NotFoundPage } from './FallbackPages.tsx';
@@ -33,7 +40,14 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/help-and-support': { render: HelpPage, isAsked: asksForHelp },
   '/frequently-asked-questions': { render: FrequentlyAskedQuestionsPage },
   '/complaints': { render: ComplaintsPage },
+  '/stay-fraud-aware': { render: StayFraudAwarePage },
+  '/about': { render: AboutPage },
+  '/careers': { render: CareersPage },
+  '/modern-slavery-act': { render: ModernSlaveryPage },
+  '/terms': { render: TermsPage },
+  '/privacy': { render: PrivacyPage },
   '/cookies': { render: CookiesPage, isAsked: () => true, post: answerCookies },
+  '/disclosures': { render: DisclosuresPage },
   '/not-found': { status: 404, render: NotFoundPage },
   '/not-authorized': { status: 403, render: NotAuthorizedPage },
   '/internal-error': { status: 500, render: InternalErrorPage },

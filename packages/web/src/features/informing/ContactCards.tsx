@@ -1,4 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
+import { Card } from '@fairlead/ui/card/Card';
 import { presentOpeningHours } from '../../parts/present-opening-hours.ts';
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
 
@@ -13,28 +14,28 @@ export function ContactCards({ brand, email = brand.dictionary.contactEmails.sup
   const { phone, openingHours, tradingAddress } = brand.dictionary;
   return (
     <ul className="cards">
-      <li className="contact-card">
+      <Card as="li">
         <h3>Call</h3>
-        <p className="contact-card-way">
+        <p className="contact-way">
           <PhoneLink phone={phone} />
         </p>
-        <p>{presentOpeningHours(openingHours.phone)}</p>
-      </li>
-      <li className="contact-card">
+        <p className="muted">{presentOpeningHours(openingHours.phone)}</p>
+      </Card>
+      <Card as="li">
         <h3>E-mail</h3>
-        <p className="contact-card-way">
+        <p className="contact-way">
           <a href={`mailto:${email}`}>{email}</a>
         </p>
-        <p>{presentOpeningHours(openingHours.email)}</p>
-      </li>
-      <li className="contact-card">
+        <p className="muted">{presentOpeningHours(openingHours.email)}</p>
+      </Card>
+      <Card as="li">
         <h3>Write</h3>
-        <address>
+        <address className="contact-post">
           {tradingAddress.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-      </li>
+      </Card>
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { questionsAndAnswers } from '../../parts/structured-data.ts';
 import { ContactCards } from './ContactCards.tsx';
+import { ExampleBox } from './ExampleBox.tsx';
 import { questionsOf, topicsOf } from './questions/questions-of.ts';
 
 export function FrequentlyAskedQuestionsPage(page: PublicPageProps) {
@@ -27,7 +28,9 @@ export function FrequentlyAskedQuestionsPage(page: PublicPageProps) {
       }
       sections={[...topics, other]}
       structuredData={[questionsAndAnswers(questionsOf(brand))]}
-    />
+    >
+      <ExampleBox brand={brand} />
+    </InformationPage>
   );
 }
 

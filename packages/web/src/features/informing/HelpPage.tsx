@@ -1,4 +1,5 @@
 import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
@@ -67,19 +68,19 @@ function Topics(page: PublicPageProps) {
   return (
     <div className="cards">
       {topicsOf(page.brand).map(({ topic, title, about, questions }) => (
-        <section className="topic-card" key={topic}>
+        <Card as="section" key={topic}>
           <h3>
             <a href={publicAddress(questionPath(topic), page)}>{title}</a>
           </h3>
-          <p>{about}</p>
-          <ul>
+          <p className="muted">{about}</p>
+          <ul className="topic-questions">
             {questions.slice(0, QUESTIONS_SHOWN).map(({ id, question }) => (
               <li key={id}>
                 <a href={publicAddress(questionPath(id), page)}>{question}</a>
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { ExampleBox } from './ExampleBox.tsx';
 import { helpEntries } from './help-entries.ts';
 import { searchHelp } from './search-help.ts';
 
@@ -20,10 +21,11 @@ export function HelpResults({ page, query }: HelpResultsProps) {
               <a href={publicAddress(href, page)}>{title}</a>
             </h3>
             {text[0] !== undefined && <p>{text[0]}</p>}
-            <p className="help-result-label">{label}</p>
+            <p className="muted small">{label}</p>
           </li>
         ))}
       </ol>
+      <ExampleBox brand={page.brand} />
     </section>
   );
 }

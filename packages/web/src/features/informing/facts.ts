@@ -13,7 +13,7 @@ import { percent } from '../../parts/percent.ts';
 /** What the pages of information say of a brand and its product, as words and written-out figures. */
 export type Facts = ReturnType<typeof factsOf>;
 
-const wholePounds = (pounds: number) => formatWholePounds(pence(Math.round(pounds * 100)));
+export const wholePounds = (pounds: number) => formatWholePounds(pence(Math.round(pounds * 100)));
 
 export function factsOf({ dictionary, config, switches }: Brand) {
   const product: PricingProduct = PRODUCTS[config.productId];
@@ -24,6 +24,7 @@ export function factsOf({ dictionary, config, switches }: Brand) {
     email: dictionary.contactEmails.support,
     complaintsEmail: dictionary.contactEmails.complaints,
     onStatement: dictionary.directDebitLabel,
+    product: product.name,
     isApplyingHere: switches.directApplications,
     least: wholePounds(config.loanAmountRange.min),
     most: wholePounds(config.loanAmountRange.max),

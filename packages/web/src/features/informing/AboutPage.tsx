@@ -1,0 +1,69 @@
+import { Artwork } from '@fairlead/ui/artwork/Artwork';
+import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { InformationPage } from '../../parts/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { organisation } from '../../parts/structured-data.ts';
+import { factsOf } from './facts.ts';
+import { PointCards } from './PointCards.tsx';
+import { WhoLends } from './WhoLends.tsx';
+
+export function AboutPage(page: PublicPageProps) {
+  const { brand, publicUrl } = page;
+  const { websiteName } = brand.dictionary;
+  const { lead, beliefsHeading, beliefs } = brand.content.about;
+  return (
+    <InformationPage
+      page={page}
+      title={`About ${websiteName}`}
+      description={`${lead} Who we are, who lends, and how we think about lending.`}
+      lead={lead}
+      structuredData={[organisation(brand, publicUrl)]}
+      isWide
+      sections={[
+        { id: 'beliefs', heading: beliefsHeading, content: <PointCards points={beliefs} /> },
+        { id: 'lender', heading: 'Who is who', content: <WhoLends brand={brand} /> },
+        { id: 'more', heading: 'Go on from here', content: <GoOn {...page} /> },
+      ]}
+    >
+      <Story {...page} />
+    </InformationPage>
+  );
+}
+
+function Story({ brand }: PublicPageProps) {
+  const { foundingYear } = brand.dictionary;
+  const { least, most, leastTerm, mostTerm, product } = factsOf(brand);
+  return (
+    <div className="story">
+      <div className="story-words">
+        {brand.content.about.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <FigureRow
+          items={[
+            { label: 'Founded', value: String(foundingYear) },
+            { label: product, value: `${least} to ${most}` },
+            { label: 'Over', value: `${leastTerm} to ${mostTerm} months` },
+          ]}
+        />
+      </div>
+      <Artwork svg={brand.config.illustrations.hero} className="story-art" />
+    </div>
+  );
+}
+
+function GoOn(page: PublicPageProps) {
+  return (
+    <ul>
+      <li>
+        <a href={publicAddress('/', page)}>See what borrowing costs</a>
+      </li>
+      <li>
+        <a href={publicAddress('/frequently-asked-questions', page)}>Questions and answers</a>
+      </li>
+      <li>
+        <a href={publicAddress('/contact', page)}>How to reach us</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,151 @@
+import { InformationPage } from '../../parts/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { ExampleBox } from './ExampleBox.tsx';
+import { factsOf } from './facts.ts';
+import { WhoLends } from './WhoLends.tsx';
+
+export function DisclosuresPage(page: PublicPageProps) {
+  const { brand } = page;
+  return (
+    <InformationPage
+      page={page}
+      title="Disclosures"
+      description={`Who lends under the name ${brand.dictionary.websiteName}, what the representative APR rests on, who is paid for what, and your rights.`}
+      lead="What the law and our regulator ask us to say, in one place and in plain words."
+      sections={[
+        { id: 'lender', heading: 'Who lends, and who introduces', content: <WhoLends brand={brand} /> },
+        { id: 'status', heading: 'Who watches over the lender', content: <Status {...page} /> },
+        { id: 'apr', heading: 'What the representative APR rests on', content: <Apr {...page} /> },
+        { id: 'paid', heading: 'Who is paid for what', content: <Paid {...page} /> },
+        { id: 'risks', heading: 'What borrowing risks', content: <Risks {...page} /> },
+        { id: 'rights', heading: 'Rights that the law gives you', content: <Rights {...page} /> },
+        { id: 'complaints', heading: 'Complaints in figures', content: <Complaints {...page} /> },
+      ]}
+    >
+      <ExampleBox brand={brand} />
+    </InformationPage>
+  );
+}
+
+/** FCA handbook, GEN 4 Annex 1R: the words on a firm's status. COMP 4 and 5: credit is not a protected claim. */
+function Status({ brand }: PublicPageProps) {
+  const { name, frn, isDemonstration } = brand.dictionary.legalEntity;
+  return (
+    <>
+      <p>
+        {isDemonstration
+          ? `A lender like ${name} is authorised and regulated by the Financial Conduct Authority, and its firm reference number can be looked up on the `
+          : `${name} is authorised and regulated by the Financial Conduct Authority, firm reference number ${frn}. You can look it up on the `}
+        <a href="https://register.fca.org.uk/" rel="noreferrer">
+          Financial Services Register
+        </a>
+        .{isDemonstration && ` The number ${frn} stands in its place here, because this lender is fictional.`}
+      </p>
+      <p>
+        Money that you borrow is not covered by the Financial Services Compensation Scheme. The scheme
+        protects what you save with a firm or entrust to it, not what you owe.
+      </p>
+    </>
+  );
+}
+
+/** FCA handbook, CONC 3.5.5R(1) and the Glossary's "representative APR". */
+function Apr({ brand }: PublicPageProps) {
+  const { apr, leastApr, mostApr, fee, fullFeeFrom, feeShareOfCharge } = factsOf(brand);
+  return (
+    <>
+      <p>
+        The representative APR is {apr}. It is the rate at or below which we expect to make at least 51% of
+        the agreements that come from our advertising. We compare it with the agreements really made and
+        change it when it no longer fits.
+      </p>
+      <p>
+        Illustrative prices run from {leastApr} to {mostApr} APR. The APR has the interest and the arrangement
+        fee in it. The fee is {fee} on {fullFeeFrom} or more and in proportion below
+        {feeShareOfCharge !== null &&
+          `, and never more than ${feeShareOfCharge} of what the loan costs in all`}
+        .
+      </p>
+    </>
+  );
+}
+
+/** FCA handbook, CONC 4.5.3R and 4.5.4R: commission, and its amount on request. */
+function Paid(page: PublicPageProps) {
+  const { websiteName, phone } = page.brand.dictionary;
+  return (
+    <>
+      <p>
+        You pay nothing to {websiteName} for introducing you, and nothing to a comparison site that sends you
+        here. The lender earns the interest and the arrangement fee that your agreement states, and nothing
+        else from you.
+      </p>
+      <p>
+        The lender may pay a comparison site for an agreement that comes from it. That does not change your
+        price: it depends on your credit history, the amount and the term. Ask us on {phone} how much was paid
+        in your case.
+      </p>
+      <p>
+        The comparison sites and credit reference agencies that we name are a selection, not the whole market.
+      </p>
+    </>
+  );
+}
+
+/** FCA handbook, CONC 3.3.1R: risks with the benefits, no less prominent. */
+function Risks(page: PublicPageProps) {
+  return (
+    <>
+      <p>
+        Missed payments can be recorded on your credit file for six years and make credit harder to get and
+        dearer. If nothing is agreed, the lender may end the agreement, ask for all that is owed and go to
+        court, which could order a charge on your home.
+      </p>
+      <p>
+        A longer term makes each payment smaller and the total larger. Using a loan to pay other debts helps
+        only if it costs less than they do.{' '}
+        <a href={publicAddress('/help-and-support#difficulty', page)}>If paying is difficult</a>
+      </p>
+    </>
+  );
+}
+
+function Rights({ brand }: PublicPageProps) {
+  const { withdrawalDays, daysToRepay, statementDays } = factsOf(brand);
+  return (
+    <ul>
+      <li>
+        To the pre-contract information before you sign, and to a copy of the agreement (Consumer Credit Act
+        1974, ss.55 and 61A)
+      </li>
+      <li>
+        To withdraw within {withdrawalDays} days, and {daysToRepay} days to pay back what was lent (s.66A)
+      </li>
+      <li>To a statement of account, free of charge, at any time (s.77B)</li>
+      <li>
+        To repay early, in full or in part, and to a settlement figure within {statementDays} working days
+        (ss.94, 95 and 97)
+      </li>
+      <li>
+        To a default notice, and time to put things right, before an agreement is ended for arrears (ss.87 to
+        89)
+      </li>
+      <li>To ask a court for time to pay (s.129)</li>
+      <li>To be told which credit reference agency was asked (s.157)</li>
+    </ul>
+  );
+}
+
+/** FCA handbook, DISP 1.10A: firms with 500 complaints or more in six months publish them. */
+function Complaints(page: PublicPageProps) {
+  const { name, isDemonstration } = page.brand.dictionary.legalEntity;
+  return (
+    <p>
+      Firms that receive 500 complaints or more in six months publish how many, about what and how they ended.{' '}
+      {isDemonstration
+        ? `${name} is fictional and has received none.`
+        : `${name} has received fewer than that.`}{' '}
+      <a href={publicAddress('/complaints', page)}>How to complain</a>
+    </p>
+  );
+}

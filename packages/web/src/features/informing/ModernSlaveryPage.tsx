@@ -1,0 +1,92 @@
+import { InformationPage } from '../../parts/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+
+/** Modern Slavery Act 2015, s.54(5): what a statement may say, in its order. */
+export function ModernSlaveryPage(page: PublicPageProps) {
+  const { websiteName, legalEntity } = page.brand.dictionary;
+  const { name, isDemonstration } = legalEntity;
+  return (
+    <InformationPage
+      page={page}
+      title="Modern slavery statement"
+      description={`What ${name} does so that nobody is forced to work for it or for those it buys from.`}
+      lead="Nobody should be made to work by force, by debt or by threat: not here, and not for anybody we buy from."
+      sections={[
+        {
+          id: 'business',
+          heading: 'Our business and what we buy',
+          content: (
+            <p>
+              {name} lends to people in the United Kingdom, also under the name {websiteName}. It makes no
+              goods. It buys services: credit reference searches, payment services, messages, computing,
+              offices and their cleaning.
+            </p>
+          ),
+        },
+        { id: 'risk', heading: 'Where the risk is', content: <Risk /> },
+        { id: 'checks', heading: 'What we do about it', content: <Checks /> },
+        {
+          id: 'concern',
+          heading: 'If something worries you',
+          content: (
+            <>
+              <p>
+                Tell us, by <a href={publicAddress('/contact', page)}>any of the ways to reach us</a>. You may
+                do so without giving your name, and nobody who speaks up in good faith is treated worse for
+                it.
+              </p>
+              <p>
+                If somebody is in danger now, call 999. The{' '}
+                <a href="https://www.modernslaveryhelpline.org/" rel="noreferrer">
+                  Modern Slavery &amp; Exploitation Helpline
+                </a>{' '}
+                is independent and open day and night.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'approval',
+          heading: 'Approval',
+          content: (
+            <p>
+              {isDemonstration
+                ? `A statement under section 54 of the Modern Slavery Act 2015 is approved by the board and signed by a director. ${name} is fictional, so this one shows what such a statement says and bears no signature.`
+                : `This statement is made under section 54 of the Modern Slavery Act 2015 and was approved by the board of ${name}.`}
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Risk() {
+  return (
+    <>
+      <p>
+        The risk among our own people is low: they are employed directly, by contract, and paid by the month.
+      </p>
+      <p>
+        It is higher where work is paid by the hour and bought through others: cleaning, security, catering,
+        and the making of computers and telephones.
+      </p>
+      <p>
+        Our customers can be victims too. A loan taken under somebody else’s control, or wages paid into an
+        account that is not the worker’s, can be signs.
+      </p>
+    </>
+  );
+}
+
+function Checks() {
+  return (
+    <ul>
+      <li>We ask a supplier in a sector at risk how its people are hired and paid before we buy from it.</li>
+      <li>Our contracts let us ask again, and end them where the answer is not good enough.</li>
+      <li>We check that everybody we employ has chosen to work here and may do so.</li>
+      <li>Those who speak with borrowers learn the signs of control and exploitation, and whom to tell.</li>
+      <li>Each year we look at what was found and at what we changed because of it.</li>
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Brand, BrandConfig } from '@fairlead/brands/brand';
+
+type Step = {
+  step: string;
+  what: string;
+  why: string;
+  /** The lawful basis, UK GDPR, Article 6(1). */
+  basis: keyof typeof BASES;
+};
+
+const BASES = {
+  contract: 'Needed for a contract, or because you asked for one',
+  duty: 'Required by law',
+  interest: 'Our legitimate interest',
+  choice: 'Our legitimate interest, and your consent where another company would write',
+} as const;
+
+const LOOKING: Step = {
+  step: 'You look at our pages and prices',
+  what: 'The pages you ask for and, for a short time, the network address that asks. Prices are worked out without knowing who you are; nothing you try out is kept.',
+  why: 'To show the page, and to stop machines from flooding it.',
+  basis: 'interest',
+};
+
+const WRITING: Step = {
+  step: 'You call us or write to us',
+  what: 'What you tell us, your contact details, and support needs if you wish us to note them.',
+  why: 'To answer, and to treat you in the way that you need.',
+  basis: 'interest',
+};
+
+const BORROWING: readonly Step[] = [
+  {
+    step: 'You fill in the form',
+    what: 'Your answers stay in the tab of your browser, for a day at most, until you send them.',
+    why: 'So that nothing typed is lost by a reload.',
+    basis: 'contract',
+  },
+  {
+    step: 'You ask for your own rate',
+    what: 'Name, date of birth, e-mail, mobile number, addresses of the last three years; household, home, work, income and what you pay for them; the amount, the term and what it is for; the comparison site you came from, if you did.',
+    why: 'To search your credit file, to see what you can afford, and to decide.',
+    basis: 'contract',
+  },
+  {
+    step: 'We decide',
+    what: 'The credit reference agency’s report, the rules we applied, what came out and the reasons.',
+    why: 'The law says that we lend only what is affordable, and must be able to show why.',
+    basis: 'duty',
+  },
+  {
+    step: 'You go on',
+    what: 'Name on the bank account, sort code and account number; what your bank says about them; your payment day; a code texted to your mobile.',
+    why: 'To send the money to you and nobody else, and to collect your payments.',
+    basis: 'contract',
+  },
+  {
+    step: 'You sign',
+    what: 'The documents exactly as you saw them, when you read and signed them, and a scrambled form of the network address.',
+    why: 'To prove what was agreed, for you as much as for us.',
+    basis: 'contract',
+  },
+  {
+    step: 'Your loan runs',
+    what: 'Each payment, what is owed, the direct debit and the messages we sent.',
+    why: 'To run the loan and to tell you what the law says you must be told.',
+    basis: 'contract',
+  },
+  {
+    step: 'You tell us what we may write about',
+    what: 'Your choices, when you made them and the words that you saw.',
+    why: 'We send reminders and offers of our own unless you say no. Other companies of the group write only with your yes.',
+    basis: 'choice',
+  },
+];
+
+/** Hire purchase cannot be applied for here, so nothing of an application is collected. */
+const STEPS = {
+  'unsecured-2026-1': [LOOKING, ...BORROWING, WRITING],
+  'hire-purchase-2026-1': [LOOKING, WRITING],
+} as const satisfies Record<BrandConfig['productId'], readonly Step[]>;
+
+export function DataByStep({ brand }: { brand: Brand }) {
+  return (
+    <ol className="data-steps">
+      {STEPS[brand.config.productId].map(({ step, what, why, basis }) => (
+        <li key={step}>
+          <h3>{step}</h3>
+          <p>{what}</p>
+          <p>
+            <strong>Why:</strong> {why}
+          </p>
+          <p className="muted small">{BASES[basis]}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
