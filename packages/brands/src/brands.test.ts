@@ -77,6 +77,10 @@ describe.each(Object.values(BRANDS))('the dictionary and configuration of $id', 
     expect(dictionary.legalEntity).toMatchObject({ frn: '000000', isDemonstration: true });
   });
 
+  test('has words for a careers page where it has the page', () => {
+    expect(brand.content.careers !== null).toBe(brand.switches.careersPage);
+  });
+
   test('fits a bank statement', () => {
     expect(dictionary.directDebitLabel).toMatch(/^[A-Z ]{1,18}$/);
   });

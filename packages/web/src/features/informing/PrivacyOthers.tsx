@@ -66,8 +66,8 @@ export function Receivers(page: PublicPageProps) {
         </li>
       </ul>
       <p>
-        Comparison sites that send you to us learn nothing about you from us. What our pages store
-        on your own device, and who is involved, is on <a href={publicAddress('/cookies', page)}>the page on cookies</a>.
+        Comparison sites that send you to us learn nothing about you from us. What our pages store on your own
+        device, and who is involved, is on <a href={publicAddress('/cookies', page)}>the page on cookies</a>.
       </p>
     </>
   );
