@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ART_CLASSES, iconSvg } from './art-styles.ts';
 import { BRANDS } from './brands.ts';
+import { PARTNERS } from './partners.ts';
 
-const DRAWINGS = Object.values(BRANDS).flatMap(({ id, config }) =>
+const OF_BRANDS = Object.values(BRANDS).flatMap(({ id, config }) =>
   Object.entries({ ...config.logos, ...config.illustrations }).map(([name, svg]) => ({ id, name, svg })),
 );
+const OF_PARTNERS = PARTNERS.map(({ id, mark }) => ({ id, name: 'mark', svg: mark }));
+const DRAWINGS = [...OF_BRANDS, ...OF_PARTNERS];
 
 describe.each(DRAWINGS)('the $name drawing of $id', ({ svg }) => {
   test('is inline SVG with a size of its own', () => {

@@ -2,7 +2,6 @@ import type { BandTable } from '@fairlead/core/pricing/bands';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import type { BrandContent } from './content.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import type { Partner } from './partners.ts';
 import type { Theme } from './theme.ts';
 
 /** The firm that lends under every brand. It is fictional and says so wherever it is named. */
@@ -21,8 +20,15 @@ export type LandingCopy = {
   heroHeading: string;
   heroText: string;
   reassurances: readonly string[];
+  /** Short sentences that take turns below the hero. Each is true of the product and of this brand. */
+  messages: readonly string[];
   stepsHeading: string;
-  steps: readonly LandingStep[];
+  steps: readonly [LandingStep, LandingStep, LandingStep];
+  ratesHeading: string;
+  standingHeading: string;
+  partnersHeading: string;
+  partnersText: string;
+  beforeHeading: string;
 };
 
 export type BrandDictionary = {
@@ -62,6 +68,16 @@ export type Svg = string;
 export type BrandLogos = { wordmark: Svg; mark: Svg };
 
 export type BrandIllustrations = { hero: Svg; price: Svg; apply: Svg; payout: Svg; empty: Svg };
+
+/** A place where a visitor may compare this loan with others. All nine are fictional. */
+export type Partner = {
+  id: string;
+  name: string;
+  kind: 'credit-reference-agency' | 'comparison-site';
+  /** Shown in a narrow tile: its mark is taller than it is wide. */
+  isCompact: boolean;
+  mark: Svg;
+};
 
 export type BrandConfig = {
   brandId: string;

@@ -1,20 +1,51 @@
-/** A place where a visitor may compare this loan with others. All nine are fictional. */
-export type Partner = {
-  id: string;
-  name: string;
-  kind: 'credit-reference-agency' | 'comparison-site';
-  /** Shown in a narrow tile: its mark is taller than it is wide. */
-  isCompact: boolean;
-};
+import type { Partner } from './brand-record.ts';
+import * as marks from './partner-marks.ts';
 
+/** The nine of every brand. */
 export const PARTNERS = [
-  { id: 'clearbook', name: 'Clearbook', kind: 'credit-reference-agency', isCompact: false },
-  { id: 'scorewell', name: 'Scorewell', kind: 'credit-reference-agency', isCompact: false },
-  { id: 'truefile', name: 'Truefile', kind: 'credit-reference-agency', isCompact: false },
-  { id: 'loanlantern', name: 'Loan Lantern', kind: 'comparison-site', isCompact: false },
-  { id: 'sidebyside', name: 'Side by Side', kind: 'comparison-site', isCompact: false },
-  { id: 'pennywiser', name: 'Pennywiser', kind: 'comparison-site', isCompact: false },
-  { id: 'ratefinch', name: 'Ratefinch', kind: 'comparison-site', isCompact: true },
-  { id: 'weighmark', name: 'Weighmark', kind: 'comparison-site', isCompact: false },
-  { id: 'borrowbeacon', name: 'Borrow Beacon', kind: 'comparison-site', isCompact: false },
+  {
+    id: 'clearbook',
+    name: 'Clearbook',
+    kind: 'credit-reference-agency',
+    isCompact: false,
+    mark: marks.CLEARBOOK,
+  },
+  {
+    id: 'scorewell',
+    name: 'Scorewell',
+    kind: 'credit-reference-agency',
+    isCompact: false,
+    mark: marks.SCOREWELL,
+  },
+  {
+    id: 'truefile',
+    name: 'Truefile',
+    kind: 'credit-reference-agency',
+    isCompact: false,
+    mark: marks.TRUEFILE,
+  },
+  {
+    id: 'loanlantern',
+    name: 'Loan Lantern',
+    kind: 'comparison-site',
+    isCompact: false,
+    mark: marks.LOAN_LANTERN,
+  },
+  {
+    id: 'sidebyside',
+    name: 'Side by Side',
+    kind: 'comparison-site',
+    isCompact: false,
+    mark: marks.SIDE_BY_SIDE,
+  },
+  { id: 'pennywiser', name: 'Pennywiser', kind: 'comparison-site', isCompact: false, mark: marks.PENNYWISER },
+  { id: 'ratefinch', name: 'Ratefinch', kind: 'comparison-site', isCompact: true, mark: marks.RATEFINCH },
+  { id: 'weighmark', name: 'Weighmark', kind: 'comparison-site', isCompact: false, mark: marks.WEIGHMARK },
+  {
+    id: 'borrowbeacon',
+    name: 'Borrow Beacon',
+    kind: 'comparison-site',
+    isCompact: false,
+    mark: marks.BORROW_BEACON,
+  },
 ] as const satisfies readonly Partner[];

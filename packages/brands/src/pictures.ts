@@ -1,7 +1,7 @@
 import { artStyles, iconSvg } from './art-styles.ts';
 import type { Brand } from './brand.ts';
 import { loadedFaces } from './font-faces.ts';
-import type { HeroStyle, SurfaceTokens } from './theme.ts';
+import type { Character, SurfaceTokens } from './theme.ts';
 
 /** A picture that is drawn once from the brand's record and kept as a PNG in its folder. */
 export type PictureName = 'open-graph' | 'touch-icon';
@@ -20,16 +20,16 @@ export const PICTURES = {
 
 /** How each composition of the landing page's hero looks behind a headline and a drawing. */
 const GROUNDS = {
-  spotlight: () => 'main::before{right:-120px;top:-260px;width:900px;height:900px;border-radius:50%}',
-  scalloped: ({ surface }) =>
+  stage: () => 'main::before{right:-120px;top:-260px;width:900px;height:900px;border-radius:50%}',
+  stall: ({ surface }) =>
     `main::after{left:0;bottom:0;width:100%;height:36px;background:radial-gradient(circle at 50% 0,transparent 40px,${surface} 40.5px) 0 0/80px 36px}`,
-  ruled: ({ action, borderStrong }) =>
+  letter: ({ action, borderStrong }) =>
     `main{border-top:20px solid ${action}}h1{padding-top:28px;border-top:4px solid ${borderStrong}}`,
-  cushioned: ({ surface }) => `main{border:28px solid ${surface};border-radius:84px;padding:44px 60px}`,
-  banded: ({ surface }) => `main::after{right:0;top:0;width:26%;height:100%;background:${surface}}`,
-  angled: ({ accent }) =>
+  halves: ({ surface }) => `main{border:28px solid ${surface};border-radius:84px;padding:44px 60px}`,
+  console: ({ surface }) => `main::after{right:0;top:0;width:26%;height:100%;background:${surface}}`,
+  horizon: ({ accent }) =>
     `main::after{left:0;bottom:0;width:100%;height:56px;background:${accent};clip-path:polygon(0 100%,100% 0,100% 100%)}h1{font-style:italic}`,
-} as const satisfies Record<HeroStyle, (tokens: SurfaceTokens) => string>;
+} as const satisfies Record<Character['hero'], (tokens: SurfaceTokens) => string>;
 
 /** What a link to the brand looks like where it is shared: its wordmark, headline and drawing on its own ground. */
 function openGraphPage({ config, landing, theme }: Brand, fontUrl: (file: string) => string): string {

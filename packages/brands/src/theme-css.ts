@@ -98,6 +98,7 @@ export function themeAttributes({
   id: string;
   theme: Theme;
 }): Record<`data-${string}`, string> {
-  const { hero, card, figure } = theme.character;
-  return { 'data-brand': id, 'data-hero': hero, 'data-card': card, 'data-figure': figure };
+  const attributes: Record<`data-${string}`, string> = { 'data-brand': id };
+  for (const [member, value] of Object.entries(theme.character)) attributes[`data-${member}`] = value;
+  return attributes;
 }

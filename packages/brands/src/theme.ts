@@ -99,12 +99,28 @@ export type Rhythm = {
   scale: number;
 };
 
-export type HeroStyle = 'spotlight' | 'scalloped' | 'ruled' | 'cushioned' | 'banded' | 'angled';
-export type CardStyle = 'floating' | 'edged' | 'squared' | 'tinted' | 'crisp' | 'cut';
-export type FigureStyle = 'plain' | 'tag' | 'ruled' | 'bubble' | 'ledger' | 'condensed';
-
-/** Which composition the brand's hero, cards and figures take; style sheets read them from the document. */
-export type Character = { hero: HeroStyle; card: CardStyle; figure: FigureStyle };
+/**
+ * How a brand composes its pages. Style sheets read each member from the document as `data-<member>`; no two brands
+ * share a value of any.
+ */
+export type Character = {
+  /**
+   * Where the parts of the landing page's hero stand. `stage`: the tool lies across the lower edge of the hero, the
+   * drawing on top of it. `stall`: below an awning, the tool first. `letter`: one sheet, the example its body, the
+   * tool its counterfoil. `halves`: a panel with everything to read, the tool beside it without a card. `console`:
+   * the tool as a bar of cells across the page. `horizon`: a slanted band, the tool driving out of it.
+   */
+  hero: 'stage' | 'stall' | 'letter' | 'halves' | 'console' | 'horizon';
+  card: 'floating' | 'edged' | 'squared' | 'tinted' | 'crisp' | 'cut';
+  /** How a figure that matters is set. */
+  figure: 'plain' | 'tag' | 'ruled' | 'bubble' | 'ledger' | 'condensed';
+  /** How steps in order are laid out. */
+  steps: 'thread' | 'tickets' | 'rows' | 'path' | 'cells' | 'road';
+  /** How the header of every page sits. */
+  header: 'open' | 'striped' | 'letterhead' | 'pill' | 'lined' | 'slanted';
+  /** What the list of comparison partners looks like. */
+  partners: 'line' | 'stickers' | 'register' | 'pebbles' | 'grid' | 'plates';
+};
 
 export type Theme = {
   light: SurfaceTokens;

@@ -8,6 +8,12 @@ export const landing = {
     'One fixed payment a month, on a day that suits you',
     'Pay extra or finish early whenever you like',
   ],
+  messages: [
+    'The same payment every month',
+    'Choose the day you pay',
+    'Pay a bit extra whenever you can',
+    'Finish early and pay less interest',
+  ],
   stepsHeading: 'How it works',
   steps: [
     { title: 'Pick an amount', text: 'Slide, tap or type. The monthly cost changes as you go.' },
@@ -17,4 +23,9 @@ export const landing = {
       text: 'Read it all, sign on your phone, and the money is on its way.',
     },
   ],
+  ratesHeading: 'What you might pay',
+  standingHeading: 'From the people in the queue',
+  partnersHeading: 'Shop around first',
+  partnersText: 'A good price still looks good beside others. You can see ours at any of these nine.',
+  beforeHeading: 'Before you borrow',
 } as const satisfies LandingCopy;

@@ -106,5 +106,12 @@ export const theme = {
     lineDisplay: 1.1,
   },
   rhythm: { space: 4, text: 18, scale: 1.28 },
-  character: { hero: 'scalloped', card: 'edged', figure: 'tag' },
+  character: {
+    hero: 'stall',
+    card: 'edged',
+    figure: 'tag',
+    steps: 'tickets',
+    header: 'striped',
+    partners: 'stickers',
+  },
 } as const satisfies Theme;

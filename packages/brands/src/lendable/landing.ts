@@ -8,6 +8,12 @@ export const landing = {
     'The rate you’re quoted is the rate you get for 30 days',
     'Pay extra or settle early whenever you like',
   ],
+  messages: [
+    'One rate, fixed until the last payment',
+    'Your quote keeps its rate for 30 days',
+    'Pay extra and the interest falls with it',
+    'Every document is yours to read before you sign',
+  ],
   stepsHeading: 'Three short steps',
   steps: [
     {
@@ -20,4 +26,9 @@ export const landing = {
       text: 'Every document before you sign it. The money follows to your bank.',
     },
   ],
+  ratesHeading: 'What rate could you get?',
+  standingHeading: 'What people make of it',
+  partnersHeading: 'Compare us',
+  partnersText: 'Line us up with other lenders first. These nine can show you this loan beside theirs.',
+  beforeHeading: 'The serious part',
 } as const satisfies LandingCopy;

@@ -106,5 +106,12 @@ export const theme = {
     lineDisplay: 1.04,
   },
   rhythm: { space: 4, text: 17, scale: 1.34 },
-  character: { hero: 'spotlight', card: 'floating', figure: 'plain' },
+  character: {
+    hero: 'stage',
+    card: 'floating',
+    figure: 'plain',
+    steps: 'thread',
+    header: 'open',
+    partners: 'line',
+  },
 } as const satisfies Theme;

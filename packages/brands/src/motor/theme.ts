@@ -106,5 +106,12 @@ export const theme = {
     lineDisplay: 1.0,
   },
   rhythm: { space: 4, text: 17, scale: 1.36 },
-  character: { hero: 'angled', card: 'cut', figure: 'condensed' },
+  character: {
+    hero: 'horizon',
+    card: 'cut',
+    figure: 'condensed',
+    steps: 'road',
+    header: 'slanted',
+    partners: 'plates',
+  },
 } as const satisfies Theme;

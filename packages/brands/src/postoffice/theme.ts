@@ -109,5 +109,12 @@ export const theme = {
     lineDisplay: 1.12,
   },
   rhythm: { space: 4, text: 18, scale: 1.25 },
-  character: { hero: 'ruled', card: 'squared', figure: 'ruled' },
+  character: {
+    hero: 'letter',
+    card: 'squared',
+    figure: 'ruled',
+    steps: 'rows',
+    header: 'letterhead',
+    partners: 'register',
+  },
 } as const satisfies Theme;

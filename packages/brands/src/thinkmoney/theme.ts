@@ -106,5 +106,12 @@ export const theme = {
     lineDisplay: 1.12,
   },
   rhythm: { space: 4.25, text: 17, scale: 1.26 },
-  character: { hero: 'cushioned', card: 'tinted', figure: 'bubble' },
+  character: {
+    hero: 'halves',
+    card: 'tinted',
+    figure: 'bubble',
+    steps: 'path',
+    header: 'pill',
+    partners: 'pebbles',
+  },
 } as const satisfies Theme;

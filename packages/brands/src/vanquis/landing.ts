@@ -8,10 +8,21 @@ export const landing = {
     'Your rate is fixed for the whole loan',
     'A decision in minutes, from rules we can explain',
   ],
+  messages: [
+    'Fixed rate. Fixed payment. Fixed end date',
+    'A soft search leaves no mark that lenders see',
+    'Settle early: the statutory figure, nothing on top',
+    'Decisions from rules that we can explain',
+  ],
   stepsHeading: 'What happens',
   steps: [
     { title: 'Set the terms', text: 'Amount and months. The full cost is on the same screen.' },
     { title: 'Get a decision', text: 'About three minutes of questions, answered at once.' },
     { title: 'Sign', text: 'Confirm it’s you by text message, read, sign.' },
   ],
+  ratesHeading: 'Rates by credit history',
+  standingHeading: 'Ratings',
+  partnersHeading: 'Compare with others',
+  partnersText: 'This loan is listed by three credit reference agencies and six comparison sites.',
+  beforeHeading: 'Terms to know',
 } as const satisfies LandingCopy;

@@ -106,5 +106,12 @@ export const theme = {
     lineDisplay: 1.12,
   },
   rhythm: { space: 3.75, text: 16, scale: 1.27 },
-  character: { hero: 'banded', card: 'crisp', figure: 'ledger' },
+  character: {
+    hero: 'console',
+    card: 'crisp',
+    figure: 'ledger',
+    steps: 'cells',
+    header: 'lined',
+    partners: 'grid',
+  },
 } as const satisfies Theme;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
+import { splitMinor } from './split-minor.ts';
 
 export type FigureProps = {
   label: ReactNode;
@@ -10,12 +11,6 @@ export type FigureProps = {
   size?: 'large' | 'medium' | undefined;
   id?: string | undefined;
 };
-
-/** Pounds large, pence small: the eye finds the size of the figure first. */
-function splitMinor(value: string): [string, string] {
-  const pence = /^(£[\d,]+)(\.\d{2})$/.exec(value);
-  return [pence?.[1] ?? value, pence?.[2] ?? ''];
-}
 
 export function Figure({ label, value, note, size = 'large', id }: FigureProps) {
   const [major, minor] = splitMinor(value);

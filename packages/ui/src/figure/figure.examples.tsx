@@ -1,4 +1,5 @@
 import type { Example } from '../examples/example.tsx';
+import { CostRow } from './CostRow.tsx';
 import { Figure } from './Figure.tsx';
 import { FigureRow } from './FigureRow.tsx';
 
@@ -16,6 +17,18 @@ export const figureExamples: readonly Example[] = [
           { label: 'Amount', value: '£7,500.00' },
           { label: 'Months', value: 36 },
           { label: 'Representative APR', value: '29.7%' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'Costs that belong together',
+    element: (
+      <CostRow
+        items={[
+          { label: '36 monthly payments of', value: '£303.27' },
+          { label: 'Total payable', value: '£10,917.84' },
+          { label: 'Representative', value: '29.7%', unit: 'APR' },
         ]}
       />
     ),

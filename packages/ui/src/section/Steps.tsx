@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
-export type Step = { title: ReactNode; text: ReactNode };
+export type Step = { title: ReactNode; text: ReactNode; art?: ReactNode };
 
-/** What happens, in order. */
+/** What happens, in order. How the steps stand is the brand's, chosen by `data-steps` on the document. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text, art }, index) => (
         <li className="step" key={index}>
           <h3 className="step-title">{title}</h3>
           <p className="step-text">{text}</p>
+          {art !== undefined && <div className="step-art">{art}</div>}
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import type { ReactElement } from 'react';
 import type { Choices } from './consenting/consent.ts';
 import type { PageSettings } from '../state/page-settings.ts';
+import type { PublicFigures } from '@fairlead/contract/public-figures';
 
 /** What a page that is rendered on the server only is given. */
 export type PublicPageProps = {
@@ -20,6 +21,8 @@ export type PublicPageProps = {
   choices: Choices;
   /** Address of the module that takes the answer to the cookie banner. */
   consentScript: string;
+  /** What the brand may say of its customers, null where nobody said. */
+  figures: PublicFigures | null;
   /** Address of the quote tool's module. */
   quoteToolScript: string;
 };

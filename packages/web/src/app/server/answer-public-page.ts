@@ -98,6 +98,7 @@ export async function propsOf(path: string, given: PublicRequest): Promise<Publi
     styles: publicStyles(picked.brand),
     choices: readChoices(cookies),
     consentScript,
+    figures: context.figures(picked.brand.id),
     quoteToolScript,
   };
 }

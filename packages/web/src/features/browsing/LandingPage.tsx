@@ -1,16 +1,20 @@
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Hero } from '@fairlead/ui/hero/Hero';
-import { Section } from '@fairlead/ui/section/Section';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { PublicDocument } from '../../parts/PublicDocument.tsx';
 import { organisation } from '../../parts/structured-data.ts';
+import { BeforeYouBorrow } from './BeforeYouBorrow.tsx';
+import { ComparisonPartners } from './ComparisonPartners.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { Messages } from './Messages.tsx';
 import { QuoteTool } from './QuoteTool.tsx';
+import { Rates } from './Rates.tsx';
 import { RepresentativeExample } from './RepresentativeExample.tsx';
+import { Standing } from './Standing.tsx';
 
 /** The first page of a brand: what a loan costs, beside what it typically costs, and what happens next. */
 export function LandingPage(page: PublicPageProps) {
   const { dictionary, landing, config, switches } = page.brand;
-  const { heroHeading, heroText, reassurances } = landing;
   return (
     <PublicDocument
       page={page}
@@ -22,16 +26,21 @@ export function LandingPage(page: PublicPageProps) {
       structuredData={[organisation(page.brand, page.publicUrl)]}
     >
       <Hero
-        heading={heroHeading}
-        text={heroText}
-        reassurances={reassurances}
+        heading={landing.heroHeading}
+        text={landing.heroText}
+        reassurances={landing.reassurances}
         surface={switches.darkSections ? 'dark' : undefined}
         art={config.illustrations.hero}
-        logo={switches.headerHiddenOnLanding && <HeroBar {...page} />}
+        bar={switches.headerHiddenOnLanding && <HeroBar {...page} />}
         tool={<QuoteTool {...page} />}
         aside={<RepresentativeExample brand={page.brand} />}
       />
+      <Messages messages={landing.messages} />
       <HowItWorks {...page} />
+      <Rates {...page} />
+      <Standing {...page} />
+      <ComparisonPartners {...page} />
+      <BeforeYouBorrow {...page} />
     </PublicDocument>
   );
 }
@@ -46,24 +55,5 @@ function HeroBar(page: PublicPageProps) {
         Sign in
       </a>
     </div>
-  );
-}
-
-function HowItWorks({ brand }: PublicPageProps) {
-  const { stepsHeading, steps } = brand.landing;
-  const { price, apply, payout } = brand.config.illustrations;
-  const drawings = [price, apply, payout];
-  return (
-    <Section heading={stepsHeading} ground={brand.switches.darkSections ? 'sunken' : 'plain'}>
-      <ol className="steps">
-        {steps.map(({ title, text }, index) => (
-          <li className="step" key={title}>
-            <h3 className="step-title">{title}</h3>
-            <p className="step-text">{text}</p>
-            <Artwork svg={drawings[index] ?? ''} className="step-art" />
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }

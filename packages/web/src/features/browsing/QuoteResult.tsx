@@ -19,12 +19,12 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
   return (
     <div className="quote-result" data-result="" data-state={shown.state}>
       <div className="quote-figures">
-        <div className="figure figure-large">
+        <div className="figure figure-cost">
           <p className="figure-label">{text('rateKind')}</p>
           <p className="figure-value">
             {text('monthlyPounds')}
             <span className="figure-minor">{text('monthlyPence')}</span>
-            <span className="figure-per"> a month</span>
+            <span className="figure-unit"> a month</span>
           </p>
           <p className="figure-note">{text('payments')}</p>
         </div>

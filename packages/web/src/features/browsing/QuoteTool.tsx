@@ -1,6 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { parsePounds } from '@fairlead/core/money/pounds';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { Card } from '@fairlead/ui/card/Card';
 import { Details } from '@fairlead/ui/details/Details';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
@@ -28,7 +29,6 @@ export function QuoteTool(page: PublicPageProps) {
   const pricing = pricingOf(brand);
   const asked = askedPrice(url, brand.config);
   const shown = presentIllustration(illustrate(asked, pricing), pricing);
-  const isHirePurchase = shown.state === 'priced' && shown.texts.optionFee !== '£0.00';
   return (
     <Card raised surface="light" as="section" aria-labelledby="quote-tool-heading">
       <h2 id="quote-tool-heading">See what it costs</h2>
@@ -41,33 +41,21 @@ export function QuoteTool(page: PublicPageProps) {
         data-pricing={JSON.stringify(pricing)}
       >
         {settings.isBrandOverridden && <input type="hidden" name="override" value={brand.id} />}
-        <AmountAndTerm asked={asked} pricing={pricing} />
-        <RadioGroup
-          legend="How is your credit history?"
-          name="history"
-          inline
-          value={asked.history ?? undefined}
-          options={CREDIT_HISTORIES.map((value) => ({ value, label: value }))}
-        />
-        <Details summary="Which one is mine?">
-          <dl className="histories">
-            {CREDIT_HISTORIES.map((history) => (
-              <div key={history}>
-                <dt>{history}</dt>
-                <dd>{HISTORIES[history]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Details>
-        <button type="submit" className="button button-secondary button-wide" data-show-price="">
-          Show the price
-        </button>
-        <QuoteResult
-          shown={shown}
-          hasOptionFee={isHirePurchase || brand.config.productId.startsWith('hire-purchase')}
-          insteadHref={insteadAddress(page, asked, shown)}
-        />
-        <ApplyPart brand={brand} />
+        <div className="quote-asks">
+          <AmountAndTerm asked={asked} pricing={pricing} />
+          <CreditHistoryChoice asked={asked} />
+          <button type="submit" className="button button-secondary button-wide" data-show-price="">
+            Show the price
+          </button>
+        </div>
+        <div className="quote-answer">
+          <QuoteResult
+            shown={shown}
+            hasOptionFee={PRODUCTS[pricing.productId].optionFee > 0}
+            insteadHref={insteadAddress(page, asked, shown)}
+          />
+          <ApplyPart brand={brand} />
+        </div>
       </form>
     </Card>
   );
@@ -80,8 +68,8 @@ function AmountAndTerm({ asked, pricing }: { asked: Asked; pricing: QuotePricing
   const amount = typed.ok ? typed.value / 100 : loanAmountRange.min;
   const term = Number.parseInt(asked.term, 10) || termOptions.min;
   return (
-    <div className="quote-tool-fields">
-      <div>
+    <>
+      <div className="quote-ask">
         <MoneyField name="amount" label="Amount in pounds" value={asked.amount} width={10} />
         <RangeField
           label="Amount"
@@ -93,7 +81,7 @@ function AmountAndTerm({ asked, pricing }: { asked: Asked; pricing: QuotePricing
           ends={[inWords(loanAmountRange.min), inWords(loanAmountRange.max)]}
         />
       </div>
-      <div>
+      <div className="quote-ask">
         <TextField
           name="term"
           label="Term in months"
@@ -111,6 +99,30 @@ function AmountAndTerm({ asked, pricing }: { asked: Asked; pricing: QuotePricing
           ends={[String(termOptions.min), `${termOptions.max} months`]}
         />
       </div>
+    </>
+  );
+}
+
+function CreditHistoryChoice({ asked }: { asked: Asked }) {
+  return (
+    <div className="quote-ask quote-history">
+      <RadioGroup
+        legend="How is your credit history?"
+        name="history"
+        inline
+        value={asked.history ?? undefined}
+        options={CREDIT_HISTORIES.map((value) => ({ value, label: value }))}
+      />
+      <Details summary="Which one is mine?">
+        <dl className="histories">
+          {CREDIT_HISTORIES.map((history) => (
+            <div key={history}>
+              <dt>{history}</dt>
+              <dd>{HISTORIES[history]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Details>
     </div>
   );
 }

@@ -1,31 +1,47 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { pence } from '@fairlead/core/money/pence';
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
-import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { CostRow } from '@fairlead/ui/figure/CostRow';
+import { representativeFigures, representativeWords } from './representative-figures.ts';
 
-const inPence = (pounds: number) => pence(Math.round(pounds * 100));
-
-/** The brand's representative example, as its configuration states it. */
+/** The brand's representative example: headed, together, every part as large as the price that the tool shows. */
 export function RepresentativeExample({ brand }: { brand: Brand }) {
-  const example = brand.config.representativeExample;
-  const money = (pounds: number) => formatPounds(inPence(pounds));
+  const { amount, months, rate, fees, monthly, last, total, apr } = representativeFigures(brand);
+  const payments = last === null ? months : String(Number(months) - 1);
   return (
     <section className="representative" aria-labelledby="representative-example">
-      <h2 id="representative-example">Representative {example.representativeAPR.toFixed(1)}% APR</h2>
-      <p>
-        Representative example: borrow {formatWholePounds(inPence(example.assumedAmount))} over{' '}
-        {example.assumedDuration} months at {example.interestRate.toFixed(1)}% a year, fixed. That is{' '}
-        {money(example.monthlyCost)} a month and {money(example.totalAmountPayable)} in all, fees of{' '}
-        {money(example.totalFees)} included.
-      </p>
-      <FigureRow
+      <h2 id="representative-example">Representative example</h2>
+      <CostRow
         items={[
-          { label: 'Monthly cost', value: money(example.monthlyCost) },
-          { label: 'Total payable', value: money(example.totalAmountPayable) },
-          { label: 'Interest, fixed', value: `${example.interestRate.toFixed(1)}%` },
-          { label: 'Fees', value: money(example.totalFees) },
+          { label: 'Amount of credit', value: amount },
+          { label: 'Over', value: months, unit: 'months' },
+          { label: `${payments} monthly payments of`, value: monthly },
+          ...(last === null ? [] : [{ label: 'and a last one of', value: last }]),
+          { label: 'Total payable', value: total },
+          { label: 'Fees, added to the loan', value: fees },
+          { label: 'Interest a year, fixed', value: rate },
+          { label: 'Representative', value: apr, unit: 'APR' },
         ]}
       />
+      {PRODUCTS[brand.config.productId].optionFee > 0 && <OptionFee brand={brand} />}
     </section>
+  );
+}
+
+function OptionFee({ brand }: { brand: Brand }) {
+  const { optionFee } = representativeFigures(brand);
+  return <p>The last payment includes a fee of {optionFee}, with which the car becomes yours.</p>;
+}
+
+/** The same example in words, beside rates that stand further down the page. */
+export function ExampleInWords({ brand }: { brand: Brand }) {
+  const figures = representativeFigures(brand);
+  return (
+    <div className="example-in-words">
+      <h3>Representative example</h3>
+      <p>{representativeWords(figures)}</p>
+      <p>
+        <strong>Representative {figures.apr} APR</strong>
+      </p>
+    </div>
   );
 }

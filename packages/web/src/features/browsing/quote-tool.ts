@@ -1,8 +1,10 @@
-// The one script of the landing page: prices what is typed, in the browser, by the same rules as the server.
+// The one script of the landing page: prices what is typed, in the browser, by the same rules as the server, and
+// lets the messages take turns.
 import { CREDIT_HISTORIES, type CreditHistory } from '@fairlead/core/pricing/bands';
 import { parsePounds } from '@fairlead/core/money/pounds';
 import { illustrate, type Asked, type QuotePricing } from './illustrate.ts';
 import { amountInWords, presentIllustration, type PresentedIllustration } from './present-illustration.ts';
+import { slideMessages } from './slide-messages.ts';
 
 const SPEAK_AFTER_MS = 400;
 
@@ -102,3 +104,5 @@ instead.addEventListener('click', (event) => {
 form.dataset.isLive = '';
 followTyped();
 update();
+
+slideMessages(need<HTMLElement>(document, '[data-messages]'));

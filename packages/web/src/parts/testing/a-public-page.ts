@@ -34,6 +34,7 @@ export function aPublicPage(
     publicUrl: 'http://localhost',
     madeAt,
     choices: {},
+    figures: null,
     consentScript: '/assets/consent.js',
     styles: ['/assets/public.css'],
     quoteToolScript: '/assets/quote-tool.js',

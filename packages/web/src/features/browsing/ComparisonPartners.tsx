@@ -1,0 +1,31 @@
+import type { Partner } from '@fairlead/brands/brand';
+import { Artwork } from '@fairlead/ui/artwork/Artwork';
+import { Section } from '@fairlead/ui/section/Section';
+import type { PublicPageProps } from '../../parts/public-page.ts';
+
+const KINDS = {
+  'credit-reference-agency': 'Credit reference agency',
+  'comparison-site': 'Comparison site',
+} as const satisfies Record<Partner['kind'], string>;
+
+/** Where else a visitor may see this loan beside others. */
+export function ComparisonPartners({ brand }: PublicPageProps) {
+  const { partnersHeading, partnersText } = brand.landing;
+  return (
+    <Section heading={partnersHeading} ground="sunken">
+      <p className="measure partners-text">{partnersText}</p>
+      <ul className="partners">
+        {brand.config.partners.map(({ id, name, kind, isCompact, mark }) => (
+          <li key={id} className={isCompact ? 'partner partner-compact' : 'partner'} data-partner={id}>
+            <Artwork svg={mark} className="partner-mark" />
+            <span className="partner-words">
+              <span className="partner-name">{name}</span>
+              <span className="partner-kind">{KINDS[kind]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">All nine are made up for this demonstration.</p>
+    </Section>
+  );
+}

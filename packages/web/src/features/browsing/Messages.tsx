@@ -1,0 +1,20 @@
+/** Short messages that take turns. Without script, or where motion is not wanted, all of them are simply listed. */
+export function Messages({ messages }: { messages: readonly string[] }) {
+  return (
+    <section className="messages" aria-label="Good to know" data-messages="">
+      <div className="messages-inner">
+        <ul className="messages-list">
+          {messages.map((message) => (
+            <li className="message" key={message} data-message="">
+              {message}
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="messages-pause" data-pause="">
+          <span className="messages-pause-mark" aria-hidden="true" />
+          <span data-pause-words="">Pause</span>
+        </button>
+      </div>
+    </section>
+  );
+}
