@@ -11,19 +11,21 @@ export const logos = {
   wordmark: wordmark(MARK, 'Lendable', 95),
 } as const satisfies BrandLogos;
 
-/** One line that never leaves the paper: a road, a house, a coin, and on. */
+/** One line that never leaves the paper, along the edge of what stands below it: a hill, a house, a coin, and on. */
 const HERO_LINE =
-  'M6 214C60 214 74 150 110 150s34 64 78 64V132l46-44 46 44v82h34c40 0 52-40 52-70a34 34 0 1 0-34 34c46 0 60-58 106-104';
+  'M0 102H92C146 102 150 52 200 52s56 50 104 50h36c22 0 22-28 40-28s18 28 40 28h14V62l42-36 42 36v40h26c36 0 46-26 46-46a28 28 0 1 0-28 28c44 0 62 18 100 18h60c34 0 46-26 72-26s34 16 58 16c40 0 56-48 118-72';
 
 export const illustrations = {
   hero: svg(
-    460,
-    240,
+    1056,
+    104,
     path('art-line', HERO_LINE, 2.5),
-    path('art-line-soft', 'M218 214v-44h32v44', 2.5),
-    path('art-line-soft', 'M340 132h-14a9 9 0 0 0-9 9v20m-8-12h18m-20 12h26', 2.5),
-    path('art-line-soft', 'M418 70l24 2-4 24', 2.5),
-    circle('art-soft', 110, 122, 7),
+    path('art-line-soft', 'M462 102V72h28v30', 2.5),
+    path('art-line-soft', 'M582 42h-8a7 7 0 0 0-7 7v17m-6-10h14m-16 10h22', 2.5),
+    path('art-line-soft', 'M942 6l22 4-8 21', 2.5),
+    circle('art-soft', 200, 52, 6),
+    circle('art-soft', 380, 74, 4),
+    circle('art-soft', 836, 76, 4),
   ),
   price: svg(
     96,

@@ -26,33 +26,23 @@ function bites(x: number, y: number, width: number, height: number, step: number
 }
 
 const STAMP =
-  rect('art-action', { x: 300, y: 40, width: 96, height: 120 }) +
-  bites(300, 40, 96, 120, 12, 'art-paper') +
-  rect('art-paper', { x: 314, y: 54, width: 68, height: 92 }) +
-  path('art-soft', 'M314 146v-34l20-22 16 16 12-12 20 22v30z') +
-  circle('art-action', 364, 74, 9);
+  rect('art-action', { x: 76, y: 14, width: 140, height: 168 }) +
+  bites(76, 14, 140, 168, 14, 'art-paper') +
+  rect('art-paper', { x: 92, y: 30, width: 108, height: 136 }) +
+  circle('art-soft', 170, 66, 15) +
+  path('art-tint', 'M92 166v-46l30-28 34 34 22-18 22 20v38z') +
+  path('art-fill', 'M112 166v-34l24-20 24 20v34z') +
+  rect('art-paper', { x: 130, y: 142, width: 12, height: 24 }) +
+  path('art-line-action', 'M106 136l30-25 30 25', 5);
 
 const POSTMARK =
-  circle('art-line', 276, 92, 40, 2) +
-  circle('art-line', 276, 92, 29, 2) +
-  path('art-line', 'M262 86h28M262 98h28M316 78c16-8 24 8 40 0s24 8 40 0M318 92c16-8 24 8 40 0s24 8 40 0', 2);
+  circle('art-line', 62, 134, 44, 2.5) +
+  circle('art-line', 62, 134, 31, 2.5) +
+  path('art-line', 'M46 128h32M46 140h32', 2.5) +
+  path('art-line', 'M108 116c14-8 22 8 36 0s22 8 36 0M108 132c14-8 22 8 36 0s22 8 36 0', 2.5);
 
 export const illustrations = {
-  hero: svg(
-    460,
-    240,
-    turned(
-      -3,
-      230,
-      130,
-      rect('art-paper', { x: 30, y: 16, width: 400, height: 212 }),
-      rect('art-line', { x: 30, y: 16, width: 400, height: 212, strokeWidth: 2 }),
-      STAMP,
-      POSTMARK,
-      path('art-line', 'M60 150h130M60 172h104M60 194h118', 3),
-      path('art-line-soft', 'M60 48h84M60 62h52', 3),
-    ),
-  ),
+  hero: svg(240, 204, turned(4, 146, 98, STAMP), turned(-9, 62, 134, POSTMARK)),
   price: svg(
     96,
     96,

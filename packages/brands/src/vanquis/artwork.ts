@@ -12,26 +12,24 @@ export const logos = {
   wordmark: wordmark(MARK, 'Vanquis', 84),
 } as const satisfies BrandLogos;
 
-const CARD = { x: 130, y: 70, width: 200, height: 124, r: 8 };
+const BARS = [72, 64, 55, 45, 34, 22, 9];
 
+/** Three cards, one over the other; on the first a balance that goes down to nothing. */
 export const illustrations = {
   hero: svg(
     460,
-    240,
-    turned(-14, 230, 132, rect('art-soft', { ...CARD, x: 96 })),
-    turned(-5, 230, 132, rect('art-action', { ...CARD, x: 122 })),
-    turned(
-      4,
-      230,
-      132,
-      rect('art-paper', { ...CARD, x: 150 }),
-      rect('art-line', { ...CARD, x: 150, strokeWidth: 1.5 }),
-      path('art-line', 'M170 170h56M170 156h96', 1.5),
-      rect('art-tint', { x: 170, y: 92, width: 34, height: 26, r: 3 }),
-      path('art-line', 'M170 105h34M187 92v26', 1.5),
-      circle('art-soft', 322, 172, 9),
-      circle('art-line', 312, 172, 9, 1.5),
-    ),
+    250,
+    rect('art-soft', { x: 216, y: 10, width: 236, height: 150, r: 6 }),
+    rect('art-action', { x: 116, y: 50, width: 236, height: 150, r: 6 }),
+    path('art-line-paper', 'M280 80h48M300 92h28', 2),
+    rect('art-paper', { x: 16, y: 90, width: 236, height: 150, r: 6 }),
+    rect('art-line', { x: 16, y: 90, width: 236, height: 150, r: 6, strokeWidth: 1.5 }),
+    BARS.map((height, n) =>
+      rect(n % 2 === 0 ? 'art-action' : 'art-soft', { x: 40 + n * 26, y: 216 - height, width: 18, height }),
+    ).join(''),
+    path('art-line', 'M36 216h196', 1.5),
+    path('art-line', 'M40 112h56M40 124h34', 1.5),
+    circle('art-fill', 222, 216, 5),
   ),
   price: svg(
     96,

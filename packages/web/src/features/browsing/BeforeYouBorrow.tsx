@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@fairlead/brands/brand';
+import { Card } from '@fairlead/ui/card/Card';
 import { Section } from '@fairlead/ui/section/Section';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 
@@ -22,7 +23,7 @@ export function BeforeYouBorrow(page: PublicPageProps) {
   return (
     <Section heading={landing.beforeHeading}>
       <div className="before">
-        <div className="before-part">
+        <Card as="section">
           <h3>If you miss payments</h3>
           <p>
             <strong>{first}</strong>
@@ -32,7 +33,7 @@ export function BeforeYouBorrow(page: PublicPageProps) {
             If money is tight already, <a href={publicAddress('/help-and-support', page)}>talk to us first</a>
             .
           </p>
-        </div>
+        </Card>
         <div className="before-part">
           <h3>Who lends the money</h3>
           <p>

@@ -1,5 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { Card } from '@fairlead/ui/card/Card';
 import { CostRow } from '@fairlead/ui/figure/CostRow';
 import { representativeFigures, representativeWords } from './representative-figures.ts';
 
@@ -14,10 +15,10 @@ export function RepresentativeExample({ brand }: { brand: Brand }) {
         items={[
           { label: 'Amount of credit', value: amount },
           { label: 'Over', value: months, unit: 'months' },
-          { label: `${payments} monthly payments of`, value: monthly },
+          { label: `${payments} payments of`, value: monthly },
           ...(last === null ? [] : [{ label: 'and a last one of', value: last }]),
           { label: 'Total payable', value: total },
-          { label: 'Fees, added to the loan', value: fees },
+          { label: 'Arrangement fee', value: fees },
           { label: 'Interest a year, fixed', value: rate },
           { label: 'Representative', value: apr, unit: 'APR' },
         ]}
@@ -36,12 +37,12 @@ function OptionFee({ brand }: { brand: Brand }) {
 export function ExampleInWords({ brand }: { brand: Brand }) {
   const figures = representativeFigures(brand);
   return (
-    <div className="example-in-words">
+    <Card as="aside">
       <h3>Representative example</h3>
-      <p>{representativeWords(figures)}</p>
-      <p>
+      <p className="lead">{representativeWords(figures)}</p>
+      <p className="lead">
         <strong>Representative {figures.apr} APR</strong>
       </p>
-    </div>
+    </Card>
   );
 }

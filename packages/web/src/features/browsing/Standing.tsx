@@ -11,7 +11,11 @@ export function Standing({ brand, figures }: PublicPageProps) {
   const customers = brand.switches.customerCountMessage ? (figures?.customers ?? null) : null;
   if (reviews === null && customers === null) return null;
   return (
-    <Section heading={brand.landing.standingHeading} ground="tint">
+    <Section
+      heading={brand.landing.standingHeading}
+      ground="tint"
+      surface={brand.switches.darkSections ? 'dark' : undefined}
+    >
       <div className="standing">
         {reviews !== null && <ReviewFigures {...reviews} />}
         {customers !== null && (

@@ -50,5 +50,5 @@ export function representativeWords(figures: RepresentativeFigures): string {
     last === null
       ? `${months} payments of ${monthly}`
       : `${Number(months) - 1} payments of ${monthly} and a last one of ${last}`;
-  return `Borrow ${amount} over ${months} months at ${rate} a year, fixed, with fees of ${fees}. ${payments}. Total payable ${total}.`;
+  return `Borrow ${amount} over ${months} months at ${rate} a year, fixed, with an arrangement fee of ${fees}. ${payments}. Total payable ${total}.`;
 }
