@@ -33,6 +33,8 @@ export interface Endpoint<
   /** `json` answers in the data envelope; `document` answers bytes and also accepts the auth cookie. */
   readonly answers: 'json' | 'document';
   readonly status: 200 | 201;
+  /** How long anybody on the way may keep an answer to somebody without a session; null for not at all. */
+  readonly keptForSeconds: number | null;
   /** Relations that `embedded=` may name; an unknown name is a 400 that names it. */
   readonly embeds: readonly string[];
   readonly params: P;
@@ -60,6 +62,7 @@ type Given<
   idempotent?: boolean;
   answers?: 'json' | 'document';
   status?: 200 | 201;
+  keptForSeconds?: number;
   embeds?: readonly string[];
   params?: P;
   query?: Q;
@@ -89,6 +92,7 @@ export function endpoint<
     idempotent: given.idempotent ?? false,
     answers: given.answers ?? 'json',
     status: given.status ?? 200,
+    keptForSeconds: given.keptForSeconds ?? null,
     embeds: given.embeds ?? [],
     // The defaults are the empty shapes that the type parameters default to.
     params: (given.params ?? nothing) as P,

@@ -7,6 +7,7 @@ import * as applying from './applying.ts';
 import { contactUs } from './contact-us.ts';
 import * as documents from './reading-documents.ts';
 import * as requirements from './requirement.ts';
+import { readReviewStats } from './review-stats.ts';
 import * as sandbox from './sandbox.ts';
 import { readUser } from './user.ts';
 
@@ -20,6 +21,7 @@ export const LINES = {
   initializeSession: auth.initializeSession,
   findAddresses: addressLookup.findAddresses,
   listEmploymentStatuses,
+  readReviewStats,
   contactUs,
   submitApplication: applying.submitApplication,
   readApplication: applying.readApplication,
@@ -56,6 +58,7 @@ export type LineName = keyof Lines;
 
 /** Lines that no script in a browser calls, with how they are reached: left out of what it loads. */
 export const NOT_CALLED_BY_SCRIPTS = {
+  readReviewStats: 'pages are made with the figures in them',
   contactUs: 'posted by the server of the contact page',
   readApplicationDocument: 'framed and linked by its address',
   downloadApplicationDocument: 'linked by its address',

@@ -1,6 +1,13 @@
 /** Every outside service that the product speaks to, by the name of its port. */
 export type ProviderName =
-  'credit-bureau' | 'direct-debit' | 'payouts' | 'bank-account-check' | 'address-lookup' | 'email' | 'sms';
+  | 'credit-bureau'
+  | 'direct-debit'
+  | 'payouts'
+  | 'bank-account-check'
+  | 'address-lookup'
+  | 'email'
+  | 'sms'
+  | 'reviews';
 
 /** A provider could not do what was asked. Messages never hold personal data: they reach the logs. */
 export class ProviderError extends Error {

@@ -9,6 +9,7 @@ export const PROVIDER_TIMEOUT_MS = {
   'address-lookup': 3_000,
   email: 10_000,
   sms: 10_000,
+  reviews: 2_000,
 } as const satisfies Record<ProviderName, number>;
 
 /**

@@ -6,6 +6,7 @@ import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
 import type { EmailPort } from '@fairlead/providers/email/port';
 import type { PayoutsPort } from '@fairlead/providers/payouts/port';
+import type { ReviewsPort } from '@fairlead/providers/reviews/port';
 import type { SmsPort } from '@fairlead/providers/sms/port';
 import type { Logger } from 'pino';
 import type { BusinessClock } from './clock.ts';
@@ -22,6 +23,7 @@ export interface Providers {
   readonly addressLookup: AddressLookupPort;
   readonly email: EmailPort;
   readonly sms: SmsPort;
+  readonly reviews: ReviewsPort;
 }
 
 /** What is made once, when the server starts. */

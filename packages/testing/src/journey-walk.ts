@@ -48,6 +48,7 @@ const STORY: { readonly [N in LineName]: Step<N> } = {
   initializeSession: { call: nothing },
   listEmploymentStatuses: { call: () => ({ query: { page: '1', perPage: '10', order: 'id' } }) },
   findAddresses: { call: () => ({ query: { postCode: 'ID1 1QD' } }) },
+  readReviewStats: { call: nothing },
   contactUs: {
     call: (world) => ({
       brand: 'asda',

@@ -149,6 +149,13 @@ describe('production', () => {
     expect(configOf({ FAIRLEAD_ENV: 'production', ROLES: 'web' })).toMatchObject({ brandOverride: false });
   });
 
+  test('has the reviews that are stated, and refuses made-up ones', () => {
+    const ofApi = (env: Record<string, string>) =>
+      problemsOf({ FAIRLEAD_ENV: 'production', ROLES: 'api', ...env });
+    expect(ofApi({})).not.toContain('reviews');
+    expect(ofApi({ REVIEWS_PROVIDER: 'sandbox' })).toMatch(/sandbox providers: .*reviews/);
+  });
+
   test('of the worker alone says nothing of the bureau', () => {
     const message = problemsOf({ FAIRLEAD_ENV: 'production', ROLES: 'worker' });
     expect(message).toContain('directDebit');

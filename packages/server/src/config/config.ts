@@ -25,7 +25,7 @@ function publicUrl(reader: SettingsReader, brand: BrandId, isSandbox: boolean, p
   return isSandbox ? `http://${host}:${port}` : `https://${BRANDS[brand].dictionary.domain}`;
 }
 
-function adapterChoice(reader: SettingsReader): Config['adapters'] {
+function adapterChoice(reader: SettingsReader, isProduction: boolean): Config['adapters'] {
   return {
     creditBureau: reader.oneOf('CREDIT_BUREAU_PROVIDER', ADAPTERS.creditBureau, 'sandbox'),
     directDebit: reader.oneOf('DIRECT_DEBIT_PROVIDER', ADAPTERS.directDebit, 'sandbox'),
@@ -34,6 +34,7 @@ function adapterChoice(reader: SettingsReader): Config['adapters'] {
     addressLookup: reader.oneOf('ADDRESS_LOOKUP_PROVIDER', ADAPTERS.addressLookup, 'sandbox'),
     email: reader.oneOf('EMAIL_PROVIDER', ADAPTERS.email, 'sandbox'),
     sms: reader.oneOf('SMS_PROVIDER', ADAPTERS.sms, 'sandbox'),
+    reviews: reader.oneOf('REVIEWS_PROVIDER', ADAPTERS.reviews, isProduction ? 'settings' : 'sandbox'),
   };
 }
 
@@ -80,7 +81,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     dataFolder,
     webBundle: reader.text('WEB_BUNDLE', folders.webBundle),
     buildVersion: reader.text('BUILD_VERSION', 'development'),
-    adapters: adapterChoice(reader),
+    adapters: adapterChoice(reader, environment === 'production'),
     smtp: {
       url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),

@@ -19,13 +19,14 @@ export const ADAPTERS = {
   addressLookup: ['sandbox'],
   email: ['sandbox', 'smtp'],
   sms: ['sandbox'],
+  reviews: ['sandbox', 'settings'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
 
 /** Which services a role speaks to; a role that does not need one is not asked about it. */
 export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
-  api: ['creditBureau', 'bankAccountCheck', 'addressLookup', 'sms'],
+  api: ['creditBureau', 'bankAccountCheck', 'addressLookup', 'sms', 'reviews'],
   web: [],
   worker: ['directDebit', 'payouts', 'email', 'sms'],
 };

@@ -85,6 +85,10 @@ const ANSWER_HEADERS = {
   'X-Request-Id': { description: 'Names the request in our logs', schema: { type: 'string' } },
 };
 
+const KEPT_HEADERS = {
+  'Cache-Control': { description: 'How long the answer may be kept', schema: { type: 'string' } },
+};
+
 const documentContent: Json = {
   'text/html': { schema: { type: 'string' } },
   'application/pdf': { schema: { type: 'string', format: 'binary' } },
@@ -131,7 +135,8 @@ function responsesOf(line: Endpoint): Json {
   );
   const errors: Json = Object.fromEntries(byStatus);
   const content = line.answers === 'document' ? documentContent : jsonContent(line);
-  const success = { description: line.summary, headers: ANSWER_HEADERS, content };
+  const headers = line.keptForSeconds === null ? ANSWER_HEADERS : { ...ANSWER_HEADERS, ...KEPT_HEADERS };
+  const success = { description: line.summary, headers, content };
   return { [line.status]: success, ...errors };
 }
 

@@ -99,7 +99,14 @@ export async function pass(house: House, route: Route, arrival: Arrival): Promis
   const handled = async () => route.handle(context, read);
   if (route.line.answers === 'document') return documentOf(route, await handled(), requestId);
   const answered = async () => settle(route, await handled(), requestId, again);
-  return jsonResponse(await (again ? again.orEarlier(answered) : answered()), requestId);
+  const answer = await (again ? again.orEarlier(answered) : answered());
+  return jsonResponse(answer, requestId, keepingOf(route, caller, answer));
+}
+
+/** What is the same for everybody of a brand may be kept for a while; nothing that was answered to a session. */
+function keepingOf({ line }: Route, { actor }: Caller, { status }: JsonAnswer): Record<string, string> {
+  if (line.keptForSeconds === null || actor || status !== line.status) return {};
+  return { 'cache-control': `public, max-age=${line.keptForSeconds}`, vary: 'Authorization, X-Brand' };
 }
 
 function documentOf(route: Route, result: AnyResult, requestId: string): Response {

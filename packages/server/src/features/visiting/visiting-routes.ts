@@ -1,4 +1,5 @@
 import { EMPLOYMENT_STATUSES } from '@fairlead/contract/vocabulary';
+import { withTimeout } from '@fairlead/providers/timeouts';
 import { z } from 'zod';
 import { accept, refuse } from '../../http/outcome.ts';
 import { route } from '../../http/mount.ts';
@@ -28,6 +29,11 @@ export const visitingRoutes = [
   }),
 
   route('findAddresses', (context, { query }) => findAddressesAt(context, query.postCode)),
+
+  route('readReviewStats', async ({ brand, providers }) => {
+    const stats = await withTimeout('reviews', () => providers.reviews.stats(brand.id));
+    return stats ? accept({ '@type': 'stats', ...stats }) : refuse('notFound');
+  }),
 
   route('readUser', (context, { params, embedded }) =>
     params.id === context.actor.userId ? readUser(context, embedded) : refuse('notFound'),
