@@ -1,6 +1,6 @@
 // Who may know whom. Every rule here has a planted violation in scripts/rules.test.ts.
 const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/testing/|^packages/[^/]+/src/[^/]+/testing/`;
-const WEB_ON_THE_SERVER = String.raw`^packages/web/src/(app/server/|entry\.server\.tsx$)`;
+const WEB_ON_THE_SERVER = String.raw`^packages/web/src/(app/server/|features/[^/]+/server/|entry\.server\.tsx$)`;
 
 /** A package and the only packages that it may import. */
 const MAY_KNOW = {

@@ -8,13 +8,15 @@ export type SummaryError = {
 
 export type ErrorSummaryProps = {
   errors: readonly SummaryError[];
+  /** For an address that leads to the summary, where no script moves the focus. */
+  id?: string | undefined;
   title?: string | undefined;
   /** Takes the focus again whenever this changes: count the attempts. */
   focusKey?: string | number | undefined;
 };
 
 /** Stands above the page's heading, takes the focus, and links every problem to its field. */
-export function ErrorSummary({ errors, title = 'There is a problem', focusKey }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, id, title = 'There is a problem', focusKey }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = errors.length === 0;
@@ -23,7 +25,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', focusKey }:
   }, [focusKey, isEmpty]);
   if (isEmpty) return null;
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+    <div className="error-summary" id={id} ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <h2 className="error-summary-title" id={titleId}>
         {title}
       </h2>

@@ -24,6 +24,10 @@ export type InformationPageProps = {
   structuredData?: readonly StructuredData[];
   /** Cards across the whole width instead of text beside a list of contents. */
   isWide?: boolean;
+  /** Stands above the heading: what became of a form. */
+  above?: ReactNode;
+  /** The page is about something to mend, which its title says first. */
+  hasError?: boolean;
   /** Stands between the lead and the sections. */
   children?: ReactNode;
 };
@@ -32,18 +36,19 @@ const LONG = 4;
 
 /** A page to read: heading, lead, sections. It ships no script of its own. */
 export function InformationPage(props: InformationPageProps) {
-  const { page, title, description, lead, sections = [], structuredData = [], children } = props;
-  const { isWide = false } = props;
+  const { page, title, description, structuredData = [], hasError = false, isWide = false } = props;
+  const { above, lead, sections = [], children } = props;
   const isLong = !isWide && sections.length >= LONG;
   return (
     <PublicDocument
       page={page}
-      title={`${title} – ${page.brand.dictionary.websiteName}`}
+      title={`${hasError ? 'Error: ' : ''}${title} – ${page.brand.dictionary.websiteName}`}
       description={description}
       structuredData={structuredData}
       canBeIndexed
     >
       <Container width="wide">
+        {above !== undefined && <div className="information-above">{above}</div>}
         <article
           className="information"
           data-is-long={isLong ? '' : undefined}

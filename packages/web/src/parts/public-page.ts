@@ -27,8 +27,16 @@ export type PublicPageProps = {
   quoteToolScript: string;
 };
 
-/** A form as it was sent, the page it was sent to, and what the browser said beside it. */
-export type SentForm = { form: URLSearchParams; page: PublicPageProps; headers: Headers };
+/** Calls the product API for the visitor; answers as the API does, and 503 when it cannot be reached. */
+export type CallApi = (request: Request) => Promise<Response>;
+
+/** A form as it was sent, the page it was sent to, what the browser said beside it, and the API where there is one. */
+export type SentForm = {
+  form: URLSearchParams;
+  page: PublicPageProps;
+  headers: Headers;
+  callApi: CallApi | null;
+};
 
 /** What a sent form is answered with: another page to go to, or this one, made for its sender alone. */
 export type FormAnswer =

@@ -11,15 +11,19 @@ import { isFromOurPages, readForm } from './sent-form.ts';
 
 /** Answers a form that was sent to a public page: where to go next, or the page again for its sender alone. */
 export async function answerForm(given: PublicRequest): Promise<Response> {
-  const { request, url, picked } = given;
+  const { request, url, picked, context } = given;
   const { path, page } = pageOf(url.pathname, picked.brand);
   if (path !== url.pathname) return answerPublicPage(path, given);
   if (!page.post) return methodNotAllowed();
   if (!isFromOurPages(request)) return plainAnswer('This form was sent from another site', 403);
   const form = await readForm(request);
   if (!form.ok) return plainAnswer(UNREADABLE[form.refusal].words, UNREADABLE[form.refusal].status);
-  const sent = { form: form.value, page: await propsOf(path, given), headers: request.headers };
-  const answer = await page.post(sent);
+  const answer = await page.post({
+    form: form.value,
+    page: await propsOf(path, given),
+    headers: request.headers,
+    callApi: context.callApi,
+  });
   if (!('seeOther' in answer)) return answerMadePage(path, given, answer);
   const headers = new Headers({
     ...headersOf(path, given),

@@ -4,6 +4,8 @@ import { answerCookies } from '../../features/consenting/answer-cookies.ts';
 import { CookiesPage } from '../../features/consenting/CookiesPage.tsx';
 import { asksForPrice } from '../../features/browsing/asked-price.ts';
 import { ContactPage } from '../../features/contacting/ContactPage.tsx';
+import { saysSent } from '../../features/contacting/sent-reference.ts';
+import { answerMessage } from '../../features/contacting/server/answer-message.tsx';
 import { AboutPage } from '../../features/informing/AboutPage.tsx';
 import { CareersPage } from '../../features/informing/CareersPage.tsx';
 import { ComplaintsPage } from '../../features/informing/ComplaintsPage.tsx';
@@ -36,7 +38,12 @@ export type PublicPage = {
  */
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/': { render: LandingPage, isAsked: asksForPrice },
-  '/contact': { render: ContactPage, staleAt: openingWordsStaleAt },
+  '/contact': {
+    render: ContactPage,
+    isAsked: saysSent,
+    staleAt: openingWordsStaleAt,
+    post: answerMessage,
+  },
   '/help-and-support': { render: HelpPage, isAsked: asksForHelp },
   '/frequently-asked-questions': { render: FrequentlyAskedQuestionsPage },
   '/complaints': { render: ComplaintsPage },

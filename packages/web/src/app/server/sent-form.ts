@@ -2,7 +2,8 @@ import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-const LARGEST_BYTES = 16 * 1024;
+/** A long message in any script, and room to say how much of it is too long: url-encoded, a letter has up to nine bytes. */
+const LARGEST_BYTES = 64 * 1024;
 
 /**
  * Whether a form comes from a page of this very site. Browsers say so in Sec-Fetch-Site where the connection is
@@ -16,7 +17,7 @@ export function isFromOurPages({ headers, url }: Request): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
 }
 
-/** The fields of a form that was sent url-encoded, 16 KiB at most. */
+/** The fields of a form that was sent url-encoded, 64 KiB at most. */
 export async function readForm(
   request: Request,
 ): Promise<Outcome<URLSearchParams, 'not-a-form' | 'too-large'>> {

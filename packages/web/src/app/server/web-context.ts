@@ -1,5 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { PublicFigures } from '@fairlead/contract/public-figures';
+import type { CallApi } from '../../parts/public-page.ts';
 import type { Environment } from '../../state/page-settings.ts';
 
 /** What the server that mounts the web tells it. */
@@ -19,7 +20,7 @@ export type WebContext = {
    * Calls the product API for the visitor, under the brand that the request names in X-Brand; null where no API can be
    * reached. It answers as the API does, and 503 when that cannot be reached.
    */
-  callApi: ((request: Request) => Promise<Response>) | null;
+  callApi: CallApi | null;
   /** The business date in London. */
   today: () => Promise<string>;
   /** The instant on the wall: opening hours are not moved with the business date. */

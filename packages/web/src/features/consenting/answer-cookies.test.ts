@@ -10,7 +10,8 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
     settings: { thirdParties: CONFIGURED, isBrandOverridden: false },
     // The answer reads nothing else of the page.
   } as unknown as PublicPageProps;
-  return answerCookies({ form: new URLSearchParams(fields), page, headers: new Headers(headers) });
+  const form = new URLSearchParams(fields);
+  return answerCookies({ form, page, headers: new Headers(headers), callApi: null });
 }
 
 const choicesOf = (answer: FormAnswer): string | undefined =>

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { aPublicPage } from '../../parts/testing/a-public-page.ts';
 import { ContactPage } from './ContactPage.tsx';
 
-const contact = (brand: Brand, instant?: string): string => {
+function contact(brand: Brand, instant?: string, address = '/contact'): string {
   const madeAt = instant === undefined ? undefined : new Date(instant);
-  return renderToStaticMarkup(<ContactPage {...aPublicPage(brand, '/contact', madeAt)} />);
-};
+  return renderToStaticMarkup(<ContactPage {...aPublicPage(brand, address, madeAt)} />);
+}
 
 describe.each(Object.values(BRANDS))('the contact page of $id', (brand) => {
   const { phone, contactEmails, tradingAddress } = brand.dictionary;
@@ -19,6 +19,12 @@ describe.each(Object.values(BRANDS))('the contact page of $id', (brand) => {
     expect(html).toContain(`href="mailto:${contactEmails.support}"`);
     expect(html).toContain(`href="mailto:${contactEmails.complaints}"`);
     for (const line of tradingAddress) expect(html).toContain(line);
+  });
+
+  test('has the form where its switch is on', () => {
+    const { contactUsForm } = brand.switches;
+    expect(html.includes('<form class="contact-form"')).toBe(contactUsForm);
+    expect(html).not.toMatch(/type="radio"[^>]*checked/);
   });
 
   test('puts what to do about a payment that is hard to make before everything else', () => {
@@ -48,5 +54,26 @@ describe('whether somebody answers', () => {
     const html = contact(BRANDS.asda, '2026-08-31T11:00:00Z');
     expect(html).toContain('Closed today: bank holiday, opens tomorrow at 9am');
     expect(html).toContain('<td>Closed, bank holiday</td>');
+  });
+});
+
+describe('the address of a confirmation', () => {
+  const confirmation = (brand: Brand, sent: string) => contact(brand, undefined, `/contact?sent=${sent}`);
+
+  test('shows the reference and when to expect an answer', () => {
+    const html = confirmation(BRANDS.asda, 'ABCDEFGHJK');
+    expect(html).toContain('ABCDEFGHJK');
+    expect(html).toContain('within 2 working days');
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain('<form');
+  });
+
+  test('says nothing that is no reference', () => {
+    expect(confirmation(BRANDS.asda, 'call+01632+960+002')).not.toContain('960 002');
+    expect(confirmation(BRANDS.asda, '')).toContain('<form');
+  });
+
+  test('confirms nothing for a brand without the form', () => {
+    expect(confirmation(BRANDS.lendable, 'ABCDEFGHJK')).not.toContain('ABCDEFGHJK');
   });
 });

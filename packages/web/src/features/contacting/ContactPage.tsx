@@ -1,27 +1,49 @@
-import { InformationPage } from '../../parts/InformationPage.tsx';
+import { InformationPage, type InformationSection } from '../../parts/InformationPage.tsx';
 import type { PublicPageProps } from '../../parts/public-page.ts';
 import { organisation } from '../../parts/structured-data.ts';
 import { Complaints, HardToPay, HelpToTalk, ToHaveReady } from './Advice.tsx';
+import type { Attempt } from './message-form.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { MessageSent } from './MessageSent.tsx';
+import { Outcome } from './Outcome.tsx';
+import { sentReference } from './sent-reference.ts';
 import { WaysToReachUs } from './WaysToReachUs.tsx';
 
-/** Every way to reach the brand, and when somebody answers. */
-export function ContactPage(page: PublicPageProps) {
-  const { brand, publicUrl } = page;
+type ContactPageProps = PublicPageProps & { attempt?: Attempt };
+
+/** Every way to reach the brand, when somebody answers, and a form where the brand has one. */
+export function ContactPage({ attempt, ...page }: ContactPageProps) {
+  const { brand, publicUrl, url } = page;
+  const hasForm = brand.switches.contactUsForm;
+  const reference = hasForm && !attempt ? sentReference(url) : null;
+  if (reference !== null) return <MessageSent page={page} reference={reference} />;
   const { websiteName, phone } = brand.dictionary;
   return (
     <InformationPage
       page={page}
       title="Contact us"
+      hasError={attempt !== undefined}
       description={`How to reach ${websiteName} by phone, email and post, and when somebody answers. Call ${phone}.`}
+      above={attempt && <Outcome page={page} attempt={attempt} />}
       lead="Talk to a person by phone, or write to us at any time."
       structuredData={[organisation(brand, publicUrl)]}
-      sections={[
-        { id: 'hard-to-pay', heading: 'If it is hard to pay', content: <HardToPay {...page} /> },
-        { id: 'ways', heading: 'Ways to reach us', content: <WaysToReachUs {...page} /> },
-        { id: 'ready', heading: 'What to have ready', content: <ToHaveReady /> },
-        { id: 'help', heading: 'Help to talk to us', content: <HelpToTalk {...page} /> },
-        { id: 'complaints', heading: 'If we got something wrong', content: <Complaints {...page} /> },
-      ]}
+      sections={inOrder(page, hasForm, attempt)}
     />
   );
+}
+
+/** Whoever has to mend a message finds it first; otherwise those who find it hard to pay come first. */
+function inOrder(page: PublicPageProps, hasForm: boolean, attempt: Attempt | undefined) {
+  const form: InformationSection[] = hasForm
+    ? [{ id: 'form', heading: 'Send us a message', content: <MessageForm page={page} attempt={attempt} /> }]
+    : [];
+  return [
+    ...(attempt ? form : []),
+    { id: 'hard-to-pay', heading: 'If it is hard to pay', content: <HardToPay {...page} /> },
+    { id: 'ways', heading: 'Ways to reach us', content: <WaysToReachUs {...page} /> },
+    ...(attempt ? [] : form),
+    { id: 'ready', heading: 'What to have ready', content: <ToHaveReady /> },
+    { id: 'help', heading: 'Help to talk to us', content: <HelpToTalk {...page} /> },
+    { id: 'complaints', heading: 'If we got something wrong', content: <Complaints {...page} /> },
+  ];
 }

@@ -1,0 +1,51 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { TextArea } from '@fairlead/ui/text-area/TextArea';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { TOPICS, type Attempt, type MessageField } from './message-form.ts';
+import { MESSAGE_LIMIT } from './server/check-message.ts';
+
+const TOPIC_OPTIONS = Object.entries(TOPICS).map(([value, label]) => ({ value, label }));
+
+type MessageFormProps = { page: PublicPageProps; attempt: Attempt | undefined };
+
+/** Sent to the page itself. The address of the answer names its outcome, so that the browser takes the focus there. */
+export function MessageForm({ page, attempt }: MessageFormProps) {
+  const problems = attempt && 'problems' in attempt ? attempt.problems : {};
+  const given = (name: MessageField) => ({ name, value: attempt?.typed[name], error: problems[name] });
+  return (
+    <form className="contact-form" action={publicAddress('/contact#outcome', page)} method="post" noValidate>
+      <p>Leave out card numbers, passwords and codes. We never need them.</p>
+      <TextField {...given('name')} label="Your name" autoComplete="name" spellCheck={false} width={20} />
+      <TextField
+        {...given('email')}
+        label="Email address"
+        hint="We answer to this address"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        width={20}
+      />
+      <TextField
+        {...given('phone')}
+        label="Phone number (optional)"
+        hint="If you would rather be called"
+        type="tel"
+        autoComplete="tel"
+        width={20}
+      />
+      <RadioGroup {...given('topic')} legend="What is it about?" options={TOPIC_OPTIONS} />
+      <TextField
+        {...given('reference')}
+        label="Your reference (optional)"
+        hint="Of a loan, an application or an earlier message"
+        autoComplete="off"
+        spellCheck={false}
+        width={20}
+      />
+      <TextArea {...given('message')} label="Your message" limit={MESSAGE_LIMIT} rows={8} />
+      <Button type="submit">Send message</Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Container } from '@fairlead/ui/container/Container';
+import { Panel } from '@fairlead/ui/panel/Panel';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { presentOpeningHours } from '../../parts/present-opening-hours.ts';
+import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { PublicDocument } from '../../parts/PublicDocument.tsx';
+
+const ANSWERED_WITHIN = '2 working days';
+
+/** The message has arrived. The page can be kept, printed and loaded again. */
+export function MessageSent({ page, reference }: { page: PublicPageProps; reference: string }) {
+  const { websiteName, phone, openingHours } = page.brand.dictionary;
+  return (
+    <PublicDocument page={page} title={`Message sent – ${websiteName}`}>
+      <Container width="reading">
+        <div className="contact-sent">
+          <Panel title="Message sent" titleId="outcome">
+            <p>
+              Your reference is <strong className="tabular">{reference}</strong>
+            </p>
+          </Panel>
+          <h2>What happens next</h2>
+          <p>
+            We have sent this reference to the email address you gave. Quote it if you write or call again.
+          </p>
+          <p>Somebody reads your message and answers by email within {ANSWERED_WITHIN}.</p>
+          <h2>If it cannot wait</h2>
+          <p>
+            Call <PhoneLink phone={phone} />, {presentOpeningHours(openingHours.phone)}.
+          </p>
+          <p>
+            <a href={publicAddress('/contact', page)}>Back to the ways to reach us</a>
+          </p>
+        </div>
+      </Container>
+    </PublicDocument>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContactTopic } from '@fairlead/contract/vocabulary';
+
+/** What the form asks for, in its order. */
+export const FIELDS = ['name', 'email', 'phone', 'topic', 'reference', 'message'] as const;
+
+export type MessageField = (typeof FIELDS)[number];
+
+/** Every field as it was typed, tidied of nothing that its sender could miss. */
+export type Typed = Readonly<Record<MessageField, string>>;
+
+/** What a message can be about, those who find it hard to pay first. */
+export const TOPICS = {
+  difficultyPaying: 'Difficulty paying',
+  repayments: 'Payments',
+  settlingEarly: 'Paying off early',
+  applying: 'An application',
+  complaint: 'A complaint',
+  somethingElse: 'Something else',
+} as const satisfies Record<ContactTopic, string>;
+
+/** The fields of a form that was sent; one that is missing is empty. */
+export function typedIn(form: URLSearchParams): Typed {
+  // Browsers send every new line as two characters (HTML, "constructing the entry list"), and people count one.
+  const valueOf = (field: MessageField) => (form.get(field) ?? '').replaceAll('\r\n', '\n');
+  return {
+    name: valueOf('name'),
+    email: valueOf('email'),
+    phone: valueOf('phone'),
+    topic: valueOf('topic'),
+    reference: valueOf('reference'),
+    message: valueOf('message'),
+  };
+}
+
+/** Why a message that was in order did not get through. */
+export type Trouble = 'unreachable' | 'tooMany';
+
+/** A message that was sent and came back. */
+export type Attempt = { typed: Typed; problems: Problems } | { typed: Typed; trouble: Trouble };
+
+/** What is wrong, in words, by field. */
+export type Problems = Readonly<Partial<Record<MessageField, string>>>;

@@ -1,0 +1,56 @@
+import { contactUs } from '@fairlead/contract/contact-us';
+import type { BodyOf } from '@fairlead/contract/endpoint';
+import { parseEmail } from '@fairlead/core/identifiers/email';
+import { parseUkPhone } from '@fairlead/core/identifiers/uk-phone';
+import { FIELDS, type MessageField, type Problems, type Typed } from '../message-form.ts';
+import { problemWords, type Failure } from '../problems.ts';
+
+export type Message = BodyOf<typeof contactUs>;
+
+const { shape } = contactUs.body;
+
+/** The most characters that each field takes, as the contract has it. */
+const LIMITS: Readonly<Partial<Record<MessageField, number | null>>> = {
+  name: shape.name.maxLength,
+  email: shape.email.maxLength,
+  phone: shape.phone.unwrap().maxLength,
+  reference: shape.reference.unwrap().maxLength,
+  message: shape.message.maxLength,
+};
+
+export const MESSAGE_LIMIT = shape.message.maxLength ?? Infinity;
+
+const OPTIONAL: readonly MessageField[] = ['phone', 'reference'];
+
+/** What core asks of a field beyond the contract, as the API does. */
+const PARSERS: Readonly<Partial<Record<MessageField, (text: string) => { ok: boolean }>>> = {
+  email: parseEmail,
+  phone: parseUkPhone,
+};
+
+export type CheckedMessage = { ok: true; value: Message } | { ok: false; problems: Problems };
+
+/** The message for the API, or what is wrong with it, by field in the order of the form. */
+export function checkMessage(typed: Typed): CheckedMessage {
+  const filled = FIELDS.map((field) => [field, typed[field].trim()] as const).filter(
+    ([field, value]) => value !== '' || !OPTIONAL.includes(field),
+  );
+  const problems = filled.flatMap(([field, value]) => {
+    const failure = failureOf(field, value);
+    return failure === null ? [] : [[field, wordsFor(field, failure)] as const];
+  });
+  if (problems.length > 0) return { ok: false, problems: Object.fromEntries(problems) };
+  return { ok: true, value: contactUs.body.parse(Object.fromEntries(filled)) };
+}
+
+/** The words for what the API alone found wrong. */
+export function wordsFor(field: MessageField, failure: Failure): string {
+  return problemWords(field, failure, LIMITS[field] ?? Infinity);
+}
+
+function failureOf(field: MessageField, value: string): Failure | null {
+  if (value === '') return 'empty';
+  const read = shape[field].safeParse(value);
+  if (!read.success) return read.error.issues.some(({ code }) => code === 'too_big') ? 'tooLong' : 'wrong';
+  return PARSERS[field]?.(value).ok === false ? 'wrong' : null;
+}

@@ -1,0 +1,44 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import { contactUs } from '@fairlead/contract/contact-us';
+import { errorEnvelope } from '@fairlead/contract/errors';
+import type { CallApi } from '../../../parts/public-page.ts';
+import { FIELDS, type Problems, type Trouble } from '../message-form.ts';
+import { wordsFor, type Message } from './check-message.ts';
+
+export type Sent = { reference: string } | { problems: Problems } | { trouble: Trouble };
+
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * Gives a message to the API. It needs no Idempotency-Key: the API keeps the same words of the same sender once a
+ * day and gives their reference again, however they come a second time.
+ */
+export async function sendMessage(callApi: CallApi | null, brandId: BrandId, body: Message): Promise<Sent> {
+  if (!callApi) return { trouble: 'unreachable' };
+  const answer = await callApi(requestOf(brandId, body));
+  if (answer.status === TOO_MANY_REQUESTS) return { trouble: 'tooMany' };
+  const json: unknown = await answer.json().catch(() => null);
+  return referenceIn(json) ?? problemsIn(json) ?? { trouble: 'unreachable' };
+}
+
+function requestOf(brandId: BrandId, body: Message): Request {
+  const { method, path } = contactUs;
+  return new Request(new URL(path, 'http://localhost'), {
+    method,
+    headers: { 'Content-Type': 'application/json', 'X-Brand': brandId },
+    body: JSON.stringify(body),
+  });
+}
+
+function referenceIn(json: unknown): { reference: string } | null {
+  if (typeof json !== 'object' || json === null || !('data' in json)) return null;
+  const { data } = contactUs.data.safeParse(json.data);
+  return data ? { reference: data.reference } : null;
+}
+
+function problemsIn(json: unknown): { problems: Problems } | null {
+  const fields = errorEnvelope.safeParse(json).data?.error.fields ?? {};
+  const refused = FIELDS.filter((field) => Object.hasOwn(fields, field));
+  if (refused.length === 0) return null;
+  return { problems: Object.fromEntries(refused.map((field) => [field, wordsFor(field, 'wrong')])) };
+}
