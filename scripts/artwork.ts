@@ -4,34 +4,46 @@ import { chromium, type Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Brand } from '@fairlead/brands/brand';
-import { BRANDS, brandNamed } from '@fairlead/brands/brands';
+import { BRAND_IDS, findBrand } from '@fairlead/brands/brands';
+import { holesIn } from '@fairlead/brands/checks/holes';
 import { pngFacts } from '@fairlead/brands/checks/png';
 import { PICTURES, type PictureName } from '@fairlead/brands/pictures';
 import {
-  bytesOf,
   fontPath,
   PICTURE_NAMES,
   picturePath,
   pictureSource,
+  readPackageFile,
   SOURCE_KEYWORD,
 } from '../packages/brands/scripts/brand-files.ts';
 import { palettePng } from './artwork/palette-png.ts';
 import { chromiumEnvironment } from './chromium.ts';
 
+type Drawing = { brand: Brand; name: PictureName };
+
 const named = process.argv.slice(2);
-const drawings = (named.length > 0 ? named.map(brandNamed) : Object.values(BRANDS))
-  .flatMap((brand) => PICTURE_NAMES.map((name) => ({ brand, name })))
-  .filter(({ brand, name }) => named.length > 0 || isStale(brand, name));
+const brands = (named.length > 0 ? named : BRAND_IDS).map((id) => ({ id, brand: findBrand(id) }));
+const problems = brands.flatMap(({ id, brand }) => (brand ? holesIn(brand, id) : [`${id}: no such brand`]));
 
-if (drawings.length === 0) console.log('Every picture shows what its brand says.');
-else await drawAll();
+if (problems.length === 0) await drawAll(brands.flatMap(({ brand }) => (brand ? picturesOf(brand) : [])));
+else {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}
 
-function isStale(brand: Brand, name: PictureName): boolean {
-  const bytes = bytesOf(picturePath(brand.id, name));
+function picturesOf(brand: Brand): Drawing[] {
+  return PICTURE_NAMES.map((name) => ({ brand, name })).filter(
+    (drawing) => named.length > 0 || isStale(drawing),
+  );
+}
+
+function isStale({ brand, name }: Drawing): boolean {
+  const bytes = readPackageFile(`src/${brand.id}/${name}.png`);
   return !bytes || pngFacts(bytes)?.texts[SOURCE_KEYWORD] !== pictureSource(brand, name);
 }
 
-async function drawAll(): Promise<void> {
+async function drawAll(drawings: readonly Drawing[]): Promise<void> {
+  if (drawings.length === 0) console.log('Every picture shows what its brand says.');
   const { CHROMIUM_PATH } = await chromiumEnvironment();
   const browser = await chromium.launch({
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -45,7 +45,7 @@ export function makeOverlay(): { folder: string; write(file: string, source: str
 }
 
 /** The libraries are the repository's; the workspace packages are the copy's own. */
-function linkModules(folder: string): void {
+export function linkModules(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(path.join(modules, OWN_SCOPE), { recursive: true });
   for (const name of readdirSync(inRoot('node_modules'))) {

@@ -20,9 +20,10 @@ export function picturePath(brandId: string, name: PictureName): string {
   return path.join(PACKAGE, 'src', brandId, `${name}.png`);
 }
 
-/** A file's bytes, or undefined where there is none. */
-export function bytesOf(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
+/** A file of this package by its path in it, or undefined where there is none. */
+export function readPackageFile(file: string): Buffer | undefined {
+  const full = path.join(PACKAGE, file);
+  return existsSync(full) ? readFileSync(full) : undefined;
 }
 
 /** A hash of everything in the brand's record that the picture shows. */

@@ -69,34 +69,9 @@ describe('finding a brand', () => {
 describe.each(Object.values(BRANDS))('the dictionary and configuration of $id', (brand) => {
   const { dictionary, config } = brand;
 
-  test('uses only names and numbers that are kept for examples', () => {
-    const { support, complaints } = dictionary.contactEmails;
+  test('is kept for examples: its domain, and the lender behind it', () => {
     expect(dictionary.domain).toBe(`${brand.id}.example`);
-    expect([support, complaints].every((address) => address.endsWith(`@${dictionary.domain}`))).toBe(true);
-    expect(dictionary.phone).toMatch(/^(020 7946 0\d{3}|0808 157 0\d{3})$/);
     expect(dictionary.legalEntity).toMatchObject({ frn: '000000', isDemonstration: true });
-  });
-
-  test('has words for a careers page where it has the page', () => {
-    expect(brand.content.careers !== null).toBe(brand.switches.careersPage);
-  });
-
-  test('fits a bank statement', () => {
-    expect(dictionary.directDebitLabel).toMatch(/^[A-Z ]{1,18}$/);
-  });
-
-  test('starts from the same amount and term as every other brand', () => {
-    expect(config).toMatchObject({ defaultAmount: 7500, defaultTerm: 36, termOptions: { min: 12, max: 60 } });
-  });
-
-  test('lists nine comparison partners, one of them compact', () => {
-    expect(new Set(config.partners.map(({ id }) => id)).size).toBe(9);
-    expect(config.partners.filter(({ isCompact }) => isCompact)).toHaveLength(1);
-  });
-
-  test('opens and closes within a day', () => {
-    const hours = Object.values(dictionary.openingHours).flatMap(({ week }) => week);
-    expect(hours.every((day) => day === null || (day.opens >= 0 && day.opens < day.closes))).toBe(true);
   });
 
   test('goes to an account page without colours, drawings and the words of the first page', () => {
@@ -105,22 +80,5 @@ describe.each(Object.values(BRANDS))('the dictionary and configuration of $id', 
     expect(Object.keys(onPage)).toEqual(['id', 'dictionary', 'config', 'switches']);
     expect(onPage.config).not.toHaveProperty('illustrations');
     expect(onPage.config.bandTable).toEqual(config.bandTable);
-  });
-});
-
-describe('what differs between brands', () => {
-  test('only the provider’s own answers e-mail every day from nine to six, telephone on weekdays', () => {
-    const { email, phone } = BRANDS.lendable.dictionary.openingHours;
-    expect(email.week).toEqual(Array(7).fill({ opens: 540, closes: 1080 }));
-    expect(phone.week[0]).toBeNull();
-    expect(phone.week[1]).toEqual({ opens: 540, closes: 1080 });
-  });
-
-  test('motor lends up to £35,000 and was founded in 2020, the others £25,000 and 2014', () => {
-    const facts = Object.fromEntries(
-      ALL.map((id) => [id, [BRANDS[id].config.loanAmountRange.max, BRANDS[id].dictionary.foundingYear]]),
-    );
-    const others = Object.fromEntries(allBut('motor').map((id) => [id, [25_000, 2014]]));
-    expect(facts).toEqual({ ...others, motor: [35_000, 2020] });
   });
 });

@@ -1,28 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BRANDS } from './brands.ts';
 import { contrast, nearestPassing } from './contrast.ts';
-import { CONTRAST_PAIRS } from './contrast-pairs.ts';
-import type { SurfaceTokens } from './theme.ts';
-
-function tooFaint(tokens: SurfaceTokens): string[] {
-  return CONTRAST_PAIRS.flatMap(({ token, on, least }) =>
-    on.flatMap((ground) => {
-      const [colour, behind] = [tokens[token], tokens[ground]];
-      const ratio = contrast(colour, behind);
-      if (ratio >= least) return [];
-      const better = nearestPassing(colour, behind, least);
-      return [
-        `${token} ${colour} on ${ground} ${behind} is ${ratio.toFixed(2)}, needs ${least}: try ${better}`,
-      ];
-    }),
-  );
-}
-
-describe.each(Object.values(BRANDS))('the colours of $id', ({ theme }) => {
-  test.each(['light', 'dark'] as const)('can be told apart on its %s surface', (surface) => {
-    expect(tooFaint(theme[surface])).toEqual([]);
-  });
-});
 
 describe('contrast', () => {
   test('is 21 between black and white, in either order', () => {

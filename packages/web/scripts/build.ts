@@ -1,8 +1,10 @@
-// Builds the web into packages/web/build: the application, the scripts of the public pages, each brand's files.
+// Checks every brand, and builds the web into packages/web/build: the application, the scripts of the public pages,
+// each brand's files.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, createBuilder, type Rolldown } from 'vite';
+import { stopUnlessBrandsAreReady } from '../../brands/scripts/brands-are-ready.ts';
 import { brandAssets, named, type Asset } from './brand-assets.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
@@ -89,6 +91,7 @@ function compressAssets(): void {
   }
 }
 
+stopUnlessBrandsAreReady();
 rmSync(BUILD, { recursive: true, force: true });
 await buildApplication();
 const publicAssets = {

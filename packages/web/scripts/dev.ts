@@ -3,6 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import path from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
+import { stopUnlessBrandsAreReady } from '../../brands/scripts/brands-are-ready.ts';
 import { brandAssets, readFont } from './brand-assets.ts';
 
 const PORT = Number(process.env.WEB_DEV_PORT ?? 3100);
@@ -18,6 +19,8 @@ const API_PATHS = [
 ];
 
 type HandleWeb = (request: Request, context: object) => Promise<Response>;
+
+stopUnlessBrandsAreReady();
 
 const vite = await createServer({
   root: path.join(import.meta.dirname, '..'),

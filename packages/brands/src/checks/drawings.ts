@@ -1,0 +1,36 @@
+import { ART_CLASSES } from '../art-styles.ts';
+import type { BrandConfig, Svg } from '../brand-record.ts';
+
+const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox=/;
+const FORBIDDEN = /style=|<style|<script|href=|url\(|#[0-9a-f]{3}|undefined|NaN/i;
+
+/** Drawings that are no inline SVG with a size, or bring colours, links or classes of their own. */
+export function drawingProblems({ logos, illustrations, partners }: BrandConfig): string[] {
+  const marks = Object.fromEntries(partners.map(({ id, mark }) => [id, mark]));
+  return Object.entries({ logos, illustrations, partners: marks }).flatMap(([kind, drawings]) =>
+    Object.entries(drawings).flatMap(([name, svg]: [string, Svg]) =>
+      wrongWith(svg).map((problem) => `config.${kind}.${name}: ${problem}`),
+    ),
+  );
+}
+
+function wrongWith(svg: Svg): string[] {
+  const classes = [...svg.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
+  const unknown = classes.filter((name) => !ART_CLASSES.some((known) => known === name));
+  const [forbidden] = FORBIDDEN.exec(svg) ?? [];
+  return [
+    ...(OPENING.test(svg) ? [] : ['does not begin as an SVG with width, height and viewBox']),
+    ...(isBalanced(svg) ? [] : ['opens an element that it does not close, or the other way round']),
+    ...(forbidden === undefined ? [] : [`holds "${forbidden}": colours come from the art-… classes`]),
+    ...unknown.map((name) => `uses the class ${name}, which has no colour`),
+  ];
+}
+
+function isBalanced(svg: Svg): boolean {
+  const open: string[] = [];
+  for (const [, slash, name = '', end] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/gi)) {
+    if (slash && open.pop() !== name) return false;
+    if (!slash && !end) open.push(name);
+  }
+  return open.length === 0 && svg.endsWith('</svg>');
+}
