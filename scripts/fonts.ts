@@ -2,6 +2,7 @@
 // stands in for each until it has come. To be run after a theme has changed its fonts, weights or widths.
 import { writeFileSync } from 'node:fs';
 import { BRANDS } from '@fairlead/brands/brands';
+import { holesIn } from '@fairlead/brands/checks/holes';
 import type { FontFallback, FontFile, Theme } from '@fairlead/brands/theme';
 import { format, resolveConfig } from 'prettier';
 import { cutFont } from './fonts/cut.ts';
@@ -10,7 +11,10 @@ import { inRoot } from './root.ts';
 
 const TARGET = inRoot('packages/brands/src/font-fallbacks.ts');
 
-const themes: readonly Theme[] = Object.values(BRANDS).map(({ theme }) => theme);
+/** Those that are complete: a brand that has just begun has nothing to cut. */
+const themes: readonly Theme[] = Object.values(BRANDS)
+  .map(({ theme }) => theme)
+  .filter((theme) => holesIn(theme, 'theme').length === 0);
 
 function spanning(ranges: readonly string[], unit: string): string {
   const ends = ranges.flatMap((range) => range.split(' ').map((end) => Number.parseFloat(end)));

@@ -1,3 +1,5 @@
+import { FONT_FALLBACKS } from '../font-fallbacks.ts';
+import { FONT_PARTS, partFile } from '../font-parts.ts';
 import { PICTURES } from '../pictures.ts';
 import type { FontFile } from '../theme.ts';
 import { pngFacts } from './png.ts';
@@ -12,17 +14,20 @@ const WOFF2_SIGNATURE = 'wOF2';
 export function fontProblems(fonts: readonly FontFile[], read: ReadFile): string[] {
   const tooMany =
     fonts.length > MOST_FONTS ? [`theme.fonts: ${fonts.length} files, at most ${MOST_FONTS}`] : [];
-  const files = fonts.flatMap(({ file }, n) => {
-    const licence = file.replace(/\.woff2$/, '.OFL.txt');
-    const bytes = read(`fonts/${file}`);
-    return [
-      ...(bytes && startsWith(bytes, WOFF2_SIGNATURE)
-        ? []
-        : [`theme.fonts.${n}: fonts/${file} is not there or no WOFF2 file`]),
-      ...(read(`fonts/${licence}`) ? [] : [`theme.fonts.${n}: its licence, fonts/${licence}, is not there`]),
-    ];
-  });
-  return [...tooMany, ...files];
+  const gaps = fonts.flatMap(({ file }, n) => gapsOf(file, read).map((gap) => `theme.fonts.${n}: ${gap}`));
+  return [...tooMany, ...gaps];
+}
+
+function gapsOf(font: string, read: ReadFile): string[] {
+  const parts = FONT_PARTS.map((part) => `fonts/${partFile(font, part)}`);
+  const licence = `fonts/${font.replace(/\.woff2$/, '.OFL.txt')}`;
+  return [
+    ...parts
+      .filter((part) => !isWoff2(read(part)))
+      .map((part) => `${part} is missing: run \`npm run fonts\``),
+    ...(read(licence) ? [] : [`its licence, ${licence}, is missing`]),
+    ...(FONT_FALLBACKS[font] ? [] : ['nothing stands in for it until it comes: run `npm run fonts`']),
+  ];
 }
 
 /** Pictures that have not been drawn, or not at their size. */
@@ -37,6 +42,6 @@ export function pictureProblems(brandId: string, read: ReadFile): string[] {
   });
 }
 
-function startsWith(bytes: Uint8Array, text: string): boolean {
-  return String.fromCharCode(...bytes.subarray(0, text.length)) === text;
+function isWoff2(bytes: Uint8Array | undefined): boolean {
+  return bytes !== undefined && String.fromCharCode(...bytes.subarray(0, 4)) === WOFF2_SIGNATURE;
 }
