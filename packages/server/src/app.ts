@@ -68,7 +68,7 @@ export function appOf({ log, health, api, pages }: AppParts): App {
     mountApi(app, api.house, api.routes);
     mountDocs(app, api.house, api.routes);
   }
-  if (pages) app.all('*', (c) => pages(c.req.raw, c.env.incoming?.socket.remoteAddress));
+  if (pages) app.all('*', (c) => pages.answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
   app.notFound(() => words('There is nothing here', 404));
   app.onError((error) => {
     log.error({ err: error }, 'failed');

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   loadEnvFile();
   const config = configFrom(process.env, FOLDERS);
   const parts = await openParts(config);
-  const listening = await listen(parts.app, config.host, config.port);
+  const listening = await listen(parts.app, config.host, config.port, parts.atOnce);
   process.stdout.write(`${welcome(config, listening.port)}\n`);
   const finish = (): void => void stop(parts, () => listening.stop(STOP_LIMIT_MS - 1_000));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, finish);

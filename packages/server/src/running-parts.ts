@@ -10,7 +10,7 @@ import { houseOf } from './house.ts';
 import { healthOf, healthOfPages, type Health } from './http/health.ts';
 import { makeLog } from './http/log.ts';
 import { productApi } from './http/product-api.ts';
-import { webPagesOf } from './http/web-pages.ts';
+import { webPagesOf, type AnswerAtOnce } from './http/web-pages.ts';
 import { ROUTES } from './routes.ts';
 import { startRounds, type Rounds } from './rounds.ts';
 import { START_UP, WORK } from './start-up.ts';
@@ -20,6 +20,8 @@ const ROUND_MS = 1_000;
 /** Everything that runs, short of the socket. */
 export interface RunningParts {
   readonly app: App;
+  /** What of the app's answers is kept ready. */
+  readonly atOnce: AnswerAtOnce | undefined;
   readonly health: Health;
   /** Begins no new round of background work and waits for the one in hand. */
   stopWork(): Promise<void>;
@@ -36,7 +38,8 @@ async function openPages(config: Config, log: Logger): Promise<RunningParts> {
   const health = healthOfPages();
   const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) }, null);
   const nothing = async (): Promise<void> => undefined;
-  return { app: appOf({ log, health, api: null, pages }), health, stopWork: nothing, close: nothing };
+  const app = appOf({ log, health, api: null, pages });
+  return { app, atOnce: pages.atOnce, health, stopWork: nothing, close: nothing };
 }
 
 async function startWork(house: House): Promise<Rounds> {
@@ -67,6 +70,7 @@ async function openWhole(config: Config, log: Logger): Promise<RunningParts> {
   const pages = has('web') ? await webPagesOf(house, api && productApi(house, ROUTES)) : null;
   return {
     app: appOf({ log, health, api, pages }),
+    atOnce: pages?.atOnce,
     health,
     stopWork: async () => rounds.current?.stop(),
     close,

@@ -28,22 +28,50 @@ export interface WebContext {
   report(error: unknown): void;
 }
 
-interface WebBundle {
-  handleWeb(request: Request, context: WebContext): Promise<Response>;
+/** A request as the socket brought it: what follows the method, and the headers that matter. */
+export interface AskedAtOnce {
+  readonly method: string;
+  readonly address: string;
+  readonly host: string;
+  readonly cookies: string | null;
+  readonly acceptEncoding: string | null;
+  readonly ifNoneMatch: string | null;
 }
 
-export type WebPages = (request: Request, socketAddress?: string) => Promise<Response>;
+/** An answer to write as it is: names and values of the headers in turn; a body of text is latin1. */
+export interface Sent {
+  readonly status: number;
+  readonly headers: string[];
+  readonly body: Uint8Array | string | null;
+}
+
+/** Answers what is kept ready; undefined where the answer has to be made. */
+export type AnswerAtOnce = (asked: AskedAtOnce) => Sent | undefined;
+
+interface WebBundle {
+  handleWeb(request: Request, context: WebContext): Promise<Response>;
+  answersAtOnce(context: Omit<WebContext, 'callApi'>): AnswerAtOnce;
+}
+
+export interface WebPages {
+  answer(request: Request, socketAddress?: string): Promise<Response>;
+  /** The same answer, sooner, where it is ready. */
+  readonly atOnce: AnswerAtOnce;
+}
 
 const NOT_BUILT = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Not built yet</title></head>
 <body><h1>The pages are not built yet</h1>
 <p>The API answers. To see the pages, stop the server and run <code>npm start</code>, which builds them.</p>
 </body></html>`;
 
-const notBuilt: WebPages = async () =>
-  new Response(NOT_BUILT, {
-    status: 503,
-    headers: apiHeaders('-', { 'content-type': 'text/html; charset=utf-8' }),
-  });
+const notBuilt: WebPages = {
+  answer: async () =>
+    new Response(NOT_BUILT, {
+      status: 503,
+      headers: apiHeaders('-', { 'content-type': 'text/html; charset=utf-8' }),
+    }),
+  atOnce: () => undefined,
+};
 
 type Surroundings = Pick<House, 'config' | 'clock' | 'wallNow' | 'log'>;
 
@@ -69,8 +97,11 @@ export async function webPagesOf(house: Surroundings, api: ProductApi | null): P
   // the bundle's own test holds its face to this
   const bundle = (await import(pathToFileURL(config.webBundle).href)) as WebBundle;
   const context = webContextOf(house);
-  return (request, socketAddress) => {
-    const visitor = addressOf(request, socketAddress, config.trustedProxies);
-    return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
+  return {
+    answer: (request, socketAddress) => {
+      const visitor = addressOf(request, socketAddress, config.trustedProxies);
+      return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
+    },
+    atOnce: bundle.answersAtOnce(context),
   };
 }

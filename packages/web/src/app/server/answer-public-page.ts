@@ -4,10 +4,12 @@ import { configuredIn } from '../../parts/consenting/third-parties.ts';
 import { readChoices } from '../../parts/consenting/consent.ts';
 import { isSwitchedOff } from '../../parts/site-pages.ts';
 import type { PublicPageProps } from '../../parts/public-page.ts';
-import { answerBytes, prepareBytes, type PreparedBytes } from './compressed.ts';
+import { prepareBytes, type PreparedBytes } from './compressed.ts';
+import { keptPage, shelfFor } from './kept-pages.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { consentScript, publicStyles, quoteToolScript } from './public-assets.ts';
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
+import { readyAnswer, responseTo, type ReadyAnswer } from './ready-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { asksConsent, pageSettings } from './settings.ts';
 import type { WebContext } from './web-context.ts';
@@ -18,10 +20,6 @@ export type PublicRequest = {
   picked: PickedBrand;
   context: WebContext;
 };
-
-type Kept = { bytes: PreparedBytes; staleAt: number };
-
-const kept = new Map<string, Kept>();
 
 const NOT_FOUND = '/not-found';
 
@@ -38,31 +36,19 @@ export function pageOf(path: string, { switches }: Brand): { path: string; page:
 export async function answerPublicPage(asked: string, given: PublicRequest): Promise<Response> {
   const { request, url, picked } = given;
   const { path, page } = pageOf(asked, picked.brand);
-  const status = page.status ?? 200;
-  const isAsked = page.isAsked?.(url) === true;
-  const bytes = isAsked
-    ? prepare(page, await propsOf(path, given), 'once')
-    : await keptPage(path, page, given);
-  const isKept = !isAsked && status === 200;
-  return answerBytes(request, bytes, {
-    status,
-    headers: {
-      ...headersOf(path, given),
-      'Cache-Control': isKept ? 'public, max-age=0, must-revalidate' : 'no-store',
-    },
-  });
+  if (page.isAsked?.(url) === true) return answerMadePage(path, given, page);
+  return responseTo(request, await readyPage(path, page, given));
 }
 
 /** A page made for one reader, with whatever status its words call for. */
 export async function answerMadePage(
   path: string,
   given: PublicRequest,
-  { status, render }: { status: number; render: PublicPage['render'] },
+  page: Pick<PublicPage, 'status' | 'render'>,
 ): Promise<Response> {
-  return answerBytes(given.request, prepare({ render }, await propsOf(path, given), 'once'), {
-    status,
-    headers: { ...headersOf(path, given), 'Cache-Control': 'no-store' },
-  });
+  const bytes = prepare(page, await propsOf(path, given), 'once');
+  const headers = { ...headersOf(path, given), 'Cache-Control': 'no-store' };
+  return responseTo(given.request, readyAnswer(bytes, { status: page.status ?? 200, headers }));
 }
 
 export function headersOf(path: string, { picked, context }: PublicRequest): Record<string, string> {
@@ -73,16 +59,28 @@ export function headersOf(path: string, { picked, context }: PublicRequest): Rec
   });
 }
 
-async function keptPage(path: string, page: PublicPage, given: PublicRequest): Promise<PreparedBytes> {
+async function readyPage(path: string, page: PublicPage, given: PublicRequest): Promise<ReadyAnswer> {
   const { picked, context, request } = given;
+  const { brand, isOverridden } = picked;
   const isAsking = asksConsent(context, request.headers.get('Cookie'));
-  const key = [path, picked.brand.id, picked.isOverridden, isAsking].join(' ');
-  const found = kept.get(key);
-  if (found && context.now().getTime() < found.staleAt) return found.bytes;
+  const shelf = shelfFor({ brandId: brand.id, isOverridden, isAsking });
+  const found = keptPage(shelf, path, context.now());
+  if (found) return found;
   const props = { ...(await propsOf(path, given)), choices: {} };
-  const bytes = prepare(page, props, 'kept');
-  if (!import.meta.env.DEV) kept.set(key, { bytes, staleAt: page.staleAt?.(props) ?? Infinity });
-  return bytes;
+  const answer = readyFrom(prepare(page, props, 'kept'), path, page, given);
+  if (!import.meta.env.DEV) shelf.set(path, { answer, staleAt: page.staleAt?.(props) ?? Infinity });
+  return answer;
+}
+
+function readyFrom(
+  bytes: PreparedBytes,
+  path: string,
+  { status = 200 }: PublicPage,
+  given: PublicRequest,
+): ReadyAnswer {
+  const cacheControl = status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
+  const headers = { ...headersOf(path, given), 'Cache-Control': cacheControl };
+  return readyAnswer(bytes, { status, headers, vary: ['Cookie'], isInOnePiece: true });
 }
 
 export async function propsOf(path: string, given: PublicRequest): Promise<PublicPageProps> {

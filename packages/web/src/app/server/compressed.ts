@@ -34,21 +34,3 @@ const MENTIONS: readonly (readonly [Encoding, RegExp])[] = [
 export function chooseEncoding(accepted: string | null): Encoding {
   return MENTIONS.find(([, pattern]) => accepted !== null && pattern.test(accepted))?.[0] ?? 'identity';
 }
-
-/** An answer of prepared bytes: 304 when the browser has them, else in the best encoding it takes. */
-export function answerBytes(request: Request, prepared: PreparedBytes, init: ResponseInit): Response {
-  const headers = new Headers(init.headers);
-  headers.set('ETag', prepared.etag);
-  headers.append('Vary', 'Accept-Encoding');
-  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === prepared.etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const wanted = chooseEncoding(request.headers.get('Accept-Encoding'));
-  const encoding = prepared.bodies[wanted] ? wanted : 'identity';
-  const body = prepared.bodies[encoding] ?? prepared.bodies.identity;
-  headers.set('Content-Type', prepared.contentType);
-  headers.set('Content-Length', String(body.byteLength));
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { ...init, headers });
-}

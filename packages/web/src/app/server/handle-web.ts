@@ -6,10 +6,13 @@ import { answerPublicPage } from './answer-public-page.ts';
 import { pickBrand } from './pick-brand.ts';
 import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
 import { isPublicPath } from './public-pages.ts';
+import { responseTo } from './ready-answer.ts';
 import { pageSettings } from './settings.ts';
 import { answerSiteFile } from './site-files.ts';
-import { answerAsset } from './static-assets.ts';
+import { assetAt } from './static-assets.ts';
 import type { WebContext } from './web-context.ts';
+
+export { answersAtOnce } from './at-once.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 
@@ -21,8 +24,8 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 export async function handleWeb(request: Request, context: WebContext): Promise<Response> {
   if (!METHODS.includes(request.method)) return methodNotAllowed();
   const url = new URL(request.url);
-  const asset = request.method === 'POST' ? undefined : answerAsset(request, url.pathname);
-  if (asset) return asset;
+  const asset = request.method === 'POST' ? undefined : assetAt(url.pathname);
+  if (asset) return responseTo(request, asset);
   const picked = pickBrand(url, context);
   if (!picked.ok) return brandNotConfigured(context);
   if (request.method === 'POST') {

@@ -8,9 +8,16 @@ import type { PickedBrand } from './pick-brand.ts';
 import { filesOf } from './public-assets.ts';
 import type { WebContext } from './web-context.ts';
 
-/** Whether a page has to ask about services from outside; `cookies` is the request's header. */
-export function asksConsent({ clientConfig }: WebContext, cookies: string | null): boolean {
-  return !areAnswered(purposesOf(configuredIn(clientConfig)), readChoices(cookies));
+/** Whether a page has to ask about services from outside, by the `Cookie` header of its request. */
+export function consentAsker({
+  clientConfig,
+}: Pick<WebContext, 'clientConfig'>): (cookies: string | null) => boolean {
+  const purposes = purposesOf(configuredIn(clientConfig));
+  return (cookies) => purposes.length > 0 && !areAnswered(purposes, readChoices(cookies));
+}
+
+export function asksConsent(context: WebContext, cookies: string | null): boolean {
+  return consentAsker(context)(cookies);
 }
 
 export async function pageSettings(

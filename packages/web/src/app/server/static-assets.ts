@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerBytes, type PreparedBytes } from './compressed.ts';
+import type { PreparedBytes } from './compressed.ts';
+import { readyAnswer, type ReadyAnswer } from './ready-answer.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client/', import.meta.url));
 
@@ -14,7 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-const prepared = new Map<string, PreparedBytes>();
+const ready = new Map<string, ReadyAnswer>();
+
+export const isAssetPath = (address: string): boolean => address.startsWith('/assets/');
 
 /** The built files, by address. Read once: a build is never changed under a running server. */
 const FILES: ReadonlySet<string> = new Set(
@@ -39,16 +42,17 @@ function read(address: string): PreparedBytes {
   };
 }
 
-/** Every built file has its content's hash in its name, so it may be kept for ever. */
-export function answerAsset(request: Request, address: string): Response | undefined {
-  if (!FILES.has(address)) return undefined;
-  const bytes = prepared.get(address) ?? read(address);
-  prepared.set(address, bytes);
-  return answerBytes(request, bytes, {
+/** A built file. It has its content's hash in its name, so it may be kept for ever. */
+export function assetAt(address: string): ReadyAnswer | undefined {
+  const found = ready.get(address);
+  if (found || !FILES.has(address)) return found;
+  const answer = readyAnswer(read(address), {
     headers: {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   });
+  ready.set(address, answer);
+  return answer;
 }

@@ -1,0 +1,25 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { ReadyAnswer } from './ready-answer.ts';
+
+/** For whom pages are made, as far as they differ. */
+export type Reader = { brandId: BrandId; isOverridden: boolean; isAsking: boolean };
+
+type Kept = { answer: ReadyAnswer; staleAt: number };
+
+/** The pages that are kept for readers of one kind, by path. */
+export type Shelf = Map<string, Kept>;
+
+const shelves = new Map<string, Shelf>();
+
+export function shelfFor({ brandId, isOverridden, isAsking }: Reader): Shelf {
+  const key = `${brandId} ${isOverridden} ${isAsking}`;
+  const shelf = shelves.get(key) ?? new Map<string, Kept>();
+  shelves.set(key, shelf);
+  return shelf;
+}
+
+/** The page as it was made before, where it still reads the same. */
+export function keptPage(shelf: Shelf, path: string, now: Date): ReadyAnswer | undefined {
+  const found = shelf.get(path);
+  return found && now.getTime() < found.staleAt ? found.answer : undefined;
+}

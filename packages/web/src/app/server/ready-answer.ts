@@ -1,0 +1,72 @@
+import { chooseEncoding, type PreparedBytes } from './compressed.ts';
+
+/** What of a request decides in which form it is answered. */
+export type Asked = { method: string; acceptEncoding: string | null; ifNoneMatch: string | null };
+
+/**
+ * An answer to be written as it is: names and values of its headers in turn, as Node writes them. A body of text is
+ * bytes too, one for each letter (latin1).
+ */
+export type Sent = { status: number; headers: string[]; body: Uint8Array | string | null };
+
+/** An answer in every form it can take, with all that does not depend on who asks worked out before. */
+export type ReadyAnswer = {
+  etag: string;
+  notModified: Sent;
+  whole: Record<ReturnType<typeof chooseEncoding>, Sent>;
+};
+
+type Surroundings = {
+  status?: number;
+  headers: Readonly<Record<string, string>>;
+  /** What else of a request decides what its answer is. */
+  vary?: readonly string[];
+  /** Node writes a body of text together with the head, which is sooner for what is small. */
+  isInOnePiece?: boolean;
+};
+
+export function readyAnswer(bytes: PreparedBytes, around: Surroundings): ReadyAnswer {
+  const { status = 200, headers, vary = [], isInOnePiece = false } = around;
+  const { etag, contentType, bodies } = bytes;
+  const always = { ...headers, ETag: etag, Vary: ['Accept-Encoding', ...vary].join(', ') };
+  const whole = (encoding: keyof ReadyAnswer['whole']): Sent => {
+    const body = bodies[encoding];
+    if (!body) return whole('identity');
+    const named = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+    const own = { 'Content-Type': contentType, 'Content-Length': String(body.byteLength), ...named };
+    const written = isInOnePiece ? Buffer.from(body).toString('latin1') : body;
+    return { status, headers: Object.entries({ ...always, ...own }).flat(), body: written };
+  };
+  return {
+    etag,
+    notModified: { status: 304, headers: Object.entries(always).flat(), body: null },
+    whole: { br: whole('br'), gzip: whole('gzip'), identity: whole('identity') },
+  };
+}
+
+function isKnown(etag: string, ifNoneMatch: string | null): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** 304 when the browser has it, else the whole answer in the best encoding that it takes. */
+export function sentTo(asked: Asked, { etag, notModified, whole }: ReadyAnswer): Sent {
+  if (isKnown(etag, asked.ifNoneMatch)) return notModified;
+  const sent = whole[chooseEncoding(asked.acceptEncoding)];
+  return asked.method === 'HEAD' ? { ...sent, body: null } : sent;
+}
+
+/** The same for whoever speaks in requests and responses. */
+export function responseTo({ method, headers }: Request, answer: ReadyAnswer): Response {
+  const asked = {
+    method,
+    acceptEncoding: headers.get('Accept-Encoding'),
+    ifNoneMatch: headers.get('If-None-Match'),
+  };
+  const sent = sentTo(asked, answer);
+  const pairs = sent.headers.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, sent.headers[index + 1] ?? '']] : [],
+  );
+  const body = typeof sent.body === 'string' ? Buffer.from(sent.body, 'latin1') : sent.body;
+  return new Response(body && new Uint8Array(body), { status: sent.status, headers: pairs });
+}
