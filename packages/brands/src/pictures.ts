@@ -1,5 +1,5 @@
 import { artStyles, iconSvg } from './art-styles.ts';
-import type { Brand } from './brand.ts';
+import type { Brand, Svg } from './brand.ts';
 import { loadedFaces } from './font-faces.ts';
 import type { Character, SurfaceTokens } from './theme.ts';
 
@@ -52,7 +52,8 @@ function openGraphPage({ config, landing, theme }: Brand, fontUrl: (file: string
     '.wordmark svg{height:60px;width:auto}.wordmark,h1,.hero{position:relative;z-index:1}',
     `.art-word{${letters};font-size:23px;letter-spacing:-.01em}`,
     `h1{width:620px;margin:64px 0 0;font:inherit;font-size:${headlinePx(landing.heroHeading)}px;text-wrap:balance;line-height:${type.lineDisplay};letter-spacing:${type.trackingDisplay};text-transform:${type.transformDisplay}}`,
-    '.hero{position:absolute;right:56px;bottom:72px}.hero svg{width:520px;height:auto}',
+    '.hero{position:absolute;right:56px;bottom:72px}.hero svg{height:auto}',
+    `.hero svg{width:${drawingPx(config.illustrations.hero)}px}`,
     artStyles(tokens),
     GROUNDS[character.hero](tokens),
   ].join('');
@@ -72,6 +73,12 @@ function touchIconPage({ config, theme }: Brand): string {
 /** A long headline is set smaller, so that it stays clear of the edge below it. */
 function headlinePx({ length }: string): number {
   return length > 36 ? 64 : 84;
+}
+
+/** A drawing that runs along the edge of a page does so here; another stands beside the headline. */
+function drawingPx(drawing: Svg): number {
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
+  return Number(width) > 3 * Number(height) ? 1088 : 520;
 }
 
 function documentOf(styles: string, body: string): string {
