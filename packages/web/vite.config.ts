@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Few files: what every screen needs compresses better together than in thirty pieces. */
 const CLIENT_FILES = {
@@ -19,8 +19,21 @@ const CLIENT_FILES = {
   },
 };
 
+/**
+ * What is loaded later has no style sheet of its own and is not waited for, so it is imported as it stands: without
+ * Vite's helper, which would preload both, every account page is 0.8 KiB lighter.
+ */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [plainDynamicImports, reactRouter()],
   // Nothing is inlined as data: the content security policy names no such source for scripts and styles.
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {

@@ -1,7 +1,9 @@
 import { LinkProvider } from '@fairlead/ui/link/Link';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { outside } from '../parts/consenting/outside.ts';
+import { isPrivatePath } from '../parts/consenting/private-paths.ts';
 import { AppLink } from '../parts/navigation.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Redirecting } from '../parts/Redirecting.tsx';
@@ -16,6 +18,11 @@ import { Shell } from './Shell.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
 import { createStore } from './store.ts';
 
+/** Loaded only in a deployment that has any. */
+const OutsideServices = lazy(async () => ({
+  default: (await import('./outside/OutsideServices.tsx')).OutsideServices,
+}));
+
 /** Everything of the application that a public page does not load: store, shell, session, dialogs. */
 export default function AccountLayout() {
   const settings = useRouteLoaderData<PageSettings>('root');
@@ -25,6 +32,11 @@ export default function AccountLayout() {
     <Provider store={store}>
       <PageSettingsProvider value={settings}>
         <LinkProvider value={AppLink}>
+          {Object.keys(settings.thirdParties).length > 0 && (
+            <Suspense fallback={null}>
+              <OutsideServices />
+            </Suspense>
+          )}
           <Shell>
             <Screen />
           </Shell>
@@ -41,14 +53,25 @@ function Screen() {
   const dispatch = useAppDispatch();
   const { isRead, authObject } = useAppSelector(selectAuth);
   const needsBorrower = useNeedsBorrower();
+  const mustBeAlone = useMustBeAlone();
   const mustSignIn = isRead && needsBorrower && authObject === null;
   useEffect(() => void dispatch(startSession()), [dispatch]);
   useEffect(() => {
     if (mustSignIn) dispatch(signInAsked(location.pathname + location.search));
   }, [dispatch, mustSignIn]);
-  if (!isRead) return <Loading />;
+  if (!isRead || mustBeAlone) return <Loading />;
   if (!window.isSecureContext) return <NeedsHttps />;
   return mustSignIn ? <Redirecting to="/login" /> : <Outlet />;
+}
+
+/** A private page that services from outside have got to is loaded anew, without them, before it shows anything. */
+function useMustBeAlone(): boolean {
+  const { pathname } = useLocation();
+  const mustBeAlone = outside.isPresent && isPrivatePath(pathname);
+  useEffect(() => {
+    if (mustBeAlone) location.reload();
+  }, [mustBeAlone]);
+  return mustBeAlone;
 }
 
 function useNeedsBorrower(): boolean {

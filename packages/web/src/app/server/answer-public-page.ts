@@ -1,6 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { configuredIn } from '../../parts/consenting/third-parties.ts';
 import { readChoices } from '../../parts/consenting/consent.ts';
 import { isSwitchedOff } from '../../parts/site-pages.ts';
 import type { PublicPageProps } from '../../parts/public-page.ts';
@@ -11,7 +10,7 @@ import { consentScript, publicStyles, quoteToolScript } from './public-assets.ts
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
 import { readyAnswer, responseTo, type ReadyAnswer } from './ready-answer.ts';
 import { securityHeaders } from './security-headers.ts';
-import { asksConsent, pageSettings } from './settings.ts';
+import { asksConsent, pageSettings, thirdPartiesOn } from './settings.ts';
 import type { WebContext } from './web-context.ts';
 
 export type PublicRequest = {
@@ -55,14 +54,14 @@ export function headersOf(path: string, { picked, context }: PublicRequest): Rec
   return securityHeaders({
     isHttps: context.publicUrl(picked.brand.id).startsWith('https:'),
     path,
-    thirdParties: configuredIn(context.clientConfig),
+    thirdParties: thirdPartiesOn(path, context),
   });
 }
 
 async function readyPage(path: string, page: PublicPage, given: PublicRequest): Promise<ReadyAnswer> {
   const { picked, context, request } = given;
   const { brand, isOverridden } = picked;
-  const isAsking = asksConsent(context, request.headers.get('Cookie'));
+  const isAsking = asksConsent({ path, cookies: request.headers.get('Cookie') }, context);
   const shelf = shelfFor({ brandId: brand.id, isOverridden, isAsking });
   const found = keptPage(shelf, path, context.now());
   if (found) return found;
@@ -88,7 +87,7 @@ export async function propsOf(path: string, given: PublicRequest): Promise<Publi
   const cookies = request.headers.get('Cookie');
   return {
     brand: picked.brand,
-    settings: await pageSettings(picked, context, cookies),
+    settings: await pageSettings(picked, context, { path, cookies }),
     path,
     url,
     publicUrl: context.publicUrl(picked.brand.id),

@@ -38,7 +38,8 @@ export async function handleWeb(request: Request, context: WebContext): Promise<
   if (isPublicPath(url.pathname) || !isScreen(url.pathname, context)) {
     return answerPublicPage(url.pathname, { request, url, picked: picked.value, context });
   }
-  const settings = await pageSettings(picked.value, context, request.headers.get('Cookie'));
+  const asked = { path: url.pathname, cookies: request.headers.get('Cookie') };
+  const settings = await pageSettings(picked.value, context, asked);
   const isHttps = isServedByHttps(brand, context);
   return answerAccountPage(request, settings, { isHttps, report: context.report });
 }

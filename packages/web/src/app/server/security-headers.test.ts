@@ -53,11 +53,4 @@ describe('services from outside', () => {
     expect(policy.find((line) => line.startsWith('connect-src'))).toMatch(/ https:\/\/errors\.example$/);
     expect(policy.join()).not.toMatch(/intercom|hotjar|unsafe/);
   });
-
-  test.each(['/login', '/view-document', '/account/borrow/continue/documents/secci'])(
-    'are kept off %s altogether',
-    (path) => {
-      expect(policyOf({ ...production, path, thirdParties })).toEqual(policyOf({ ...production, path }));
-    },
-  );
 });

@@ -1,4 +1,3 @@
-import { isPrivatePath } from '../../parts/consenting/private-paths.ts';
 import { purposesOf, THIRD_PARTIES, type Configured } from '../../parts/consenting/third-parties.ts';
 
 /** What every page's policy has in common; scripts and styles differ by kind of page. */
@@ -64,7 +63,7 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
     'script-src': scripts,
     ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
   };
-  const policy = isPrivatePath(path) ? own : withSources(own, page.thirdParties ?? {});
+  const policy = withSources(own, page.thirdParties ?? {});
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources}`)

@@ -2,11 +2,19 @@ import { brandOnPage } from '@fairlead/brands/brands';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
 import { areAnswered, readChoices } from '../../parts/consenting/consent.ts';
-import { configuredIn, purposesOf } from '../../parts/consenting/third-parties.ts';
+import { isSealedPath } from '../../parts/consenting/private-paths.ts';
+import { configuredIn, purposesOf, type Configured } from '../../parts/consenting/third-parties.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { filesOf } from './public-assets.ts';
 import type { WebContext } from './web-context.ts';
+
+type Asked = { path: string; cookies: string | null };
+
+/** The services from outside that a page may load once they are agreed to. */
+export function thirdPartiesOn(path: string, { clientConfig }: WebContext): Configured {
+  return isSealedPath(path) ? {} : configuredIn(clientConfig);
+}
 
 /** Whether a page has to ask about services from outside, by the `Cookie` header of its request. */
 export function consentAsker({
@@ -16,14 +24,14 @@ export function consentAsker({
   return (cookies) => purposes.length > 0 && !areAnswered(purposes, readChoices(cookies));
 }
 
-export function asksConsent(context: WebContext, cookies: string | null): boolean {
-  return consentAsker(context)(cookies);
+export function asksConsent({ path, cookies }: Asked, context: WebContext): boolean {
+  return !isSealedPath(path) && consentAsker(context)(cookies);
 }
 
 export async function pageSettings(
   { brand, isOverridden }: PickedBrand,
   context: WebContext,
-  cookies: string | null,
+  asked: Asked,
 ): Promise<PageSettings> {
   const { css, icon, touchIcon, openGraph, font } = filesOf(brand);
   return {
@@ -39,7 +47,7 @@ export async function pageSettings(
     openGraph,
     today: day(await context.today()),
     clientConfig: context.clientConfig,
-    thirdParties: configuredIn(context.clientConfig),
-    asksConsent: asksConsent(context, cookies),
+    thirdParties: thirdPartiesOn(asked.path, context),
+    asksConsent: asksConsent(asked, context),
   };
 }

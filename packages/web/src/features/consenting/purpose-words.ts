@@ -24,7 +24,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
   },
   faults: {
     legend: 'Reports of faults',
-    hint: 'Sentry tells us when something breaks in your account pages: which page, which browser, what failed. Names, e-mail addresses and what you type are taken out.',
+    hint: 'Sentry tells us when something breaks in your account pages: which page, and what failed. Names, e-mail addresses and what you type are taken out.',
     yes: 'Report faults',
     no: 'Do not report faults',
   },

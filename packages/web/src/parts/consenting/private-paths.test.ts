@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { isPrivatePath } from './private-paths.ts';
+import { isPrivatePath, isSealedPath } from './private-paths.ts';
 
 test.each([
-  '/login',
   '/view-document',
   '/account/borrow/continue/bank-details',
   '/account/borrow/continue/documents/secci',
-])('nothing from outside is loaded on %s', (path) => {
+])('nothing from outside gets to %s', (path) => {
+  expect(isSealedPath(path)).toBe(true);
   expect(isPrivatePath(path)).toBe(true);
+});
+
+test('nothing is loaded where the address may hold a token', () => {
+  expect(isPrivatePath('/login')).toBe(true);
+  expect(isSealedPath('/login')).toBe(false);
 });
 
 test.each(['/', '/cookies', '/account/borrow', '/account/borrow/continue/documents', '/logins'])(

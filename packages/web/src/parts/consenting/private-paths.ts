@@ -1,9 +1,11 @@
-const PRIVATE = /^\/(?:login|view-document|account\/borrow\/continue\/(?:bank-details|documents\/[^/]+))$/;
+const SEALED = /^\/(?:view-document|account\/borrow\/continue\/(?:bank-details|documents\/[^/]+))$/;
 
-/**
- * Pages where nothing is loaded from outside, whatever was agreed to: those with a document, with bank or card
- * details, and those whose address may hold a token.
- */
+/** Pages with a document or with bank details: nothing from outside gets there, and their policy sees to it. */
+export function isSealedPath(path: string): boolean {
+  return SEALED.test(path);
+}
+
+/** Pages on which nothing is loaded from outside: the sealed ones, and the one whose address may hold a token. */
 export function isPrivatePath(path: string): boolean {
-  return PRIVATE.test(path);
+  return isSealedPath(path) || path === '/login';
 }

@@ -1,4 +1,5 @@
 import { PURPOSES, type Choices, type Purpose } from './consent.ts';
+import { outside } from './outside.ts';
 import { THIRD_PARTIES, type Configured } from './third-parties.ts';
 
 declare global {
@@ -34,6 +35,7 @@ export function startServices(configured: Configured, choices: Choices): void {
     if (id === undefined || address === undefined || choices[purpose] !== true || started.has(purpose))
       continue;
     started.add(purpose);
+    outside.isPresent = true;
     PREPARE[purpose]?.(id);
     const script = document.createElement('script');
     script.async = true;

@@ -1,0 +1,72 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
+import { answerAll, choicesCookie } from '../../parts/consenting/consent.ts';
+import { ANSWERED } from '../../parts/consenting/answered.ts';
+import { ConsentBanner } from '../../parts/consenting/ConsentBanner.tsx';
+import { isPrivatePath } from '../../parts/consenting/private-paths.ts';
+import { purposesOf } from '../../parts/consenting/third-parties.ts';
+import { whenIdle } from '../../parts/consenting/when-idle.ts';
+import { withKeptParameters } from '../../parts/kept-parameters.ts';
+import { selectAuth } from '../../state/auth-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { startAgreed } from './start-agreed.ts';
+
+type Answer = keyof typeof ANSWERED;
+
+/** The cookie question above everything else, and what was agreed to once the browser is idle. */
+export function OutsideServices() {
+  const { brand, thirdParties, asksConsent } = usePageSettings();
+  const { pathname, search } = useLocation();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useAgreedServices(answer);
+  const purposes = purposesOf(thirdParties);
+  const submit = (event: SubmitEvent) => {
+    const given = answerOf(event);
+    if (given === null) return;
+    event.preventDefault();
+    document.cookie = choicesCookie(answerAll(purposes, given === 'accept'));
+    setAnswer(given);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {asksConsent && answer === null && (
+        <div onSubmit={submit}>
+          <ConsentBanner
+            websiteName={brand.dictionary.websiteName}
+            purposes={purposes}
+            cookiesHref={withKeptParameters('/cookies', search, brand.config.productId)}
+            returnTo={`${pathname}${search}`}
+          />
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {answer !== null && ANSWERED[answer]}
+      </p>
+    </>
+  );
+}
+
+function answerOf({ nativeEvent }: SubmitEvent): Answer | null {
+  const { submitter } = nativeEvent;
+  const given = submitter instanceof HTMLButtonElement ? submitter.value : '';
+  return given === 'accept' || given === 'reject' ? given : null;
+}
+
+/** Starts what was agreed to, on a page where it may be, as soon as it is known who is there. */
+function useAgreedServices(answer: Answer | null): void {
+  const settings = usePageSettings();
+  const dispatch = useAppDispatch();
+  const { isRead, isUserAwaited, user } = useAppSelector(selectAuth);
+  const isPrivate = isPrivatePath(useLocation().pathname);
+  const isTime = isRead && !isUserAwaited && !isPrivate;
+  useEffect(() => {
+    if (!isTime) return undefined;
+    const starting = new AbortController();
+    whenIdle(() => {
+      if (!starting.signal.aborted) void dispatch(startAgreed(settings));
+    });
+    return () => starting.abort();
+  }, [isTime, answer, user, settings, dispatch]);
+}

@@ -1,0 +1,22 @@
+import { normalPath } from './normal-path.ts';
+
+/** What a sentence may not carry, and what stands for it. Addresses come first: they hold most of the rest. */
+const SCRUBBED: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+  [/[a-z]+:\/\/[^\s"'<>)]+/gi, normalPath],
+  [/[^\s"'<>:;,(]+@[^\s"'<>,;)]+/g, '{e-mail}'],
+  [/\b[\w-]+\.[\w-]{8,}\.[\w-]{8,}\b/g, '{token}'],
+  [/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi, '{id}'],
+  [/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}(?![\w-])/g, '{token}'],
+  [/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi, '{postcode}'],
+  [/\+?\d(?:[\s-]?\d){4,}/g, '{number}'],
+  [/\?[^\s"'<>)]+=[^\s"'<>)]*/g, ''],
+];
+
+/** A sentence without addresses' queries, e-mail addresses, tokens, ids, postcodes and long numbers. */
+export function scrub(text: string): string {
+  return SCRUBBED.reduce(
+    (said, [pattern, stand]) =>
+      typeof stand === 'string' ? said.replace(pattern, stand) : said.replace(pattern, stand),
+    text,
+  );
+}
