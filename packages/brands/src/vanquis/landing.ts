@@ -1,7 +1,7 @@
 import type { LandingCopy } from '../brand-record.ts';
 
 export const landing = {
-  heroHeading: 'One loan. One payment. One end date.',
+  heroHeading: 'One\u00a0loan. One\u00a0payment. One\u00a0end\u00a0date.',
   heroText: 'No teaser rates and nothing held back. See the rate, the cost and the last day of it.',
   reassurances: [
     'A quote leaves no mark that other lenders can see',

@@ -1,0 +1,100 @@
+import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+const { messages } = BRANDS.lendable.landing;
+const TURN_MS = 2000;
+
+function shown(page: Page): Promise<string | null> {
+  return page.locator('[data-message][data-current]').textContent();
+}
+
+/** Motion is welcome, and time passes only when the test says so. */
+async function letTimeStand(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-20T12:00:01Z'));
+}
+
+test.describe('the messages of the landing page', () => {
+  test('turn every two seconds, begin again, and stand still when paused', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await letTimeStand(page);
+    await open('/');
+    await expect(page.locator('[data-messages][data-is-live]')).toBeAttached();
+    expect(await shown(page)).toBe(messages[0]);
+    await page.clock.runFor(TURN_MS - 1);
+    expect(await shown(page)).toBe(messages[0]);
+    await page.clock.runFor(1);
+    expect(await shown(page)).toBe(messages[1]);
+    await page.clock.runFor(TURN_MS * (messages.length - 1));
+    expect(await shown(page)).toBe(messages[0]);
+
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.clock.runFor(TURN_MS * 3);
+    expect(await shown(page)).toBe(messages[0]);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.clock.runFor(TURN_MS);
+    expect(await shown(page)).toBe(messages[1]);
+  });
+
+  test('stand still under the pointer and with the focus, and take no room of their own', async ({
+    visit,
+  }) => {
+    const { page, open } = visit('lendable');
+    await letTimeStand(page);
+    await open('/');
+    const strip = page.locator('[data-messages]');
+    const before = await strip.boundingBox();
+    await strip.hover();
+    await page.clock.runFor(TURN_MS * 2);
+    expect(await shown(page)).toBe(messages[0]);
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    await page.clock.runFor(TURN_MS * 2);
+    expect(await shown(page)).toBe(messages[0]);
+    await page.getByRole('button', { name: 'Pause' }).blur();
+    await page.clock.runFor(TURN_MS);
+    expect(await shown(page)).toBe(messages[1]);
+    expect((await strip.boundingBox())?.height).toBe(before?.height);
+  });
+
+  test('are all in sight where motion is not wanted', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await open('/');
+    for (const message of messages)
+      await expect(page.getByText(message, { exact: true })).toHaveCSS('opacity', '1');
+    await expect(page.locator('[data-pause]')).toBeHidden();
+  });
+});
+
+/** Sizes in pixels of the figures of the representative example, and of everything else that costs. */
+function sizesOfCosts(): { example: number[]; others: number[] } {
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const sizes = (selector: string) => [...document.querySelectorAll(selector)].map(size);
+  return {
+    example: sizes('.representative .figure-value'),
+    others: sizes('.quote-tool .figure-value, .quote-tool dd, .quote-tool .figure-note, #rates td, #rates p'),
+  };
+}
+
+for (const brand of BRAND_IDS) {
+  test(`${brand} shows its representative example at least as large as any other cost`, async ({ visit }) => {
+    const { page, open } = visit(brand);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open('/');
+      const { example, others } = await page.evaluate(sizesOfCosts);
+      expect(example.length).toBeGreaterThanOrEqual(7);
+      expect(new Set(example).size).toBe(1);
+      expect(Math.min(...example)).toBeGreaterThanOrEqual(Math.max(...others));
+    }
+  });
+
+  test(`${brand} starts with its headline and the tool on a phone`, async ({ visit }) => {
+    const { page, open } = visit(brand);
+    await open('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Amount in pounds')).toBeInViewport({ ratio: 1 });
+  });
+}
