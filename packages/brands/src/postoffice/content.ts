@@ -16,7 +16,7 @@ export const content = {
       },
       {
         title: 'Somebody who answers',
-        text: 'Anything on this site can be asked on the telephone, by letter or by e-mail.',
+        text: 'Anything on this site can be asked on the telephone, by letter or by email.',
       },
       {
         title: 'Fair when things go wrong',
@@ -39,7 +39,7 @@ export const content = {
       topic: 'money',
       question: 'May I have my documents on paper?',
       answer: [
-        'Yes. You receive your copy by e-mail when you sign, and we post you a printed one free of charge if you ask. Large print and braille are possible too.',
+        'Yes. You receive your copy by email when you sign, and we post you a printed one free of charge if you ask. Large print and braille are possible too.',
       ],
     },
     {

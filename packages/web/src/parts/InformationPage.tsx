@@ -38,6 +38,7 @@ const LONG = 4;
 export function InformationPage(props: InformationPageProps) {
   const { page, title, description, structuredData = [], hasError = false, isWide = false } = props;
   const { above, lead, sections = [], children } = props;
+  const hasDark = page.brand.switches.darkSections;
   const isLong = !isWide && sections.length >= LONG;
   return (
     <PublicDocument
@@ -54,7 +55,7 @@ export function InformationPage(props: InformationPageProps) {
           data-is-long={isLong ? '' : undefined}
           data-is-wide={isWide ? '' : undefined}
         >
-          <header className="information-head">
+          <header className="information-head" data-surface={hasDark ? 'dark' : undefined}>
             <h1>{title}</h1>
             {lead !== undefined && <p className="information-lead">{lead}</p>}
           </header>

@@ -24,7 +24,12 @@ export function NotFoundPage(page: PublicPageProps) {
   return (
     <Fallback page={page} title="Page not found">
       <p>
-        If you typed the address, check that it is right. If you followed a link, the page may have moved.
+        If you typed the address, check that it is right. If you followed a link or a bookmark, the page may
+        have moved.
+      </p>
+      <p>
+        <a href={publicAddress('/help-and-support', page)}>Search our help</a> for what you were looking for,
+        or <a href={publicAddress('/contact', page)}>ask us</a>.
       </p>
       <p>
         <Button href={publicAddress('/', page)}>Go to the start page</Button>
@@ -36,7 +41,14 @@ export function NotFoundPage(page: PublicPageProps) {
 export function NotAuthorizedPage(page: PublicPageProps) {
   return (
     <Fallback page={page} title="You cannot see this page">
-      <p>It belongs to somebody else, or you need to sign in another way to open it.</p>
+      <p>
+        It belongs to another account, or it needs more than the link you signed in with. Sign in with the
+        email address that you borrow or applied with.
+      </p>
+      <p>
+        If you think that you should see it, <a href={publicAddress('/contact', page)}>tell us</a> what you
+        were trying to do.
+      </p>
       <p>
         <Button href={publicAddress('/login', page)}>Sign in</Button>
       </p>
@@ -49,6 +61,10 @@ export function InternalErrorPage(page: PublicPageProps) {
   return (
     <Fallback page={page} title="Something went wrong on our side">
       <p>What you had saved is kept. Try again in a few minutes.</p>
+      <p>
+        If you were paying or signing, look at your account first: it shows whether it worked, so that nothing
+        is done twice.
+      </p>
       <p>
         If it keeps happening, call us on <PhoneLink phone={phone} />.
       </p>

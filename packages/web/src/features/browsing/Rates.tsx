@@ -5,7 +5,7 @@ import { percent } from '../../parts/percent.ts';
 import type { PublicPageProps } from '../../parts/public-page.ts';
 import { bandColumns, bandRows } from './band-table.ts';
 import { ExampleInWords } from './RepresentativeExample.tsx';
-import { representativeFigures } from './representative-figures.ts';
+import { representativeFigures } from '../../parts/representative-figures.ts';
 
 /** Illustrative APRs by credit history and amount. They say what credit costs, so the example stands beside them. */
 export function Rates({ brand }: PublicPageProps) {

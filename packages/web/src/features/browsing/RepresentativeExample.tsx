@@ -2,7 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { Card } from '@fairlead/ui/card/Card';
 import { CostRow } from '@fairlead/ui/figure/CostRow';
-import { representativeFigures, representativeWords } from './representative-figures.ts';
+import { representativeFigures, representativeWords } from '../../parts/representative-figures.ts';
 
 /** The brand's representative example: headed, together, every part as large as the price that the tool shows. */
 export function RepresentativeExample({ brand }: { brand: Brand }) {

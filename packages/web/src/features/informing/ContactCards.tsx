@@ -13,7 +13,7 @@ type ContactCardsProps = {
 export function ContactCards({ brand, email = brand.dictionary.contactEmails.support }: ContactCardsProps) {
   const { phone, openingHours, tradingAddress } = brand.dictionary;
   return (
-    <ul className="cards">
+    <ul className="cards contacts">
       <Card as="li">
         <h3>Call</h3>
         <p className="contact-way">
@@ -22,7 +22,7 @@ export function ContactCards({ brand, email = brand.dictionary.contactEmails.sup
         <p className="muted">{presentOpeningHours(openingHours.phone)}</p>
       </Card>
       <Card as="li">
-        <h3>E-mail</h3>
+        <h3>Email</h3>
         <p className="contact-way">
           <a href={`mailto:${email}`}>{email}</a>
         </p>

@@ -1,11 +1,15 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { representativeExample } from './representative-example.ts';
+import { representativeFigures, representativeWords } from '../../parts/representative-figures.ts';
 
-/** Stands on every page of information that names a rate or a cost. */
+/** Stands on every page of information that names a rate or a cost (FCA handbook, CONC 3.5.3R). */
 export function ExampleBox({ brand }: { brand: Brand }) {
+  const figures = representativeFigures(brand);
   return (
-    <p className="summary-box">
-      <strong>Representative example.</strong> {representativeExample(brand.config)}
-    </p>
+    <div className="summary-box">
+      <p>
+        <strong>Representative example.</strong> {representativeWords(figures)}{' '}
+        <strong>Representative {figures.apr} APR.</strong>
+      </p>
+    </div>
   );
 }

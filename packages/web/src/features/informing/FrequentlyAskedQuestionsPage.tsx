@@ -22,7 +22,7 @@ export function FrequentlyAskedQuestionsPage(page: PublicPageProps) {
       description={`What borrowing from ${brand.dictionary.websiteName} costs, how to apply, how to pay, and what happens if something goes wrong.`}
       lead={
         <>
-          {questionsOf(brand).length} questions that people really ask, by topic. You can also{' '}
+          {questionsOf(brand).length} questions and their answers, by topic. You can also{' '}
           <a href={publicAddress('/help-and-support', page)}>search all of them</a>.
         </>
       }

@@ -56,7 +56,7 @@ export function Receivers(page: PublicPageProps) {
           <strong>Payment services and banks</strong>, which send the money and collect direct debits
         </li>
         <li>
-          <strong>Those who carry our e-mails and text messages</strong>
+          <strong>Those who carry our emails and text messages</strong>
         </li>
         <li>
           <strong>Regulators, the ombudsman, courts and the police</strong>, where the law says so

@@ -38,7 +38,7 @@ const BORROWING: readonly Step[] = [
   },
   {
     step: 'You ask for your own rate',
-    what: 'Name, date of birth, e-mail, mobile number, addresses of the last three years; household, home, work, income and what you pay for them; the amount, the term and what it is for; the comparison site you came from, if you did.',
+    what: 'Name, date of birth, email, mobile number, addresses of the last three years; household, home, work, income and what you pay for them; the amount, the term and what it is for; the comparison site you came from, if you did.',
     why: 'To search your credit file, to see what you can afford, and to decide.',
     basis: 'contract',
   },

@@ -67,7 +67,7 @@ function IsItUs({ brand }: PublicPageProps) {
         <li>
           Our site is {domain}. Type the address yourself rather than follow a link that you did not ask for.
         </li>
-        <li>Our e-mails come from addresses that end in @{domain}.</li>
+        <li>Our emails come from addresses that end in @{domain}.</li>
         <li>
           If a call seems odd, end it. Wait a few minutes, then call us on <PhoneLink phone={phone} />. We are
           glad when people check.
@@ -123,7 +123,7 @@ function WhatToDo({ brand }: PublicPageProps) {
         in England, Wales and Northern Ireland (it used to be called Action Fraud). In Scotland, call the
         police on <PhoneLink phone="101" />.
       </li>
-      <li>Forward a suspicious text to 7726, and a suspicious e-mail to report@phishing.gov.uk.</li>
+      <li>Forward a suspicious text to 7726, and a suspicious email to report@phishing.gov.uk.</li>
     </ol>
   );
 }

@@ -85,7 +85,7 @@ function Account({ brand }: PublicPageProps) {
   return (
     <>
       <p>
-        You sign in with a link that we send to your e-mail address. Whoever can read that mailbox can ask for
+        You sign in with a link that we send to your email address. Whoever can read that mailbox can ask for
         a link, so keep it to yourself, and tell nobody a code that we text you.
       </p>
       <p>

@@ -13,7 +13,7 @@ import { percent } from '../../parts/percent.ts';
 /** What the pages of information say of a brand and its product, as words and written-out figures. */
 export type Facts = ReturnType<typeof factsOf>;
 
-export const wholePounds = (pounds: number) => formatWholePounds(pence(Math.round(pounds * 100)));
+const wholePounds = (pounds: number) => formatWholePounds(pence(Math.round(pounds * 100)));
 
 export function factsOf({ dictionary, config, switches }: Brand) {
   const product: PricingProduct = PRODUCTS[config.productId];

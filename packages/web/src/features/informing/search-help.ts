@@ -31,7 +31,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   date: ['day'],
   debt: ['difficult', 'paying'],
   disabled: ['support'],
-  email: ['e-mail', 'address'],
   late: ['missed'],
   login: ['password'],
   overpay: ['extra', 'more'],

@@ -66,7 +66,7 @@ function repaying(facts: Facts): readonly Question[] {
       question: 'I am changing banks. What do I need to do?',
       answer: [
         'If you use the Current Account Switch Service, your new bank moves the direct debit for you. Otherwise call us before your next payment, and keep the old account open until we have told you that the new one is in place.',
-        'Never send us bank details by e-mail.',
+        'Never send us bank details by email.',
       ],
     },
     {
@@ -148,7 +148,7 @@ function account({ email }: Facts): readonly Question[] {
       topic: 'account',
       question: 'How do I sign in? I never chose a password.',
       answer: [
-        'There is none. Enter your e-mail address under “Sign in”, and we send you a link. It works once and for a short time. For anything that touches money or a signature we also text a code to your mobile.',
+        'There is none. Enter your email address under “Sign in”, and we send you a link. It works once and for a short time. For anything that touches money or a signature we also text a code to your mobile.',
         'No link after five minutes? Look among junk mail, then check that you used the address you applied with.',
       ],
     },

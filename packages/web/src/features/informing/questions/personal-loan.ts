@@ -77,7 +77,7 @@ function answers({ quoteDays }: Facts): readonly Question[] {
       question: 'Why was I turned down?',
       answer: [
         // UK GDPR, Articles 22A to 22D: somebody who is decided about by machine may ask for a person.
-        'The page with the decision gives the reasons, and so does our e-mail. If a smaller loan is possible, it says how much. You can ask for a person to look at the decision: call us or write to us.',
+        'The page with the decision gives the reasons, and so does our email. If a smaller loan is possible, it says how much. You can ask for a person to look at the decision: call us or write to us.',
         'If a reason comes from your credit file, check the file for mistakes. Each credit reference agency shows you yours free of charge.',
       ],
     },

@@ -3,7 +3,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
-import { percent } from '../../parts/percent.ts';
+import { percent } from './percent.ts';
 
 const inPence = (pounds: number) => pence(Math.round(pounds * 100));
 const money = (pounds: number) => formatPounds(inPence(pounds));
