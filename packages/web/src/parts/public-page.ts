@@ -1,6 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import type { ReactElement } from 'react';
 import type { Choices } from './consenting/consent.ts';
+import { withKeptParameters } from './kept-parameters.ts';
 import type { PageSettings } from '../state/page-settings.ts';
 import type { PublicFigures } from '@fairlead/contract/public-figures';
 
@@ -43,9 +44,19 @@ export type FormAnswer =
   | { seeOther: string; cookies?: readonly string[] }
   | { status: 200 | 422 | 429 | 503; render: (page: PublicPageProps) => ReactElement };
 
-/** An address of ours as a page links to it: an overridden brand stays in the address. */
-export function publicAddress(path: string, { settings }: Pick<PublicPageProps, 'settings'>): string {
+type Address = Pick<PublicPageProps, 'settings' | 'url' | 'brand'>;
+
+/** The parameters of a page's address that go along to the next page: an overridden brand, motor's marketing. */
+export function keptParameters({ settings, url, brand }: Address): URLSearchParams {
+  const kept = new URLSearchParams(withKeptParameters('', url.search, brand.config.productId));
+  if (settings.isBrandOverridden) kept.set('override', brand.id);
+  else kept.delete('override');
+  return kept;
+}
+
+/** An address of ours as a page links to it: the parameters that are kept stay in the address. */
+export function publicAddress(path: string, page: Address): string {
   const [place = '', hash] = path.split('#');
-  const override = settings.isBrandOverridden ? `?override=${settings.brand.id}` : '';
-  return `${place}${override}${hash === undefined ? '' : `#${hash}`}`;
+  const kept = keptParameters(page);
+  return `${place}${kept.size > 0 ? `?${kept.toString()}` : ''}${hash === undefined ? '' : `#${hash}`}`;
 }

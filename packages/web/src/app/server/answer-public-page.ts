@@ -1,6 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readChoices } from '../../parts/consenting/consent.ts';
+import { withKeptParameters } from '../../parts/kept-parameters.ts';
 import { isSwitchedOff } from '../../parts/site-pages.ts';
 import type { PublicPageProps } from '../../parts/public-page.ts';
 import { prepareBytes, type PreparedBytes } from './compressed.ts';
@@ -35,8 +36,14 @@ export function pageOf(path: string, { switches }: Brand): { path: string; page:
 export async function answerPublicPage(asked: string, given: PublicRequest): Promise<Response> {
   const { request, url, picked } = given;
   const { path, page } = pageOf(asked, picked.brand);
-  if (page.isAsked?.(url) === true) return answerMadePage(path, given, page);
+  if (page.isAsked?.(url) === true || goesAlong(url, picked.brand)) return answerMadePage(path, given, page);
   return responseTo(request, await readyPage(path, page, given));
+}
+
+/** Whether the links of the page carry something on that came with the address, which an overridden brand is not. */
+function goesAlong({ search }: URL, { config }: Brand): boolean {
+  const kept = new URLSearchParams(withKeptParameters('', search, config.productId));
+  return [...kept.keys()].some((name) => name !== 'override');
 }
 
 /** A page made for one reader, with whatever status its words call for. */

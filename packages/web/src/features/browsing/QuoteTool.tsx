@@ -8,6 +8,7 @@ import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { RangeField } from '@fairlead/ui/range-field/RangeField';
 import { TextField } from '@fairlead/ui/text-field/TextField';
+import { KeptFields } from '../../parts/KeptFields.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { ApplyPart } from './ApplyPart.tsx';
 import { askedPrice } from './asked-price.ts';
@@ -25,7 +26,7 @@ function pricingOf({ config }: Brand): QuotePricing {
 
 /** The quote tool. Without script its form asks the server, which answers with the same page. */
 export function QuoteTool(page: PublicPageProps) {
-  const { brand, url, settings } = page;
+  const { brand, url } = page;
   const pricing = pricingOf(brand);
   const asked = askedPrice(url, brand.config);
   const shown = presentIllustration(illustrate(asked, pricing), pricing);
@@ -40,7 +41,7 @@ export function QuoteTool(page: PublicPageProps) {
         data-quote-tool=""
         data-pricing={JSON.stringify(pricing)}
       >
-        {settings.isBrandOverridden && <input type="hidden" name="override" value={brand.id} />}
+        <KeptFields page={page} />
         <div className="quote-asks">
           <AmountAndTerm asked={asked} pricing={pricing} />
           <CreditHistoryChoice asked={asked} />

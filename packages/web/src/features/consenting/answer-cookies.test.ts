@@ -1,3 +1,4 @@
+import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
 import type { FormAnswer, PublicPageProps } from '../../parts/public-page.ts';
 import { answerCookies } from './answer-cookies.ts';
@@ -8,6 +9,7 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
   const page = {
     url: new URL('http://loans.asda.example:3000/cookies'),
     settings: { thirdParties: CONFIGURED, isBrandOverridden: false },
+    brand: BRANDS.asda,
     // The answer reads nothing else of the page.
   } as unknown as PublicPageProps;
   const form = new URLSearchParams(fields);

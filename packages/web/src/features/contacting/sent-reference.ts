@@ -17,7 +17,7 @@ export function sentReference(url: URL): string | null {
 }
 
 /** Where a sent message is confirmed: an address that can be kept and loaded again without sending anything. */
-export function sentAddress(reference: string, page: Pick<PublicPageProps, 'settings'>): string {
+export function sentAddress(reference: string, page: PublicPageProps): string {
   const [address = '', override] = publicAddress('/contact', page).split('?');
   const search = new URLSearchParams(override);
   search.set(PARAMETER, reference);

@@ -2,6 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { InformationPage } from '../../parts/InformationPage.tsx';
+import { KeptFields } from '../../parts/KeptFields.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { ContactCards } from './ContactCards.tsx';
 import { FreeAdvice } from './FreeAdvice.tsx';
@@ -54,10 +55,9 @@ function TalkToUs(page: PublicPageProps) {
 }
 
 function SearchForm({ page, query }: { page: PublicPageProps; query: string }) {
-  const { settings, path } = page;
   return (
-    <form className="help-search" role="search" action={path} method="get">
-      {settings.isBrandOverridden && <input type="hidden" name="override" value={settings.brand.id} />}
+    <form className="help-search" role="search" action={page.path} method="get">
+      <KeptFields page={page} />
       <TextField name={QUERY} label="What do you need help with?" value={query} autoComplete="off" />
       <Button type="submit">Search</Button>
     </form>
