@@ -36,6 +36,7 @@ const context = {
   env: 'sandbox',
   buildVersion: 'development',
   brandOverrideAllowed: true,
+  isStyleguideShown: true,
   publicUrl: () => `http://localhost:${PORT}`,
   clientConfig: { env: 'sandbox', buildVersion: 'development' },
   figures: () => null,

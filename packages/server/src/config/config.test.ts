@@ -31,6 +31,7 @@ describe('a sandbox', () => {
       port: 3000,
       brand: null,
       brandOverride: true,
+      styleguide: true,
       voidContracts: true,
       rateLimitMultiplier: 1,
     });
@@ -154,6 +155,13 @@ describe('production', () => {
       problemsOf({ FAIRLEAD_ENV: 'production', ROLES: 'api', ...env });
     expect(ofApi({})).not.toContain('reviews');
     expect(ofApi({ REVIEWS_PROVIDER: 'sandbox' })).toMatch(/sandbox providers: .*reviews/);
+  });
+
+  test('has no style guide unless it is asked for', () => {
+    const web = { FAIRLEAD_ENV: 'production', ROLES: 'web' };
+    expect(configOf(web).styleguide).toBe(false);
+    expect(configOf({ ...web, STYLEGUIDE: 'true' }).styleguide).toBe(true);
+    expect(configOf({ STYLEGUIDE: 'false' }).styleguide).toBe(false);
   });
 
   test('of the worker alone says nothing of the bureau', () => {

@@ -71,6 +71,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     brand: reader.oneOf('BRAND', BRAND_CHOICES, '') || null,
     brandOverride: reader.flag('BRAND_OVERRIDE', environment !== 'production'),
+    styleguide: reader.flag('STYLEGUIDE', environment !== 'production'),
     voidContracts: reader.flag('VOID_CONTRACTS', environment !== 'production'),
     trustedProxies: reader.wholeNumber('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     rateLimitMultiplier: reader.wholeNumber('RATE_LIMIT_MULTIPLIER', 1, { min: 1, max: 1_000_000 }),

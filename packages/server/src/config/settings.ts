@@ -50,6 +50,8 @@ export interface Config {
   readonly brand: BrandId | null;
   /** Whether `?override=` may choose another brand. */
   readonly brandOverride: boolean;
+  /** Whether /styleguide shows every component of the pages. */
+  readonly styleguide: boolean;
   /** Whether documents say that they bind nobody. */
   readonly voidContracts: boolean;
   /** Proxies in front whose X-Forwarded-For is believed. */

@@ -14,6 +14,7 @@ export interface WebContext {
   readonly env: House['config']['env'];
   readonly buildVersion: string;
   readonly brandOverrideAllowed: boolean;
+  readonly isStyleguideShown: boolean;
   readonly defaultBrand?: BrandId;
   publicUrl(brandId: BrandId): string;
   readonly clientConfig: Readonly<Record<string, unknown>>;
@@ -80,6 +81,7 @@ function webContextOf({ config, clock, wallNow, log }: Surroundings): Omit<WebCo
     env: config.env,
     buildVersion: config.buildVersion,
     brandOverrideAllowed: config.brandOverride,
+    isStyleguideShown: config.styleguide,
     ...(config.brand === null ? {} : { defaultBrand: config.brand }),
     publicUrl: (brand) => config.publicUrls[brand],
     clientConfig: { env: config.env, buildVersion: config.buildVersion, voidContracts: config.voidContracts },

@@ -29,23 +29,29 @@ export function Pagination({ current, total, hrefOf, label = 'Pages' }: Paginati
   if (total < 2) return null;
   return (
     <nav className="pagination" aria-label={label}>
-      {current > 1 && (
-        <Link className="page-link page-step" rel="prev" href={hrefOf(current - 1)}>
-          Previous<span className="visually-hidden"> page</span>
-        </Link>
-      )}
-      <ul className="page-numbers">
-        {stopsOf(current, total).map((stop, index) => (
-          <li key={index} className={classes(stop === 'gap' && 'page-gap') || undefined}>
-            {stop === 'gap' ? '…' : <PageLink page={stop} href={hrefOf(stop)} isCurrent={stop === current} />}
-          </li>
-        ))}
-      </ul>
-      {current < total && (
-        <Link className="page-link page-step" rel="next" href={hrefOf(current + 1)}>
-          Next<span className="visually-hidden"> page</span>
-        </Link>
-      )}
+      <div className="pagination-row">
+        {current > 1 && (
+          <Link className="page-link" rel="prev" href={hrefOf(current - 1)}>
+            Previous<span className="visually-hidden"> page</span>
+          </Link>
+        )}
+        <ul className="page-numbers">
+          {stopsOf(current, total).map((stop, index) => (
+            <li key={index} className={classes(stop === 'gap' && 'page-gap') || undefined}>
+              {stop === 'gap' ? (
+                '…'
+              ) : (
+                <PageLink page={stop} href={hrefOf(stop)} isCurrent={stop === current} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {current < total && (
+          <Link className="page-link" rel="next" href={hrefOf(current + 1)}>
+            Next<span className="visually-hidden"> page</span>
+          </Link>
+        )}
+      </div>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Brand } from '@fairlead/brands/brand';
+import type { Brand, BrandId } from '@fairlead/brands/brand';
 import type { ReactElement } from 'react';
 import type { Choices } from './consenting/consent.ts';
 import { withKeptParameters } from './kept-parameters.ts';
@@ -14,6 +14,8 @@ export type PublicPageProps = {
   url: URL;
   /** The brand's own address without a path, for links that have to be whole. */
   publicUrl: string;
+  /** The same page under another brand: in this address where that may be chosen, else at that brand's own. */
+  underBrand: (brandId: BrandId) => string;
   /** The instant at which the page is made. */
   madeAt: Date;
   /** Every style sheet of the page, in order: one, where the web is built. */

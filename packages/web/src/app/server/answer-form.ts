@@ -11,8 +11,8 @@ import { isFromOurPages, readForm } from './sent-form.ts';
 
 /** Answers a form that was sent to a public page: where to go next, or the page again for its sender alone. */
 export async function answerForm(given: PublicRequest): Promise<Response> {
-  const { request, url, picked, context } = given;
-  const { path, page } = pageOf(url.pathname, picked.brand);
+  const { request, url, context } = given;
+  const { path, page } = pageOf(url.pathname, given);
   if (path !== url.pathname) return answerPublicPage(path, given);
   if (!page.post) return methodNotAllowed();
   if (!isFromOurPages(request)) return plainAnswer('This form was sent from another site', 403);

@@ -23,10 +23,13 @@ export type PublicRequest = {
 
 const NOT_FOUND = '/not-found';
 
-/** The page of a path, or the not-found page where the brand has it switched off or nobody knows it. */
-export function pageOf(path: string, { switches }: Brand): { path: string; page: PublicPage } {
-  const page = isSwitchedOff(path, switches) ? undefined : PUBLIC_PAGES[path];
-  if (page) return { path, page };
+/** The page of a path, or the not-found page where brand or configuration have it switched off or nobody knows it. */
+export function pageOf(
+  path: string,
+  { picked, context }: Pick<PublicRequest, 'picked' | 'context'>,
+): { path: string; page: PublicPage } {
+  const page = isSwitchedOff(path, picked.brand.switches) ? undefined : PUBLIC_PAGES[path];
+  if (page && page.isOn?.(context) !== false) return { path, page };
   const notFound = PUBLIC_PAGES[NOT_FOUND];
   if (!notFound) throw new Error('There is no not-found page');
   return { path: NOT_FOUND, page: notFound };
@@ -35,7 +38,7 @@ export function pageOf(path: string, { switches }: Brand): { path: string; page:
 /** A public page without any inline script or style, from bytes prepared once for everybody. */
 export async function answerPublicPage(asked: string, given: PublicRequest): Promise<Response> {
   const { request, url, picked } = given;
-  const { path, page } = pageOf(asked, picked.brand);
+  const { path, page } = pageOf(asked, given);
   if (page.isAsked?.(url) === true || goesAlong(url, picked.brand)) return answerMadePage(path, given, page);
   return responseTo(request, await readyPage(path, page, given));
 }
@@ -98,6 +101,8 @@ export async function propsOf(path: string, given: PublicRequest): Promise<Publi
     path,
     url,
     publicUrl: context.publicUrl(picked.brand.id),
+    underBrand: (brandId) =>
+      context.brandOverrideAllowed ? `${path}?override=${brandId}` : `${context.publicUrl(brandId)}${path}`,
     madeAt: context.now(),
     styles: publicStyles(picked.brand),
     choices: readChoices(cookies),

@@ -18,10 +18,14 @@ import { StayFraudAwarePage } from '../../features/informing/StayFraudAwarePage.
 import { TermsPage } from '../../features/informing/TermsPage.tsx';
 import { openingWordsChangeAt } from '../../parts/present-opening-state.ts';
 import type { FormAnswer, PublicPageProps, SentForm } from '../../parts/public-page.ts';
+import { styleguideOf } from './styleguide-of.ts';
+import type { WebContext } from './web-context.ts';
 import { InternalErrorPage, NotAuthorizedPage, NotFoundPage } from './FallbackPages.tsx';
 
 export type PublicPage = {
   render: (page: PublicPageProps) => ReactElement;
+  /** False where the configuration has the page switched off. */
+  isOn?: (context: WebContext) => boolean;
   /** 200 unless said otherwise. */
   status?: number;
   /** True when the address asks for something of its own, so that the page is made anew. */
@@ -55,6 +59,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/privacy': { render: PrivacyPage },
   '/cookies': { render: CookiesPage, isAsked: () => true, post: answerCookies },
   '/disclosures': { render: DisclosuresPage },
+  '/styleguide': { render: styleguideOf, isOn: ({ isStyleguideShown }) => isStyleguideShown },
   '/not-found': { status: 404, render: NotFoundPage },
   '/not-authorized': { status: 403, render: NotAuthorizedPage },
   '/internal-error': { status: 500, render: InternalErrorPage },

@@ -21,10 +21,15 @@ function importedBy(file: string): string[] {
     .filter((imported) => /\.tsx?$/.test(imported) && existsSync(imported));
 }
 
+/** It shows every component there is, and brings their style sheets itself. */
+const STYLEGUIDE = here('./styleguide-of.ts');
+
 /** Every source of ours that the public pages are made of. */
 function sourcesOfPublicPages(): Set<string> {
   const files = new Set([here('./public-pages.ts')]);
-  for (const file of files) for (const imported of importedBy(file)) files.add(imported);
+  for (const file of files) {
+    for (const imported of importedBy(file)) if (imported !== STYLEGUIDE) files.add(imported);
+  }
   return files;
 }
 

@@ -7,6 +7,7 @@ const context: WebContext = {
   env: 'sandbox',
   buildVersion: '1',
   brandOverrideAllowed: false,
+  isStyleguideShown: false,
   publicUrl: (brandId) => `https://${brandId}.example`,
   clientConfig: { tagManagerId: 'GTM-1', chatId: 'c1' },
   figures: () => null,

@@ -8,6 +8,7 @@ function contextOf(env: WebContext['env']): WebContext {
     env,
     buildVersion: '1',
     brandOverrideAllowed: false,
+    isStyleguideShown: false,
     publicUrl: (brandId) => `https://${brandId}.example`,
     clientConfig: {},
     figures: () => null,

@@ -9,6 +9,8 @@ export type WebContext = {
   buildVersion: string;
   /** `?override=` chooses the brand: never in production. */
   brandOverrideAllowed: boolean;
+  /** The page that shows every component exists. */
+  isStyleguideShown: boolean;
   /** The brand that the configuration names, before the host is looked at. */
   defaultBrand?: string | undefined;
   publicUrl: (brandId: BrandId) => string;

@@ -32,6 +32,7 @@ export function aPublicPage(
     path: url.pathname,
     url,
     publicUrl: 'http://localhost',
+    underBrand: (brandId) => `${url.pathname}?override=${brandId}`,
     madeAt,
     choices: {},
     figures: null,
