@@ -3,30 +3,39 @@ import { presentOpeningWeek } from './present-opening-week.ts';
 
 type HoursTableProps = { hours: BrandDictionary['openingHours']; madeAt: Date };
 
-/** Three narrow columns, so it stays a table on a phone. */
+const COLUMNS = ['Day', 'Phone', 'Email'];
+
+/** Three narrow columns. The roles say what it is where they no longer fit beside one another. */
 export function HoursTable({ hours, madeAt }: HoursTableProps) {
   return (
-    <table className="hours">
-      <caption>Opening hours, today and the next six days</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Phone</th>
-          <th scope="col">Email</th>
-        </tr>
-      </thead>
-      <tbody>
-        {presentOpeningWeek(hours, madeAt.getTime()).map(({ day, isToday, phone, email }) => (
-          <tr key={day} data-is-today={isToday ? '' : undefined}>
-            <th scope="row">
-              {day}
-              {isToday && <span className="hours-today">today</span>}
-            </th>
-            <td>{phone}</td>
-            <td>{email}</td>
+    <div className="contact-hours">
+      <table className="hours" role="table">
+        <caption>Opening hours, today and the next six days</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {COLUMNS.map((heading) => (
+              <th key={heading} role="columnheader" scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {presentOpeningWeek(hours, madeAt.getTime()).map(({ day, isToday, phone, email }) => (
+            <tr key={day} role="row" data-is-today={isToday ? '' : undefined}>
+              <th role="rowheader" scope="row">
+                {day} {isToday && <span className="hours-today">today</span>}
+              </th>
+              <td role="cell" data-label="Phone">
+                {phone}
+              </td>
+              <td role="cell" data-label="Email">
+                {email}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
