@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { listEmploymentStatuses } from './employment-status.ts';
 import * as loans from './loan.ts';
 import * as applying from './applying.ts';
+import { readChatHash } from './chat.ts';
 import { contactUs } from './contact-us.ts';
 import * as documents from './reading-documents.ts';
 import * as requirements from './requirement.ts';
@@ -22,6 +23,7 @@ export const LINES = {
   findAddresses: addressLookup.findAddresses,
   listEmploymentStatuses,
   readReviewStats,
+  readChatHash,
   contactUs,
   submitApplication: applying.submitApplication,
   readApplication: applying.readApplication,
@@ -58,6 +60,7 @@ export type LineName = keyof Lines;
 
 /** Lines that no script in a browser calls, with how they are reached: left out of what it loads. */
 export const NOT_CALLED_BY_SCRIPTS = {
+  readChatHash: 'the chat is started without a name so far',
   readReviewStats: 'pages are made with the figures in them',
   contactUs: 'posted by the server of the contact page',
   readApplicationDocument: 'framed and linked by its address',

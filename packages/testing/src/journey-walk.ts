@@ -136,6 +136,7 @@ const STORY: { readonly [N in LineName]: Step<N> } = {
       query: { embedded: 'addresses,loanApplications,loans' },
     }),
   },
+  readChatHash: { call: ({ token }) => ({ token }) },
   readLoan: {
     call: ({ token, loan }) => ({
       token,

@@ -12,6 +12,7 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
     BLIND_INDEX_KEY: key('blind index'),
     TOKEN_PEPPER: key('pepper'),
     SIGNING_KEY: key('signing'),
+    CHAT_IDENTITY_SECRET: key('chat'),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '1000000',
     ...settings,

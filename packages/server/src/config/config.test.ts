@@ -109,10 +109,12 @@ describe('settings that do not fit', () => {
   test('never echo a secret', () => {
     const message = problemsOf({
       TOKEN_PEPPER: 'hunter2',
+      CHAT_IDENTITY_SECRET: 'hunter2',
       ENCRYPTION_KEYS: 'first:hunter2,second',
       DATABASE_URL: 'hunter2',
     });
     expect(message).toContain('TOKEN_PEPPER must be 32 bytes in base64');
+    expect(message).toContain('CHAT_IDENTITY_SECRET must be at least 20 characters');
     expect(message).not.toContain('hunter2');
   });
 

@@ -1,5 +1,6 @@
 import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
+import { readClientSettings, readErrorReporter } from './client-settings.ts';
 import { SettingsReader } from './env.ts';
 import { readFigures } from './figures.ts';
 import { contradictionsIn } from './rules.ts';
@@ -90,6 +91,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     secrets: readSecrets(reader, standIns(isPagesOnly, isSandbox, dataFolder), environment === 'production'),
     publicUrls: Object.fromEntries(publicUrls) as Config['publicUrls'],
     productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),
+    client: readClientSettings(reader),
+    errorReporter: readErrorReporter(reader),
     figures: readFigures(reader),
   };
   const problems = [...reader.problems, ...contradictionsIn(config)];

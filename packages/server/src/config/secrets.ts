@@ -6,6 +6,8 @@ import type { Secrets } from './settings.ts';
 
 const KEY_BYTES = 32;
 
+const SHORTEST_GIVEN = 20;
+
 const SECRET_SETTINGS = ['ENCRYPTION_KEYS', 'BLIND_INDEX_KEY', 'TOKEN_PEPPER', 'SIGNING_KEY'] as const;
 type SecretSetting = (typeof SECRET_SETTINGS)[number];
 
@@ -62,6 +64,14 @@ function keyOf(
   return key;
 }
 
+/** A secret of another's making: long enough not to be guessed. */
+function chatIdentity(reader: SettingsReader): string | null {
+  const secret = reader.optional('CHAT_IDENTITY_SECRET') ?? null;
+  if (secret !== null && secret.length < SHORTEST_GIVEN)
+    reader.problems.push(`CHAT_IDENTITY_SECRET must be at least ${SHORTEST_GIVEN} characters`);
+  return secret;
+}
+
 /** The secrets from the settings; `kept` stands in where a setting is absent. Values are never echoed. */
 export function readSecrets(
   reader: SettingsReader,
@@ -80,5 +90,6 @@ export function readSecrets(
     blindIndexKey: key('BLIND_INDEX_KEY'),
     tokenPepper: key('TOKEN_PEPPER'),
     signingKey: key('SIGNING_KEY'),
+    chatIdentity: chatIdentity(reader),
   };
 }

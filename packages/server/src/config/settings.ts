@@ -1,4 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import type { ErrorReporter } from '@fairlead/contract/client-config';
+import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
 
 export const ENVIRONMENTS = ['sandbox', 'staging', 'production'] as const;
@@ -37,6 +39,8 @@ export interface Secrets {
   readonly blindIndexKey: Uint8Array;
   readonly tokenPepper: Uint8Array;
   readonly signingKey: Uint8Array;
+  /** What the chat service gave us to prove who a borrower is; null where there is no chat. */
+  readonly chatIdentity: string | null;
 }
 
 /** Settings that passed: whole, and without contradictions. Secrets are in here, so it is never logged. */
@@ -69,5 +73,8 @@ export interface Config {
   readonly publicUrls: Readonly<Record<BrandId, string>>;
   /** Where pages reach a product API that another process serves. */
   readonly productApiUrl: string | undefined;
+  /** Told to every page: nothing of it is a secret. */
+  readonly client: ClientSettings;
+  readonly errorReporter: ErrorReporter | null;
   readonly figures: Readonly<Record<BrandId, StatedFigures>>;
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { BrandId } from '@fairlead/brands/brand';
+import type { ClientConfig, ErrorReporter } from '@fairlead/contract/client-config';
 import type { PublicFigures } from '@fairlead/contract/public-figures';
 import type { House } from '../context.ts';
 import { callApiFor, type CallApi } from './call-api.ts';
 import { addressOf } from './caller.ts';
+import { clientConfigOf } from './client-config.ts';
 import { apiHeaders } from './headers.ts';
 import type { ProductApi } from './product-api.ts';
 import { publicFiguresOf } from './public-figures.ts';
@@ -17,7 +19,9 @@ export interface WebContext {
   readonly isStyleguideShown: boolean;
   readonly defaultBrand?: BrandId;
   publicUrl(brandId: BrandId): string;
-  readonly clientConfig: Readonly<Record<string, unknown>>;
+  clientConfig(brandId: BrandId): ClientConfig;
+  /** Where faults of pages are reported; null for nowhere. */
+  readonly errorReporter: ErrorReporter | null;
   /** What may be said of the brand in figures; null where nothing may. */
   figures(brandId: BrandId): PublicFigures | null;
   /** Calls the product API for the visitor, under the brand of X-Brand; null where no API can be reached. */
@@ -84,7 +88,8 @@ function webContextOf({ config, clock, wallNow, log }: Surroundings): Omit<WebCo
     isStyleguideShown: config.styleguide,
     ...(config.brand === null ? {} : { defaultBrand: config.brand }),
     publicUrl: (brand) => config.publicUrls[brand],
-    clientConfig: { env: config.env, buildVersion: config.buildVersion, voidContracts: config.voidContracts },
+    clientConfig: (brand) => clientConfigOf(config, brand),
+    errorReporter: config.errorReporter,
     figures: (brand) => publicFiguresOf(config, brand),
     today: () => clock.today(),
     now: wallNow,

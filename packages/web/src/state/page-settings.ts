@@ -1,4 +1,5 @@
 import type { BrandOnPage } from '@fairlead/brands/brand';
+import type { ClientConfig } from '@fairlead/contract/client-config';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Configured } from '../parts/consenting/third-parties.ts';
 import { createContext, useContext } from 'react';
@@ -24,7 +25,7 @@ export type PageSettings = {
   openGraph: string;
   /** The business date in London when the page was made. */
   today: Day;
-  clientConfig: Record<string, unknown>;
+  clientConfig: ClientConfig;
   /** Services from outside that this deployment has: what each is for, and our id there. */
   thirdParties: Configured;
   /** There is something to choose about them, and the reader has not. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { accept, refuse } from '../../http/outcome.ts';
 import { route } from '../../http/mount.ts';
 import { insertSession } from '../../resources/session/session-store.ts';
+import { chatHash } from '../../security/chat-hash.ts';
 import { findAddressesAt } from './find-addresses.ts';
 import { readUser } from './read-user.ts';
 
@@ -33,6 +34,12 @@ export const visitingRoutes = [
   route('readReviewStats', async ({ brand, providers }) => {
     const stats = await withTimeout('reviews', () => providers.reviews.stats(brand.id));
     return stats ? accept({ '@type': 'stats', ...stats }) : refuse('notFound');
+  }),
+
+  route('readChatHash', ({ actor, config }) => {
+    const { chatIdentity } = config.secrets;
+    if (chatIdentity === null) return refuse('notFound');
+    return accept({ '@type': 'hmac', hmac: chatHash(chatIdentity, actor.userId) });
   }),
 
   route('readUser', (context, { params, embedded }) =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerAll, choicesCookie } from '../../parts/consenting/consent.ts';
+import { NOTHING_CONFIGURED } from '../../parts/testing/client-config.ts';
 import { answersAtOnce, type AskedAtOnce } from './at-once.ts';
 import { prepareBytes } from './compressed.ts';
 import { shelfFor, type Reader } from './kept-pages.ts';
@@ -16,8 +17,13 @@ function keep(path: string, words: string, reader: Partial<Reader> = {}, staleAt
   shelf.set(path, { answer: readyAnswer(bytes, { headers: {}, isInOnePiece: true }), staleAt });
 }
 
-const choice = { brandOverrideAllowed: true, clientConfig: {}, now: () => new Date(now) };
-const THIRD_PARTIES = { tagManagerId: 'GTM-TEST1' };
+const choice = {
+  brandOverrideAllowed: true,
+  clientConfig: () => NOTHING_CONFIGURED,
+  errorReporter: null,
+  now: () => new Date(now),
+};
+const withThirdParties = () => ({ ...NOTHING_CONFIGURED, tagManagerId: 'GTM-TEST1' });
 
 function ask(asked: Partial<AskedAtOnce> = {}, given: Parameters<typeof answersAtOnce>[0] = choice) {
   const sent = answersAtOnce(given)({
@@ -55,7 +61,7 @@ describe('a page that is kept', () => {
   });
 
   test('asks about cookies those who have something to answer and have not', () => {
-    const given = { ...choice, clientConfig: THIRD_PARTIES };
+    const given = { ...choice, clientConfig: withThirdParties };
     expect(ask({}, given)?.body).toBe('asking');
     const cookies = choicesCookie(answerAll(['statistics'], false)).split(';')[0] ?? '';
     expect(ask({ cookies }, given)?.body).toBe('the provider');

@@ -8,7 +8,10 @@ import type { WebContext } from './web-context.ts';
 /** A request as the socket brought it: `address` is what follows the method, `host` the header. */
 export type AskedAtOnce = Asked & { address: string; host: string; cookies: string | null };
 
-type Choice = Pick<WebContext, 'brandOverrideAllowed' | 'defaultBrand' | 'clientConfig' | 'now'>;
+type Choice = Pick<
+  WebContext,
+  'brandOverrideAllowed' | 'defaultBrand' | 'clientConfig' | 'errorReporter' | 'now'
+>;
 
 /** What is kept for the visitors of a host: those who have to be asked about cookies, and the others. */
 type Shelves = { asking: Shelf; quiet: Shelf };

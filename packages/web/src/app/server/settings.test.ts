@@ -1,5 +1,6 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
+import { NOTHING_CONFIGURED } from '../../parts/testing/client-config.ts';
 import { pageSettings } from './settings.ts';
 import type { WebContext } from './web-context.ts';
 
@@ -9,12 +10,15 @@ const context: WebContext = {
   brandOverrideAllowed: false,
   isStyleguideShown: false,
   publicUrl: (brandId) => `https://${brandId}.example`,
-  clientConfig: { tagManagerId: 'GTM-1', chatId: 'c1' },
+  clientConfig: () => ({ ...NOTHING_CONFIGURED, tagManagerId: 'GTM-1', chatId: 'c1' }),
+  errorReporter: null,
   figures: () => null,
   callApi: null,
   today: () => Promise.resolve('2026-11-20'),
   now: () => new Date('2026-11-20T12:00:00Z'),
 };
+
+const DSN = 'https://key@errors.example/1';
 
 const settingsOf = (path: string, cookies: string | null = null, clientConfig = context.clientConfig) =>
   pageSettings({ brand: BRANDS.asda, isOverridden: false }, { ...context, clientConfig }, { path, cookies });
@@ -28,8 +32,26 @@ describe('a page', () => {
     expect(await asks('consent=2.statistics:no.chat:yes')).toBe(true);
   });
 
+  test('asks about the error reporter, which is told beside the keys', async () => {
+    const reported = { ...context, clientConfig: () => NOTHING_CONFIGURED, errorReporter: { dsn: DSN } };
+    const asked = { path: '/', cookies: null };
+    const settings = await pageSettings({ brand: BRANDS.asda, isOverridden: false }, reported, asked);
+    expect([settings.thirdParties, settings.asksConsent]).toEqual([{ faults: DSN }, true]);
+  });
+
+  test('is told the configuration of its brand', async () => {
+    const clientConfig: WebContext['clientConfig'] = (brandId) => ({
+      ...NOTHING_CONFIGURED,
+      publicUrl: brandId,
+    });
+    expect((await settingsOf('/', null, clientConfig)).clientConfig.publicUrl).toBe('asda');
+  });
+
   test('asks nothing where there is nothing to choose', async () => {
-    expect(await settingsOf('/', null, {})).toMatchObject({ asksConsent: false, thirdParties: {} });
+    expect(await settingsOf('/', null, () => NOTHING_CONFIGURED)).toMatchObject({
+      asksConsent: false,
+      thirdParties: {},
+    });
   });
 
   test.each(['/view-document', '/account/borrow/continue/documents/secci'])(

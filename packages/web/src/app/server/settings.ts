@@ -1,4 +1,4 @@
-import { brandOnPage } from '@fairlead/brands/brands';
+import { brandOnPage, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
 import { areAnswered, readChoices } from '../../parts/consenting/consent.ts';
@@ -9,18 +9,23 @@ import type { PickedBrand } from './pick-brand.ts';
 import { filesOf } from './public-assets.ts';
 import type { WebContext } from './web-context.ts';
 
+type Services = Pick<WebContext, 'clientConfig' | 'errorReporter'>;
+
+/** The services from outside that the deployment has: for every brand the same. */
+function servicesOf({ clientConfig, errorReporter }: Services): Configured {
+  return configuredIn({ ...clientConfig(DEFAULT_BRAND_ID), errorReporter });
+}
+
 type Asked = { path: string; cookies: string | null };
 
 /** The services from outside that a page may load once they are agreed to. */
-export function thirdPartiesOn(path: string, { clientConfig }: WebContext): Configured {
-  return isSealedPath(path) ? {} : configuredIn(clientConfig);
+export function thirdPartiesOn(path: string, context: WebContext): Configured {
+  return isSealedPath(path) ? {} : servicesOf(context);
 }
 
 /** Whether a page has to ask about services from outside, by the `Cookie` header of its request. */
-export function consentAsker({
-  clientConfig,
-}: Pick<WebContext, 'clientConfig'>): (cookies: string | null) => boolean {
-  const purposes = purposesOf(configuredIn(clientConfig));
+export function consentAsker(context: Services): (cookies: string | null) => boolean {
+  const purposes = purposesOf(servicesOf(context));
   return (cookies) => purposes.length > 0 && !areAnswered(purposes, readChoices(cookies));
 }
 
@@ -46,7 +51,7 @@ export async function pageSettings(
     touchIcon,
     openGraph,
     today: day(await context.today()),
-    clientConfig: context.clientConfig,
+    clientConfig: context.clientConfig(brand.id),
     thirdParties: thirdPartiesOn(asked.path, context),
     asksConsent: asksConsent(asked, context),
   };

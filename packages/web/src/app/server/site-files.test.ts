@@ -1,5 +1,6 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
+import { NOTHING_CONFIGURED } from '../../parts/testing/client-config.ts';
 import { answerSiteFile } from './site-files.ts';
 import type { WebContext } from './web-context.ts';
 
@@ -10,7 +11,8 @@ function contextOf(env: WebContext['env']): WebContext {
     brandOverrideAllowed: false,
     isStyleguideShown: false,
     publicUrl: (brandId) => `https://${brandId}.example`,
-    clientConfig: {},
+    clientConfig: () => NOTHING_CONFIGURED,
+    errorReporter: null,
     figures: () => null,
     callApi: null,
     today: () => Promise.resolve('2026-11-20'),

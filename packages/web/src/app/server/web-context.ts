@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import type { ClientConfig, ErrorReporter } from '@fairlead/contract/client-config';
 import type { PublicFigures } from '@fairlead/contract/public-figures';
 import type { CallApi } from '../../parts/public-page.ts';
 import type { Environment } from '../../state/page-settings.ts';
@@ -15,7 +16,9 @@ export type WebContext = {
   defaultBrand?: string | undefined;
   publicUrl: (brandId: BrandId) => string;
   /** Handed to the pages as it is: public keys and addresses only. */
-  clientConfig: Record<string, unknown>;
+  clientConfig: (brandId: BrandId) => ClientConfig;
+  /** Where faults of pages are reported; null for nowhere. */
+  errorReporter: ErrorReporter | null;
   /** What may be said of the brand in figures; null where nothing may. */
   figures: (brandId: BrandId) => PublicFigures | null;
   /**

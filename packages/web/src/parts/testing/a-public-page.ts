@@ -3,6 +3,7 @@ import { brandOnPage } from '@fairlead/brands/brands';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
 import type { PublicPageProps } from '../public-page.ts';
+import { NOTHING_CONFIGURED } from './client-config.ts';
 
 /** What the server gives a public page at this address, at noon on a Friday unless said otherwise. */
 export function aPublicPage(
@@ -25,7 +26,7 @@ export function aPublicPage(
       touchIcon: '/touch-icon.png',
       openGraph: '/open-graph.png',
       today: day('2026-11-20'),
-      clientConfig: {},
+      clientConfig: NOTHING_CONFIGURED,
       thirdParties: {},
       asksConsent: false,
     },

@@ -1,0 +1,77 @@
+import type { ClientConfig, ErrorReporter, FeatureFlag } from '@fairlead/contract/client-config';
+import type { SettingsReader } from './env.ts';
+
+/** What pages are told that is the same for every brand and stands nowhere else in the configuration. */
+export type ClientSettings = Omit<
+  ClientConfig,
+  'env' | 'buildVersion' | 'publicUrl' | 'override' | 'voidContracts'
+>;
+
+const FLAGS: readonly FeatureFlag[] = ['auto-payslip-verification'];
+
+const ID = /^[\w.:-]{1,200}$/;
+
+const HTTPS = ['https:'];
+
+/** A key or id that everybody may read: nothing that an address or a page would take for more than that. */
+function publicId(reader: SettingsReader, name: string): string | null {
+  const value = reader.optional(name) ?? null;
+  if (value !== null && !ID.test(value))
+    reader.problems.push(`${name} must be letters, digits, dots, colons, hyphens and underscores`);
+  return value;
+}
+
+/** Stripe calls publishable keys pk_…; the others open the account (https://docs.stripe.com/keys). */
+function publishableKey(reader: SettingsReader, name: string): string | null {
+  const value = publicId(reader, name);
+  if (value !== null && !value.startsWith('pk_'))
+    reader.problems.push(`${name} must start with pk_: it is shown to everybody`);
+  return value;
+}
+
+function openBanking(reader: SettingsReader): ClientConfig['openBanking'] {
+  const clientId = publicId(reader, 'OPEN_BANKING_CLIENT_ID');
+  const environment = reader.oneOf('OPEN_BANKING_ENVIRONMENT', ['sandbox', 'live'], 'sandbox');
+  return clientId === null ? null : { clientId, environment };
+}
+
+function featureFlags(reader: SettingsReader): ClientConfig['featureFlags'] {
+  const given = reader
+    .text('FEATURE_FLAGS', '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const isKnown = (part: string): boolean =>
+    FLAGS.some((flag) => part === `${flag}=true` || part === `${flag}=false`);
+  if (!given.every(isKnown))
+    reader.problems.push(`FEATURE_FLAGS must be name=true or name=false, of ${FLAGS.join(', ')}`);
+  const flags = FLAGS.map((flag) => [flag, given.includes(`${flag}=true`)]);
+  return Object.fromEntries(flags) as ClientConfig['featureFlags']; // of every flag
+}
+
+export function readClientSettings(reader: SettingsReader): ClientSettings {
+  return {
+    productApiUrl: reader.url('CLIENT_PRODUCT_API_URL', HTTPS) ?? null,
+    sharedApiUrl: reader.url('CLIENT_SHARED_API_URL', HTTPS) ?? null,
+    addressLookupKey: publicId(reader, 'ADDRESS_LOOKUP_KEY'),
+    cardPaymentPublishableKey: publishableKey(reader, 'CARD_PAYMENT_PUBLISHABLE_KEY'),
+    tagManagerId: publicId(reader, 'TAG_MANAGER_ID'),
+    openBanking: openBanking(reader),
+    staticPath: reader.url('STATIC_PATH', HTTPS) ?? null,
+    featureFlags: featureFlags(reader),
+    sessionRecordingId: publicId(reader, 'SESSION_RECORDING_ID'),
+    chatId: publicId(reader, 'CHAT_ID'),
+    vaultId: publicId(reader, 'VAULT_ID'),
+    vaultEnvironment: publicId(reader, 'VAULT_ENVIRONMENT'),
+    superAppDeepLink: reader.url('SUPER_APP_DEEP_LINK', HTTPS) ?? null,
+  };
+}
+
+/** The reporter's address with its public key. One with a secret beside the key, as they once were, is refused. */
+export function readErrorReporter(reader: SettingsReader): ErrorReporter | null {
+  const dsn = reader.url('ERROR_REPORTER_DSN', HTTPS);
+  if (dsn === undefined) return null;
+  if (new URL(dsn).password === '') return { dsn };
+  reader.problems.push('ERROR_REPORTER_DSN must carry its public key alone');
+  return null;
+}

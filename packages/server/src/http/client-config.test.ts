@@ -1,0 +1,114 @@
+import { testConfig } from '@fairlead/testing/test-config';
+import { describe, expect, test } from 'vitest';
+import { clientConfigOf } from './client-config.ts';
+
+const SECRETS = {
+  DATABASE_URL: 'postgres://fairlead:a-secret-of-ours@localhost/fairlead',
+  SMTP_URL: 'smtp://fairlead:a-secret-of-ours@localhost',
+  CHAT_IDENTITY_SECRET: 'a-secret-of-ours-and-of-the-chat',
+  PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',
+};
+
+const PUBLIC = {
+  ADDRESS_LOOKUP_KEY: 'ak_public',
+  CARD_PAYMENT_PUBLISHABLE_KEY: 'pk_test_public',
+  TAG_MANAGER_ID: 'GTM-PUBLIC',
+  OPEN_BANKING_CLIENT_ID: 'bank-public',
+  SESSION_RECORDING_ID: '123',
+  CHAT_ID: 'chat-public',
+  VAULT_ID: 'tntpublic',
+  VAULT_ENVIRONMENT: 'sandbox',
+  SUPER_APP_DEEP_LINK: 'https://app.lendable.example/open',
+  FEATURE_FLAGS: 'auto-payslip-verification=true',
+};
+
+describe('what a page is told of the configuration', () => {
+  test('is these keys and no others, whatever is configured', () => {
+    const keys = [
+      'addressLookupKey',
+      'buildVersion',
+      'cardPaymentPublishableKey',
+      'chatId',
+      'env',
+      'featureFlags',
+      'openBanking',
+      'override',
+      'productApiUrl',
+      'publicUrl',
+      'sessionRecordingId',
+      'sharedApiUrl',
+      'staticPath',
+      'superAppDeepLink',
+      'tagManagerId',
+      'vaultEnvironment',
+      'vaultId',
+      'voidContracts',
+    ];
+    for (const settings of [{}, { ...SECRETS, ...PUBLIC }]) {
+      expect(Object.keys(clientConfigOf(testConfig(settings), 'asda')).toSorted()).toEqual(keys);
+    }
+  });
+
+  test('has no secret in it', () => {
+    const config = testConfig({ ...SECRETS, ...PUBLIC });
+    const told = JSON.stringify(clientConfigOf(config, 'asda'));
+    const { encryptionKeys, currentKeyId: _id, chatIdentity, ...keys } = config.secrets;
+    const bytes = [...Object.values(encryptionKeys), ...Object.values(keys)];
+    for (const key of bytes) expect(told).not.toContain(Buffer.from(key).toString('base64'));
+    expect(chatIdentity).not.toBeNull();
+    expect(told).not.toContain('a-secret-of-ours');
+  });
+
+  test('is the brand’s own address, and the brand that the configuration names', () => {
+    const told = clientConfigOf(testConfig({ BRAND: 'motor' }), 'asda');
+    expect([told.publicUrl, told.override]).toEqual(['http://asda.localhost:3000', 'motor']);
+    expect(clientConfigOf(testConfig(), 'asda').override).toBeNull();
+  });
+
+  test('is nothing where nothing is configured', () => {
+    const { env, buildVersion, publicUrl, voidContracts, featureFlags, ...rest } = clientConfigOf(
+      testConfig(),
+      'lendable',
+    );
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]));
+    expect([env, buildVersion, publicUrl, voidContracts]).toEqual([
+      'sandbox',
+      'development',
+      'http://localhost:3000',
+      true,
+    ]);
+    expect(featureFlags).toEqual({ 'auto-payslip-verification': false });
+  });
+
+  test('is what was set', () => {
+    expect(clientConfigOf(testConfig(PUBLIC), 'asda')).toMatchObject({
+      cardPaymentPublishableKey: 'pk_test_public',
+      openBanking: { clientId: 'bank-public', environment: 'sandbox' },
+      superAppDeepLink: 'https://app.lendable.example/open',
+      featureFlags: { 'auto-payslip-verification': true },
+    });
+  });
+});
+
+describe('a setting that every page would show is refused', () => {
+  test.each([
+    ['a secret key for cards', { CARD_PAYMENT_PUBLISHABLE_KEY: 'sk_live_1' }, 'must start with pk_'],
+    ['markup', { TAG_MANAGER_ID: '"><script>' }, 'TAG_MANAGER_ID must be letters'],
+    ['an address that runs a script', { SUPER_APP_DEEP_LINK: 'javascript:alert(1)' }, 'https://'],
+    [
+      'a reporter’s secret',
+      { ERROR_REPORTER_DSN: 'https://key:secret@errors.example/1' },
+      'public key alone',
+    ],
+    ['a flag that there is not', { FEATURE_FLAGS: 'auto-payslip=true' }, 'of auto-payslip-verification'],
+    ['a flag that is neither on nor off', { FEATURE_FLAGS: 'auto-payslip-verification' }, 'name=true'],
+  ])('%s', (_what, settings, problem) => {
+    expect(() => testConfig(settings)).toThrow(problem);
+  });
+});
+
+test('faults of pages are reported where the settings say, and nowhere without them', () => {
+  const dsn = 'https://key@errors.example/1';
+  expect(testConfig({ ERROR_REPORTER_DSN: dsn }).errorReporter).toEqual({ dsn });
+  expect(testConfig().errorReporter).toBeNull();
+});
