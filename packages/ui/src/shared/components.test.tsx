@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Accordion } from '../accordion/Accordion.tsx';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../button/Button.tsx';
+import { CookieBanner } from '../cookie-banner/CookieBanner.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { Figure } from '../figure/Figure.tsx';
 import { LinkProvider, type LinkProps } from '../link/Link.tsx';
 import { NotificationBanner } from '../notification-banner/NotificationBanner.tsx';
+import { Notifications } from '../notifications/Notifications.tsx';
+import { Pagination } from '../pagination/Pagination.tsx';
 import { SummaryList } from '../summary-list/SummaryList.tsx';
 import { Table } from '../table/Table.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
@@ -134,4 +140,91 @@ describe('a banner', () => {
       `role="${role}"`,
     );
   });
+});
+
+describe('an accordion', () => {
+  const items = [
+    { title: 'First', children: <p>One</p>, open: true, id: 'first' },
+    { title: 'Second', children: <p>Two</p> },
+  ];
+
+  test('is native, with headings that a reader can go through', () => {
+    const html = renderToStaticMarkup(<Accordion items={items} titleAs="h2" />);
+    expect(html).toContain('<details class="accordion-item" id="first" open="">');
+    expect(html.match(/<summary[^>]*><h2/g)).toHaveLength(2);
+    expect(html).not.toContain('name=');
+  });
+
+  test('with a name leaves the browser to keep one open', () => {
+    const html = renderToStaticMarkup(<Accordion items={items} name="answers" />);
+    expect(html.match(/<details[^>]* name="answers"/g)).toHaveLength(2);
+  });
+});
+
+describe('pages of a long list', () => {
+  const stops = (current: number, total: number) =>
+    words(renderToStaticMarkup(<Pagination {...{ current, total }} hrefOf={(page) => `?page=${page}`} />));
+
+  test.each([
+    [1, 3, 'Page 1Page 2Page 3Next page'],
+    [3, 3, 'Previous pagePage 1Page 2Page 3'],
+    [3, 5, 'Previous pagePage 1Page 2Page 3Page 4Page 5Next page'],
+    [6, 12, 'Previous pagePage 1…Page 5Page 6Page 7…Page 12Next page'],
+    [1, 12, 'Page 1Page 2…Page 12Next page'],
+    [4, 12, 'Previous pagePage 1Page 2Page 3Page 4Page 5…Page 12Next page'],
+  ])('on page %d of %d are %s', (current, total, expected) => {
+    expect(stops(current, total)).toBe(expected);
+  });
+
+  test('are not there where one page holds all', () => {
+    expect(stops(1, 1)).toBe('');
+  });
+
+  test('mark the one that is shown', () => {
+    const html = renderToStaticMarkup(
+      <Pagination current={2} total={3} hrefOf={(page) => `?page=${page}`} />,
+    );
+    expect(html).toContain('href="?page=2" aria-current="page"');
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+  });
+});
+
+test('breadcrumbs end at the page itself, which is no link', () => {
+  const html = renderToStaticMarkup(
+    <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Terms' }]} />,
+  );
+  expect(html).toContain('<nav class="breadcrumbs" aria-label="Breadcrumb">');
+  expect(html).toContain('<span aria-current="page">Terms</span>');
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test('a cookie banner is a form of two equal buttons that needs no script', () => {
+  const html = renderToStaticMarkup(
+    <CookieBanner title="Cookies" action="/cookies" settingsHref="/cookies" hiddenFields={{ from: '/terms' }}>
+      <p>Words</p>
+    </CookieBanner>,
+  );
+  expect(html).toContain('action="/cookies" method="post"');
+  expect(html).toContain('<input type="hidden" name="from" value="/terms"/>');
+  const buttons = [...html.matchAll(/<button value="(\w+)" class="([^"]+)" type="submit" name="cookies">/g)];
+  expect(buttons.map(([, value]) => value)).toEqual(['accept', 'reject']);
+  expect(new Set(buttons.map(([, , look]) => look)).size).toBe(1);
+});
+
+test('a notification is read out as it comes, and its button says what it dismisses', () => {
+  const html = renderToStaticMarkup(<Notifications notifications={[{ id: 1, message: 'Saved' }]} />);
+  expect(html).toContain('role="status"');
+  expect(html).toContain('aria-label="Dismiss: Saved"');
+});
+
+test('a dialog is shut until a script opens it, and sets its head off once it is scrolled', () => {
+  const dialog = (isScrolled: boolean) =>
+    renderToStaticMarkup(
+      <Dialog open title="Stay?" isScrolled={isScrolled} onClose={() => undefined}>
+        Words
+      </Dialog>,
+    );
+  expect(dialog(false)).not.toMatch(/<dialog[^>]* open/);
+  expect(dialog(true)).toContain('dialog-head-scrolled');
+  expect(dialog(false)).not.toContain('dialog-head-scrolled');
 });

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CheckboxField } from '../checkbox-field/CheckboxField.tsx';
+import { CheckboxGroup } from '../checkbox-group/CheckboxGroup.tsx';
 import { DateField } from '../date-field/DateField.tsx';
+import { FileField } from '../file-field/FileField.tsx';
 import { MoneyField } from '../money-field/MoneyField.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { RangeField } from '../range-field/RangeField.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 
 const keep = () => undefined;
@@ -140,4 +143,62 @@ describe('other controls', () => {
     expect(html).toContain('aria-label="Amount" aria-valuetext="£7,500"');
     expect(html).toContain('value="7500"');
   });
+});
+
+describe('a text area', () => {
+  test('says its limit to everybody, and never cuts off what is pasted', () => {
+    const html = renderToStaticMarkup(
+      <TextArea name="message" label="Message" hint="Be brief" limit={2000} />,
+    );
+    expect(html).toContain('aria-describedby="message-hint message-limit"');
+    expect(html).toContain('id="message-limit">You can enter up to 2,000 characters<');
+    expect(html).not.toMatch(/maxlength/i);
+  });
+
+  test.each([
+    ['', 'You can enter up to 10 characters'],
+    ['nine char', 'You have 1 character remaining'],
+    ['ten chars!', 'You have 0 characters remaining'],
+    ['more than ten', 'You have 3 characters too many'],
+  ])('with "%s" typed says: %s', (value, said) => {
+    const html = renderToStaticMarkup(
+      <TextArea name="message" label="Message" limit={10} value={value} onChange={keep} />,
+    );
+    expect(html).toContain(`>${said}<`);
+  });
+
+  test('shows what was typed when the page comes back with an error', () => {
+    const html = renderToStaticMarkup(
+      <TextArea name="message" label="Message" value="Hello" error="Tell us more" />,
+    );
+    expect(html).toContain('>Hello</textarea>');
+    expect(html).toContain('aria-invalid="true" aria-describedby="message-error"');
+  });
+});
+
+describe('a group of checkboxes', () => {
+  const group = (values?: readonly string[]) => (
+    <CheckboxGroup name="ways" legend="How?" options={ANSWERS} values={values} error="Select one" />
+  );
+
+  test('starts with nothing ticked, and is found by an error link at its first box', () => {
+    const html = renderToStaticMarkup(group());
+    expect(html).not.toContain('checked');
+    expect(html).toMatch(/type="checkbox" id="ways" [^>]*name="ways" value="a"/);
+    expect(html).toContain('<fieldset aria-describedby="ways-error">');
+  });
+
+  test('shows each one that is ticked', () => {
+    expect(renderToStaticMarkup(group(['a', 'b'])).match(/checked=""/g)).toHaveLength(2);
+    expect(renderToStaticMarkup(group(['b']))).toMatch(/checked="" value="b"|value="b"[^>]*checked=""/);
+  });
+});
+
+test('a file is chosen with the browser’s own input, which says what it takes', () => {
+  const html = renderToStaticMarkup(
+    <FileField name="proof" label="Proof" hint="A photo or PDF" accept=".pdf,image/*" />,
+  );
+  expect(html).toContain('<label class="label" for="proof">Proof</label>');
+  expect(html).toMatch(/type="file" id="proof" accept=".pdf,image\/\*" [^>]*name="proof"/);
+  expect(html).toContain('aria-describedby="proof-hint"');
 });

@@ -8,7 +8,7 @@ import { prepareBytes, type PreparedBytes } from './compressed.ts';
 import { keptPage, shelfFor } from './kept-pages.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { consentScript, publicStyles, quoteToolScript } from './public-assets.ts';
-import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts';
+import { PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from './public-pages.ts';
 import { readyAnswer, responseTo, type ReadyAnswer } from './ready-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { asksConsent, pageSettings, thirdPartiesOn } from './settings.ts';
@@ -26,7 +26,7 @@ const NOT_FOUND = '/not-found';
 /** The page of a path, or the not-found page where brand or configuration have it switched off or nobody knows it. */
 export function pageOf(
   path: string,
-  { picked, context }: Pick<PublicRequest, 'picked' | 'context'>,
+  { picked, context }: { picked: PickedBrand; context: ConfiguredPages },
 ): { path: string; page: PublicPage } {
   const page = isSwitchedOff(path, picked.brand.switches) ? undefined : PUBLIC_PAGES[path];
   if (page && page.isOn?.(context) !== false) return { path, page };

@@ -22,10 +22,13 @@ import { styleguideOf } from './styleguide-of.ts';
 import type { WebContext } from './web-context.ts';
 import { InternalErrorPage, NotAuthorizedPage, NotFoundPage } from './FallbackPages.tsx';
 
+/** What the configuration says of pages that it can switch off. */
+export type ConfiguredPages = Pick<WebContext, 'isStyleguideShown'>;
+
 export type PublicPage = {
   render: (page: PublicPageProps) => ReactElement;
   /** False where the configuration has the page switched off. */
-  isOn?: (context: WebContext) => boolean;
+  isOn?: (context: ConfiguredPages) => boolean;
   /** 200 unless said otherwise. */
   status?: number;
   /** True when the address asks for something of its own, so that the page is made anew. */

@@ -7,7 +7,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { pageOf } from './answer-public-page.ts';
 import { aPublicPage } from '../../parts/testing/a-public-page.ts';
 import { styleguideOf } from './styleguide-of.ts';
-import type { WebContext } from './web-context.ts';
 
 // Style sheets are files of the build; a test has none.
 vi.mock('@fairlead/ui/ui.css?url', () => ({ default: '/assets/ui.css' }));
@@ -15,19 +14,6 @@ vi.mock('../app.css?url', () => ({ default: '/assets/app.css' }));
 vi.mock('../../features/showing-styles/styleguide.css?url', () => ({ default: '/assets/guide.css' }));
 
 const SHEET = new URL('../../features/showing-styles/tokens.css', import.meta.url);
-
-const CONTEXT: WebContext = {
-  env: 'production',
-  buildVersion: '1',
-  brandOverrideAllowed: false,
-  isStyleguideShown: true,
-  publicUrl: (brandId) => `https://${brandId}.example`,
-  clientConfig: {},
-  figures: () => null,
-  callApi: null,
-  today: () => Promise.resolve('2026-11-20'),
-  now: () => new Date('2026-11-20T12:00:00Z'),
-};
 
 function guide(brand: Brand): string {
   return renderToStaticMarkup(styleguideOf(aPublicPage(brand, '/styleguide')));
@@ -83,11 +69,9 @@ test.each([
   [true, '/styleguide'],
   [false, '/not-found'],
 ])('configured %s, its address shows %s', (isStyleguideShown, shown) => {
-  const given = {
-    picked: { brand: BRANDS.asda, isOverridden: false },
-    context: { ...CONTEXT, isStyleguideShown },
-  };
-  expect(pageOf('/styleguide', given).path).toBe(shown);
+  const picked = { brand: BRANDS.asda, isOverridden: false };
+  const context = { isStyleguideShown };
+  expect(pageOf('/styleguide', { picked, context }).path).toBe(shown);
 });
 
 describe('the style sheet of the guide', () => {
