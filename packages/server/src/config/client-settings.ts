@@ -13,6 +13,9 @@ const ID = /^[\w.:-]{1,200}$/;
 
 const HTTPS = ['https:'];
 
+/** Addresses may hold signs that divide a content security policy, where this one comes to stand. */
+const HOST = /^[\w.-]+(?::\d+)?$/;
+
 /** A key or id that everybody may read: nothing that an address or a page would take for more than that. */
 function publicId(reader: SettingsReader, name: string): string | null {
   const value = reader.optional(name) ?? null;
@@ -71,7 +74,9 @@ export function readClientSettings(reader: SettingsReader): ClientSettings {
 export function readErrorReporter(reader: SettingsReader): ErrorReporter | null {
   const dsn = reader.url('ERROR_REPORTER_DSN', HTTPS);
   if (dsn === undefined) return null;
-  if (new URL(dsn).password === '') return { dsn };
-  reader.problems.push('ERROR_REPORTER_DSN must carry its public key alone');
-  return null;
+  const { password, host } = new URL(dsn);
+  if (password !== '') reader.problems.push('ERROR_REPORTER_DSN must carry its public key alone');
+  if (!HOST.test(host))
+    reader.problems.push('ERROR_REPORTER_DSN must name a host in letters, digits and dots');
+  return { dsn };
 }

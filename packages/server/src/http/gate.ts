@@ -16,6 +16,8 @@ export interface Arrival {
   readonly params: Record<string, string>;
   /** Keyed hash of the caller's network address. */
   readonly addressHash: string;
+  /** The same of the network that limits count. */
+  readonly networkHash: string;
 }
 
 type AnyResult = Accepted<unknown> | Refused;
@@ -86,7 +88,7 @@ async function settle(
 
 /** Takes one request through every check to its handler and back. */
 export async function pass(house: House, route: Route, arrival: Arrival): Promise<Response> {
-  const { request, requestId, params, addressHash } = arrival;
+  const { request, requestId, params, networkHash } = arrival;
   const caller = await callerOf(house, route.line, request);
   admit(route, caller.actor, params);
   const read = await readRequest(route.line, request, params);
@@ -94,7 +96,7 @@ export async function pass(house: House, route: Route, arrival: Arrival): Promis
   const earlier = await again?.earlierAnswer();
   if (earlier) return jsonResponse(earlier, requestId);
   const { actor, brand } = caller;
-  await withinLimits(house, { name: route.name, brandId: brand.id, addressHash, actor, body: read.body });
+  await withinLimits(house, { name: route.name, brandId: brand.id, networkHash, actor, body: read.body });
   const context = await contextOf(house, route, arrival, caller, again);
   const handled = async () => route.handle(context, read);
   if (route.line.answers === 'document') return documentOf(route, await handled(), requestId);

@@ -8,6 +8,7 @@ import { pass } from './gate.ts';
 import type { Route } from './mount.ts';
 import { pathFinder, type Found } from './paths.ts';
 import { existsIn } from './policy.ts';
+import { networkOf } from './network-of.ts';
 import { RateLimited } from './rate-limits.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -58,7 +59,8 @@ export function productApi(house: House, routes: readonly Route[]): ProductApi {
     const answer = async (): Promise<Response> => {
       if (found.kind !== 'route') return notServed(found, requestId);
       const addressHash = house.cipher.blindIndex('address', address);
-      return pass(house, found.route, { request, requestId, params: found.params, addressHash });
+      const networkHash = house.cipher.blindIndex('address', networkOf(address));
+      return pass(house, found.route, { request, requestId, params: found.params, addressHash, networkHash });
     };
     const response = await answer().catch((error: unknown) => {
       if (faultOf(error).type === 'internalError') house.log.error({ requestId, err: error }, 'failed');

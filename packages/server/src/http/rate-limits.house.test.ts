@@ -60,6 +60,12 @@ describe('behind a proxy that is ours', () => {
     expect(one.at(-1)).toBe(429);
     expect((await askForLink('two@mail.example', from('192.0.2.2'))).status).toBe(200);
   });
+
+  test('a caller with a whole network of addresses is one caller', async () => {
+    const seen = await statuses(11, (n) => askForLink(`six-${n}@mail.example`, from(`2001:db8:1:2::${n}`)));
+    expect(seen.at(-1)).toBe(429);
+    expect((await askForLink('next@mail.example', from('2001:db8:1:3::1'))).status).toBe(200);
+  });
 });
 
 test('applications: three a day for one e-mail address, and five an hour from one network address', async () => {

@@ -54,7 +54,7 @@ const RATE_LIMITS: Partial<Record<LineName, RateLimit>> = {
 export interface Counted {
   readonly name: LineName;
   readonly brandId: string;
-  readonly addressHash: string;
+  readonly networkHash: string;
   readonly actor: Borrower | null;
   readonly body: unknown;
 }
@@ -88,7 +88,7 @@ export async function withinLimits(house: House, call: Counted): Promise<void> {
   const limit = RATE_LIMITS[call.name];
   if (!limit) return;
   const account = accountOf(house, limit, call);
-  if (limit.perAddress) await count(house, `${call.name}/address/${call.addressHash}`, limit.perAddress);
+  if (limit.perAddress) await count(house, `${call.name}/address/${call.networkHash}`, limit.perAddress);
   if (limit.perAccount && account !== null)
     await count(house, `${call.name}/account/${account}`, limit.perAccount);
 }

@@ -58,6 +58,11 @@ test('what was worked out before is handed out as it is', () => {
   expect(sentTo(NEWCOMER, ready).status).toBe(404);
 });
 
+test.each([404, 422])('what is refused with %s is refused again, whatever the browser has', (status) => {
+  const refused = readyAnswer(bytes, { status, headers });
+  expect(sentTo({ ...NEWCOMER, ifNoneMatch: bytes.etag }, refused).status).toBe(status);
+});
+
 test('bytes of one form only are sent in that form', () => {
   const font = { ...bytes, bodies: { identity: bytes.bodies.identity } };
   const sent = sentTo({ ...NEWCOMER, acceptEncoding: 'br' }, readyAnswer(font, { headers }));

@@ -12,7 +12,8 @@ export type Sent = { status: number; headers: string[]; body: Uint8Array | strin
 /** An answer in every form it can take, with all that does not depend on who asks worked out before. */
 export type ReadyAnswer = {
   etag: string;
-  notModified: Sent;
+  /** Only for a page that was found: what is refused is refused again (RFC 9110, 13.2.1). */
+  notModified: Sent | null;
   whole: Record<ReturnType<typeof chooseEncoding>, Sent>;
 };
 
@@ -39,7 +40,7 @@ export function readyAnswer(bytes: PreparedBytes, around: Surroundings): ReadyAn
   };
   return {
     etag,
-    notModified: { status: 304, headers: Object.entries(always).flat(), body: null },
+    notModified: status === 200 ? { status: 304, headers: Object.entries(always).flat(), body: null } : null,
     whole: { br: whole('br'), gzip: whole('gzip'), identity: whole('identity') },
   };
 }
@@ -51,7 +52,7 @@ function isKnown(etag: string, ifNoneMatch: string | null): boolean {
 
 /** 304 when the browser has it, else the whole answer in the best encoding that it takes. */
 export function sentTo(asked: Asked, { etag, notModified, whole }: ReadyAnswer): Sent {
-  if (isKnown(etag, asked.ifNoneMatch)) return notModified;
+  if (notModified && isKnown(etag, asked.ifNoneMatch)) return notModified;
   const sent = whole[chooseEncoding(asked.acceptEncoding)];
   return asked.method === 'HEAD' ? { ...sent, body: null } : sent;
 }

@@ -48,6 +48,16 @@ describe('a form that is sent to a page', () => {
   });
 });
 
+test('a form that breaks off is refused, and is no fault of ours', async () => {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'Content-Type': FORM },
+    body: new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) }),
+    duplex: 'half',
+  };
+  expect(await readForm(new Request('http://localhost/', init))).toEqual({ ok: false, refusal: 'cut-short' });
+});
+
 describe('a form from', () => {
   test.each([
     ['a page of ours', { 'Sec-Fetch-Site': 'same-origin' }, true],

@@ -5,9 +5,15 @@ import { answerCookies } from './answer-cookies.ts';
 
 const CONFIGURED = { statistics: 'GTM-1', chat: 'c1' };
 
-function send(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<FormAnswer> {
+const ADDRESS = new URL('http://loans.asda.example:3000/cookies');
+
+function send(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  url = ADDRESS,
+): Promise<FormAnswer> {
   const page = {
-    url: new URL('http://loans.asda.example:3000/cookies'),
+    url,
     settings: { thirdParties: CONFIGURED, isBrandOverridden: false },
     brand: BRANDS.asda,
     // The answer reads nothing else of the page.
@@ -65,6 +71,13 @@ describe('the choices of the cookies page', () => {
     const answer = await send({ cookies: 'choose' }, { Cookie: 'consent=1.recording:yes' });
     expect(choicesOf(answer)).toBe('consent=1.statistics:no.recording:yes.chat:no');
   });
+});
+
+test('a crowd of cookies under a long host is not answered with a cookie for each of both', async () => {
+  const names = Array.from({ length: 900 }, (_each, index) => `_ga${index}=1`).join('; ');
+  const url = new URL(`http://${'a.'.repeat(2_000)}example/cookies`);
+  const answer = await send({ cookies: 'reject' }, { Cookie: names }, url);
+  expect('cookies' in answer && answer.cookies.length).toBeLessThan(200);
 });
 
 test('what a refused service has left is taken away, and nothing else', async () => {

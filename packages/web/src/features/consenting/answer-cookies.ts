@@ -53,14 +53,19 @@ function pathOf({ pathname, search }: URL): string {
   return `/${pathname.replace(/^\/+/, '')}${search}`;
 }
 
+/** More of either than a browser of ours has; without an end, a few kilobytes of both would answer with gigabytes. */
+const MOST_FORGOTTEN = 30;
+const MOST_DOMAINS = 4;
+
 /** Takes away the cookies that services whose purpose is refused have left, for this host and those above it. */
 function forgotten(refused: readonly Purpose[], cookies: string | null, hostname: string): string[] {
   const beginnings = refused.flatMap((purpose) => THIRD_PARTIES[purpose].keeps.map(({ name }) => name));
   const names = (cookies ?? '')
     .split(/;\s*/)
     .map((pair) => pair.split('=')[0] ?? '')
-    .filter((name) => beginnings.some((beginning) => name.startsWith(beginning)));
-  const labels = hostname.split('.');
+    .filter((name) => beginnings.some((beginning) => name.startsWith(beginning)))
+    .slice(0, MOST_FORGOTTEN);
+  const labels = hostname.split('.').slice(-MOST_DOMAINS - 1);
   const domains = labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
   return names.flatMap((name) =>
     ['', ...domains.map((domain) => `; Domain=${domain}`)].map(

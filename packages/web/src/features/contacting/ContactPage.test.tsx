@@ -70,6 +70,7 @@ describe('the address of a confirmation', () => {
 
   test('says nothing that is no reference', () => {
     expect(confirmation(BRANDS.asda, 'call+01632+960+002')).not.toContain('960 002');
+    expect(confirmation(BRANDS.asda, 'CALL01632960002')).not.toContain('960002');
     expect(confirmation(BRANDS.asda, '')).toContain('<form');
   });
 

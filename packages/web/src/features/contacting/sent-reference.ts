@@ -2,8 +2,8 @@ import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts'
 
 const PARAMETER = 'sent';
 
-/** References are letters and digits, as bank statements take them; the address could hold anything. */
-const REFERENCE = /^[A-Z0-9]{6,18}$/;
+/** As references are made: nothing else that an address holds is shown as one, a telephone number least of all. */
+const REFERENCE = /^[A-HJKMNP-Z2-9]{10}$/;
 
 /** Whether the address is that of a confirmation, so that the page is made for its reader alone. */
 export function saysSent(url: URL): boolean {

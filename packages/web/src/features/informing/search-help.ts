@@ -22,25 +22,27 @@ const COMMON = new Set(
 );
 
 /** What people call things, beside what the pages call them. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  arrears: ['missed'],
-  behind: ['missed', 'difficult'],
-  braille: ['support'],
-  cancel: ['mind', 'withdraw', 'early'],
-  cooling: ['mind'],
-  date: ['day'],
-  debt: ['difficult', 'paying'],
-  disabled: ['support'],
-  late: ['missed'],
-  login: ['password'],
-  overpay: ['extra', 'more'],
-  rating: ['score'],
-  refused: ['turned', 'down'],
-  rejected: ['turned', 'down'],
-  repossess: ['taken', 'back'],
-  settle: ['early', 'off'],
-  skint: ['difficult'],
-};
+const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    arrears: ['missed'],
+    behind: ['missed', 'difficult'],
+    braille: ['support'],
+    cancel: ['mind', 'withdraw', 'early'],
+    cooling: ['mind'],
+    date: ['day'],
+    debt: ['difficult', 'paying'],
+    disabled: ['support'],
+    late: ['missed'],
+    login: ['password'],
+    overpay: ['extra', 'more'],
+    rating: ['score'],
+    refused: ['turned', 'down'],
+    rejected: ['turned', 'down'],
+    repossess: ['taken', 'back'],
+    settle: ['early', 'off'],
+    skint: ['difficult'],
+  }),
+);
 
 const ENDINGS = ['ing', 'ed', 'es', 'e', 's'];
 
@@ -57,7 +59,7 @@ function wordsOf(text: string): string[] {
 /** Each word that is asked for, with the others that mean it, as stems. */
 function asked(query: string): readonly (readonly string[])[] {
   const words = wordsOf(query.slice(0, LONGEST_QUERY)).filter((word) => !COMMON.has(word));
-  return [...new Set(words)].map((word) => [word, ...(ALSO[word] ?? [])].map(stem));
+  return [...new Set(words)].map((word) => [word, ...(ALSO.get(word) ?? [])].map(stem));
 }
 
 function worthOf(stems: readonly string[], title: Set<string>, label: Set<string>, text: Set<string>) {

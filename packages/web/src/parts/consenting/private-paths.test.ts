@@ -5,6 +5,9 @@ test.each([
   '/view-document',
   '/account/borrow/continue/bank-details',
   '/account/borrow/continue/documents/secci',
+  '/account/borrow/continue/bank-details/',
+  '/account/borrow/Continue/Bank-Details',
+  '/account/borrow/continue/documents/secci//',
 ])('nothing from outside gets to %s', (path) => {
   expect(isSealedPath(path)).toBe(true);
   expect(isPrivatePath(path)).toBe(true);

@@ -1,4 +1,5 @@
-const SEALED = /^\/(?:view-document|account\/borrow\/continue\/(?:bank-details|documents\/[^/]+))$/;
+/** As the router reads addresses: in any letter case, with slashes at the end. */
+const SEALED = /^\/(?:view-document|account\/borrow\/continue\/(?:bank-details|documents\/[^/]+))\/*$/i;
 
 /** Pages with a document or with bank details: nothing from outside gets there, and their policy sees to it. */
 export function isSealedPath(path: string): boolean {

@@ -48,6 +48,11 @@ describe('a failed call', () => {
   });
 });
 
+test('a fault in the page itself does not tell whose page it was', () => {
+  const value = { type: 'Error', stacktrace: { frames: [{ filename: `https://asda.example/loans/${ID}` }] } };
+  expect(JSON.stringify(cleanReport({ exception: { values: [value] } }, {}))).not.toContain(ID);
+});
+
 const everything: Event = {
   event_id: 'e1',
   message: 'ann@mail.example was refused',

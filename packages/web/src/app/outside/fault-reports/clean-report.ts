@@ -86,7 +86,8 @@ type Frame = { filename?: string; function?: string; lineno?: number; colno?: nu
 
 /** Where in our own files; the page itself may be a file too, and its address is a person's. */
 function frameOf({ filename, function: name, lineno, colno, in_app }: Frame): Frame {
-  const file = filename === undefined ? {} : { filename: filename.replace(/[?#].*$/, '') };
+  const origin = /^[a-z]+:\/\/[^/?#]*/i.exec(filename ?? '')?.[0] ?? '';
+  const file = filename === undefined ? {} : { filename: `${origin}${normalPath(filename)}` };
   return dropUnset({ ...file, function: name, lineno, colno, in_app } as Frame);
 }
 

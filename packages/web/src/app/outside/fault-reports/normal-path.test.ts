@@ -13,6 +13,7 @@ test.each([
   ['/login?token=AbCd', '/login'],
   ['/v2/auth/q8Jx3vYb0Zp1Rk5Tn7Wc9Ld2', '/v2/auth/{id}'],
   ['https://asda.example', '/'],
+  ['/v2/users/ann%40mail.example/loans', '/v2/users/{id}/loans'],
   [
     '/account/borrow/continue/documents/adequate-explanations',
     '/account/borrow/continue/documents/adequate-explanations',

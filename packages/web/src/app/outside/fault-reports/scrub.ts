@@ -3,7 +3,7 @@ import { normalPath } from './normal-path.ts';
 /** What a sentence may not carry, and what stands for it. Addresses come first: they hold most of the rest. */
 const SCRUBBED: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/[a-z]+:\/\/[^\s"'<>)]+/gi, normalPath],
-  [/[^\s"'<>:;,(]+@[^\s"'<>,;)]+/g, '{e-mail}'],
+  [/[^\s"'<>:;,(=&/]+(?:@|%40)[^\s"'<>,;)&/]+/gi, '{e-mail}'],
   [/\b[\w-]+\.[\w-]{8,}\.[\w-]{8,}\b/g, '{token}'],
   [/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi, '{id}'],
   [/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}(?![\w-])/g, '{token}'],

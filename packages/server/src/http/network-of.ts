@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+const bareOf = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^((?:\d+\.){3}\d+):\d+$/, '$1');
+
+/** An IPv4 address at the end takes the room of two groups; only the room matters here. */
+const groupsOf = (part: string): string[] =>
+  part
+    .replace(/(?:\d+\.){3}\d+$/, '0:0')
+    .split(':')
+    .filter(Boolean);
+
+/**
+ * Whom limits count: an IPv4 address, or the /64 network of an IPv6 address, which is the least that one household
+ * or one rented server is given (RFC 6177), so that it cannot be somebody else with every call. Some proxies write
+ * the port beside the address; it is new with every connection.
+ */
+export function networkOf(address: string): string {
+  const bare = bareOf(address).replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (!isIPv6(bare)) return bare;
+  const [before = '', after = ''] = (bare.split('%')[0] ?? '').split('::');
+  const [head, tail] = [groupsOf(before), groupsOf(after)];
+  const groups = [...head, ...Array<string>(GROUPS - head.length - tail.length).fill('0'), ...tail];
+  const network = groups.slice(0, GROUPS_OF_NETWORK).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
