@@ -1,5 +1,4 @@
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
-import { Steps } from '@fairlead/ui/section/Steps';
 import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { ContactCards } from './ContactCards.tsx';
@@ -64,28 +63,35 @@ function HowToComplain({ page, email }: { page: PublicPageProps; email: string }
 }
 
 /** FCA handbook, DISP 1.4.1R, 1.5 and 1.6. */
+const STEPS = [
+  {
+    title: 'We write back promptly',
+    text: 'To say that we have it, who is looking at it and how to reach them.',
+  },
+  {
+    title: `If we can, we settle it within ${TIMES.summaryWorkingDays} working days`,
+    text: 'You get a short letter that says what we agreed, and that you may still go to the ombudsman.',
+  },
+  {
+    title: 'Otherwise we look into it',
+    text: 'Somebody who was not involved reads everything and asks you what they need to know.',
+  },
+  {
+    title: `Within ${TIMES.finalAnswerWeeks} weeks you have our final answer`,
+    text: 'What we found, whether we think that you are right, and what we will do about it. If we need longer, we say why.',
+  },
+] as const;
+
 function WhatHappens() {
   return (
-    <Steps
-      steps={[
-        {
-          title: 'We write back promptly',
-          text: 'To say that we have it, who is looking at it and how to reach them.',
-        },
-        {
-          title: `If we can, we settle it within ${TIMES.summaryWorkingDays} working days`,
-          text: 'You get a short letter that says what we agreed, and that you may still go to the ombudsman.',
-        },
-        {
-          title: 'Otherwise we look into it',
-          text: 'Somebody who was not involved reads everything, listens to calls if there are any, and asks you what they need to know.',
-        },
-        {
-          title: `Within ${TIMES.finalAnswerWeeks} weeks you have our final answer`,
-          text: 'What we found, whether we think you are right, and what we will do about it. If we need longer, we say why.',
-        },
-      ]}
-    />
+    <ol className="timeline">
+      {STEPS.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
