@@ -43,6 +43,10 @@ function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
     BRAND: '',
     EMAIL_PROVIDER: '',
     WEB_BUNDLE: '',
+    TAG_MANAGER_ID: '',
+    SESSION_RECORDING_ID: '',
+    CHAT_ID: '',
+    ERROR_REPORTER_DSN: '',
     LOG_LEVEL: 'error',
     RATE_LIMIT_MULTIPLIER: '100000',
   };
@@ -65,12 +69,15 @@ function verify(env: NodeJS.ProcessEnv): void {
   if (status !== 0) throw new Error(`verify found differences:\n${stdout}${stderr}`);
 }
 
-/** The server as it is run, in a process of its own with a database of its own; nothing is left of it after. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * The server as it is run, in a process of its own with a database of its own; nothing is left of it after. `more`
+ * has settings beside the usual ones.
+ */
+export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = settings(port, folder);
+  const env = { ...settings(port, folder), ...more };
   const child = spawn(process.execPath, [MAIN], { env, cwd: ROOT });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));

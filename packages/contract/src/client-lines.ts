@@ -20,6 +20,7 @@ export const CLIENT_LINES: Readonly<Record<ScriptLineName, ClientLine>> = {
   initializeSession: ['POST', '/v2/sessions/initialize', 'none', false, 0, 0],
   findAddresses: ['GET', '/v2/addresses', 'none', false, 0, 0],
   listEmploymentStatuses: ['GET', '/v2/employment-statuses', 'none', false, 0, 0],
+  readChatHash: ['GET', '/v2/intercom/hmac', 'weak', false, 0, 0],
   submitApplication: ['POST', '/v2/loan-applications', 'none', true, 1, 2],
   readApplication: ['GET', '/v2/loan-applications/:id', 'weak', false, 0, 2],
   updateAddressMismatch: ['POST', '/v2/loan-applications/:id/address-mismatch-update', 'weak', true, 0, 2],

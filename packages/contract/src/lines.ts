@@ -60,7 +60,6 @@ export type LineName = keyof Lines;
 
 /** Lines that no script in a browser calls, with how they are reached: left out of what it loads. */
 export const NOT_CALLED_BY_SCRIPTS = {
-  readChatHash: 'the chat is started without a name so far',
   readReviewStats: 'pages are made with the figures in them',
   contactUs: 'posted by the server of the contact page',
   readApplicationDocument: 'framed and linked by its address',

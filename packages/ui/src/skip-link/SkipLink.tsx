@@ -1,9 +1,15 @@
-export type SkipLinkProps = { targetId?: string | undefined; children?: string | undefined };
+export type SkipLinkProps = {
+  targetId?: string | undefined;
+  children?: string | undefined;
+  /** Other links stand before it, so it says by a landmark of its own what it is. */
+  isLater?: boolean | undefined;
+};
 
-export function SkipLink({ targetId = 'main', children = 'Skip to main content' }: SkipLinkProps) {
-  return (
+export function SkipLink({ targetId = 'main', children = 'Skip to main content', isLater }: SkipLinkProps) {
+  const link = (
     <a className="skip-link" href={`#${targetId}`}>
       {children}
     </a>
   );
+  return isLater ? <nav aria-label="Skip">{link}</nav> : link;
 }

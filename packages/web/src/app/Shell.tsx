@@ -17,11 +17,11 @@ const SANDBOX_GROUP = { heading: 'Demonstration', links: [{ label: 'Sandbox', hr
 
 /** Header, content, footer. The same for everybody but for the links of somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { brand, env, buildVersion } = usePageSettings();
+  const { brand, env, buildVersion, asksConsent } = usePageSettings();
   const { dictionary, config } = brand;
   return (
     <>
-      <SkipLink />
+      <SkipLink isLater={asksConsent} />
       <OfflineBanner />
       <SiteHeader
         logo={config.logos.wordmark}

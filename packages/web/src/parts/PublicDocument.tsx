@@ -22,12 +22,13 @@ export function PublicDocument({ hasHeader = true, children, ...head }: PublicDo
   const { page, script } = head;
   const { brand, settings, path } = page;
   const purposes = purposesOf(settings.thirdParties);
+  const isAsking = settings.asksConsent && path !== COOKIES;
   const address = (to: string) => publicAddress(to, page);
   return (
     <html lang="en-GB" {...settings.themeAttributes}>
       <PublicHead {...head} />
       <body>
-        {settings.asksConsent && path !== COOKIES && (
+        {isAsking && (
           <ConsentBanner
             websiteName={brand.dictionary.websiteName}
             purposes={purposes}
@@ -35,7 +36,7 @@ export function PublicDocument({ hasHeader = true, children, ...head }: PublicDo
             returnTo={address(path)}
           />
         )}
-        <SkipLink />
+        <SkipLink isLater={isAsking} />
         {hasHeader && (
           <SiteHeader
             logo={brand.config.logos.wordmark}

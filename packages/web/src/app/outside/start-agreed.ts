@@ -1,22 +1,33 @@
 import { readChoices } from '../../parts/consenting/consent.ts';
 import { outside } from '../../parts/consenting/outside.ts';
-import { startServices } from '../../parts/consenting/start-services.ts';
+import { isPrivatePath } from '../../parts/consenting/private-paths.ts';
+import { setChatUser, startServices } from '../../parts/consenting/start-services.ts';
+import { readChatUser } from '../../resources/chat.ts';
 import type { AppThunk } from '../../state/hooks.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
 
 let isReporting = false;
 
-/** Starts every service that this browser has agreed to, each once. */
+/** Starts every service that this browser has agreed to, each once; the chat is told who is there. */
 export function startAgreed(settings: PageSettings): AppThunk<Promise<void>> {
-  return async () => {
-    const { thirdParties, env, buildVersion, brand } = settings;
+  return async (dispatch) => {
+    const { thirdParties } = settings;
     const choices = readChoices(document.cookie);
+    if (thirdParties.chat !== undefined && choices.chat === true) {
+      setChatUser(thirdParties.chat, await dispatch(readChatUser()));
+    }
+    // The reader may have gone on while the server was asked.
+    if (isPrivatePath(location.pathname)) return;
     startServices(thirdParties, choices);
-    const dsn = thirdParties.faults;
-    if (dsn === undefined || choices.faults !== true || isReporting) return;
-    isReporting = true;
-    outside.isPresent = true;
-    const { startReporter } = await import('./fault-reports/start-reporter.ts');
-    await startReporter({ dsn, environment: env, release: buildVersion, brandId: brand.id });
+    if (thirdParties.faults !== undefined && choices.faults === true)
+      await report(thirdParties.faults, settings);
   };
+}
+
+async function report(dsn: string, { env, buildVersion, brand }: PageSettings): Promise<void> {
+  if (isReporting) return;
+  isReporting = true;
+  outside.isPresent = true;
+  const { startReporter } = await import('./fault-reports/start-reporter.ts');
+  await startReporter({ dsn, environment: env, release: buildVersion, brandId: brand.id });
 }

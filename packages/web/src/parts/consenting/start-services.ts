@@ -2,11 +2,17 @@ import { PURPOSES, type Choices, type Purpose } from './consent.ts';
 import { outside } from './outside.ts';
 import { THIRD_PARTIES, type Configured } from './third-parties.ts';
 
+/** Who is chatting, as the service asks for it; the hash is the server's word that they are who they say. */
+export type ChatUser = { user_id: string; email: string; name: string; user_hash: string };
+
+type ChatSettings = { app_id: string } & Partial<ChatUser>;
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
     _hjSettings?: { hjid: string; hjsv: number };
-    intercomSettings?: { app_id: string };
+    intercomSettings?: ChatSettings;
+    Intercom?: (what: 'shutdown' | 'boot', settings?: ChatSettings) => void;
   }
 }
 
@@ -21,7 +27,7 @@ const PREPARE: Readonly<Partial<Record<Purpose, (id: string) => void>>> = {
     window._hjSettings = { hjid: id, hjsv: 6 };
   },
   chat: (id) => {
-    window.intercomSettings = { app_id: id };
+    window.intercomSettings ??= { app_id: id };
   },
 };
 
@@ -42,4 +48,17 @@ export function startServices(configured: Configured, choices: Choices): void {
     script.src = address;
     document.head.append(script);
   }
+}
+
+/**
+ * Says who is chatting, or that nobody is known: before the chat has started, or at once where it has. What it kept
+ * of whoever was there before goes.
+ */
+export function setChatUser(appId: string, user: ChatUser | null): void {
+  const settings: ChatSettings = { app_id: appId, ...user };
+  const present = window.intercomSettings;
+  if (present && present.user_id === settings.user_id) return;
+  window.intercomSettings = settings;
+  window.Intercom?.('shutdown');
+  window.Intercom?.('boot', settings);
 }

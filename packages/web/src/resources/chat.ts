@@ -1,0 +1,24 @@
+import type { DataOf, InputOf } from '@fairlead/contract/client';
+import type { ChatUser } from '../parts/consenting/start-services.ts';
+import { api, callOf } from '../state/api.ts';
+import type { AppThunk } from '../state/hooks.ts';
+
+const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readChatHash: build.query<DataOf<'readChatHash'>, InputOf<'readChatHash'>>({
+      query: callOf('readChatHash'),
+    }),
+  }),
+});
+
+/** Who is signed in, with the server's word for it; null for nobody, and where the server gives no word. */
+export function readChatUser(): AppThunk<Promise<ChatUser | null>> {
+  return async (dispatch, getState) => {
+    const { user } = getState().auth;
+    if (!user) return null;
+    const reading = dispatch(chatApi.endpoints.readChatHash.initiate({}, { subscribe: false }));
+    const { data } = await reading;
+    if (!data) return null;
+    return { user_id: user.id, email: user.email, name: user.firstName, user_hash: data.hmac };
+  };
+}
