@@ -1,6 +1,5 @@
 import type { Example } from '../examples/example.tsx';
 import { Figure } from '../figure/Figure.tsx';
-import { Steps } from '../section/Steps.tsx';
 import { Card } from './Card.tsx';
 
 export const cardExamples: readonly Example[] = [
@@ -27,17 +26,6 @@ export const cardExamples: readonly Example[] = [
       <Card surface="dark">
         <Figure label="Next payment" value="£303.27" />
       </Card>
-    ),
-  },
-  {
-    name: 'What happens, in order',
-    element: (
-      <Steps
-        steps={[
-          { title: 'Tell us about you', text: 'About three minutes.' },
-          { title: 'See your own rate', text: 'From a soft search.' },
-        ]}
-      />
     ),
   },
 ];

@@ -13,7 +13,12 @@ export type Place = {
 /** A component in one of its states, as the style guide shows it. */
 export type Example = { name: string; element: ReactElement | ((place: Place) => ReactElement) };
 
-export type ExampleGroup = { title: string; examples: readonly Example[] };
+export type ExampleGroup = {
+  title: string;
+  examples: readonly Example[];
+  /** Its compositions need the width of a page. */
+  isWide?: boolean;
+};
 
 export type ExampleChapter = { title: string; groups: readonly ExampleGroup[] };
 

@@ -14,7 +14,6 @@ const WITHOUT_EXAMPLES = [
   'examples',
   'field',
   'hero',
-  'section',
   'shared',
   'site-footer',
   'site-header',

@@ -27,6 +27,7 @@ import { panelExamples } from '../panel/panel.examples.tsx';
 import { progressBarExamples } from '../progress-bar/progress-bar.examples.tsx';
 import { radioGroupExamples } from '../radio-group/radio-group.examples.tsx';
 import { rangeFieldExamples } from '../range-field/range-field.examples.tsx';
+import { sectionExamples } from '../section/section.examples.tsx';
 import { selectFieldExamples } from '../select-field/select-field.examples.tsx';
 import { skeletonExamples } from '../skeleton/skeleton.examples.tsx';
 import { skipLinkExamples } from '../skip-link/skip-link.examples.tsx';
@@ -84,6 +85,7 @@ export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
     groups: [
       { title: 'Figure', examples: figureExamples },
       { title: 'Card', examples: cardExamples },
+      { title: 'Steps', examples: sectionExamples, isWide: true },
       { title: 'Summary list', examples: summaryListExamples },
       { title: 'Table', examples: tableExamples },
       { title: 'Task list', examples: taskListExamples },

@@ -9,7 +9,10 @@ export function ExampleGroups({ chapter: { title, groups } }: { chapter: Example
       {groups.map((group) => (
         <section className="guide-group" key={group.title} id={anchorOf(group.title)}>
           <h3>{group.title}</h3>
-          <OnSurfaces show={(surface) => <Examples group={group} surface={surface} />} />
+          <OnSurfaces
+            isWide={group.isWide === true}
+            show={(surface) => <Examples group={group} surface={surface} />}
+          />
         </section>
       ))}
     </section>

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { SURFACES, type Surface } from './guide.ts';
 
+type OnSurfacesProps = {
+  show: (surface: Surface) => ReactNode;
+  /** It needs the width of a page, so the surfaces never stand side by side. */
+  isWide?: boolean;
+};
+
 /** The same thing on both surfaces: side by side where there is room, else one after the other. */
-export function OnSurfaces({ show }: { show: (surface: Surface) => ReactNode }) {
+export function OnSurfaces({ show, isWide = false }: OnSurfacesProps) {
   return (
-    <div className="guide-surfaces">
+    <div className={isWide ? 'guide-surfaces' : 'guide-surfaces guide-surfaces-beside'}>
       {SURFACES.map((surface) => (
         <div className="guide-surface" data-surface={surface} key={surface}>
           {show(surface)}
