@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY, WHOLE_HOUSE],
           env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
           setupFiles: PROPERTY_SEED,

@@ -1,5 +1,5 @@
 // npm run fonts: cuts the fonts of every theme out of their packages into packages/brands/fonts, and works out what
-// stands in for each until it has come. To be run after a theme has changed its fonts, weights or widths.
+// stands in for each until it has come. To be run after a theme has changed its fonts or weights.
 import { writeFileSync } from 'node:fs';
 import { BRANDS } from '@fairlead/brands/brands';
 import { holesIn } from '@fairlead/brands/checks/holes';
@@ -16,28 +16,21 @@ const themes: readonly Theme[] = Object.values(BRANDS)
   .map(({ theme }) => theme)
   .filter((theme) => holesIn(theme, 'theme').length === 0);
 
-function spanning(ranges: readonly string[], unit: string): string {
-  const ends = ranges.flatMap((range) => range.split(' ').map((end) => Number.parseFloat(end)));
-  return `${Math.min(...ends)}${unit} ${Math.max(...ends)}${unit}`;
+/** From the lightest to the heaviest of these, or the one that they are. */
+function spanning(weights: readonly string[]): string {
+  const ends = weights.flatMap((range) => range.split(' ').map(Number));
+  return [...new Set([Math.min(...ends), Math.max(...ends)])].join(' ');
 }
 
-/** Each font once, as wide as its users need it together. */
+/** Each font once, with as many weights as its users need together. */
 function fontsOf(users: readonly Theme[]): FontFile[] {
   const byFile = Map.groupBy(
     users.flatMap(({ fonts }) => fonts),
     ({ file }) => file,
   );
   return [...byFile].map(([file, same]) => {
-    const stretches = same.flatMap((font) => font.stretches ?? []);
-    return {
-      file,
-      family: same[0]?.family ?? '',
-      weights: spanning(
-        same.map(({ weights }) => weights),
-        '',
-      ),
-      ...(stretches.length > 0 ? { stretches: spanning(stretches, '%') } : {}),
-    };
+    const weights = spanning(same.map((font) => font.weights));
+    return { file, family: same[0]?.family ?? '', weights };
   });
 }
 
@@ -56,7 +49,7 @@ for (const font of fontsOf(themes).toSorted((a, b) => (a.file < b.file ? -1 : 1)
 }
 const source = `import type { FontFallback } from './theme.ts';
 
-/** Written by \`npm run fonts\`: for each font, what stands in for it at the weights and widths that themes use. */
+/** Written by \`npm run fonts\`: for each font, what stands in for it at the weights that themes use. */
 export const FONT_FALLBACKS: Readonly<Record<string, readonly FontFallback[]>> = ${JSON.stringify(Object.fromEntries(fallbacks))};
 `;
 writeFileSync(TARGET, await format(source, { ...(await resolveConfig(TARGET)), parser: 'typescript' }));

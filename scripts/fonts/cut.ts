@@ -6,8 +6,11 @@ import type { FontFile } from '@fairlead/brands/theme';
 import { renamed } from './name-table.ts';
 import { sourceOf } from './sources.ts';
 
-/** Kerning, ligatures, accents, figures of one width, and letters that change their shape along an axis. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'locl', 'tnum', 'lnum', 'rvrn', 'rclt', 'calt'];
+/** Figures of one width, and letters that change their shape along an axis. */
+const FEATURES = ['tnum', 'lnum', 'rvrn', 'rclt'];
+
+/** What no browser needs: widths and metrics that the outlines say as well, names of axes, classes of marks. */
+const DROPPED = ['HVAR', 'MVAR', 'STAT', 'GDEF', 'BASE', 'gasp'];
 
 const textOf = ({ ranges }: FontPart): string =>
   ranges
@@ -15,24 +18,24 @@ const textOf = ({ ranges }: FontPart): string =>
     .map((codePoint) => String.fromCodePoint(codePoint))
     .join('');
 
-function rangeOf(words: string): { min: number; max: number } {
-  const [min = NaN, max = min] = words.split(' ').map((word) => Number.parseFloat(word));
-  return { min, max };
+function weightOf(weights: string): number | { min: number; max: number } {
+  const [min = NaN, max = min] = weights.split(' ').map(Number);
+  return min === max ? min : { min, max };
 }
 
-async function cutPart(font: FontFile, part: FontPart): Promise<Uint8Array> {
-  const { family, weights, stretches } = font;
-  const source = sourceOf(font, part.suffix === '-wider' ? 'latin-ext' : 'latin');
-  const cut = await subsetFont(source, textOf(part), {
+async function cutPart({ file, family, weights }: FontFile, part: FontPart): Promise<Uint8Array> {
+  const { bytes, place, isKerned } = sourceOf(file, part.suffix === '-wider' ? 'latin-ext' : 'latin');
+  const cut = await subsetFont(bytes, textOf(part), {
     targetFormat: 'sfnt',
-    keepFeatures: FEATURES,
-    variationAxes: { wght: rangeOf(weights), ...(stretches ? { wdth: rangeOf(stretches) } : {}) },
+    keepFeatures: isKerned ? [...FEATURES, 'kern'] : FEATURES,
+    dropTables: DROPPED,
+    variationAxes: { ...place, wght: weightOf(weights) },
     noHinting: true,
   });
-  return convert(renamed(cut, { family, copyright: create(source).copyright }), 'woff2');
+  return convert(renamed(cut, { family, copyright: create(bytes).copyright }), 'woff2');
 }
 
-/** The files of a font, cut to our letters and to the weights and widths that the themes name. */
+/** The files of a font, cut to our letters and to the weights that the themes name. */
 export async function cutFont(font: FontFile): Promise<{ file: string; bytes: Uint8Array }[]> {
   const files: { file: string; bytes: Uint8Array }[] = [];
   // One at a time: the packer shares its memory between calls.

@@ -18,40 +18,46 @@ const DEVICE_WIDTHS = {
 
 const BOLD_FROM = 600;
 
-type Use = { weight: number; stretch: string; families: string };
+type Use = { weight: number; families: string };
 
-/** The weights and widths at which a theme sets its type. */
+/** The weights at which a theme sets its type. */
 function usesOf(type: TypeTokens): Use[] {
-  const { fontBody, fontDisplay, fontFigure, stretchDisplay } = type;
+  const { fontBody, fontDisplay, fontFigure } = type;
   return [
-    { families: fontBody, weight: type.weightBody, stretch: '100%' },
-    { families: fontBody, weight: type.weightStrong, stretch: '100%' },
-    { families: fontDisplay, weight: type.weightDisplay, stretch: stretchDisplay },
-    { families: fontFigure, weight: type.weightFigure, stretch: stretchDisplay },
+    { families: fontBody, weight: type.weightBody },
+    { families: fontBody, weight: type.weightStrong },
+    { families: fontDisplay, weight: type.weightDisplay },
+    { families: fontFigure, weight: type.weightFigure },
   ];
 }
 
-function fallbackOf(whole: Font, font: FontFile, { weight, stretch, families }: Use): FontFallback {
-  const width = font.stretches === undefined ? {} : { wdth: Number.parseFloat(stretch) };
-  const ours = whole.getVariation({ wght: weight, ...width });
+/** Whether it is this file that the browser takes: of a family in several files, the one with the weight. */
+function isSetIn({ family, weights }: FontFile, { families, weight }: Use): boolean {
+  const [lightest = NaN, heaviest = lightest] = weights.split(' ').map(Number);
+  return families.startsWith(`'${family}'`) && lightest <= weight && weight <= heaviest;
+}
+
+function fallbackOf(ours: Font, { weight, families }: Use): FontFallback {
   const kind = /[^-]serif$/.test(families) ? 'serif' : 'sans';
   const isBold = weight >= BOLD_FROM;
-  const average = ours.layout(SAMPLE).advanceWidth / whole.unitsPerEm / SAMPLE.length;
+  const average = ours.layout(SAMPLE).advanceWidth / ours.unitsPerEm / SAMPLE.length;
   return {
     kind,
     isBold,
     weight,
-    ...(font.stretches === undefined ? {} : { stretch }),
     sizeAdjust: Number((average / DEVICE_WIDTHS[kind][isBold ? 'bold' : 'regular']).toFixed(4)),
-    ascent: whole.ascent / whole.unitsPerEm,
-    descent: -whole.descent / whole.unitsPerEm,
+    ascent: ours.ascent / ours.unitsPerEm,
+    descent: -ours.descent / ours.unitsPerEm,
   };
 }
 
-/** What stands in for a font at each weight and width at which the types use it. */
+/** What stands in for a font at each weight at which the types use it. */
 export async function fallbacksOf(font: FontFile, types: readonly TypeTokens[]): Promise<FontFallback[]> {
-  const whole = create(Buffer.from(await convert(sourceOf(font, 'latin'), 'sfnt')));
-  const uses = types.flatMap(usesOf).filter(({ families }) => families.startsWith(`'${font.family}'`));
-  const byLook = new Map(uses.map((use) => [`${use.weight} ${use.stretch}`, use]));
-  return [...byLook.values()].map((use) => fallbackOf(whole, font, use));
+  const { bytes, place } = sourceOf(font.file, 'latin');
+  const whole = create(Buffer.from(await convert(bytes, 'sfnt')));
+  const uses = types.flatMap(usesOf).filter((use) => isSetIn(font, use));
+  const byWeight = new Map(uses.map((use) => [use.weight, use]));
+  return [...byWeight.values()].map((use) =>
+    fallbackOf(whole.getVariation({ ...place, wght: use.weight }), use),
+  );
 }

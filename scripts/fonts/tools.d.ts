@@ -4,7 +4,8 @@ declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt';
     keepFeatures: readonly string[];
-    variationAxes: Readonly<Record<string, Range>>;
+    dropTables: readonly string[];
+    variationAxes: Readonly<Record<string, number | Range>>;
     noHinting: boolean;
   };
   const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;

@@ -12,9 +12,9 @@ const fallbackFamily = (family: string): string => `${family} fallback`;
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-function rule(descriptors: Readonly<Record<string, string | number | undefined>>): string {
-  const lines = Object.entries(descriptors).filter(([, value]) => value !== undefined);
-  return `@font-face{${lines.map(([name, value]) => `${name}:${value ?? ''}`).join(';')}}`;
+function rule(descriptors: Readonly<Record<string, string | number>>): string {
+  const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${lines.join(';')}}`;
 }
 
 function unicodeRange({ ranges }: FontPart): string {
@@ -22,12 +22,11 @@ function unicodeRange({ ranges }: FontPart): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',');
 }
 
-function partFace({ family, weights, stretches }: FontFile, part: FontPart, url: string): string {
+function partFace({ family, weights }: FontFile, part: FontPart, url: string): string {
   return rule({
     'font-family': `"${family}"`,
     'font-style': 'normal',
     'font-weight': weights,
-    'font-stretch': stretches,
     'font-display': 'swap',
     src: `url("${url}") format("woff2")`,
     'unicode-range': unicodeRange(part),
@@ -35,12 +34,11 @@ function partFace({ family, weights, stretches }: FontFile, part: FontPart, url:
 }
 
 function fallbackFace({ family }: FontFile, fallback: FontFallback): string {
-  const { kind, isBold, weight, stretch, sizeAdjust, ascent, descent } = fallback;
+  const { kind, isBold, weight, sizeAdjust, ascent, descent } = fallback;
   const names = LOCAL_FONTS[kind].map((name) => `local("${isBold ? `${name} Bold` : name}")`);
   return rule({
     'font-family': `"${fallbackFamily(family)}"`,
     'font-weight': weight,
-    'font-stretch': stretch,
     src: names.join(','),
     'size-adjust': percent(sizeAdjust),
     'ascent-override': percent(ascent / sizeAdjust),

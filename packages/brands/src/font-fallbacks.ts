@@ -1,35 +1,13 @@
 import type { FontFallback } from './theme.ts';
 
-/** Written by `npm run fonts`: for each font, what stands in for it at the weights and widths that themes use. */
+/** Written by `npm run fonts`: for each font, what stands in for it at the weights that themes use. */
 export const FONT_FALLBACKS: Readonly<Record<string, readonly FontFallback[]>> = {
+  'archivo-condensed.woff2': [
+    { kind: 'sans', isBold: true, weight: 700, sizeAdjust: 0.6635, ascent: 0.878, descent: 0.21 },
+  ],
   'archivo.woff2': [
-    {
-      kind: 'sans',
-      isBold: false,
-      weight: 400,
-      stretch: '100%',
-      sizeAdjust: 0.9806,
-      ascent: 0.878,
-      descent: 0.21,
-    },
-    {
-      kind: 'sans',
-      isBold: true,
-      weight: 600,
-      stretch: '100%',
-      sizeAdjust: 0.9483,
-      ascent: 0.878,
-      descent: 0.21,
-    },
-    {
-      kind: 'sans',
-      isBold: true,
-      weight: 700,
-      stretch: '62%',
-      sizeAdjust: 0.6635,
-      ascent: 0.878,
-      descent: 0.21,
-    },
+    { kind: 'sans', isBold: false, weight: 400, sizeAdjust: 0.9806, ascent: 0.878, descent: 0.21 },
+    { kind: 'sans', isBold: true, weight: 600, sizeAdjust: 0.9483, ascent: 0.878, descent: 0.21 },
   ],
   'dm-sans.woff2': [
     { kind: 'sans', isBold: false, weight: 400, sizeAdjust: 1.0389, ascent: 0.992, descent: 0.31 },
@@ -41,10 +19,11 @@ export const FONT_FALLBACKS: Readonly<Record<string, readonly FontFallback[]>> =
     { kind: 'sans', isBold: true, weight: 600, sizeAdjust: 0.9701, ascent: 1.025, descent: 0.275 },
     { kind: 'sans', isBold: false, weight: 300, sizeAdjust: 0.9957, ascent: 1.025, descent: 0.275 },
   ],
+  'nunito-bold.woff2': [
+    { kind: 'sans', isBold: true, weight: 800, sizeAdjust: 0.9967, ascent: 1.011, descent: 0.353 },
+  ],
   'nunito.woff2': [
     { kind: 'sans', isBold: false, weight: 450, sizeAdjust: 1.0131, ascent: 1.011, descent: 0.353 },
-    { kind: 'sans', isBold: true, weight: 750, sizeAdjust: 0.9864, ascent: 1.011, descent: 0.353 },
-    { kind: 'sans', isBold: true, weight: 850, sizeAdjust: 1.0074, ascent: 1.011, descent: 0.353 },
   ],
   'outfit.woff2': [
     { kind: 'sans', isBold: false, weight: 400, sizeAdjust: 0.9792, ascent: 1, descent: 0.26 },
@@ -56,6 +35,5 @@ export const FONT_FALLBACKS: Readonly<Record<string, readonly FontFallback[]>> =
   ],
   'steady-serif.woff2': [
     { kind: 'serif', isBold: true, weight: 650, sizeAdjust: 1.1297, ascent: 1.036, descent: 0.335 },
-    { kind: 'serif', isBold: true, weight: 600, sizeAdjust: 1.1201, ascent: 1.036, descent: 0.335 },
   ],
 };

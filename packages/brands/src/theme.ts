@@ -70,18 +70,14 @@ export type TypeTokens = {
   lineDisplay: number;
 };
 
-/**
- * A file of the package's `fonts` folder; the ranges are those of a variable font, and `npm run fonts` cuts the file to
- * them.
- */
-export type FontFile = { family: string; file: string; weights: string; stretches?: string };
+/** A file of the package's `fonts` folder. `npm run fonts` cuts it to its weights: a range, or one alone. */
+export type FontFile = { family: string; file: string; weights: string };
 
-/** How a font of the device is stretched to stand in for one of ours, at a weight and width that a theme uses. */
+/** How a font of the device is stretched to stand in for one of ours, at a weight that a theme uses. */
 export type FontFallback = {
   kind: 'sans' | 'serif';
   isBold: boolean;
   weight: number;
-  stretch?: string;
   /** Our letters' width as a share of the device font's. */
   sizeAdjust: number;
   /** Of our font, in ems. */

@@ -11,7 +11,7 @@ import { picturePath } from '../../brands/scripts/brand-files.ts';
 
 export type Asset = { name: string; content: string | Buffer };
 
-/** What a brand adds to the build: its tokens as a style sheet, its icons, its fonts, the first of which is preloaded. */
+/** What a brand adds to the build: its tokens as a style sheet, its icons, its fonts. */
 export type BrandAssets = {
   brandId: BrandId;
   css: Asset;
@@ -20,7 +20,10 @@ export type BrandAssets = {
   touchIcon: Asset;
   /** What a shared link shows, 1200 by 630. */
   openGraph: Asset;
+  /** Every part of its fonts. */
   fonts: Asset[];
+  /** The parts that hold the letters of English, which every page needs. */
+  firstFonts: Asset[];
 };
 
 /** A file of the fonts folder of packages/brands. */
@@ -53,6 +56,7 @@ function assetsOf(brand: Brand): BrandAssets {
     touchIcon: picture('touch-icon'),
     openGraph: picture('open-graph'),
     fonts: [...fonts.values()],
+    firstFonts: theme.fonts.flatMap(({ file }) => fonts.get(file) ?? []),
   };
 }
 

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, createBuilder, type Rolldown } from 'vite';
 import { stopUnlessBrandsAreReady } from '../../brands/scripts/brands-are-ready.ts';
-import { brandAssets, named, type Asset } from './brand-assets.ts';
+import { BRANDS } from '@fairlead/brands/brands';
+import { themeAttributes } from '@fairlead/brands/theme-css';
+import { brandAssets, named, type Asset, type BrandAssets } from './brand-assets.ts';
+import { ownRules } from './own-rules.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
 const BUILD = path.join(WEB, 'build');
@@ -40,8 +43,8 @@ async function buildModule(source: string): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-/** What public pages are styled by, but for a brand's tokens. */
-async function buildPublicStyles(): Promise<string> {
+/** What the landing page, or every other public page, is styled by, but for a brand's tokens. */
+async function buildPublicStyles(source: string): Promise<string> {
   const output = await build({
     root: WEB,
     configFile: false,
@@ -49,24 +52,36 @@ async function buildPublicStyles(): Promise<string> {
     build: {
       write: false,
       cssMinify: 'lightningcss',
-      rolldownOptions: { input: path.join(WEB, 'src/app/public.css') },
+      rolldownOptions: { input: path.join(WEB, 'src/app', source) },
     },
   });
   const files = (output as Rolldown.RolldownOutput).output;
   const sheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (sheet?.type !== 'asset') throw new Error('There is no style sheet of the public pages');
+  if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${source}`);
   return String(sheet.source);
 }
 
-/** Writes every brand's files and tells their addresses. A public page has one style sheet, tokens and all. */
-function writeBrands(publicStyles: string): Record<string, Record<string, string | null>> {
+type Sheets = Readonly<Record<string, string>>;
+
+/** A public page has one style sheet: what it is styled by, as far as the brand has it, and the brand's tokens. */
+function writeSheets({ brandId, css }: BrandAssets, sheets: Sheets): Record<string, string> {
+  const attributes = themeAttributes(BRANDS[brandId]);
+  const written = Object.entries(sheets).map(([name, sheet]) => {
+    const content = `${ownRules(sheet, attributes)}${String(css.content)}`;
+    return [name, writeAsset(named(`${name}.${brandId}`, 'css', content))];
+  });
+  return Object.fromEntries(written) as Record<string, string>;
+}
+
+/** Writes every brand's files and tells their addresses. */
+function writeBrands(sheets: Sheets): Record<string, object> {
   return Object.fromEntries(
-    brandAssets().map(({ brandId, fonts, ...assets }) => {
+    brandAssets().map((files) => {
+      const { brandId, fonts, firstFonts, ...assets } = files;
       for (const font of fonts) writeAsset(font);
-      const publicCss = named(`public.${brandId}`, 'css', `${publicStyles}${String(assets.css.content)}`);
-      const all = Object.entries({ ...assets, publicCss });
-      const addresses = all.map(([kind, asset]) => [kind, writeAsset(asset)]);
-      return [brandId, { ...Object.fromEntries(addresses), font: fonts[0] ? addressOf(fonts[0]) : null }];
+      const addresses = Object.entries(assets).map(([kind, asset]) => [kind, writeAsset(asset)]);
+      const preloaded = { fonts: firstFonts.map(addressOf), sheets: writeSheets(files, sheets) };
+      return [brandId, { ...Object.fromEntries(addresses), ...preloaded }];
     }),
   );
 }
@@ -97,7 +112,10 @@ await buildApplication();
 const publicAssets = {
   quoteTool: await buildModule('features/browsing/quote-tool.ts'),
   consent: await buildModule('parts/consenting/consent-module.ts'),
-  brands: writeBrands(await buildPublicStyles()),
+  brands: writeBrands({
+    landing: await buildPublicStyles('landing-page.css'),
+    information: await buildPublicStyles('information-pages.css'),
+  }),
 };
 writeFileSync(path.join(BUILD, 'public-assets.json'), `${JSON.stringify(publicAssets, null, 2)}\n`);
 compressAssets();

@@ -25,7 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no" />
-        {settings?.brandFont && <FontPreload href={settings.brandFont} />}
+        {settings?.brandFonts.map((href) => (
+          <FontPreload key={href} href={href} />
+        ))}
         <link rel="stylesheet" href={uiCss} />
         <link rel="stylesheet" href={appCss} />
         {settings && <link rel="stylesheet" href={settings.brandCss} />}

@@ -82,7 +82,7 @@ export const theme = {
   },
   fonts: [
     { family: 'Steady Sans', file: 'steady-sans.woff2', weights: '400 650' },
-    { family: 'Steady Serif', file: 'steady-serif.woff2', weights: '600 650' },
+    { family: 'Steady Serif', file: 'steady-serif.woff2', weights: '650' },
   ],
   shape: {
     radiusControl: '0px',
@@ -101,7 +101,7 @@ export const theme = {
     weightBody: 400,
     weightStrong: 650,
     weightDisplay: 650,
-    weightFigure: 600,
+    weightFigure: 650,
     trackingDisplay: '-0.012em',
     stretchDisplay: '100%',
     transformDisplay: 'none',

@@ -1,4 +1,4 @@
-/** Fetches the brand's font beside the style sheets, so that the first words stand in it. */
+/** Fetches a font beside the style sheet that names it, so that the first words stand in it. */
 export function FontPreload({ href }: { href: string }) {
   return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
 }

@@ -13,13 +13,15 @@ import { VersionBadge } from './VersionBadge.tsx';
 const COOKIES = '/cookies';
 
 type PublicDocumentProps = HeadProps & {
+  /** A module of plain script, where the page needs one. */
+  script?: string;
   hasHeader?: boolean;
   children: ReactNode;
 };
 
 /** A whole document that no script of React's ever touches. */
-export function PublicDocument({ hasHeader = true, children, ...head }: PublicDocumentProps) {
-  const { page, script } = head;
+export function PublicDocument({ script, hasHeader = true, children, ...head }: PublicDocumentProps) {
+  const { page } = head;
   const { brand, settings, path } = page;
   const purposes = purposesOf(settings.thirdParties);
   const isAsking = settings.asksConsent && path !== COOKIES;

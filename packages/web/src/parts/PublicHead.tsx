@@ -6,8 +6,6 @@ export type HeadProps = {
   page: PublicPageProps;
   title: string;
   description?: string;
-  /** A module of plain script, where the page needs one. */
-  script?: string;
   /** Search engines may list the page, in production. */
   canBeIndexed?: boolean;
   /** What the page is about, for search engines. */
@@ -16,7 +14,7 @@ export type HeadProps = {
 
 /** What the browser, search engines and whoever is sent a link are told of the page. */
 export function PublicHead(props: HeadProps) {
-  const { page, title, description, script, canBeIndexed = false } = props;
+  const { page, title, description, canBeIndexed = false } = props;
   const { settings, brand, publicUrl, path } = page;
   const isIndexed = canBeIndexed && settings.env === 'production';
   return (
@@ -32,13 +30,14 @@ export function PublicHead(props: HeadProps) {
       )}
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={brand.theme[brand.config.navbarColour].surface} />
-      {settings.brandFont !== null && <FontPreload href={settings.brandFont} />}
       {page.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
       ))}
-      <link rel="icon" href={settings.icon} />
+      {settings.brandFonts.map((href) => (
+        <FontPreload key={href} href={href} />
+      ))}
+      <link rel="icon" href={page.icon} />
       <link rel="apple-touch-icon" href={settings.touchIcon} />
-      {script !== undefined && <link rel="modulepreload" href={script} />}
       {canBeIndexed && <SharedLink {...props} />}
     </head>
   );

@@ -18,6 +18,8 @@ export type PublicPageProps = {
   underBrand: (brandId: BrandId) => string;
   /** The instant at which the page is made. */
   madeAt: Date;
+  /** Address of the icon, which may hold it. */
+  icon: string;
   /** Every style sheet of the page, in order: one, where the web is built. */
   styles: readonly string[];
   /** What this reader has chosen. A page that is kept for everybody is told nothing. */

@@ -16,8 +16,8 @@ export type PageSettings = {
   /** Attributes of `<html>` from which the style sheets choose a composition. */
   themeAttributes: Record<`data-${string}`, string>;
   brandCss: string;
-  /** The font to fetch before the style sheet asks for it. */
-  brandFont: string | null;
+  /** The fonts to fetch before the style sheet asks for them. */
+  brandFonts: readonly string[];
   icon: string;
   /** The icon of a telephone's home screen, a PNG of 180 by 180. */
   touchIcon: string;

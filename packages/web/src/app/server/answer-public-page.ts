@@ -7,7 +7,7 @@ import type { PublicPageProps } from '../../parts/public-page.ts';
 import { prepareBytes, type PreparedBytes } from './compressed.ts';
 import { keptPage, shelfFor } from './kept-pages.ts';
 import type { PickedBrand } from './pick-brand.ts';
-import { consentScript, publicStyles, quoteToolScript } from './public-assets.ts';
+import { consentScript, inlineIcon, publicStyles, quoteToolScript } from './public-assets.ts';
 import { PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from './public-pages.ts';
 import { readyAnswer, responseTo, type ReadyAnswer } from './ready-answer.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -104,7 +104,8 @@ export async function propsOf(path: string, given: PublicRequest): Promise<Publi
     underBrand: (brandId) =>
       context.brandOverrideAllowed ? `${path}?override=${brandId}` : `${context.publicUrl(brandId)}${path}`,
     madeAt: context.now(),
-    styles: publicStyles(picked.brand),
+    icon: inlineIcon(picked.brand),
+    styles: publicStyles(picked.brand, PUBLIC_PAGES[path]?.sheet),
     choices: readChoices(cookies),
     consentScript,
     figures: context.figures(picked.brand.id),

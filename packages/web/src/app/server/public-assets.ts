@@ -1,15 +1,20 @@
+import { iconSvg } from '@fairlead/brands/art-styles';
 import type { Brand } from '@fairlead/brands/brand';
 import { readFileSync } from 'node:fs';
+
+/** Which of its two style sheets a public page has. */
+export type PublicSheet = 'landing' | 'information';
 
 /** Addresses of what the build writes beside the application's own files. */
 type BrandFiles = {
   css: string;
-  /** The brand's tokens and everything that public pages are styled by, where the web is built. */
-  publicCss?: string;
+  /** The brand's tokens and everything else that pages are styled by, where the web is built. */
+  sheets?: Record<PublicSheet, string>;
   icon: string;
   touchIcon: string;
   openGraph: string;
-  font: string | null;
+  /** To be fetched before the style sheet asks for them. */
+  fonts: readonly string[];
 };
 
 type PublicAssets = { quoteTool: string; consent: string; brands: Record<string, BrandFiles> };
@@ -28,16 +33,26 @@ const ASSETS: PublicAssets = import.meta.env.DEV
 export const quoteToolScript = ASSETS.quoteTool;
 export const consentScript = ASSETS.consent;
 
-/** Addresses of a brand's style sheet, its icons, what a shared link shows, and the font to fetch first. */
+/** Addresses of a brand's style sheet, its icons, what a shared link shows, and its fonts. */
 export function filesOf({ id }: Brand): BrandFiles {
   return ASSETS.brands[id] ?? developmentFiles(id);
 }
 
-/** The style sheets of a public page, in order: one, unless the sources are served as they are. */
-export function publicStyles(brand: Brand): readonly string[] {
-  const { css, publicCss } = filesOf(brand);
-  return publicCss === undefined ? ['/src/app/public.css', css] : [publicCss];
+/** The icon as an address that holds it: a request less for every visitor. */
+export function inlineIcon({ config, theme }: Brand): string {
+  return `data:image/svg+xml,${encodeURIComponent(iconSvg(config.logos.mark, theme.dark))}`;
 }
+
+/** The style sheets of a public page, in order: one, unless the sources are served as they are. */
+export function publicStyles(brand: Brand, sheet: PublicSheet = 'information'): readonly string[] {
+  const { css, sheets } = filesOf(brand);
+  return sheets ? [sheets[sheet]] : [DEVELOPMENT_SHEETS[sheet], css];
+}
+
+const DEVELOPMENT_SHEETS = {
+  landing: '/src/app/landing-page.css',
+  information: '/src/app/information-pages.css',
+} as const satisfies Record<PublicSheet, string>;
 
 /** What scripts/dev.ts answers without a build. */
 function developmentFiles(id: string): BrandFiles {
@@ -47,6 +62,6 @@ function developmentFiles(id: string): BrandFiles {
     icon: at('icon'),
     touchIcon: at('touchIcon'),
     openGraph: at('openGraph'),
-    font: null,
+    fonts: [],
   };
 }

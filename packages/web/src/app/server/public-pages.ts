@@ -20,6 +20,7 @@ import { openingWordsChangeAt } from '../../parts/present-opening-state.ts';
 import type { FormAnswer, PublicPageProps, SentForm } from '../../parts/public-page.ts';
 import { styleguideOf } from './styleguide-of.ts';
 import type { WebContext } from './web-context.ts';
+import type { PublicSheet } from './public-assets.ts';
 import { InternalErrorPage, NotAuthorizedPage, NotFoundPage } from './FallbackPages.tsx';
 
 /** What the configuration says of pages that it can switch off. */
@@ -31,6 +32,8 @@ export type PublicPage = {
   isOn?: (context: ConfiguredPages) => boolean;
   /** 200 unless said otherwise. */
   status?: number;
+  /** The style sheet of the information pages unless said otherwise. */
+  sheet?: PublicSheet;
   /** True when the address asks for something of its own, so that the page is made anew. */
   isAsked?: (url: URL) => boolean;
   /** The first instant, in milliseconds, at which the page would read otherwise. Without it, never. */
@@ -44,7 +47,7 @@ export type PublicPage = {
  * `parts/site-pages.ts`, which has its name in the footer and the switch it hangs on.
  */
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
-  '/': { render: LandingPage, isAsked: asksForPrice },
+  '/': { render: LandingPage, sheet: 'landing', isAsked: asksForPrice },
   '/contact': {
     render: ContactPage,
     isAsked: saysSent,

@@ -24,27 +24,43 @@ function importedBy(file: string): string[] {
 /** It shows every component there is, and brings their style sheets itself. */
 const STYLEGUIDE = here('./styleguide-of.ts');
 
-/** Every source of ours that the public pages are made of. */
-function sourcesOfPublicPages(): Set<string> {
-  const files = new Set([here('./public-pages.ts')]);
-  for (const file of files) {
-    for (const imported of importedBy(file)) if (imported !== STYLEGUIDE) files.add(imported);
-  }
-  return files;
+/** Folders of ui out of which these sources, and all that they import, take components. */
+function foldersUsedBy(sources: readonly string[]): Set<string> {
+  const files = new Set(sources);
+  for (const file of files) for (const imported of importedBy(file)) files.add(imported);
+  return new Set([...files].map((file) => path.relative(UI, path.dirname(file))));
 }
 
-/** The style sheets of components that a style sheet takes in, as folder and file. */
+const TAKEN_IN = /^@import '([^']+\.css)'/gm;
+
+/** Every style sheet that a style sheet takes in, by way of others too. */
+function sheetsIn(sheet: string): string[] {
+  return [...read(sheet).matchAll(TAKEN_IN)].flatMap(([, from = '']) => {
+    const file = from.startsWith('@fairlead/ui/')
+      ? path.join(UI, from.slice('@fairlead/ui/'.length))
+      : path.resolve(path.dirname(sheet), from);
+    return [file, ...sheetsIn(file)];
+  });
+}
+
+/** Those of them that belong to one component. */
 function componentsIn(sheet: string): string[] {
-  const imports = read(sheet).matchAll(/^@import '(?:@fairlead\/ui|\.)\/([\w-]+\/[\w-]+\.css)'/gm);
-  return [...imports].map(([, file = '']) => file).toSorted();
+  return sheetsIn(sheet)
+    .map((file) => path.relative(UI, file))
+    .filter((file) => /^[\w-]+\/[\w-]+\.css$/.test(file) && !/^(?:base|character)\//.test(file))
+    .toSorted();
 }
 
-const EVERYWHERE = ['base', 'character'];
+const ALL = [...new Set(['ui.css', 'landing.css'].flatMap((sheet) => componentsIn(path.join(UI, sheet))))];
 
-test('the style sheet of public pages takes in every component that they use, and no other', () => {
-  const used = [...sourcesOfPublicPages()].map((file) => path.relative(UI, path.dirname(file)));
-  const wanted = componentsIn(path.join(UI, 'ui.css')).filter((file) =>
-    [...EVERYWHERE, ...used].includes(path.dirname(file)),
-  );
-  expect(componentsIn(here('../public.css'))).toEqual(wanted);
+const PAGES = importedBy(here('./public-pages.ts')).filter((file) => file !== STYLEGUIDE);
+const LANDING = here('../../features/browsing/LandingPage.tsx');
+
+test.each([
+  ['landing-page.css', [LANDING]],
+  ['information-pages.css', PAGES.filter((file) => file !== LANDING)],
+])('%s takes in every component that its pages use, and no other', (sheet, pages) => {
+  const used = foldersUsedBy(pages);
+  const wanted = ALL.filter((file) => used.has(path.dirname(file))).toSorted();
+  expect(componentsIn(here(`../${sheet}`))).toEqual(wanted);
 });

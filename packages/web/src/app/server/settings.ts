@@ -38,7 +38,7 @@ export async function pageSettings(
   context: WebContext,
   asked: Asked,
 ): Promise<PageSettings> {
-  const { css, icon, touchIcon, openGraph, font } = filesOf(brand);
+  const { css, icon, touchIcon, openGraph, fonts } = filesOf(brand);
   return {
     env: context.env,
     buildVersion: context.buildVersion,
@@ -46,7 +46,7 @@ export async function pageSettings(
     isBrandOverridden: isOverridden,
     themeAttributes: themeAttributes(brand),
     brandCss: css,
-    brandFont: font,
+    brandFonts: fonts,
     icon,
     touchIcon,
     openGraph,

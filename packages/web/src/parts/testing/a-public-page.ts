@@ -21,7 +21,7 @@ export function aPublicPage(
       isBrandOverridden: url.searchParams.has('override'),
       themeAttributes: themeAttributes(brand),
       brandCss: '/assets/brand.css',
-      brandFont: '/assets/font.woff2',
+      brandFonts: ['/assets/font.woff2'],
       icon: '/assets/icon.svg',
       touchIcon: '/touch-icon.png',
       openGraph: '/open-graph.png',
@@ -38,6 +38,7 @@ export function aPublicPage(
     choices: {},
     figures: null,
     consentScript: '/assets/consent.js',
+    icon: 'data:image/svg+xml,',
     styles: ['/assets/public.css'],
     quoteToolScript: '/assets/quote-tool.js',
   };
