@@ -2,6 +2,7 @@ import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provid
 import type { LineName } from '@fairlead/contract/lines';
 import type { House } from '../context.ts';
 import { faultAnswer, jsonResponse } from './answers.ts';
+import { brandReporter } from './brand-reporter.ts';
 import { addressOf } from './caller.ts';
 import { Fault } from './fault.ts';
 import { pass } from './gate.ts';
@@ -49,6 +50,7 @@ interface Told {
 /** The whole API as one function from request to response; it never throws. */
 export function productApi(house: House, routes: readonly Route[]): ProductApi {
   const find = pathFinder(routes.filter(({ line }) => existsIn(house.config.env, line)));
+  const reportBrand = brandReporter(house);
   const tell = (told: Told): void => house.log.info(told, 'answered');
 
   return async (request, socketAddress) => {
@@ -63,7 +65,9 @@ export function productApi(house: House, routes: readonly Route[]): ProductApi {
       return pass(house, found.route, { request, requestId, params: found.params, addressHash, networkHash });
     };
     const response = await answer().catch((error: unknown) => {
-      if (faultOf(error).type === 'internalError') house.log.error({ requestId, err: error }, 'failed');
+      const { type } = faultOf(error);
+      if (type === 'internalError') house.log.error({ requestId, err: error }, 'failed');
+      if (type === 'brandNotConfigured') reportBrand();
       return failed(error, requestId);
     });
     const line = found.kind === 'route' ? found.route.name : null;

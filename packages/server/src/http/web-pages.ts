@@ -4,6 +4,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { ClientConfig, ErrorReporter } from '@fairlead/contract/client-config';
 import type { PublicFigures } from '@fairlead/contract/public-figures';
 import type { House } from '../context.ts';
+import { BRAND_NOT_CONFIGURED, brandReporter } from './brand-reporter.ts';
 import { callApiFor, type CallApi } from './call-api.ts';
 import { addressOf } from './caller.ts';
 import { clientConfigOf } from './client-config.ts';
@@ -80,7 +81,9 @@ const notBuilt: WebPages = {
 
 type Surroundings = Pick<House, 'config' | 'clock' | 'wallNow' | 'log'>;
 
-function webContextOf({ config, clock, wallNow, log }: Surroundings): Omit<WebContext, 'callApi'> {
+function webContextOf(house: Surroundings): Omit<WebContext, 'callApi'> {
+  const { config, clock, wallNow, log } = house;
+  const reportBrand = brandReporter(house);
   return {
     env: config.env,
     buildVersion: config.buildVersion,
@@ -93,7 +96,10 @@ function webContextOf({ config, clock, wallNow, log }: Surroundings): Omit<WebCo
     figures: (brand) => publicFiguresOf(config, brand),
     today: () => clock.today(),
     now: wallNow,
-    report: (error) => log.warn({ err: error }, 'page failed'),
+    report: (error) => {
+      log.warn({ err: error }, 'page failed');
+      if (error instanceof Error && error.message === BRAND_NOT_CONFIGURED) reportBrand();
+    },
   };
 }
 
