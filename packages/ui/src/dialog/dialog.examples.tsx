@@ -6,7 +6,7 @@ export const dialogExamples: readonly Example[] = [
   {
     name: 'A question that interrupts, set into the page to be looked at',
     element: ({ id, title }) => (
-      <dialog className="dialog dialog-shown" open aria-labelledby={id('dialog-title')}>
+      <dialog className="dialog" open aria-labelledby={id('dialog-title')}>
         <DialogFrame
           titleId={id('dialog-title')}
           title={title('Do you want to stay signed in?')}
