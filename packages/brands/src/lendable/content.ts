@@ -14,7 +14,7 @@ export const content = {
         text: 'Where does this figure come from? Press it and see. The sum on the page is the one that our computers did.',
       },
       { title: 'Ask once', text: 'If you told us, or your credit file did, we do not ask again.' },
-      { title: 'A no with a reason', text: 'If we cannot lend to you we say why, and what would change it.' },
+      { title: 'A no with a reason', text: 'If we cannot lend to you we say why, and what you can do about it.' },
       {
         title: 'Leaving is free',
         text: 'Pay extra, settle early or change your mind. None of it has a fee.',
@@ -50,7 +50,7 @@ export const content = {
     },
   ],
   careers: {
-    lead: 'A small team that builds lending you can check. Here is how we work, and what is open.',
+    lead: 'We build lending that can be checked. Here is how we work, and what is open.',
     waysHeading: 'How we work',
     ways: [
       {

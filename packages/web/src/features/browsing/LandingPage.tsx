@@ -2,6 +2,7 @@ import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Hero } from '@fairlead/ui/hero/Hero';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { PublicDocument } from '../../parts/PublicDocument.tsx';
+import { headerLinks } from '../../parts/site-links.ts';
 import { organisation } from '../../parts/structured-data.ts';
 import { BeforeYouBorrow } from './BeforeYouBorrow.tsx';
 import { ComparisonPartners } from './ComparisonPartners.tsx';
@@ -51,9 +52,17 @@ function HeroBar(page: PublicPageProps) {
   return (
     <div className="hero-bar">
       <Artwork svg={config.logos.wordmark} label={dictionary.websiteName} className="hero-logo" />
-      <a className="site-link" href={publicAddress('/login', page)}>
-        Sign in
-      </a>
+      <ul className="site-links">
+        {headerLinks({ path: page.path, address: (path) => publicAddress(path, page) }).map(
+          ({ label, href }) => (
+            <li key={href}>
+              <a className="site-link" href={href}>
+                {label}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
     </div>
   );
 }

@@ -133,7 +133,7 @@ function InYourName(page: PublicPageProps) {
     <>
       <p>
         Tell us by phone. We stop asking you for payments while we look into it. If the loan is not yours, you
-        owe nothing and we have it taken off your credit file.
+        owe nothing and we correct your credit file.
       </p>
       <p>
         Look at your credit file at each credit reference agency for others; it is free of charge.{' '}
