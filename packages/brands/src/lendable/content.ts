@@ -14,7 +14,10 @@ export const content = {
         text: 'Where does this figure come from? Press it and see. The sum on the page is the one that our computers did.',
       },
       { title: 'Ask once', text: 'If you told us, or your credit file did, we do not ask again.' },
-      { title: 'A no with a reason', text: 'If we cannot lend to you we say why, and what you can do about it.' },
+      {
+        title: 'A no with a reason',
+        text: 'If we cannot lend to you we say why, and what you can do about it.',
+      },
       {
         title: 'Leaving is free',
         text: 'Pay extra, settle early or change your mind. None of it has a fee.',
