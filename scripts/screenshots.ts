@@ -2,10 +2,14 @@
 import { chromiumEnvironment } from './chromium.ts';
 import { runVisibly } from './commands.ts';
 
-const built = await runVisibly('node', ['packages/web/scripts/build.ts']);
-process.exitCode =
-  built === 0
-    ? await runVisibly('playwright', ['test', '-c', 'e2e/gallery.config.ts'], {
-        env: await chromiumEnvironment(),
-      })
-    : built;
+const STEPS = [
+  ['node', 'packages/web/scripts/build.ts'],
+  ['playwright', 'test', '-c', 'e2e/gallery.config.ts'],
+  ['prettier', '--write', 'docs/screens/README.md'],
+] as const;
+
+const env = await chromiumEnvironment();
+for (const [program, ...args] of STEPS) {
+  const code = await runVisibly(program, args, { env });
+  if (code !== 0) process.exit(code);
+}
