@@ -26,7 +26,7 @@ const overflowOf = (page: Page): Promise<number> =>
 /** Nothing of the page is beside the screen. */
 export async function expectWithinScreen(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  expect(await overflowOf(page), `sideways overflow on ${screen}`).toBe(0);
+  await expect.poll(() => overflowOf(page), { message: `sideways overflow on ${screen}` }).toBe(0);
 }
 
 /** No axe violation on the page as it stands, and nothing of it beside the screen. */

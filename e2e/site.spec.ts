@@ -25,15 +25,16 @@ for (const brand of BRAND_IDS) {
     test.setTimeout(120_000);
     const visitor = visit(brand);
     const { page, open } = visitor;
-    for (const path of await publicPathsOf(visitor)) {
+    const paths = await publicPathsOf(visitor);
+    for (const path of paths) {
       await open(path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expectWithinScreen(page, `${brand}, ${path}, text of twice the size`);
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      const { width, height } = page.viewportSize() ?? NARROWEST;
-      await page.setViewportSize(NARROWEST);
+    }
+    await page.setViewportSize(NARROWEST);
+    for (const path of paths) {
+      await open(path);
       await expectWithinScreen(page, `${brand}, ${path}, 320 pixels`);
-      await page.setViewportSize({ width, height });
     }
   });
 }
