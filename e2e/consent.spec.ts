@@ -145,7 +145,7 @@ test('a fault on an account page is told without anything of a person', async ({
   });
   const told = () => outside.sentTo(FAULTS).find((body) => body.includes('"type":"event"'));
   await expect.poll(told).toBeDefined();
-  expect(told()).toContain('no account for {e-mail} at /login');
+  expect(told()).toContain('no account for {email} at /login');
   expect(told()).toContain('"brand":"vanquis"');
   expect(outside.sentTo(FAULTS).join()).not.toMatch(/ann@|q8Jx3vYb0Zp1|override=/);
 });

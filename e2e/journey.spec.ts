@@ -58,7 +58,7 @@ async function travel({ page, open }: Visitor, preset: string, look: Look): Prom
   await reach(page, 'Your loan');
 }
 
-/** What was signed has come by e-mail, as files to keep. */
+/** What was signed has come by email, as files to keep. */
 async function expectSignedCopy({ api }: Visitor, to: string): Promise<void> {
   const letters = await api.get('readInbox', { query: { to } });
   const copy = letters.find(({ subject }) => subject === 'Your signed loan agreement');

@@ -100,7 +100,7 @@ test('thinkmoney opens by partner referral, and says so without one', async ({ v
   await expectAccessible(page, 'thinkmoney, offer');
 });
 
-test('a known e-mail address gets its price, and goes on from the link in the inbox', async ({ visit }) => {
+test('a known email address gets its price, and goes on from the link in the inbox', async ({ visit }) => {
   const visitor = visit('lendable');
   const { page, api } = visitor;
   const person = somebody('Successful', 'Accept');

@@ -2,7 +2,7 @@ import { applicant, type Application } from '@fairlead/testing/people';
 
 let people = 0;
 
-/** Somebody whose names choose what the sandboxes do, with an e-mail address that nobody else has. */
+/** Somebody whose names choose what the sandboxes do, with an email address that nobody else has. */
 export function somebody(
   firstName: string,
   lastName: string,

@@ -66,7 +66,7 @@ export const PUBLIC: readonly Shown[] = [
     state: 'from a link',
     show: async ({ page, open }) => {
       await open('/login?token=a-token-that-was-used-long-ago');
-      await page.getByText('You opened the link from our e-mail').waitFor();
+      await page.getByText('You opened the link from our email').waitFor();
     },
   },
   {

@@ -101,7 +101,7 @@ export type BrandConfig = {
 };
 
 export type BrandSwitches = {
-  /** The contact page offers a form beside the telephone number and e-mail address. */
+  /** The contact page offers a form beside the telephone number and email address. */
   contactUsForm: boolean;
   /** A signed-in borrower sees a list of everything they have; without it they go to the newest. */
   borrowerView: boolean;

@@ -76,7 +76,7 @@ describe('a telephone answered from nine to six on weekdays', () => {
 describe('the days on which the clocks change', () => {
   test.each([
     [
-      'an e-mail desk opens at eight on the new summer clock',
+      'an email desk opens at eight on the new summer clock',
       EMAIL,
       '2026-03-29T06:59:59Z',
       'closed until 2026-03-29 08:00 (2026-03-29T07:00:00.000Z, +0)',

@@ -6,7 +6,7 @@ import { contactTopic } from './vocabulary.ts';
 export const contactUs = endpoint({
   method: 'POST',
   path: '/v2/contact-us',
-  summary: 'A message to the brand; answers a reference to quote, and confirms it by e-mail',
+  summary: 'A message to the brand; answers a reference to quote, and confirms it by email',
   actor: 'anyone',
   idempotent: true,
   body: z.strictObject({

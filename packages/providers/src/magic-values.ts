@@ -5,7 +5,7 @@ import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
 import { SANDBOX_CODE, SANDBOX_MOBILES } from './sms/mobiles.ts';
 
 export type MagicGroup =
-  'Surname' | 'First name' | 'Bank account' | 'Postcode' | 'Mobile number' | 'E-mail address';
+  'Surname' | 'First name' | 'Bank account' | 'Postcode' | 'Mobile number' | 'Email address';
 
 export interface MagicValue {
   readonly group: MagicGroup;
@@ -50,7 +50,7 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     named(SANDBOX_MOBILES).map(([mobile, outcome]) => [national(mobile), outcome]),
   ),
   ...inGroup('Mobile number', [['Any other', 'A random code, to be read in the inbox.']]),
-  ...inGroup('E-mail address', [
+  ...inGroup('Email address', [
     ['Ending in .example', 'Delivered to the inbox; every other address is refused.'],
   ]),
 ];

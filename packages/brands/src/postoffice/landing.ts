@@ -6,7 +6,7 @@ export const landing = {
   reassurances: [
     'A price first, with no mark on your credit file',
     'Fixed payments from the first to the last',
-    'Your agreement by e-mail the moment you sign',
+    'Your agreement by email the moment you sign',
   ],
   messages: [
     'Every document in writing before you sign',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseEmail } from './email.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['ada@mail.example', 'ada@mail.example'],
     [' Ada.Byron+loan@Mail.Example ', 'ada.byron+loan@mail.example'],

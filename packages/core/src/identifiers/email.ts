@@ -6,7 +6,7 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const LONGEST_LOCAL = 64;
 const LONGEST = 254;
 
-/** An e-mail address in lower case, so that one mailbox is one user. */
+/** An email address in lower case, so that one mailbox is one user. */
 export function parseEmail(text: string): Outcome<string, 'empty' | 'not-an-email'> {
   const email = text.trim().toLowerCase();
   if (email === '') return refuse('empty');

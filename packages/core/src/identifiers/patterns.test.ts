@@ -54,7 +54,7 @@ describe.each(Object.entries(EXAMPLES))('the shared pattern of %s', (key, { matc
 });
 
 describe('the rule of a noun says more than the shared pattern', () => {
-  test('every e-mail address that we take has the pattern', () => {
+  test('every email address that we take has the pattern', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (text) => {
         const email = parseEmail(text);

@@ -1,7 +1,7 @@
 /**
  * The shapes that forms and the wire share, each for a whole text. They say less than the rules of their nouns: a
  * phone here has no country (the usual UK spacing, "07700 900123", is not in the pattern: strip separators or ask
- * `parseUkPhone`), and an e-mail has no length (`parseEmail`). Specification, section 5.
+ * `parseUkPhone`), and an email has no length (`parseEmail`). Specification, section 5.
  */
 const PATTERNS = {
   phone: /^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/,

@@ -23,9 +23,9 @@ export const AN_EMAIL: Email = {
   ],
 };
 
-/** What every e-mail adapter must do. */
+/** What every email adapter must do. */
 export function describeEmail(name: string, open: () => Promise<EmailWorld>): void {
-  describe(`${name} sends e-mail`, () => {
+  describe(`${name} sends email`, () => {
     let world: EmailWorld;
     beforeEach(async () => {
       world = await open();

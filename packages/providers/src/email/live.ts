@@ -37,7 +37,7 @@ function asProviderError(failure: unknown): ProviderRejected | ProviderUnavailab
     : new ProviderRejected('email', refusal);
 }
 
-/** E-mail over SMTP. A 4xx reply or no connection is `ProviderUnavailable`, a 5xx reply `ProviderRejected`. */
+/** Email over SMTP. A 4xx reply or no connection is `ProviderUnavailable`, a 5xx reply `ProviderRejected`. */
 export function smtpEmail({ url, requiresTls }: SmtpSettings): EmailPort {
   const timeoutMs = PROVIDER_TIMEOUT_MS.email;
   const transport = createTransport({

@@ -145,7 +145,7 @@ describe('a session of somebody who applied with an address that has an account'
     limited = { ...who, limitedTo: application.id };
   });
 
-  test.each(CLOSED)('cannot call %s: the rest opens from the e-mail', async (name) => {
+  test.each(CLOSED)('cannot call %s: the rest opens from the email', async (name) => {
     const answer = await house.call(name, { ...to(name, owner.subjects), token: limited.token });
     expect(statusAndType(answer)).toEqual([403, 'openFromEmail']);
   });

@@ -68,7 +68,7 @@ describe('behind a proxy that is ours', () => {
   });
 });
 
-test('applications: three a day for one e-mail address, and five an hour from one network address', async () => {
+test('applications: three a day for one email address, and five an hour from one network address', async () => {
   const apply = (name: string) => house.call('submitApplication', { body: applicant(name, 'Decline') });
   const statusesOfOne = await statuses(4, () => apply('One'));
   expect(statusesOfOne.at(-1)).toBe(429);
@@ -106,7 +106,7 @@ describe('a message to us', () => {
     expect((await write('a@mail.example', 'Hello')).status).toBe(200);
   });
 
-  test('confirms itself to one e-mail address ten times a day, wherever it comes from', async () => {
+  test('confirms itself to one email address ten times a day, wherever it comes from', async () => {
     await house.close();
     await start({ TRUSTED_PROXIES: '1' });
     const seen = await statuses(11, (n) => write('victim@mail.example', `Hello ${n}`, from(`192.0.2.${n}`)));

@@ -13,7 +13,7 @@ const WORDS = {
   brandNotConfigured: 'Brand not configured',
   notSignedIn: 'Sign in to go on',
   stepUpRequired: 'Confirm it is you with the code we send to your phone',
-  openFromEmail: 'Open the link in the e-mail we sent you to go on',
+  openFromEmail: 'Open the link in the email we sent you to go on',
   notFound: 'There is nothing here',
   methodNotAllowed: 'This address does not take that method',
   idempotencyKeyReused: 'This Idempotency-Key came before with another request',
@@ -28,7 +28,7 @@ const WORDS = {
   codeSpent: 'That code can no longer be used. Ask for a new one.',
   addressLookupUnavailable: 'We cannot look up addresses just now. Type your address instead.',
   directApplicationsOff: 'Applications start at one of our partners. Open the link you were given there.',
-  contactFormOff: 'There is no form here. Write to us by e-mail or call us instead.',
+  contactFormOff: 'There is no form here. Write to us by email or call us instead.',
   hasActiveLoan: 'You already have a loan with us. You can apply again once it is repaid.',
   motorApplicationsNotOpen: 'Applications for motor finance are not open yet.',
   bureauUnavailable:

@@ -34,7 +34,7 @@ describe('a telephone answered from nine to six on weekdays', () => {
   });
 });
 
-describe('an e-mail desk on the days on which the clocks change', () => {
+describe('an email desk on the days on which the clocks change', () => {
   test.each([
     ['in March a minute before eight', '2026-03-29T06:59:59Z', 'Closed now, opens today at 8am'],
     ['in March at eight', '2026-03-29T07:00:00Z', 'Open now, until 8pm'],
@@ -82,7 +82,7 @@ describe('hours that are out of the usual', () => {
   });
 });
 
-describe('words of a phone and an e-mail desk together', () => {
+describe('words of a phone and an email desk together', () => {
   const changeAfter = (instant: string) =>
     new Date(openingWordsChangeAt([PHONE, EMAIL], Date.parse(instant))).toISOString();
 

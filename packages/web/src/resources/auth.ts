@@ -49,7 +49,7 @@ export function keepSession(answer: DataOf<'authenticate'>): AppThunk<AuthObject
 }
 
 /**
- * Signs in with a single-use token: one that a submitted application gave, or one from an e-mailed link. Until
+ * Signs in with a single-use token: one that a submitted application gave, or one from an emailed link. Until
  * it has been exchanged it waits in a cookie, so that a reload does not lose it. Answers whether it worked.
  */
 export function signInWithToken(token: string): AppThunk<Promise<boolean>> {

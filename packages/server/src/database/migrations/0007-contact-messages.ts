@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { run } from '../run-sql.ts';
 
-/** Messages of visitors. The e-mails that answer them go to nobody's account, so an e-mail need not be a user's. */
+/** Messages of visitors. The emails that answer them go to nobody's account, so an email need not be a user's. */
 export const contactMessages: Migration = {
   up: (db) =>
     run(

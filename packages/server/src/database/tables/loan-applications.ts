@@ -37,7 +37,7 @@ export interface LoanApplicationsTable extends Owned {
   amount_pence: Pence;
   term_months: number;
   reason: string;
-  /** JSON: names, date of birth, e-mail, mobile number and addresses as they were submitted. */
+  /** JSON: names, date of birth, email, mobile number and addresses as they were submitted. */
   applicant_encrypted: Sealed;
   affordability: Json<AffordabilityFacts>;
   employment_status: string;

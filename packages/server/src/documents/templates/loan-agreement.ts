@@ -114,7 +114,7 @@ function leaving(figures: Figures, { brand }: DocumentFacts): readonly Block[] {
       `You may withdraw from this agreement without giving a reason within 14 days, beginning the day after you sign it or, if later, the day after you receive your copy. If you sign and receive your copy on ${figures.drawdown} you have until the end of ${figures.withdrawBy}.`,
     ),
     steps(
-      `Tell us by e-mail at ${contactEmails.support}, by phone on ${phone}, or by letter.`,
+      `Tell us by email at ${contactEmails.support}, by phone on ${phone}, or by letter.`,
       `Repay the ${figures.credit} without delay and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent until you repay it. There is no fee.`,
     ),
     heading('Your right to repay early'),

@@ -14,7 +14,7 @@ export function brandLines({ brand }: DocumentFacts): readonly string[] {
 }
 
 export function contactLines({ brand }: DocumentFacts): readonly string[] {
-  return [`Phone: ${brand.dictionary.phone}`, `E-mail: ${brand.dictionary.contactEmails.support}`];
+  return [`Phone: ${brand.dictionary.phone}`, `Email: ${brand.dictionary.contactEmails.support}`];
 }
 
 export function subtitle({ brand, reference }: DocumentFacts): string {

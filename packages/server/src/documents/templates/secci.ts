@@ -145,7 +145,7 @@ function distanceMarketing(figures: Figures, given: DocumentFacts): readonly Blo
       [
         'How to withdraw',
         [
-          `Tell us by e-mail at ${contactEmails.support}, by phone on ${phone} or by letter to the creditor's address above.`,
+          `Tell us by email at ${contactEmails.support}, by phone on ${phone} or by letter to the creditor's address above.`,
           `You then repay the ${figures.credit} without delay, and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent. You pay no fee.`,
           'If you do not withdraw, the agreement goes on as it stands.',
         ],

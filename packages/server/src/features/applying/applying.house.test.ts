@@ -21,7 +21,7 @@ async function countOf(table: 'users' | 'loan_applications' | 'decisions' | 'aud
 }
 
 describe('a new applicant', () => {
-  test('gets a price, a session of their own, and the price by e-mail', async () => {
+  test('gets a price, a session of their own, and the price by email', async () => {
     const body = applicationOf('Accept');
     const answer = await house.call('submitApplication', {
       body,
@@ -78,7 +78,7 @@ describe('a new applicant', () => {
     expect(tooMuch).toMatchObject({ state: 'Declined', mostWeCanOffer: 9999, quote: null });
   });
 
-  test('is declined with reasons that a person may be told, by e-mail too', async () => {
+  test('is declined with reasons that a person may be told, by email too', async () => {
     const body = applicationOf('Decline');
     const declined = await house.get('submitApplication', { body });
     expect(declined).toMatchObject({ state: 'Declined', quote: null, expiresAt: null });
@@ -190,7 +190,7 @@ describe('a submission that cannot be', () => {
     ['an amount with pence', { amount: 7500.5 }, 'amount'],
     ['a term of 11 months', { term: 11 }, 'term'],
     ['a term of 61 months', { term: 61 }, 'term'],
-    ['no such e-mail', { user: { ...user, email: 'ada' } }, 'user.email'],
+    ['no such email', { user: { ...user, email: 'ada' } }, 'user.email'],
     ['a landline', { user: { ...user, mobileNumber: '020 7946 0018' } }, 'user.mobileNumber'],
     ['a name of digits', { user: { ...user, lastName: '1234' } }, 'user.lastName'],
     ['a child', { user: { ...user, dateOfBirth: '2008-11-21' } }, 'user.dateOfBirth'],

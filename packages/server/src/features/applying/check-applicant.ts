@@ -39,7 +39,7 @@ export function checkIdentity(given: Identity, today: Day, problems: FieldProble
 }
 
 export function checkEmail(text: string, problems: FieldProblems, at: string): string {
-  const messages = { empty: 'Enter an e-mail address', 'not-an-email': 'Check the e-mail address' } as const;
+  const messages = { empty: 'Enter an email address', 'not-an-email': 'Check the email address' } as const;
   return parsed(parseEmail(text), messages, at, problems);
 }
 

@@ -63,7 +63,7 @@ async function findUnfinished(
   return { application, intent: { ...found.intent, isNewUser } };
 }
 
-/** The borrower with this e-mail address, made if the brand has nobody by it. A known one is left as it is. */
+/** The borrower with this email address, made if the brand has nobody by it. A known one is left as it is. */
 async function userFor(
   tx: Db,
   context: RequestContext,
@@ -76,7 +76,7 @@ async function userFor(
     return { userId, isNewUser: true };
   }
   const known = await findUserByEmail(context, tx, brandId, applicant.email);
-  if (!known) throw new Error('an e-mail address is taken by nobody');
+  if (!known) throw new Error('an email address is taken by nobody');
   return { userId: known.id, isNewUser: false };
 }
 

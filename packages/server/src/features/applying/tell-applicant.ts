@@ -13,7 +13,7 @@ import { findUser } from '../../resources/user/users.ts';
 
 type Words = { readonly subject: string; readonly paragraphs: readonly string[] };
 
-/** E-mails a new applicant what was decided. An address mismatch is mended on the page that is open. */
+/** Emails a new applicant what was decided. An address mismatch is mended on the page that is open. */
 export async function tellDecision(
   tx: Db,
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function tellDecision(
 }
 
 /**
- * The applicant gave the e-mail address of somebody we know: the application goes on only from a link sent there,
+ * The applicant gave the email address of somebody we know: the application goes on only from a link sent there,
  * and its owner learns that it was made.
  */
 export async function tellOwner(tx: Db, context: RequestContext, application: ApplicationRow): Promise<void> {
@@ -39,7 +39,7 @@ export async function tellOwner(tx: Db, context: RequestContext, application: Ap
   const words = {
     subject: `Go on with your ${brandName} application`,
     paragraphs: [
-      `Somebody applied for ${formatWholePounds(application.amount_pence)} with your e-mail address. If it was you, open this link to go on. It works once and for 15 minutes.`,
+      `Somebody applied for ${formatWholePounds(application.amount_pence)} with your email address. If it was you, open this link to go on. It works once and for 15 minutes.`,
       'If it was not you, do nothing: nobody can go on without this link, and no money moves.',
     ],
   };

@@ -17,7 +17,7 @@ async function countApplications(): Promise<number> {
   return (await house.db.selectFrom('loan_applications').select('id').execute()).length;
 }
 
-describe('an e-mail address that is known', () => {
+describe('an email address that is known', () => {
   test('gives a session for the one application, which stops after the price; its owner gets a link', async () => {
     const first = applicationOf('Accept');
     const owner = await quoted(house, first);

@@ -21,7 +21,7 @@ async function openLink(email: string): Promise<string> {
 const read = async (token: string, id: string) =>
   (await house.call('readApplication', { token, params: { id } })).status;
 
-describe('somebody who applied first with an e-mail address that is not theirs', () => {
+describe('somebody who applied first with an email address that is not theirs', () => {
   test('is out as soon as another applies with it', async () => {
     const body = applicationOf('Accept');
     const intruder = await quoted(house, body);

@@ -30,7 +30,7 @@ async function linkToken(): Promise<string> {
 const signedIn = async (): Promise<SignedIn> => signIn(house, await linkToken());
 
 describe('a sign-in link', () => {
-  test('arrives by e-mail, leads to our own page and signs in as weak for 15 minutes', async () => {
+  test('arrives by email, leads to our own page and signs in as weak for 15 minutes', async () => {
     await house.get('sendLoginLink', { body: { email: EMAIL.toUpperCase() } });
     const [letter] = await inboxOf(EMAIL);
     expect(letter?.subject).toContain('sign in');

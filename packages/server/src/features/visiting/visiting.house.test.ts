@@ -139,7 +139,7 @@ describe('the borrower', () => {
     expect(whole.loans).toEqual([]);
   });
 
-  test('is kept without an e-mail address, birth date or mobile number that could be read', async () => {
+  test('is kept without an email address, birth date or mobile number that could be read', async () => {
     const rows = await house.db.selectFrom('users').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/mail\.example|1988-04-12|7700900123/);
   });

@@ -45,7 +45,7 @@ export function letterToSender(brand: Brand, reference: string, { email }: Conta
     greeting: 'Hello,',
     paragraphs: [
       `Your message to ${brandName} has arrived. Its reference is ${reference}: quote it if you write again, or call us on ${phone}.`,
-      'If you did not write to us, somebody typed your e-mail address by mistake. You need do nothing.',
+      'If you did not write to us, somebody typed your email address by mistake. You need do nothing.',
     ],
   });
 }

@@ -16,7 +16,7 @@ function checked({ email, phone, reference, ...rest }: Typed) {
   const mailbox = parseEmail(email);
   const number = phone === undefined ? null : parseUkPhone(phone);
   const fields = {
-    ...(mailbox.ok ? {} : { email: ['Check the e-mail address'] }),
+    ...(mailbox.ok ? {} : { email: ['Check the email address'] }),
     ...(number === null || number.ok ? {} : { phone: ['Enter a UK phone number'] }),
   };
   if (!mailbox.ok || number?.ok === false) return refuse('validationFailed', { fields });
@@ -29,7 +29,7 @@ function checked({ email, phone, reference, ...rest }: Typed) {
   return accept(written);
 }
 
-/** Keeps the message and promises both e-mails; the same message again that day gets the same reference, and no more. */
+/** Keeps the message and promises both emails; the same message again that day gets the same reference, and no more. */
 async function keep(tx: Db, context: RequestContext, written: ContactMessage): Promise<string> {
   const { brand, today } = context;
   const { id, reference, isNew } = await keepContactMessage(context, tx, brand.id, today, written);

@@ -25,7 +25,7 @@ const kept = () => house.db.selectFrom('contact_messages').selectAll().execute()
 const sent = async () => (await house.get('readInbox', {})).map(({ to, subject }) => [to, subject]);
 
 describe('a visitor who writes', () => {
-  test('is given a reference, which both e-mails carry', async () => {
+  test('is given a reference, which both emails carry', async () => {
     const { status, data } = await write({ phone: '020 7946 0018', reference: 'LOAN 7' });
     expect([status, data?.['@type']]).toEqual([200, 'contact-us']);
     const reference = data?.reference ?? 'none';
@@ -107,8 +107,8 @@ describe('a message that comes twice', () => {
 
 describe('a message that is not taken changes nothing:', () => {
   test.each([
-    ['no e-mail address', { email: 'wilma' }, 'email'],
-    ['two e-mail addresses', { email: 'a@mail.example, b@mail.example' }, 'email'],
+    ['no email address', { email: 'wilma' }, 'email'],
+    ['two email addresses', { email: 'a@mail.example, b@mail.example' }, 'email'],
     ['a header in the address', { email: 'a@mail.example\nbcc: b@mail.example' }, 'email'],
     ['no telephone number', { phone: 'ring me' }, 'phone'],
     ['a topic that is not offered', { topic: 'gossip' as never }, 'topic'],

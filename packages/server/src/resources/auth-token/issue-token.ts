@@ -65,7 +65,7 @@ export async function issueAutoLogin(house: Makers, tx: Db, owner: TokenOwner): 
   return (await issueToken(house, tx, owner, 'auto_login')).token;
 }
 
-/** The token of an e-mailed sign-in link: single use, 15 minutes, everything of the borrower. */
+/** The token of an emailed sign-in link: single use, 15 minutes, everything of the borrower. */
 export async function issueLoginLink(
   house: Makers,
   tx: Db,

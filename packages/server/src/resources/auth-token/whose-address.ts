@@ -4,7 +4,7 @@ import type { Owner } from '../user/user-store.ts';
 import { endSessionsOf, hasBeenStrong, hasSpentToken } from './auth-token-store.ts';
 
 /**
- * Whoever applied first with an e-mail address is signed in without having opened its mailbox, and it may be
+ * Whoever applied first with an email address is signed in without having opened its mailbox, and it may be
  * somebody else's. So another application with the address ends the sessions of an account that has proved nothing
  * yet. One that has opened a link or given the SMS code (which the signature takes as well) keeps them: nobody signs
  * a borrower out by typing an address.

@@ -42,7 +42,7 @@ export async function viewApplication(
 
 /**
  * The borrower, whole only for a session of the borrower's own: one that is limited to an application was opened by
- * whoever typed the e-mail address, and learns nothing of its owner. The day of birth comes with details that are to be
+ * whoever typed the email address, and learns nothing of its owner. The day of birth comes with details that are to be
  * corrected, wherever they were typed.
  */
 async function userOf(

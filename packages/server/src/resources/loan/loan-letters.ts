@@ -48,7 +48,7 @@ const LETTERS: readonly LoanLetter[] = [
       subject: 'Your loan is repaid. Thank you',
       paragraphs: [
         `You have repaid your loan ${loan.reference} in full: ${formatPounds(projection.totalPaid)} in all. There is nothing left to pay, and we will take no more payments.`,
-        'You need do nothing more. Keep this e-mail as your record.',
+        'You need do nothing more. Keep this email as your record.',
       ],
     }),
   },

@@ -23,7 +23,7 @@ function signature({ dictionary }: Brand): string[] {
   return [brandName, `Loans are provided by ${legalEntity.name} (FRN ${legalEntity.frn}).${note}`];
 }
 
-/** An e-mail of the brand, as plain text and as HTML that says the same. */
+/** An email of the brand, as plain text and as HTML that says the same. */
 export function writeLetter(brand: Brand, letter: Letter): EmailMessage {
   const { greeting, paragraphs, action, subject, to } = letter;
   const closing = signature(brand);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** The house with an e-mail provider that fails as told. */
+/** The house with an email provider that fails as told. */
 const withProvider = () => ({
   ...house.house,
   providers: {
@@ -51,7 +51,7 @@ const statuses = async () =>
     await house.db.selectFrom('outbox_messages').select('status').where('template', '=', 'test').execute()
   ).map(({ status }) => status);
 
-describe('a promised e-mail', () => {
+describe('a promised email', () => {
   test('is sent once', async () => {
     await promise();
     await sendOutbox(withProvider());

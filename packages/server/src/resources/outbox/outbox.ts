@@ -67,7 +67,7 @@ async function queue(
   });
 }
 
-/** Promises an e-mail, in the transaction of what it tells of. `template` names its kind for the audit trail. */
+/** Promises an email, in the transaction of what it tells of. `template` names its kind for the audit trail. */
 export function queueEmail(
   house: Makers,
   tx: Db,

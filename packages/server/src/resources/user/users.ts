@@ -47,7 +47,7 @@ type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
 
 const placeOf = (row: string, column: string) => ({ table: 'users', row, column });
 
-/** Finds what is an e-mail address's without reading the address. */
+/** Finds what is an email address's without reading the address. */
 export function emailIndex(cipher: Cipher, email: string): string {
   return cipher.blindIndex('email', email.toLowerCase());
 }
@@ -75,7 +75,7 @@ export async function findUser(
   return row && opened(cipher, row);
 }
 
-/** The borrower of this brand with this e-mail address, in any case. */
+/** The borrower of this brand with this email address, in any case. */
 export async function findUserByEmail(
   { cipher }: Pick<House, 'cipher'>,
   db: Db,
@@ -86,7 +86,7 @@ export async function findUserByEmail(
   return row && opened(cipher, row);
 }
 
-/** Makes a user; undefined when the brand already has somebody with this e-mail address. */
+/** Makes a user; undefined when the brand already has somebody with this email address. */
 export async function registerUser(
   { cipher, newId, wallNow }: Makers,
   tx: Db,

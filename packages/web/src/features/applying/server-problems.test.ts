@@ -25,12 +25,12 @@ describe('a path of the body', () => {
 
 describe('a refusal of the server', () => {
   const refusal = refusalFrom({
-    fields: { 'user.email': ['Check the e-mail address'], lufcd: ['Too large'], 'user.addresses.0': [] },
+    fields: { 'user.email': ['Check the email address'], lufcd: ['Too large'], 'user.addresses.0': [] },
   });
 
   test('is brought back to its fields; the rest is for the top of the page', () => {
     expect(refusal).toEqual({
-      problems: { email: 'Check the e-mail address', 'addresses.0.postCode': 'Enter a postcode' },
+      problems: { email: 'Check the email address', 'addresses.0.postCode': 'Enter a postcode' },
       unknown: ['Too large'],
     });
   });

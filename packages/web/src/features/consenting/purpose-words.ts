@@ -18,13 +18,13 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
   },
   chat: {
     legend: 'Chat',
-    hint: 'Intercom lets you write to us from a page. When you are signed in, it is told your first name and e-mail address, so that we know who is writing.',
+    hint: 'Intercom lets you write to us from a page. When you are signed in, it is told your first name and email address, so that we know who is writing.',
     yes: 'Offer me the chat',
     no: 'Do not load the chat',
   },
   faults: {
     legend: 'Reports of faults',
-    hint: 'Sentry tells us when something breaks in your account pages: which page, and what failed. Names, e-mail addresses and what you type are taken out.',
+    hint: 'Sentry tells us when something breaks in your account pages: which page, and what failed. Names, email addresses and what you type are taken out.',
     yes: 'Report faults',
     no: 'Do not report faults',
   },

@@ -8,7 +8,7 @@ import { isApiError } from '../../state/api-error.ts';
 import { emailError, wordsForSendingFailure } from './errors.ts';
 import { LinkSent } from './LinkSent.tsx';
 
-/** Asks for the e-mail address. The answer is the same whether or not it is known. */
+/** Asks for the email address. The answer is the same whether or not it is known. */
 export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
   const [send, sending] = useSendLoginLinkMutation();
   const [email, setEmail] = useState('');

@@ -11,7 +11,7 @@ import { OpenLink } from './OpenLink.tsx';
 export const handle = screen({ access: 'anyone' });
 
 /**
- * Signing in by an e-mailed link. The link's page has a button, because mail programs open links to look at
+ * Signing in by an emailed link. The link's page has a button, because mail programs open links to look at
  * them, and a token works once. The token leaves the address at once.
  */
 export default function LoginScreen() {

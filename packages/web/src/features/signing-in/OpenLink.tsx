@@ -7,7 +7,7 @@ import { signInWithToken } from '../../resources/auth.ts';
 import { redirectFollowed, selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 
-/** Where an e-mailed link leads: one press signs in. */
+/** Where an emailed link leads: one press signs in. */
 export function OpenLink({ token, onRefused }: { token: string; onRefused: () => void }) {
   const dispatch = useAppDispatch();
   const go = useGo();
@@ -41,7 +41,7 @@ export function OpenLink({ token, onRefused }: { token: string; onRefused: () =>
         </>
       ) : (
         <>
-          <p>You opened the link from our e-mail.</p>
+          <p>You opened the link from our email.</p>
           <p>
             <Button busy={isLoading} onClick={() => void signIn()}>
               Sign in

@@ -6,7 +6,7 @@ const EMAIL_ERRORS: Readonly<Record<string, string>> = {
 
 const WRONG_EMAIL = 'Enter an email address in the correct format, like name@example.com';
 
-/** What is wrong with a typed e-mail address, in words, or undefined. */
+/** What is wrong with a typed email address, in words, or undefined. */
 export function emailError(typed: string): string | undefined {
   const parsed = parseEmail(typed);
   return parsed.ok ? undefined : (EMAIL_ERRORS[parsed.refusal] ?? WRONG_EMAIL);

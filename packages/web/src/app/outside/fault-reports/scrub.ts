@@ -3,7 +3,7 @@ import { normalPath } from './normal-path.ts';
 /** What a sentence may not carry, and what stands for it. Addresses come first: they hold most of the rest. */
 const SCRUBBED: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/[a-z]+:\/\/[^\s"'<>)]+/gi, normalPath],
-  [/[^\s"'<>:;,(=&/]+(?:@|%40)[^\s"'<>,;)&/]+/gi, '{e-mail}'],
+  [/[^\s"'<>:;,(=&/]+(?:@|%40)[^\s"'<>,;)&/]+/gi, '{email}'],
   [/\b[\w-]+\.[\w-]{8,}\.[\w-]{8,}\b/g, '{token}'],
   [/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi, '{id}'],
   [/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}(?![\w-])/g, '{token}'],
@@ -12,7 +12,7 @@ const SCRUBBED: readonly (readonly [RegExp, string | ((found: string) => string)
   [/\?[^\s"'<>)]+=[^\s"'<>)]*/g, ''],
 ];
 
-/** A sentence without addresses' queries, e-mail addresses, tokens, ids, postcodes and long numbers. */
+/** A sentence without addresses' queries, email addresses, tokens, ids, postcodes and long numbers. */
 export function scrub(text: string): string {
   return SCRUBBED.reduce(
     (said, [pattern, stand]) =>
