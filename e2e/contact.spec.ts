@@ -1,4 +1,4 @@
-import { BRANDS } from '@fairlead/brands/brands';
+import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test, type Visitor } from './visitor.ts';
@@ -93,7 +93,7 @@ test('what the brand was written stands in the inbox of the sandbox', async ({ v
   await expect(page.getByText(`We have your message ${reference}`).first()).toBeVisible();
 });
 
-for (const brand of ['asda', 'motor', 'thinkmoney', 'vanquis', 'postoffice'] as const) {
+for (const brand of BRAND_IDS.filter((id) => BRANDS[id].switches.contactUsForm)) {
   test(`the form of ${brand} is without a barrier, mended or sent`, async ({ visit }) => {
     const visitor = visit(brand);
     const { page, open } = visitor;

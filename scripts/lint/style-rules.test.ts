@@ -33,6 +33,25 @@ describe('a colour in a stylesheet', () => {
   });
 });
 
+describe('a style sheet', () => {
+  test('does not ask whose page it styles', () => {
+    const [finding] = findInStyles(".a {\n  margin: 0;\n}\n\n[data-brand='asda'] .a {\n  margin: 1px;\n}\n");
+    expect(finding).toMatchObject({ rule: 'brand-selector', line: 5 });
+  });
+
+  test('may ask how the brand is composed', () => {
+    expect(findInStyles("[data-hero='stall'] .a {\n  margin: 0;\n}\n")).toEqual([]);
+  });
+
+  test.each([
+    [300, []],
+    [301, ['sheet-length']],
+  ])('of %i lines', (lines, rules) => {
+    const sheet = '.a { margin: 0; }\n'.repeat(lines);
+    expect(findInStyles(sheet).map(({ rule }) => rule)).toEqual(rules);
+  });
+});
+
 describe('a colour in program text', () => {
   test.each(['#1a2b3c', '#FFF', 'color: oklch(0.7 0.1 200)', 'rgba(0, 0, 0, 0.5)'])('%s is one', (text) => {
     expect(isColourText(text)).toBe(true);

@@ -17,6 +17,16 @@ export const STYLES: readonly Plant[] = [
     file: 'packages/ui/src/button/moving.css',
     source: '.a {\n  transition: all 1s;\n}\n',
   },
+  {
+    rule: 'brand-selector',
+    file: 'packages/ui/src/button/one-brand.css',
+    source: "[data-brand='asda'] .a {\n  margin: 0;\n}\n",
+  },
+  {
+    rule: 'sheet-length',
+    file: 'packages/web/src/app/endless.css',
+    source: '.a {\n  margin: 0;\n}\n'.repeat(101),
+  },
 ];
 
 export const UNUSED: readonly Plant[] = [

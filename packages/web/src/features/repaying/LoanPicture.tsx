@@ -7,6 +7,7 @@ import type { Loan } from '../../resources/loan.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import { presentPicture, presentPictureRows, presentPictureWords, type Picture } from './present-picture.ts';
 import { useWidth } from './use-width.ts';
+import './loan-picture.css';
 
 const COLUMNS = [
   { key: 'number', heading: 'Payment', rowHeading: true },
