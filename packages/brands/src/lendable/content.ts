@@ -2,16 +2,16 @@ import type { BrandContent } from '../content.ts';
 
 export const content = {
   about: {
-    lead: 'We make borrowing quick to understand and quick to leave behind.',
+    lead: 'We make borrowing easy to understand and easy to leave behind.',
     story: [
-      'Most of the time it takes to get a loan is spent waiting for somebody to answer. We answer at once, with a price that is yours and not an advertisement.',
-      'Quick does not mean careless. Every figure we show can be opened, down to the sum behind it, and nothing is signed before you have seen all of it.',
+      'Most of the time it takes to get a loan is spent waiting for somebody to answer. We usually answer at once, with a price that is yours and not an advertisement.',
+      'Quick does not mean careless. The price opens into what it is made of, and nothing is signed before you have seen all of it.',
     ],
     beliefsHeading: 'How we think about lending',
     beliefs: [
       {
         title: 'Show the working',
-        text: 'Where does this figure come from? Press it and see. The sum on the page is the one that our computers did.',
+        text: 'The quote tool shows how its price is made up: what you borrow, the fee and the interest.',
       },
       { title: 'Ask once', text: 'If you told us, or your credit file did, we do not ask again.' },
       {
@@ -24,7 +24,7 @@ export const content = {
       },
     ],
   },
-  helpLead: 'Ask it the way you would say it. Most answers are two sentences long.',
+  helpLead: 'Ask it the way you would say it. Most answers are a few sentences long.',
   questions: [
     {
       id: 'why-so-quick',

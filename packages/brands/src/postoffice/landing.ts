@@ -4,7 +4,7 @@ export const landing = {
   heroHeading: 'Borrow steadily, with everything in writing',
   heroText: 'Personal loans with a fixed payment, a fixed end date and people you can telephone.',
   reassurances: [
-    'A price first, with no mark on your credit file',
+    'A price first, with no effect on your credit score',
     'Fixed payments from the first to the last',
     'Your agreement by email the moment you sign',
   ],

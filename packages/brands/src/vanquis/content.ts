@@ -5,7 +5,7 @@ export const content = {
     lead: 'Plain loans, plainly priced.',
     story: [
       'A loan has four figures that matter: what you borrow, what you pay each month, what you pay in all, and the last day. We put them on one screen and keep them there.',
-      'We lend to people with different histories. Some pay less, some pay more, and everybody is told why.',
+      'We lend to people with different histories. Some pay less, some pay more, and if we say no, you are told why.',
     ],
     beliefsHeading: 'Our terms of business, in short',
     beliefs: [
@@ -20,7 +20,7 @@ export const content = {
       },
       {
         title: 'Straight about no',
-        text: 'If it is no, you hear it at once, with the reason and what to do about it.',
+        text: 'If it is no, you usually hear it at once, with the reason and what to do about it.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const landing = {
   stepsHeading: 'What happens',
   steps: [
     { title: 'Set the terms', text: 'Amount and months. The full cost is on the same screen.' },
-    { title: 'Get a decision', text: 'About three minutes of questions, answered at once.' },
+    { title: 'Get a decision', text: 'About three minutes of questions, usually answered at once.' },
     { title: 'Sign', text: 'Confirm it’s you by text message, read, sign.' },
   ],
   ratesHeading: 'Rates by credit history',

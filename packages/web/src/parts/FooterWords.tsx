@@ -1,4 +1,5 @@
 import type { BrandConfig, BrandDictionary } from '@fairlead/brands/brand';
+import { brokerWords } from './broker-words.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { presentOpeningHours } from './present-opening-hours.ts';
 
@@ -14,7 +15,7 @@ type FooterWordsProps = { dictionary: BrandDictionary; productId: BrandConfig['p
 
 /** What borrowing risks, who lends, and how to reach the brand. */
 export function FooterWords({ dictionary, productId }: FooterWordsProps) {
-  const { legalEntity, websiteName, phone, contactEmails, tradingAddress, openingHours } = dictionary;
+  const { legalEntity, phone, contactEmails, tradingAddress, openingHours } = dictionary;
   const { support } = contactEmails;
   return (
     <>
@@ -24,8 +25,8 @@ export function FooterWords({ dictionary, productId }: FooterWordsProps) {
         <a href={`mailto:${support}`}>{support}</a> or write to {tradingAddress.join(', ')}.
       </p>
       <p>
-        {websiteName} is a trading name. The lender is {legalEntity.name}, firm reference number{' '}
-        {legalEntity.frn}, company number {legalEntity.companyNumber}, {legalEntity.address.join(', ')}.
+        {brokerWords(dictionary)} The lender’s company number is {legalEntity.companyNumber}, its address{' '}
+        {legalEntity.address.join(', ')}.
         {legalEntity.isDemonstration &&
           ' This is a demonstration: the lender is fictional and no loan is made.'}
       </p>

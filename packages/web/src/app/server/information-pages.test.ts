@@ -3,6 +3,7 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { isAppPath } from '../../parts/app-paths.ts';
+import { brokerWords } from '../../parts/broker-words.ts';
 import { isSwitchedOff, sitePagesOf } from '../../parts/site-pages.ts';
 import { aPublicPage } from '../../parts/testing/a-public-page.ts';
 import { isPublicPath, PUBLIC_PAGES } from './public-pages.ts';
@@ -71,6 +72,11 @@ describe.each(PAGES)('$path of $id', ({ brand, path, html }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  test('says in the same words who lends, who introduces and who is paid', () => {
+    expect(html).toContain(brokerWords(brand.dictionary));
+    expect(html).not.toContain('trading name');
+  });
+
   test('names this brand alone, and nobody behind it but the lender', () => {
     const words = html.replaceAll(/<svg.*?<\/svg>/gs, '');
     const others = Object.values(BRANDS).filter(({ id }) => id !== brand.id);
@@ -79,6 +85,20 @@ describe.each(PAGES)('$path of $id', ({ brand, path, html }) => {
     );
     expect(named.map(({ id }) => id)).toEqual([]);
     expect(html).not.toMatch(/fairlead/i);
+  });
+});
+
+describe.each(Object.values(BRANDS))('what $id says of itself', (brand) => {
+  const about = rendered(brand, '/about');
+
+  test('stands beside the representative example', () => {
+    expect(about).toContain('Representative example.');
+    expect(about).toMatch(/Representative [\d.]+% APR/);
+  });
+
+  test('says that there may be commission, and where to ask how much', () => {
+    expect(about).toContain('may pay a commission');
+    expect(about).toContain(`Ask us on ${brand.dictionary.phone}`);
   });
 });
 

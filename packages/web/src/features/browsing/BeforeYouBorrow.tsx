@@ -1,6 +1,8 @@
 import type { BrandConfig } from '@fairlead/brands/brand';
 import { Card } from '@fairlead/ui/card/Card';
 import { Section } from '@fairlead/ui/section/Section';
+import { brokerWords } from '../../parts/broker-words.ts';
+import { DebtAdvice } from '../../parts/DebtAdvice.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 
 /** What not paying can lead to, by product (FCA handbook, CONC 3.3.1R: clear, fair and not misleading). */
@@ -18,7 +20,7 @@ const RISKS = {
 /** What can go wrong, and who it is that lends. */
 export function BeforeYouBorrow(page: PublicPageProps) {
   const { dictionary, config, landing } = page.brand;
-  const { legalEntity, websiteName } = dictionary;
+  const { legalEntity } = dictionary;
   const [first, second] = RISKS[config.productId];
   return (
     <Section heading={landing.beforeHeading}>
@@ -30,15 +32,15 @@ export function BeforeYouBorrow(page: PublicPageProps) {
           </p>
           <p>{second}</p>
           <p>
-            If money is tight already, <a href={publicAddress('/help-and-support', page)}>talk to us first</a>
-            .
+            If money is tight already,{' '}
+            <a href={publicAddress('/help-and-support#difficulty', page)}>talk to us first</a>.
           </p>
+          <DebtAdvice />
         </Card>
         <div className="before-part">
           <h3>Who lends the money</h3>
           <p>
-            {websiteName} introduces you to {legalEntity.name}, which lends the money under that name. It is
-            at {legalEntity.address.join(', ')}. Its firm reference number is {legalEntity.frn}.
+            {brokerWords(dictionary)} The lender is at {legalEntity.address.join(', ')}.
           </p>
           {legalEntity.isDemonstration && (
             <p>

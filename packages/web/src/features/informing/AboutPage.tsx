@@ -3,8 +3,10 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { organisation } from '../../parts/structured-data.ts';
+import { ExampleBox } from './ExampleBox.tsx';
 import { factsOf } from './facts.ts';
 import { PointCards } from './PointCards.tsx';
+import { WhoIsPaid } from './WhoIsPaid.tsx';
 import { WhoLends } from './WhoLends.tsx';
 
 export function AboutPage(page: PublicPageProps) {
@@ -22,10 +24,12 @@ export function AboutPage(page: PublicPageProps) {
       sections={[
         { id: 'beliefs', heading: beliefsHeading, content: <PointCards points={beliefs} /> },
         { id: 'lender', heading: 'Who is who', content: <WhoLends brand={brand} /> },
+        { id: 'paid', heading: 'Who is paid for what', content: <WhoIsPaid brand={brand} /> },
         { id: 'more', heading: 'Go on from here', content: <GoOn {...page} /> },
       ]}
     >
       <Story {...page} />
+      <ExampleBox brand={brand} />
     </InformationPage>
   );
 }

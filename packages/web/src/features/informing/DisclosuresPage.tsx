@@ -2,6 +2,7 @@ import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { ExampleBox } from './ExampleBox.tsx';
 import { factsOf } from './facts.ts';
+import { WhoIsPaid } from './WhoIsPaid.tsx';
 import { WhoLends } from './WhoLends.tsx';
 
 export function DisclosuresPage(page: PublicPageProps) {
@@ -16,7 +17,7 @@ export function DisclosuresPage(page: PublicPageProps) {
         { id: 'lender', heading: 'Who lends, and who introduces', content: <WhoLends brand={brand} /> },
         { id: 'status', heading: 'Who watches over the lender', content: <Status {...page} /> },
         { id: 'apr', heading: 'What the representative APR rests on', content: <Apr {...page} /> },
-        { id: 'paid', heading: 'Who is paid for what', content: <Paid {...page} /> },
+        { id: 'paid', heading: 'Who is paid for what', content: <WhoIsPaid brand={brand} /> },
         { id: 'risks', heading: 'What borrowing risks', content: <Risks {...page} /> },
         { id: 'rights', heading: 'Rights that the law gives you', content: <Rights {...page} /> },
         { id: 'complaints', heading: 'Complaints in figures', content: <Complaints {...page} /> },
@@ -63,30 +64,8 @@ function Apr({ brand }: PublicPageProps) {
         Illustrative prices run from {leastApr} to {mostApr} APR. The APR has the interest and the arrangement
         fee in it. The fee is {fee} on {fullFeeFrom} or more and in proportion below
         {feeShareOfCharge !== null &&
-          `, and never more than ${feeShareOfCharge} of what the loan costs in all`}
+          `, and never more than ${feeShareOfCharge} of the total charge for credit, which is the interest and the fee`}
         .
-      </p>
-    </>
-  );
-}
-
-/** FCA handbook, CONC 4.5.3R and 4.5.4R: commission, and its amount on request. */
-function Paid(page: PublicPageProps) {
-  const { websiteName, phone } = page.brand.dictionary;
-  return (
-    <>
-      <p>
-        You pay nothing to {websiteName} for introducing you, and nothing to a comparison site that sends you
-        here. The lender earns the interest and the arrangement fee that your agreement states, and nothing
-        else from you.
-      </p>
-      <p>
-        The lender may pay a comparison site for an agreement that comes from it. That does not change your
-        price: it depends on your credit history, the amount and the term. Ask us on {phone} how much was paid
-        in your case.
-      </p>
-      <p>
-        The comparison sites and credit reference agencies that we name are a selection, not the whole market.
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { day } from '@fairlead/core/calendar/day';
+import { brokerWords } from '../../parts/broker-words.ts';
 import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { factsOf } from './facts.ts';
@@ -34,8 +35,9 @@ function Who({ brand }: PublicPageProps) {
   return (
     <>
       <p>
-        {websiteName} is a trading name. The site is run for {legalEntity.name}, the lender, company number{' '}
-        {legalEntity.companyNumber}, {legalEntity.address.join(', ')}. “We” means the lender.
+        {brokerWords(brand.dictionary)} The site is run for the lender, company number{' '}
+        {legalEntity.companyNumber}, {legalEntity.address.join(', ')}. “We” means the lender, and{' '}
+        {websiteName} where it acts for it.
       </p>
       <p>
         You reach us at <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a> or at{' '}

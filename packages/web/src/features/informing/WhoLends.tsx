@@ -1,9 +1,10 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { brokerWords } from '../../parts/broker-words.ts';
 
 /**
- * The lender of record and the brand (FCA handbook, GEN 4.3 and CONC 3.3: the status of a firm; the trading
- * disclosures of SI 2015/17, regulation 25).
+ * The lender of record and the brand (FCA handbook, GEN 4.3: the status of a firm; the trading disclosures of
+ * SI 2015/17, regulation 25).
  */
 export function WhoLends({ brand }: { brand: Brand }) {
   const { websiteName, legalEntity, tradingAddress } = brand.dictionary;
@@ -11,8 +12,8 @@ export function WhoLends({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
-        {websiteName} is a trading name. It introduces you to the lender, {name}, and looks after you in the
-        lender’s name from the first question to the last payment. Your agreement is with the lender.
+        {brokerWords(brand.dictionary)} Your agreement is with the lender, and {websiteName} looks after you
+        in its name from the first question to the last payment.
       </p>
       <FigureRow
         lines

@@ -55,6 +55,7 @@ function feeFacts({ feeCaps, optionFee }: PricingProduct) {
     fee: formatWholePounds(flat),
     /** The smallest loan that bears the whole fee, where nothing else caps it. */
     fullFeeFrom: formatWholePounds(pence(Math.round((flat * ofAmount.denominator) / ofAmount.numerator))),
+    /** Of the total charge for credit, where that caps the fee. */
     feeShareOfCharge: ofCharge === null ? null : `${Math.round(ofCharge * 100)}%`,
     optionFee: formatWholePounds(optionFee),
   };

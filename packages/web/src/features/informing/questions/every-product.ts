@@ -14,7 +14,7 @@ function prices({ apr, leastApr, mostApr }: Facts): readonly Question[] {
       question: 'What does APR mean?',
       answer: [
         'APR stands for annual percentage rate. It puts the interest and every fee that you have to pay into one rate a year, so that you can hold one offer against another.',
-        'Two loans of the same amount and length with the same APR cost the same, whatever their fees are called.',
+        'Two loans of the same amount over the same time, with the same APR and repaid in equal monthly payments, cost about the same.',
       ],
     },
     {

@@ -22,7 +22,7 @@ function prices(facts: Facts): readonly Question[] {
       topic: 'prices',
       question: 'What fees are there?',
       answer: [
-        `One: an arrangement fee. It is ${fee} on a loan of ${fullFeeFrom} or more and in proportion below that, and never more than ${feeShareOfCharge ?? ''} of what the loan costs you in all. It is added to the loan, so you pay interest on it.`,
+        `One: an arrangement fee. It is ${fee} on a loan of ${fullFeeFrom} or more and in proportion below that, and never more than ${feeShareOfCharge ?? ''} of the total charge for credit, which is the interest and the fee. It is added to the loan, so you pay interest on it.`,
         'The APR and the monthly payment that you see have it in them. There is no fee for a late payment, for paying extra or for paying off early.',
       ],
     },
