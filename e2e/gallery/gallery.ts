@@ -18,28 +18,49 @@ export const PICTURED = {
 
 export type Pictured = keyof typeof PICTURED;
 
+type Size = { width: number; height: number };
+
 const TALLEST = 1500;
 const QUALITY = 60;
+
+/** The first screen of every brand beside the others, for whoever opens the repository. */
+const SIDE_BY_SIDE = 'six-brands.webp';
+const GAP_PX = 16;
 
 const fileOf = (brand: BrandId, screen: Pictured, width: string): string =>
   `${brand}-${screen}-${width}.webp`;
 
-/** The page from its top, at most 1,500 pixels of it, as a small WebP: Playwright itself writes none. */
+/** So much of a page as a small WebP, which Playwright itself does not write. */
+async function write(page: Page, file: string, { width, height }: Size, scale: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale },
+  });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path.join(FOLDER, file), Buffer.from(data, 'base64'));
+}
+
+/** The page from its top, at most 1,500 pixels of it. */
 export async function takePicture(page: Page, brand: BrandId, screen: Pictured): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST), scale: 1 },
-  });
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path.join(FOLDER, fileOf(brand, screen, String(width))), Buffer.from(data, 'base64'));
+  await write(page, fileOf(brand, screen, String(width)), { width, height: Math.min(height, TALLEST) }, 1);
+}
+
+/** Pictures of one size beside one another, at half that size. */
+export async function takeTogether(page: Page, pictures: readonly Buffer[], each: Size): Promise<void> {
+  const shown = pictures.map(
+    (bytes) => `<img src="data:image/png;base64,${bytes.toString('base64')}" alt="">`,
+  );
+  await page.setContent(`<body style="margin: 0; display: flex; gap: ${GAP_PX}px">${shown.join('')}`);
+  const width = pictures.length * (each.width + GAP_PX) - GAP_PX;
+  await write(page, SIDE_BY_SIDE, { width, height: each.height }, 0.5);
 }
 
 function picture(brand: BrandId, screen: Pictured, width: string): string {

@@ -5,7 +5,7 @@ import { apiAt } from '../api.ts';
 import { somebody } from '../people.ts';
 import { signIn } from '../prepared.ts';
 import { test, visitorOf, type Visitor } from '../visitor.ts';
-import { takePicture, writeGallery } from './gallery.ts';
+import { takePicture, takeTogether, writeGallery } from './gallery.ts';
 
 const takesApplications = (brand: BrandId): boolean =>
   BRANDS[brand].config.productId === BRANDS[DEFAULT_BRAND_ID].config.productId;
@@ -59,6 +59,17 @@ for (const brand of BRAND_IDS) {
     await takePicture(page, brand, 'offer');
   });
 }
+
+test('the six beside one another', async ({ page, server, viewport }, { project }) => {
+  if (project.name !== '390') return;
+  const pictures: Buffer[] = [];
+  for (const brand of BRAND_IDS) {
+    await visitorOf(page, server.url, brand).open('/');
+    await page.evaluate(() => document.fonts.ready);
+    pictures.push(await page.screenshot());
+  }
+  if (viewport) await takeTogether(page, pictures, viewport);
+});
 
 test('the gallery', () => {
   writeGallery();
