@@ -99,6 +99,11 @@ export default defineConfig(
   },
   {
     files: PURE,
+    ignores: [...TESTS, '**/sample-*.ts'],
+    rules: { 'house/doc-comment': 'error' },
+  },
+  {
+    files: PURE,
     ignores: TESTS,
     rules: {
       'no-restricted-globals': [

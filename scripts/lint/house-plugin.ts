@@ -56,9 +56,26 @@ const fileName: Rule.RuleModule = {
   }),
 };
 
+const docComment: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    messages: {
+      missing: 'A public function here promises in a doc comment: units, errors, source of the rule.',
+    },
+  },
+  create: (context) => ({
+    ExportNamedDeclaration(node) {
+      if (node.declaration?.type !== 'FunctionDeclaration') return;
+      const last = context.sourceCode.getCommentsBefore(node).at(-1);
+      if (!last?.value.startsWith('*')) context.report({ node, messageId: 'missing' });
+    },
+  }),
+};
+
 /** The rules of the house that no published plugin has. */
 export const housePlugin = {
   rules: {
+    'doc-comment': docComment,
     'file-name': fileName,
     'no-brand-comparison': noBrandComparison,
     'no-colour-literal': noColourLiteral,

@@ -6,6 +6,11 @@ const statements = (count: number): string =>
 export const LINT: readonly Plant[] = [
   { rule: 'house/file-name', file: 'packages/core/src/camelCase.ts', source: 'export const A = 1;\n' },
   {
+    rule: 'house/doc-comment',
+    file: 'packages/core/src/undocumented.ts',
+    source: '// A note.\nexport function one(): number {\n  return 1;\n}\n',
+  },
+  {
     rule: 'house/no-colour-literal',
     file: 'packages/web/src/app/hex.ts',
     source: "export const A = '#1a2b3c';\n",

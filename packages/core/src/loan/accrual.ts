@@ -19,6 +19,7 @@ export function accrue(book: Book, plan: Plan, to: number): void {
   book.accruedTo = to;
 }
 
+/** True while a freeze stands: no interest grows, contractual or statutory. */
 export function isInterestFrozen(book: Book): boolean {
   return book.frozenBy.length > 0;
 }
@@ -29,6 +30,7 @@ function shareOf(period: Period, from: number, to: number): number {
   return days > 0 ? days / (period.to - period.from) : 0;
 }
 
+/** Grows the statutory balance at the APR over a part of a year (SI 2004/1483 reg. 4). */
 export function growStatutory(book: Book, apr: number, years: number): void {
   book.statutory *= 1 + growth(apr, years);
   book.statutoryYears += years;

@@ -41,6 +41,7 @@ export function openDemands(book: Book, attempts: Attempts, asOf: Day): OpenDema
   return { missed, expected, nextMissedOn };
 }
 
+/** What the missed instalments come to as of a day: whole pence, and days from the oldest contractual due date. */
 export function arrearsOf(missed: readonly Demand[], asOf: Day): Arrears {
   const since = missed[0]?.row.dueOn ?? null;
   const days = since === null ? 0 : daysBetween(since, asOf);

@@ -25,6 +25,7 @@ export function attemptsIn(past: readonly LoanEvent[]): Attempts {
   return attempts;
 }
 
+/** True while a payment for the instalment was submitted and is not resolved. */
 export function isPending(attempts: Attempts, instalment: number): boolean {
   return attempts.get(instalment)?.some(({ until }) => until === null) ?? false;
 }

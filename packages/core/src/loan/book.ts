@@ -67,6 +67,7 @@ export type Book = {
   closing: Closing | null;
 };
 
+/** A loan of which nothing has happened yet. Every figure is in pence, unrounded until it is booked. */
 export function emptyBook(): Book {
   return {
     disbursedOn: null,
@@ -96,14 +97,17 @@ export function emptyBook(): Book {
   };
 }
 
+/** Interest, principal and fee together, in pence. */
 export function totalOf(parts: Parts): number {
   return parts.interest + parts.principal + parts.fee;
 }
 
+/** Interest booked and unpaid, asked for by an instalment or not, in pence. */
 export function interestDue(book: Book): number {
   return book.openInterest + book.demanded.interest;
 }
 
+/** What is owed by the books: principal, booked interest and fees that are due, in pence; no interest to come. */
 export function outstanding(book: Book): number {
   return book.principal + interestDue(book) + book.demanded.fee;
 }

@@ -34,6 +34,7 @@ export function explainNextPayment({ nextPayment, creditBalance }: LoanProjectio
   };
 }
 
+/** What is left to pay, instalment by instalment. */
 export function explainLeftToPay({ rows, creditBalance, leftToPay, isActive }: LoanProjection): Working {
   const open = openRows(rows);
   return {
@@ -66,6 +67,7 @@ export function explainTotalPaid({ totalPaid }: LoanProjection, went: readonly P
   };
 }
 
+/** What the loan owes by its books, part by part. */
 export function explainOutstanding({ principal, interestDue, outstanding }: LoanProjection): Working {
   return {
     figure: 'Outstanding',
@@ -79,6 +81,7 @@ export function explainOutstanding({ principal, interestDue, outstanding }: Loan
   };
 }
 
+/** The interest as of a day: what is booked, and what has grown since. */
 export function explainInterestToDate(standing: Standing, { rate }: Agreement): Working {
   return {
     figure: 'Interest to date',
@@ -97,6 +100,7 @@ export function explainInterestToDate(standing: Standing, { rate }: Agreement): 
   };
 }
 
+/** What is late, instalment by instalment, and since when. */
 export function explainArrears({ arrears }: LoanProjection): Working {
   return {
     figure: 'Arrears',
@@ -116,6 +120,7 @@ export function explainArrears({ arrears }: LoanProjection): Working {
   };
 }
 
+/** The last day on which the agreement may be withdrawn from. */
 export function explainWithdrawUntil({ withdrawUntil }: LoanProjection, agreement: Agreement): Working {
   return {
     figure: 'Withdraw until',

@@ -29,6 +29,7 @@ export type Plan = {
 
 const A_MONTH = 1 / 12;
 
+/** Lays an agreement out as periods, one an instalment, each with its years and growth (CONC App 1.2). */
 export function planOf(agreement: Agreement): Plan {
   const { instalments, assumedDrawdown, rate } = agreement;
   const aMonth = growth(rate, A_MONTH);

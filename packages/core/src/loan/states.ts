@@ -57,6 +57,7 @@ export const LOAN_GROUPS = {
 
 export type LoanGroup = keyof typeof LOAN_GROUPS;
 
+/** True when the state belongs to the group. */
 export function isIn(group: LoanGroup, state: LoanState): boolean {
   const states: readonly LoanState[] = LOAN_GROUPS[group];
   return states.includes(state);
