@@ -37,3 +37,33 @@ test('windows, tokens and kept answers are forgotten when nobody can need them',
     expect(await kept()).toEqual(left);
   }
 });
+
+test('a message to a brand and the emails about it are forgotten three years after it came', async () => {
+  const write = (message: string) =>
+    house.call('contactUs', {
+      brand: 'asda',
+      body: { name: 'Wilma Writer', email: 'wilma@mail.example', topic: 'complaint', message },
+    });
+  const count = async () => [
+    (await house.db.selectFrom('contact_messages').select('id').execute()).length,
+    (
+      await house.db
+        .selectFrom('outbox_messages')
+        .select('id')
+        .where('template', 'like', 'contact-%')
+        .execute()
+    ).length,
+  ];
+  const others = () =>
+    house.db.selectFrom('outbox_messages').select('id').where('template', 'not like', 'contact-%').execute();
+  const toBorrowers = await others();
+  await write('Nobody called me back.');
+  house.passMinutes((3 * 365 - 1) * DAY_MINUTES);
+  await write('Still nobody.');
+  await housekeeping(house.house);
+  expect(await count()).toEqual([2, 4]);
+  house.passMinutes(3 * DAY_MINUTES);
+  await housekeeping(house.house);
+  expect(await count()).toEqual([1, 2]);
+  expect(await others()).toEqual(toBorrowers);
+});

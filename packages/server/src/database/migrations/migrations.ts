@@ -6,6 +6,7 @@ import { recordsOfTheHouse } from './0004-records-of-the-house.ts';
 import { whatNeverChanges } from './0005-what-never-changes.ts';
 import { debtThatEnds } from './0006-debt-that-ends.ts';
 import { contactMessages } from './0007-contact-messages.ts';
+import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-what-never-changes': whatNeverChanges,
   '0006-debt-that-ends': debtThatEnds,
   '0007-contact-messages': contactMessages,
+  '0008-messages-are-forgotten': messagesAreForgotten,
 };

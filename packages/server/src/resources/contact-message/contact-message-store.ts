@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { ContactMessagesTable } from '../../database/tables/contact-messages.ts';
 
@@ -25,4 +26,9 @@ export async function findKeptReference(tx: Db, same: SameMessage): Promise<stri
     .where('received_on', '=', same.received_on)
     .executeTakeFirstOrThrow();
   return reference;
+}
+
+/** Forgets messages that came before this. */
+export async function forgetMessagesBefore(db: Db, instant: Instant): Promise<void> {
+  await db.deleteFrom('contact_messages').where('created_at', '<', instant).execute();
 }

@@ -67,3 +67,12 @@ export async function putOff(db: Db, { user_id, id }: OutboxRow, nextTryAt: Inst
     .where('id', '=', id)
     .execute();
 }
+
+/** Forgets the messages of one owner that were promised before this. */
+export async function deleteMessagesBefore(db: Db, userId: string, instant: Instant): Promise<void> {
+  await db
+    .deleteFrom('outbox_messages')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', instant)
+    .execute();
+}

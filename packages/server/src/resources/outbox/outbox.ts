@@ -2,11 +2,13 @@ import type { EmailAttachment } from '@fairlead/providers/email/port';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { House, Providers } from '../../context.ts';
+import type { Instant } from '../../database/columns.ts';
 import { transaction, type Db } from '../../database/database.ts';
 import type { OutboxChannel } from '../../database/tables/outbox-messages.ts';
 import type { Cipher, Place } from '../../security/cipher.ts';
 import type { Owner } from '../user/user-store.ts';
 import {
+  deleteMessagesBefore,
   insertMessage,
   markFailed,
   markSent,
@@ -127,4 +129,9 @@ export async function sendOutbox(house: Sender): Promise<void> {
     for (const row of due) await sendOne(house, row);
     if (due.length < BATCH) return;
   }
+}
+
+/** Forgets what was promised before this to those who have no account: nothing else ever would. */
+export function forgetNobodysMessagesBefore(db: Db, instant: Instant): Promise<void> {
+  return deleteMessagesBefore(db, NOBODY, instant);
 }

@@ -1,9 +1,11 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
+import { KEPT_FOR } from '@fairlead/contract/kept-for';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { isAppPath } from '../../parts/app-paths.ts';
 import { brokerWords } from '../../parts/broker-words.ts';
+import { isOpenToApplications } from '../../parts/open-products.ts';
 import { isSwitchedOff, sitePagesOf } from '../../parts/site-pages.ts';
 import { aPublicPage } from '../../parts/testing/a-public-page.ts';
 import { isPublicPath, PUBLIC_PAGES } from './public-pages.ts';
@@ -99,6 +101,27 @@ describe.each(Object.values(BRANDS))('what $id says of itself', (brand) => {
   test('says that there may be commission, and where to ask how much', () => {
     expect(about).toContain('may pay a commission');
     expect(about).toContain(`Ask us on ${brand.dictionary.phone}`);
+  });
+});
+
+describe.each(Object.values(BRANDS))('the privacy notice of $id', (brand) => {
+  const notice = rendered(brand, '/privacy');
+  const canApply = isOpenToApplications(brand.config.productId);
+
+  test('tells of applications where there can be one, and nowhere else', () => {
+    for (const words of ['If you apply', 'id="credit-files"', 'id="decisions"', 'bank account check'])
+      expect(notice.toLowerCase().includes(words.toLowerCase()), words).toBe(canApply);
+  });
+
+  test('names the times after which the house deletes', () => {
+    expect(notice).toContain(`${KEPT_FOR.requestCounts.days} days`);
+    expect(notice).toContain(`${KEPT_FOR.signIns.days} days after they end`);
+    expect(notice.includes('What you send by the form')).toBe(brand.switches.contactUsForm);
+  });
+
+  test('says what happens abroad, and to what is said about health', () => {
+    expect(notice).toContain('id="abroad"');
+    expect(notice).toContain('your explicit consent');
   });
 });
 

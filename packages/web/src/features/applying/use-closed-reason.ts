@@ -1,4 +1,5 @@
 import type { ProductId } from '@fairlead/core/pricing/products';
+import { isOpenToApplications } from '../../parts/open-products.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -6,9 +7,6 @@ import { selectDraft, selectSubmission } from './draft-slice.ts';
 
 /** Why there is no form to fill in. */
 export type ClosedReason = 'notOpenYet' | 'partnersOnly' | 'referralNotUsable' | 'notAgainYet';
-
-/** The products that can be applied for. */
-const OPEN_PRODUCTS: readonly ProductId[] = ['unsecured-2026-1'];
 
 type Circumstances = {
   productId: ProductId;
@@ -22,7 +20,7 @@ type Circumstances = {
 
 export function closedReason(circumstances: Circumstances): ClosedReason | null {
   const { productId, directApplications, referral, canApply, failure } = circumstances;
-  if (!OPEN_PRODUCTS.includes(productId)) return 'notOpenYet';
+  if (!isOpenToApplications(productId)) return 'notOpenYet';
   if (!canApply || failure === 'hasActiveLoan') return 'notAgainYet';
   if (failure === 'directApplicationsOff') return 'referralNotUsable';
   return !directApplications && referral === '' ? 'partnersOnly' : null;

@@ -1,3 +1,4 @@
+import { isOpenToApplications } from '../../parts/open-products.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 
 export function CreditFiles() {
@@ -38,37 +39,72 @@ export function AutomatedDecisions({ brand }: PublicPageProps) {
   );
 }
 
-export function Receivers(page: PublicPageProps) {
+/** UK GDPR, Article 13(2)(e). */
+export function MustYou({ brand }: PublicPageProps) {
+  if (!isOpenToApplications(brand.config.productId))
+    return <p>No. If you write to us, we need a name and an address to answer to, and nothing else.</p>;
   return (
     <>
-      <p>Only those who need it for their part, under contract, and only as much as they need:</p>
-      <ul>
-        <li>
-          <strong>A credit reference agency</strong>, for the search above
-        </li>
-        <li>
-          <strong>An address finder</strong>, which is told the postcode that you type
-        </li>
-        <li>
-          <strong>A bank account check</strong>, which compares name and number with your bank’s
-        </li>
-        <li>
-          <strong>Payment services and banks</strong>, which send the money and collect direct debits
-        </li>
-        <li>
-          <strong>Those who carry our emails and text messages</strong>
-        </li>
-        <li>
-          <strong>Regulators, the ombudsman, courts and the police</strong>, where the law says so
-        </li>
-        <li>
-          <strong>Somebody who buys or collects a debt</strong>, if it comes to that; you are told first
-        </li>
-      </ul>
       <p>
-        Comparison sites that send you to us learn nothing about you from us. What our pages store on your own
-        device, and who is involved, is on <a href={publicAddress('/cookies', page)}>the page on cookies</a>.
+        Not to look at prices. To apply, yes: the law asks us to know who you are and to see what you can
+        afford. Without those answers we can neither decide nor make an agreement with you. Where the form
+        does not need an answer, it says “optional”.
+      </p>
+      <p>
+        What you tell us of your support needs, and whether offers may be sent to you, is up to you. Neither
+        changes what we decide or what you pay.
       </p>
     </>
+  );
+}
+
+type Receiver = { who: string; what: string };
+
+const OF_APPLICATIONS: readonly Receiver[] = [
+  { who: 'A credit reference agency', what: 'for the search above' },
+  { who: 'An address finder', what: 'which is told the postcode that you type' },
+  { who: 'A bank account check', what: 'which compares name and number with your bank’s' },
+  { who: 'Payment services and banks', what: 'which send the money and collect direct debits' },
+  {
+    who: 'A comparison site that sent you to us',
+    what: 'where the lender pays it for an agreement: it is told that there is one, and nothing else of you',
+  },
+  { who: 'Somebody who buys or collects a debt', what: 'if it comes to that; you are told first' },
+];
+
+const OF_EVERYTHING: readonly Receiver[] = [
+  { who: 'Those who carry our emails and text messages', what: 'to the address or number that you gave' },
+  { who: 'Regulators, the ombudsman, courts and the police', what: 'where the law says so' },
+];
+
+export function Receivers(page: PublicPageProps) {
+  const isOpen = isOpenToApplications(page.brand.config.productId);
+  return (
+    <>
+      <p>Only those who need it for their part, and only as much as they need:</p>
+      <ul>
+        {[...(isOpen ? OF_APPLICATIONS : []), ...OF_EVERYTHING].map(({ who, what }) => (
+          <li key={who}>
+            <strong>{who}</strong>, {what}
+          </li>
+        ))}
+      </ul>
+      <p>
+        What our pages store on your own device, and who is involved, is on{' '}
+        <a href={publicAddress('/cookies', page)}>the page on cookies</a>.
+      </p>
+    </>
+  );
+}
+
+/** UK GDPR, Articles 13(1)(f), 45A and 46. */
+export function Abroad({ brand }: PublicPageProps) {
+  const { support } = brand.dictionary.contactEmails;
+  return (
+    <p>
+      If somebody named above, or a service that you agree to on the page on cookies, works outside the United
+      Kingdom, it receives information only where UK law counts that country as safe, or under the standard
+      contract of the Information Commissioner. Ask for a copy at <a href={`mailto:${support}`}>{support}</a>.
+    </p>
   );
 }

@@ -1,30 +1,40 @@
+import { KEPT_FOR, type KeptFor } from '@fairlead/contract/kept-for';
+import { isOpenToApplications } from '../../parts/open-products.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 
 /** Limitation Act 1980, s.5: six years; Prescription and Limitation (Scotland) Act 1973, s.6: five. */
 const CLAIM_YEARS = { most: 6, scotland: 5 } as const;
 
-export function HowLong() {
+/** "90 days", "3 years". */
+function timeOf(keptFor: KeptFor): string {
+  return 'days' in keptFor ? `${keptFor.days} days` : `${keptFor.years} years`;
+}
+
+export function HowLong({ brand }: PublicPageProps) {
   return (
     <>
       <ul>
         <li>
-          <strong>Counts of requests</strong> from a network address: two days
+          <strong>Counts of requests</strong> from a network address: {timeOf(KEPT_FOR.requestCounts)}
         </li>
         <li>
-          <strong>Sign-in links and sessions</strong>: thirty days after they end
+          <strong>Sign-in links and sessions</strong>: {timeOf(KEPT_FOR.signIns)} after they end
         </li>
         <li>
-          <strong>Copies of answers</strong>, kept so that a button pressed twice acts once: ninety days
+          <strong>Copies of answers</strong>, kept so that a button pressed twice acts once:{' '}
+          {timeOf(KEPT_FOR.answers)}
         </li>
+        {brand.switches.contactUsForm && (
+          <li>
+            <strong>What you send by the form on our contact page</strong>, and our emails about it:{' '}
+            {timeOf(KEPT_FOR.contactMessages)}, the time for which the record of a complaint must be kept
+          </li>
+        )}
         <li>
-          <strong>A loan, its documents and its payments</strong>: while it runs, and for as long afterwards
-          as a claim about it can be brought, which is {CLAIM_YEARS.most} years ({CLAIM_YEARS.scotland} in
-          Scotland)
+          <strong>What you write or tell us in another way</strong>: until it is dealt with, and a complaint
+          for at least {timeOf(KEPT_FOR.contactMessages)}
         </li>
-        <li>
-          <strong>An application without a loan, and its decision</strong>: for as long as we may have to
-          explain it, at most those {CLAIM_YEARS.most} years
-        </li>
+        {isOpenToApplications(brand.config.productId) && <OfApplications />}
       </ul>
       <p>
         If you want something deleted sooner, ask. We delete it unless a law or an open question stands
@@ -34,12 +44,38 @@ export function HowLong() {
   );
 }
 
-export function Safe() {
+function OfApplications() {
+  return (
+    <>
+      <li>
+        <strong>A loan, its documents, its payments and our messages about it</strong>: while it runs, and for
+        as long afterwards as a claim about it can be brought, which is {CLAIM_YEARS.most} years (
+        {CLAIM_YEARS.scotland} in Scotland)
+      </li>
+      <li>
+        <strong>An application without a loan, and its decision</strong>: for as long as we may have to
+        explain it, at most those {CLAIM_YEARS.most} years
+      </li>
+      <li>
+        <strong>Your choices about reminders and offers</strong>: as long as the application or loan with
+        which you made them, so that we can show what you chose
+      </li>
+      <li>
+        Loans, applications and choices are not deleted by machine on the day on which those years are over:
+        ask, and we delete them
+      </li>
+    </>
+  );
+}
+
+export function Safe({ brand }: PublicPageProps) {
+  const isOpen = isOpenToApplications(brand.config.productId);
   return (
     <p>
-      Bank details, dates of birth, the application as you sent it, your documents and our messages are
-      encrypted where they are stored. Our logs carry no names, addresses or account numbers. What you signed
-      cannot be changed afterwards, not even by us.
+      {isOpen
+        ? 'Bank details, dates of birth, the application as you sent it, your documents and messages in both directions are encrypted where they are stored. What you signed cannot be changed afterwards, not even by us.'
+        : 'Messages in both directions are encrypted where they are stored.'}{' '}
+      Our logs carry no names, addresses or account numbers.
     </p>
   );
 }

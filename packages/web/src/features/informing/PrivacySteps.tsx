@@ -1,4 +1,5 @@
-import type { Brand, BrandConfig } from '@fairlead/brands/brand';
+import type { Brand } from '@fairlead/brands/brand';
+import { isOpenToApplications } from '../../parts/open-products.ts';
 
 type Step = {
   step: string;
@@ -13,6 +14,8 @@ const BASES = {
   duty: 'Required by law',
   interest: 'Our legitimate interest',
   choice: 'Our legitimate interest, and your consent where another company would write',
+  /** Health is a special category: UK GDPR, Article 9(2)(a). */
+  support: 'Our legitimate interest and, for anything about your health, your explicit consent',
 } as const;
 
 const LOOKING: Step = {
@@ -24,9 +27,16 @@ const LOOKING: Step = {
 
 const WRITING: Step = {
   step: 'You call us or write to us',
-  what: 'What you tell us, your contact details, and support needs if you wish us to note them.',
-  why: 'To answer, and to treat you in the way that you need.',
+  what: 'What you tell us, and your contact details.',
+  why: 'To answer, and to deal with what you complain about.',
   basis: 'interest',
+};
+
+const SUPPORT: Step = {
+  step: 'You tell us what would make things easier',
+  what: 'Support needs that you wish us to note. They may say something about your health; we note that only if you agree, and you can take it back at any time.',
+  why: 'To treat you in the way that you need, without your having to explain it again.',
+  basis: 'support',
 };
 
 const BORROWING: readonly Step[] = [
@@ -74,16 +84,11 @@ const BORROWING: readonly Step[] = [
   },
 ];
 
-/** Hire purchase cannot be applied for here, so nothing of an application is collected. */
-const STEPS = {
-  'unsecured-2026-1': [LOOKING, ...BORROWING, WRITING],
-  'hire-purchase-2026-1': [LOOKING, WRITING],
-} as const satisfies Record<BrandConfig['productId'], readonly Step[]>;
-
 export function DataByStep({ brand }: { brand: Brand }) {
+  const borrowing = isOpenToApplications(brand.config.productId) ? BORROWING : [];
   return (
     <ol className="data-steps">
-      {STEPS[brand.config.productId].map(({ step, what, why, basis }) => (
+      {[LOOKING, ...borrowing, WRITING, SUPPORT].map(({ step, what, why, basis }) => (
         <li key={step}>
           <h3>{step}</h3>
           <p>{what}</p>
