@@ -1,4 +1,4 @@
-import { KEPT_FOR, type KeptFor } from '@fairlead/contract/kept-for';
+import { KEPT_FOR, type KeptFor } from '@fairlead/core/retention/kept-for';
 import type { House } from './context.ts';
 import { forgetTokensBefore } from './resources/auth-token/auth-token-store.ts';
 import { later } from './resources/auth-token/token-times.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
-import { KEPT_FOR } from '@fairlead/contract/kept-for';
+import { KEPT_FOR } from '@fairlead/core/retention/kept-for';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { isAppPath } from '../../parts/app-paths.ts';

@@ -1,4 +1,4 @@
-import { KEPT_FOR, type KeptFor } from '@fairlead/contract/kept-for';
+import { KEPT_FOR, type KeptFor } from '@fairlead/core/retention/kept-for';
 import { isOpenToApplications } from '../../parts/open-products.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 
