@@ -23,7 +23,10 @@ declare module 'fontkit' {
     ascent: number;
     descent: number;
     getVariation(settings: Readonly<Record<string, number>>): Font;
-    layout(text: string): { advanceWidth: number };
+    layout(
+      text: string,
+      features?: readonly string[],
+    ): { advanceWidth: number; positions: readonly { xAdvance: number }[] };
   };
   export function create(bytes: Buffer): Font;
 }

@@ -9,10 +9,10 @@ export const FONT_FALLBACKS: Readonly<Record<string, readonly FontFallback[]>> =
     { kind: 'sans', isBold: false, weight: 400, sizeAdjust: 0.9806, ascent: 0.878, descent: 0.21 },
     { kind: 'sans', isBold: true, weight: 600, sizeAdjust: 0.9483, ascent: 0.878, descent: 0.21 },
   ],
-  'dm-sans.woff2': [
-    { kind: 'sans', isBold: false, weight: 400, sizeAdjust: 1.0389, ascent: 0.992, descent: 0.31 },
-    { kind: 'sans', isBold: true, weight: 650, sizeAdjust: 1.0122, ascent: 0.992, descent: 0.31 },
-    { kind: 'sans', isBold: true, weight: 700, sizeAdjust: 1.0196, ascent: 0.992, descent: 0.31 },
+  'figtree.woff2': [
+    { kind: 'sans', isBold: false, weight: 400, sizeAdjust: 1.0045, ascent: 0.95, descent: 0.25 },
+    { kind: 'sans', isBold: true, weight: 650, sizeAdjust: 0.9582, ascent: 0.95, descent: 0.25 },
+    { kind: 'sans', isBold: true, weight: 700, sizeAdjust: 0.9633, ascent: 0.95, descent: 0.25 },
   ],
   'level-sans.woff2': [
     { kind: 'sans', isBold: false, weight: 400, sizeAdjust: 1.0095, ascent: 1.025, descent: 0.275 },

@@ -80,7 +80,7 @@ export const theme = {
     art: '#bdeee2',
     artSoft: '#f2a65a',
   },
-  fonts: [{ family: 'DM Sans', file: 'dm-sans.woff2', weights: '400 700' }],
+  fonts: [{ family: 'Figtree', file: 'figtree.woff2', weights: '400 700' }],
   shape: {
     radiusControl: '12px',
     radiusButton: '12px',
@@ -92,9 +92,9 @@ export const theme = {
     shadowRaised: '0 8px 24px -8px rgb(10 56 54 / 20%)',
   },
   type: {
-    fontBody: "'DM Sans', 'Helvetica Neue', 'Segoe UI', system-ui, sans-serif",
-    fontDisplay: "'DM Sans', 'Helvetica Neue', 'Segoe UI', system-ui, sans-serif",
-    fontFigure: "'DM Sans', 'Helvetica Neue', 'Segoe UI', system-ui, sans-serif",
+    fontBody: "'Figtree', 'Helvetica Neue', 'Segoe UI', system-ui, sans-serif",
+    fontDisplay: "'Figtree', 'Helvetica Neue', 'Segoe UI', system-ui, sans-serif",
+    fontFigure: "'Figtree', 'Helvetica Neue', 'Segoe UI', system-ui, sans-serif",
     weightBody: 400,
     weightStrong: 650,
     weightDisplay: 700,
