@@ -15,10 +15,13 @@ export function findBrand(id: string): Brand | undefined {
   return isBrandId(id) ? BRANDS[id] : undefined;
 }
 
-/** Throws 'Brand not configured' for an id that is not a brand's. */
+/** What is said wherever a brand is named that there is not. */
+export const BRAND_NOT_CONFIGURED = 'Brand not configured';
+
+/** Throws for an id that is not a brand's. */
 export function brandNamed(id: string): Brand {
   const brand = findBrand(id);
-  if (!brand) throw new Error('Brand not configured');
+  if (!brand) throw new Error(BRAND_NOT_CONFIGURED);
   return brand;
 }
 

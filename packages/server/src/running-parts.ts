@@ -1,3 +1,4 @@
+import type { AnswerAtOnce } from '@fairlead/contract/web-face';
 import type { Logger } from 'pino';
 import { adaptersFor } from './adapters.ts';
 import { appOf, type App } from './app.ts';
@@ -10,7 +11,7 @@ import { houseOf } from './house.ts';
 import { healthOf, healthOfPages, type Health } from './http/health.ts';
 import { makeLog } from './http/log.ts';
 import { productApi } from './http/product-api.ts';
-import { webPagesOf, type AnswerAtOnce } from './http/web-pages.ts';
+import { webPagesOf } from './http/web-pages.ts';
 import { ROUTES } from './routes.ts';
 import { startRounds, type Rounds } from './rounds.ts';
 import { START_UP, WORK } from './start-up.ts';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { AnswerAtOnce, AskedAtOnce } from '@fairlead/contract/web-face';
 import type { App } from './app.ts';
-import type { AnswerAtOnce, AskedAtOnce } from './http/web-pages.ts';
 
 const REQUEST_LIMIT_MS = 60_000;
 const HEADERS_LIMIT_MS = 15_000;

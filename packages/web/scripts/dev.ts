@@ -3,7 +3,10 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import path from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
+import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
 import { stopUnlessBrandsAreReady } from '../../brands/scripts/brands-are-ready.ts';
+import type { WebContext, WebFace } from '../src/app/server/web-context.ts';
+import { NOTHING_CONFIGURED } from '../src/parts/nothing-configured.ts';
 import { brandAssets, readFont } from './brand-assets.ts';
 
 const PORT = Number(process.env.WEB_DEV_PORT ?? 3100);
@@ -17,8 +20,6 @@ const API_PATHS = [
   '/livez',
   '/readyz',
 ];
-
-type HandleWeb = (request: Request, context: object) => Promise<Response>;
 
 stopUnlessBrandsAreReady();
 
@@ -38,14 +39,15 @@ const context = {
   brandOverrideAllowed: true,
   isStyleguideShown: true,
   publicUrl: () => `http://localhost:${PORT}`,
-  clientConfig: () => ({ env: 'sandbox', buildVersion: 'development' }),
+  clientConfig: () => NOTHING_CONFIGURED,
   errorReporter: null,
   figures: () => null,
   callApi: (request: Request) => fetch(request),
   today: () => Promise.resolve(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()),
   now: () => new Date(),
   report: (error: unknown) => console.error(error),
-};
+  reportBrandNotConfigured: () => console.error(BRAND_NOT_CONFIGURED),
+} satisfies WebContext;
 
 const FILE_TYPES = {
   css: 'text/css',
@@ -69,9 +71,7 @@ function brandFile(pathname: string): Response | undefined {
 async function answer(request: Request): Promise<Response> {
   const file = brandFile(new URL(request.url).pathname);
   if (file) return file;
-  const { handleWeb } = (await vite.ssrLoadModule('/src/app/server/handle-web.ts')) as {
-    handleWeb: HandleWeb;
-  };
+  const { handleWeb } = (await vite.ssrLoadModule('/src/app/server/handle-web.ts')) as WebFace;
   return handleWeb(request, context);
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
 import type { House } from '../context.ts';
 
 type Surroundings = Pick<House, 'log' | 'wallNow'> & {
@@ -7,8 +8,6 @@ type Surroundings = Pick<House, 'log' | 'wallNow'> & {
 
 const AGAIN_AFTER_MS = 60_000;
 const LIMIT_MS = 5_000;
-
-export const BRAND_NOT_CONFIGURED = 'Brand not configured';
 
 /** One event in the error service's own format (https://develop.sentry.dev/sdk/data-model/envelopes/). */
 function envelope({ env, buildVersion }: Surroundings['config'], dsn: string, at: Date): string {

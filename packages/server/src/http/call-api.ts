@@ -1,9 +1,10 @@
+import type * as face from '@fairlead/contract/web-face';
 import type { Config } from '../config/config.ts';
 import { faultAnswer, jsonResponse } from './answers.ts';
 import type { ProductApi } from './product-api.ts';
 
 /** A call of the product API that a page makes for its visitor. */
-export type CallApi = (request: Request) => Promise<Response>;
+export type CallApi = face.CallApi<Request, Response>;
 
 const LIMIT_MS = 10_000;
 

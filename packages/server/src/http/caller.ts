@@ -1,4 +1,10 @@
-import { brandForHost, brandNamed, DEFAULT_BRAND_ID, findBrand } from '@fairlead/brands/brands';
+import {
+  BRAND_NOT_CONFIGURED,
+  brandForHost,
+  brandNamed,
+  DEFAULT_BRAND_ID,
+  findBrand,
+} from '@fairlead/brands/brands';
 import type { Brand } from '@fairlead/brands/brand';
 import type { Config } from '../config/config.ts';
 import { Fault } from './fault.ts';
@@ -22,7 +28,7 @@ export function brandOf(request: Request, config: Config): Brand {
   const asked = request.headers.get('x-brand');
   if (asked !== null) {
     const brand = findBrand(asked);
-    if (!brand) throw new Fault('brandNotConfigured', { fields: { 'X-Brand': ['Brand not configured'] } });
+    if (!brand) throw new Fault('brandNotConfigured', { fields: { 'X-Brand': [BRAND_NOT_CONFIGURED] } });
     return brand;
   }
   if (config.brand !== null) return brandNamed(config.brand);

@@ -1,3 +1,4 @@
+import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
 import type { CommonError } from '@fairlead/contract/errors';
 import type { RefusalOf } from '@fairlead/contract/endpoint';
 import type { LineName, Lines } from '@fairlead/contract/lines';
@@ -10,7 +11,7 @@ const WORDS = {
   malformedRequest: 'The request could not be read',
   validationFailed: 'Some of the fields need attention',
   unknownEmbed: 'That relation cannot be embedded here',
-  brandNotConfigured: 'Brand not configured',
+  brandNotConfigured: BRAND_NOT_CONFIGURED,
   notSignedIn: 'Sign in to go on',
   stepUpRequired: 'Confirm it is you with the code we send to your phone',
   openFromEmail: 'Open the link in the email we sent you to go on',

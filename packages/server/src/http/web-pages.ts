@@ -1,63 +1,21 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { BrandId } from '@fairlead/brands/brand';
-import type { ClientConfig, ErrorReporter } from '@fairlead/contract/client-config';
-import type { PublicFigures } from '@fairlead/contract/public-figures';
+import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
+import type { AnswerAtOnce, WebFace } from '@fairlead/contract/web-face';
 import type { House } from '../context.ts';
-import { BRAND_NOT_CONFIGURED, brandReporter } from './brand-reporter.ts';
-import { callApiFor, type CallApi } from './call-api.ts';
+import { brandReporter } from './brand-reporter.ts';
+import { callApiFor } from './call-api.ts';
 import { addressOf } from './caller.ts';
 import { clientConfigOf } from './client-config.ts';
 import { apiHeaders } from './headers.ts';
 import type { ProductApi } from './product-api.ts';
 import { publicFiguresOf } from './public-figures.ts';
 
-/** What the web bundle is told of the house. */
-export interface WebContext {
-  readonly env: House['config']['env'];
-  readonly buildVersion: string;
-  readonly brandOverrideAllowed: boolean;
-  readonly isStyleguideShown: boolean;
-  readonly defaultBrand?: BrandId;
-  publicUrl(brandId: BrandId): string;
-  clientConfig(brandId: BrandId): ClientConfig;
-  /** Where faults of pages are reported; null for nowhere. */
-  readonly errorReporter: ErrorReporter | null;
-  /** What may be said of the brand in figures; null where nothing may. */
-  figures(brandId: BrandId): PublicFigures | null;
-  /** Calls the product API for the visitor, under the brand of X-Brand; null where no API can be reached. */
-  readonly callApi: CallApi | null;
-  today(): Promise<string>;
-  /** The instant on the wall. */
-  now(): Date;
-  /** Told of what went wrong while a page was made. */
-  report(error: unknown): void;
-}
+/** What the bundle's own entry promises (web/src/app/server/handle-web.ts). */
+type Bundle = WebFace<BrandId, Request, Response>;
 
-/** A request as the socket brought it: what follows the method, and the headers that matter. */
-export interface AskedAtOnce {
-  readonly method: string;
-  readonly address: string;
-  readonly host: string;
-  readonly cookies: string | null;
-  readonly acceptEncoding: string | null;
-  readonly ifNoneMatch: string | null;
-}
-
-/** An answer to write as it is: names and values of the headers in turn; a body of text is latin1. */
-export interface Sent {
-  readonly status: number;
-  readonly headers: string[];
-  readonly body: Uint8Array | string | null;
-}
-
-/** Answers what is kept ready; undefined where the answer has to be made. */
-export type AnswerAtOnce = (asked: AskedAtOnce) => Sent | undefined;
-
-interface WebBundle {
-  handleWeb(request: Request, context: WebContext): Promise<Response>;
-  answersAtOnce(context: Omit<WebContext, 'callApi'>): AnswerAtOnce;
-}
+type PageContext = Omit<Parameters<Bundle['handleWeb']>[1], 'callApi'>;
 
 export interface WebPages {
   answer(request: Request, socketAddress?: string): Promise<Response>;
@@ -81,7 +39,7 @@ const notBuilt: WebPages = {
 
 type Surroundings = Pick<House, 'config' | 'clock' | 'wallNow' | 'log'>;
 
-function webContextOf(house: Surroundings): Omit<WebContext, 'callApi'> {
+function pageContextOf(house: Surroundings): PageContext {
   const { config, clock, wallNow, log } = house;
   const reportBrand = brandReporter(house);
   return {
@@ -96,25 +54,38 @@ function webContextOf(house: Surroundings): Omit<WebContext, 'callApi'> {
     figures: (brand) => publicFiguresOf(config, brand),
     today: () => clock.today(),
     now: wallNow,
-    report: (error) => {
-      log.warn({ err: error }, 'page failed');
-      if (error instanceof Error && error.message === BRAND_NOT_CONFIGURED) reportBrand();
+    report: (error) => log.warn({ err: error }, 'page failed'),
+    reportBrandNotConfigured: () => {
+      log.warn(BRAND_NOT_CONFIGURED);
+      reportBrand();
     },
+  };
+}
+
+/** A file that cannot be read is the app's to answer, as any other fault is: nobody catches what a listener throws. */
+function orLater(atOnce: AnswerAtOnce, log: House['log']): AnswerAtOnce {
+  return (asked) => {
+    try {
+      return atOnce(asked);
+    } catch (error) {
+      log.warn({ err: error }, 'not answered at once');
+      return undefined;
+    }
   };
 }
 
 /** The built pages; until they are built, one page that says so. `api` is the API of this process. */
 export async function webPagesOf(house: Surroundings, api: ProductApi | null): Promise<WebPages> {
-  const { config } = house;
+  const { config, log } = house;
   if (!existsSync(config.webBundle)) return notBuilt;
-  // the bundle's own test holds its face to this
-  const bundle = (await import(pathToFileURL(config.webBundle).href)) as WebBundle;
-  const context = webContextOf(house);
+  // Its entry is held to the same type.
+  const bundle = (await import(pathToFileURL(config.webBundle).href)) as Bundle;
+  const context = pageContextOf(house);
   return {
     answer: (request, socketAddress) => {
       const visitor = addressOf(request, socketAddress, config.trustedProxies);
       return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
     },
-    atOnce: bundle.answersAtOnce(context),
+    atOnce: orLater(bundle.answersAtOnce(context), log),
   };
 }

@@ -4,6 +4,7 @@ import type { Choices } from './consenting/consent.ts';
 import { withKeptParameters } from './kept-parameters.ts';
 import type { PageSettings } from '../state/page-settings.ts';
 import type { PublicFigures } from '@fairlead/contract/public-figures';
+import type * as face from '@fairlead/contract/web-face';
 
 /** What a page that is rendered on the server only is given. */
 export type PublicPageProps = {
@@ -33,7 +34,7 @@ export type PublicPageProps = {
 };
 
 /** Calls the product API for the visitor; answers as the API does, and 503 when it cannot be reached. */
-export type CallApi = (request: Request) => Promise<Response>;
+export type CallApi = face.CallApi<Request, Response>;
 
 /** A form as it was sent, the page it was sent to, what the browser said beside it, and the API where there is one. */
 export type SentForm = {

@@ -1,4 +1,4 @@
-import { BRANDS, findBrand } from '@fairlead/brands/brands';
+import { BRAND_NOT_CONFIGURED, BRANDS, findBrand } from '@fairlead/brands/brands';
 import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
 import { accept, refuse } from '../../http/outcome.ts';
 import { route } from '../../http/mount.ts';
@@ -19,7 +19,7 @@ export const sandboxPagesRoutes = [
 
   route('makeReferral', ({ cipher, config, wallNow }, { body }) => {
     const brand = findBrand(body.brand);
-    if (!brand) return refuse('validationFailed', { fields: { brand: ['Brand not configured'] } });
+    if (!brand) return refuse('validationFailed', { fields: { brand: [BRAND_NOT_CONFIGURED] } });
     const now = wallNow();
     const referral = signReferral(cipher, {
       partner: brand.config.partners[0]?.id ?? 'sandbox',

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { PageSettings } from '../../state/page-settings.ts';
-import { chooseEncoding } from './compressed.ts';
+import { answerOnce } from './answer-once.ts';
 import { nonceContext, pageSettingsContext, reportContext } from './page-context.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const zip = promisify(gzip);
-
 const route = createRequestHandler(build, import.meta.env.MODE);
 
-type Surroundings = { isHttps: boolean; report: ((error: unknown) => void) | undefined };
+type Surroundings = { isHttps: boolean; report: (error: unknown) => void };
 
 /** The shell of an account page. It holds nothing of a person and is never kept. */
 export async function answerAccountPage(
@@ -24,24 +20,11 @@ export async function answerAccountPage(
   const context = new RouterContextProvider();
   context.set(pageSettingsContext, settings);
   context.set(nonceContext, nonce);
-  context.set(reportContext, report ?? console.error);
+  context.set(reportContext, report);
   const response = await route(request, context);
   const headers = new Headers(response.headers);
   const { thirdParties } = settings;
   const policy = securityHeaders({ nonce, isHttps, path: new URL(request.url).pathname, thirdParties });
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
-  headers.set('Cache-Control', 'no-store');
-  return compressed(request, response, headers);
-}
-
-async function compressed(request: Request, response: Response, headers: Headers): Promise<Response> {
-  const { status } = response;
-  headers.append('Vary', 'Accept-Encoding');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const body = new Uint8Array(await response.arrayBuffer());
-  if (chooseEncoding(request.headers.get('Accept-Encoding')) === 'identity') {
-    return new Response(body, { status, headers });
-  }
-  headers.set('Content-Encoding', 'gzip');
-  return new Response(new Uint8Array(await zip(body)), { status, headers });
+  return answerOnce(request, await response.text(), { status: response.status, headers });
 }

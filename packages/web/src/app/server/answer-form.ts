@@ -7,6 +7,7 @@ import {
   type PublicRequest,
 } from './answer-public-page.ts';
 import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
+import { methodsOf } from './public-pages.ts';
 import { isFromOurPages, readForm } from './sent-form.ts';
 
 /** Answers a form that was sent to a public page: where to go next, or the page again for its sender alone. */
@@ -14,7 +15,7 @@ export async function answerForm(given: PublicRequest): Promise<Response> {
   const { request, url, context } = given;
   const { path, page } = pageOf(url.pathname, given);
   if (path !== url.pathname) return answerPublicPage(path, given);
-  if (!page.post) return methodNotAllowed();
+  if (!page.post) return methodNotAllowed(methodsOf(path));
   if (!isFromOurPages(request)) return plainAnswer('This form was sent from another site', 403);
   const form = await readForm(request);
   if (!form.ok) return plainAnswer(UNREADABLE[form.refusal].words, UNREADABLE[form.refusal].status);

@@ -4,7 +4,8 @@ import { readChoices } from '../../parts/consenting/consent.ts';
 import { withKeptParameters } from '../../parts/kept-parameters.ts';
 import { isSwitchedOff } from '../../parts/site-pages.ts';
 import type { PublicPageProps } from '../../parts/public-page.ts';
-import { prepareBytes, type PreparedBytes } from './compressed.ts';
+import { answerOnce } from './answer-once.ts';
+import { prepareBytes } from './compressed.ts';
 import { keptPage, shelfFor } from './kept-pages.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { consentScript, inlineIcon, publicStyles, quoteToolScript } from './public-assets.ts';
@@ -22,6 +23,7 @@ export type PublicRequest = {
 };
 
 const NOT_FOUND = '/not-found';
+const HTML = 'text/html; charset=utf-8';
 
 /** The page of a path, or the not-found page where brand or configuration have it switched off or nobody knows it. */
 export function pageOf(
@@ -49,15 +51,15 @@ function goesAlong({ search }: URL, { config }: Brand): boolean {
   return [...kept.keys()].some((name) => name !== 'override');
 }
 
-/** A page made for one reader, with whatever status its words call for. */
+/** A page made for one reader, with whatever status and headers its words call for. */
 export async function answerMadePage(
   path: string,
   given: PublicRequest,
-  page: Pick<PublicPage, 'status' | 'render'>,
+  page: Pick<PublicPage, 'status' | 'render'> & { headers?: Readonly<Record<string, string>> },
 ): Promise<Response> {
-  const bytes = prepare(page, await propsOf(path, given), 'once');
-  const headers = { ...headersOf(path, given), 'Cache-Control': 'no-store' };
-  return responseTo(given.request, readyAnswer(bytes, { status: page.status ?? 200, headers }));
+  const html = htmlOf(page, await propsOf(path, given));
+  const headers = new Headers({ ...headersOf(path, given), 'Content-Type': HTML, ...page.headers });
+  return answerOnce(given.request, html, { status: page.status ?? 200, headers });
 }
 
 export function headersOf(path: string, { picked, context }: PublicRequest): Record<string, string> {
@@ -76,20 +78,20 @@ async function readyPage(path: string, page: PublicPage, given: PublicRequest): 
   const found = keptPage(shelf, path, context.now());
   if (found) return found;
   const props = { ...(await propsOf(path, given)), choices: {} };
-  const answer = readyFrom(prepare(page, props, 'kept'), path, page, given);
+  const answer = readyFrom(htmlOf(page, props), path, page, given);
   if (!import.meta.env.DEV) shelf.set(path, { answer, staleAt: page.staleAt?.(props) ?? Infinity });
   return answer;
 }
 
 function readyFrom(
-  bytes: PreparedBytes,
+  html: string,
   path: string,
   { status = 200 }: PublicPage,
   given: PublicRequest,
 ): ReadyAnswer {
   const cacheControl = status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
   const headers = { ...headersOf(path, given), 'Cache-Control': cacheControl };
-  return readyAnswer(bytes, { status, headers, vary: ['Cookie'], isInOnePiece: true });
+  return readyAnswer(prepareBytes(html, HTML), { status, headers, vary: ['Cookie'], isInOnePiece: true });
 }
 
 export async function propsOf(path: string, given: PublicRequest): Promise<PublicPageProps> {
@@ -113,11 +115,6 @@ export async function propsOf(path: string, given: PublicRequest): Promise<Publi
   };
 }
 
-function prepare(
-  page: Pick<PublicPage, 'render'>,
-  props: PublicPageProps,
-  use: 'kept' | 'once',
-): PreparedBytes {
-  const html = renderToStaticMarkup(page.render(props));
-  return prepareBytes(`<!DOCTYPE html>${html}`, 'text/html; charset=utf-8', use);
+function htmlOf(page: Pick<PublicPage, 'render'>, props: PublicPageProps): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(page.render(props))}`;
 }

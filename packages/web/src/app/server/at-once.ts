@@ -1,24 +1,17 @@
+import type { AskedAtOnce } from '@fairlead/contract/web-face';
 import { keptPage, shelfFor, type Shelf } from './kept-pages.ts';
 import { pickBrand } from './pick-brand.ts';
-import { sentTo, type Asked, type Sent } from './ready-answer.ts';
+import { sentTo } from './ready-answer.ts';
 import { consentAsker } from './settings.ts';
 import { assetAt, isAssetPath } from './static-assets.ts';
-import type { WebContext } from './web-context.ts';
-
-/** A request as the socket brought it: `address` is what follows the method, `host` the header. */
-export type AskedAtOnce = Asked & { address: string; host: string; cookies: string | null };
-
-type Choice = Pick<
-  WebContext,
-  'brandOverrideAllowed' | 'defaultBrand' | 'clientConfig' | 'errorReporter' | 'now'
->;
+import type { AtOnceContext, WebFace } from './web-context.ts';
 
 /** What is kept for the visitors of a host: those who have to be asked about cookies, and the others. */
 type Shelves = { asking: Shelf; quiet: Shelf };
 
 const MOST_HOSTS = 1_000;
 
-function shelvesOf(host: string, choice: Choice): Shelves | undefined {
+function shelvesOf(host: string, choice: AtOnceContext): Shelves | undefined {
   const at = `http://${host}/`;
   const picked = URL.canParse(at) ? pickBrand(new URL(at), choice) : undefined;
   if (!picked?.ok) return undefined;
@@ -31,7 +24,7 @@ function shelvesOf(host: string, choice: Choice): Shelves | undefined {
 }
 
 /** The same, worked out once for each host that is asked for. */
-function shelvesByHost(choice: Choice): (host: string) => Shelves | undefined {
+function shelvesByHost(choice: AtOnceContext): (host: string) => Shelves | undefined {
   const known = new Map<string, Shelves | undefined>();
   return (host) => {
     const found = known.get(host);
@@ -48,7 +41,7 @@ function shelvesByHost(choice: Choice): (host: string) => Shelves | undefined {
  * address: undefined is for `handleWeb`, whose answer is the same. An address with a query is never answered here.
  * @public The server loads the built bundle and calls it by this name.
  */
-export function answersAtOnce(choice: Choice): (asked: AskedAtOnce) => Sent | undefined {
+export const answersAtOnce: WebFace['answersAtOnce'] = (choice) => {
   const shelvesAt = shelvesByHost(choice);
   const asks = consentAsker(choice);
   const pageAt = ({ host, address, cookies }: AskedAtOnce) => {
@@ -62,4 +55,4 @@ export function answersAtOnce(choice: Choice): (asked: AskedAtOnce) => Sent | un
     const ready = isAssetPath(address) ? assetAt(address) : pageAt(asked);
     return ready && sentTo(asked, ready);
   };
-}
+};

@@ -1,18 +1,35 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, prepareBytes } from './compressed.ts';
+import { chooseEncoding, prepareBytes, pressOnce } from './compressed.ts';
+
+const WORDS = '<p>£303.27</p>';
+
+const UNPACK = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body: Uint8Array) => Buffer.from(body),
+};
 
 test('prepared bytes are the same in every encoding', () => {
-  const { bodies } = prepareBytes('<p>£303.27</p>', 'text/html; charset=utf-8', 'kept');
-  const plain = Buffer.from(bodies.identity);
-  expect(plain.toString()).toBe('<p>£303.27</p>');
-  expect(brotliDecompressSync(bodies.br ?? '')).toEqual(plain);
-  expect(gunzipSync(bodies.gzip ?? '')).toEqual(plain);
+  const { bodies } = prepareBytes(WORDS, 'text/html; charset=utf-8');
+  for (const encoding of ['br', 'gzip', 'identity'] as const)
+    expect(UNPACK[encoding](bodies[encoding] ?? Buffer.of()).toString()).toBe(WORDS);
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['zstd', 'identity'],
+  [null, 'identity'],
+] as const)('whoever takes %s is sent %s', async (accepted, encoding) => {
+  const pressed = await pressOnce(WORDS, accepted);
+  expect(pressed.encoding).toBe(encoding);
+  expect(UNPACK[encoding](pressed.body).toString()).toBe(WORDS);
 });
 
 test('an encoding that is refused by name is not chosen', () => {
   expect(chooseEncoding('gzip, br;q=0')).toBe('gzip');
   expect(chooseEncoding('br;q=0, gzip;q=0.0')).toBe('identity');
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
-  expect(chooseEncoding(null)).toBe('identity');
 });

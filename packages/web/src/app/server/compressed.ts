@@ -1,29 +1,48 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The same bytes in each encoding that a browser may ask for; what is compressed in itself has one only. */
 export type PreparedBytes = {
+  /** A weak one: it stands for the content in every encoding (RFC 9110, 8.8.3.3). */
   etag: string;
   contentType: string;
   bodies: { identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>;
 };
 
-/** How hard to press: bytes that are kept are worth the time, bytes for one answer are not. */
-const EFFORT = { kept: { gzip: 9, br: 11 }, once: { gzip: 3, br: 3 } } as const;
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
-export function prepareBytes(text: string, contentType: string, use: keyof typeof EFFORT): PreparedBytes {
+/** Bytes to be kept, which are worth the time. */
+export function prepareBytes(text: string, contentType: string): PreparedBytes {
   const plain = Buffer.from(text);
   return {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     contentType,
     bodies: {
       identity: plain,
-      gzip: gzipSync(plain, { level: EFFORT[use].gzip }),
-      br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: EFFORT[use].br } }),
+      gzip: gzipSync(plain, { level: 9 }),
+      br: brotliCompressSync(plain, quality(11)),
     },
   };
+}
+
+const [zip, press] = [promisify(gzip), promisify(brotliCompress)];
+
+/** How a text for one reader is pressed: quickly, and while others are answered. */
+const PRESS = {
+  br: (text) => press(text, quality(3)),
+  gzip: (text) => zip(text, { level: 3 }),
+  identity: async (text) => Buffer.from(text),
+} as const satisfies Record<Encoding, (text: string) => Promise<Buffer>>;
+
+type Pressed = { encoding: Encoding; body: Uint8Array<ArrayBuffer> };
+
+/** A text in the best encoding that its one reader takes, for an answer that nobody keeps. */
+export async function pressOnce(text: string, acceptEncoding: string | null): Promise<Pressed> {
+  const encoding = chooseEncoding(acceptEncoding);
+  return { encoding, body: new Uint8Array(await PRESS[encoding](text)) };
 }
 
 const MENTIONS: readonly (readonly [Encoding, RegExp])[] = [

@@ -1,16 +1,17 @@
 import type { Brand } from '@fairlead/brands/brand';
+import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
 import { isAppPath, isSandboxPath } from '../../parts/app-paths.ts';
 import { answerAccountPage } from './account-page.ts';
 import { answerForm } from './answer-form.ts';
 import { answerPublicPage } from './answer-public-page.ts';
 import { pickBrand } from './pick-brand.ts';
 import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
-import { isPublicPath } from './public-pages.ts';
+import { isPublicPath, methodsOf } from './public-pages.ts';
 import { responseTo } from './ready-answer.ts';
 import { pageSettings } from './settings.ts';
 import { answerSiteFile } from './site-files.ts';
 import { assetAt } from './static-assets.ts';
-import type { WebContext } from './web-context.ts';
+import type { WebContext, WebFace } from './web-context.ts';
 
 export { answersAtOnce } from './at-once.ts';
 
@@ -21,15 +22,15 @@ const METHODS = ['GET', 'HEAD', 'POST'];
  * it after the product API; what nobody knows is answered with the not-found page.
  * @public The server loads the built bundle and calls it by this name.
  */
-export async function handleWeb(request: Request, context: WebContext): Promise<Response> {
-  if (!METHODS.includes(request.method)) return methodNotAllowed();
+export const handleWeb: WebFace['handleWeb'] = async (request, context) => {
   const url = new URL(request.url);
+  if (!METHODS.includes(request.method)) return methodNotAllowed(methodsOf(url.pathname));
   const asset = request.method === 'POST' ? undefined : assetAt(url.pathname);
   if (asset) return responseTo(request, asset);
   const picked = pickBrand(url, context);
   if (!picked.ok) return brandNotConfigured(context);
   if (request.method === 'POST') {
-    if (isScreen(url.pathname, context)) return methodNotAllowed();
+    if (isScreen(url.pathname, context)) return methodNotAllowed(methodsOf(url.pathname));
     return answerForm({ request, url, picked: picked.value, context });
   }
   const { brand } = picked.value;
@@ -42,7 +43,7 @@ export async function handleWeb(request: Request, context: WebContext): Promise<
   const settings = await pageSettings(picked.value, context, asked);
   const isHttps = isServedByHttps(brand, context);
   return answerAccountPage(request, settings, { isHttps, report: context.report });
-}
+};
 
 function isScreen(path: string, { env }: WebContext): boolean {
   return isAppPath(path) && !(env === 'production' && isSandboxPath(path));
@@ -52,7 +53,7 @@ function isServedByHttps(brand: Brand, context: WebContext): boolean {
   return context.publicUrl(brand.id).startsWith('https:');
 }
 
-function brandNotConfigured(context: WebContext): Response {
-  context.report?.(new Error('Brand not configured'));
-  return plainAnswer('Brand not configured', 400);
+function brandNotConfigured({ reportBrandNotConfigured }: WebContext): Response {
+  reportBrandNotConfigured();
+  return plainAnswer(BRAND_NOT_CONFIGURED, 400);
 }

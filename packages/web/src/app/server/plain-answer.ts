@@ -17,6 +17,6 @@ export function plainAnswer(
   });
 }
 
-/** Pages are read; only those that have a form take one. */
-export const methodNotAllowed = (): Response =>
-  plainAnswer('Method not allowed', 405, { Allow: 'GET, HEAD' });
+/** Says which methods the address takes. */
+export const methodNotAllowed = (allowed: readonly string[]): Response =>
+  plainAnswer('Method not allowed', 405, { Allow: allowed.join(', ') });

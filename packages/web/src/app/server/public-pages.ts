@@ -75,6 +75,12 @@ function openingWordsStaleAt({ brand, madeAt }: PublicPageProps): number {
   return openingWordsChangeAt(Object.values(brand.dictionary.openingHours), madeAt.getTime());
 }
 
+/** Pages are read; only those that have a form take one. */
+export function methodsOf(path: string): readonly string[] {
+  const takesForm = isPublicPath(path) && PUBLIC_PAGES[path]?.post !== undefined;
+  return ['GET', 'HEAD', ...(takesForm ? ['POST'] : [])];
+}
+
 export function isPublicPath(path: string): boolean {
   return Object.hasOwn(PUBLIC_PAGES, path);
 }

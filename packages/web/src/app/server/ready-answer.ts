@@ -1,13 +1,5 @@
+import type { Asked, Sent } from '@fairlead/contract/web-face';
 import { chooseEncoding, type PreparedBytes } from './compressed.ts';
-
-/** What of a request decides in which form it is answered. */
-export type Asked = { method: string; acceptEncoding: string | null; ifNoneMatch: string | null };
-
-/**
- * An answer to be written as it is: names and values of its headers in turn, as Node writes them. A body of text is
- * bytes too, one for each letter (latin1).
- */
-export type Sent = { status: number; headers: string[]; body: Uint8Array | string | null };
 
 /** An answer in every form it can take, with all that does not depend on who asks worked out before. */
 export type ReadyAnswer = {
@@ -45,9 +37,12 @@ export function readyAnswer(bytes: PreparedBytes, around: Surroundings): ReadyAn
   };
 }
 
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** By weak comparison (RFC 9110, 8.8.3.2 and 13.1.2). */
 function isKnown(etag: string, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch === null) return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
 /** 304 when the browser has it, else the whole answer in the best encoding that it takes. */

@@ -1,22 +1,13 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_CONFIGURED } from '../../parts/testing/client-config.ts';
+import { NOTHING_CONFIGURED } from '../../parts/nothing-configured.ts';
 import { pageSettings } from './settings.ts';
+import { aWebContext } from '../testing/a-web-context.ts';
 import type { WebContext } from './web-context.ts';
 
-const context: WebContext = {
-  env: 'sandbox',
-  buildVersion: '1',
-  brandOverrideAllowed: false,
-  isStyleguideShown: false,
-  publicUrl: (brandId) => `https://${brandId}.example`,
+const context = aWebContext({
   clientConfig: () => ({ ...NOTHING_CONFIGURED, tagManagerId: 'GTM-1', chatId: 'c1' }),
-  errorReporter: null,
-  figures: () => null,
-  callApi: null,
-  today: () => Promise.resolve('2026-11-20'),
-  now: () => new Date('2026-11-20T12:00:00Z'),
-};
+});
 
 const DSN = 'https://key@errors.example/1';
 

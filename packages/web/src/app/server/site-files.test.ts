@@ -1,27 +1,11 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_CONFIGURED } from '../../parts/testing/client-config.ts';
 import { answerSiteFile } from './site-files.ts';
+import { aWebContext } from '../testing/a-web-context.ts';
 import type { WebContext } from './web-context.ts';
 
-function contextOf(env: WebContext['env']): WebContext {
-  return {
-    env,
-    buildVersion: '1',
-    brandOverrideAllowed: false,
-    isStyleguideShown: false,
-    publicUrl: (brandId) => `https://${brandId}.example`,
-    clientConfig: () => NOTHING_CONFIGURED,
-    errorReporter: null,
-    figures: () => null,
-    callApi: null,
-    today: () => Promise.resolve('2026-11-20'),
-    now: () => new Date('2026-11-20T12:00:00Z'),
-  };
-}
-
 async function textOf(path: string, env: WebContext['env']): Promise<string> {
-  return (await answerSiteFile(path, BRANDS.asda, contextOf(env))?.text()) ?? '';
+  return (await answerSiteFile(path, BRANDS.asda, aWebContext({ env }))?.text()) ?? '';
 }
 
 describe('a search engine', () => {
@@ -45,5 +29,5 @@ describe('a search engine', () => {
 });
 
 test('any other path is no such file', () => {
-  expect(answerSiteFile('/', BRANDS.asda, contextOf('production'))).toBeUndefined();
+  expect(answerSiteFile('/', BRANDS.asda, aWebContext({ env: 'production' }))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ const isText = (address: string): boolean => !/\.(?:woff2|png)$/.test(address);
 function read(address: string): PreparedBytes {
   const file = path.join(CLIENT_FOLDER, address);
   return {
-    etag: `"${path.basename(address)}"`,
+    etag: `W/"${path.basename(address)}"`,
     contentType: TYPES[path.extname(address)] ?? 'application/octet-stream',
     bodies: {
       identity: readFileSync(file),

@@ -3,7 +3,7 @@ import { brandOnPage } from '@fairlead/brands/brands';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
 import type { PublicPageProps } from '../public-page.ts';
-import { NOTHING_CONFIGURED } from './client-config.ts';
+import { NOTHING_CONFIGURED } from '../nothing-configured.ts';
 
 /** What the server gives a public page at this address, at noon on a Friday unless said otherwise. */
 export function aPublicPage(

@@ -1,0 +1,76 @@
+import type { ClientConfig, ErrorReporter } from './client-config.ts';
+import type { PublicFigures } from './public-figures.ts';
+
+/** What the built web offers the server that loads it. Either side names its brands' ids and Fetch's own types. */
+export interface WebFace<BrandId extends string, Request, Response> {
+  /** Answers every address that is not the product API's. */
+  readonly handleWeb: (
+    request: Request,
+    context: WebContext<BrandId, CallApi<Request, Response>>,
+  ) => Promise<Response>;
+  /** Made once; what it answers is what `handleWeb` would. */
+  readonly answersAtOnce: (context: AtOnceContext<BrandId>) => AnswerAtOnce;
+}
+
+/** Calls the product API for the visitor; answers as the API does, and 503 when it cannot be reached. */
+export type CallApi<Request, Response> = (request: Request) => Promise<Response>;
+
+/** What the server that mounts the web tells it. */
+export interface WebContext<BrandId extends string, Call> extends AtOnceContext<BrandId> {
+  readonly env: ClientConfig['env'];
+  readonly buildVersion: string;
+  /** The page that shows every component exists. */
+  readonly isStyleguideShown: boolean;
+  readonly publicUrl: (brandId: BrandId) => string;
+  /** What may be said of the brand in figures; null where nothing may. */
+  readonly figures: (brandId: BrandId) => PublicFigures | null;
+  /** Calls under the brand that the request names in X-Brand; null where no API can be reached. */
+  readonly callApi: Call | null;
+  /** The business date in London. */
+  readonly today: () => Promise<string>;
+  /** Told of what went wrong while a page was made. */
+  readonly report: (error: unknown) => void;
+  /** Told each time that an address names a brand that there is not. */
+  readonly reportBrandNotConfigured: () => void;
+}
+
+/** What of it decides which kept answer a visitor gets. */
+export interface AtOnceContext<BrandId extends string> {
+  /** `?override=` chooses the brand: never in production. */
+  readonly brandOverrideAllowed: boolean;
+  /** The brand that the configuration names, before the host is looked at. */
+  readonly defaultBrand?: BrandId;
+  /** Handed to the pages as it is: public keys and addresses only. */
+  readonly clientConfig: (brandId: BrandId) => ClientConfig;
+  /** Where faults of pages are reported; null for nowhere. */
+  readonly errorReporter: ErrorReporter | null;
+  /** The instant on the wall: opening hours are not moved with the business date. */
+  readonly now: () => Date;
+}
+
+/** What of a request decides in which form it is answered. */
+export interface Asked {
+  readonly method: string;
+  readonly acceptEncoding: string | null;
+  readonly ifNoneMatch: string | null;
+}
+
+/** A request as the socket brought it: `address` is what follows the method, `host` the header. */
+export interface AskedAtOnce extends Asked {
+  readonly address: string;
+  readonly host: string;
+  readonly cookies: string | null;
+}
+
+/**
+ * An answer to be written as it is: names and values of its headers in turn. A string body is the bytes decoded as
+ * latin1; write it as latin1.
+ */
+export interface Sent {
+  readonly status: number;
+  readonly headers: string[];
+  readonly body: Uint8Array | string | null;
+}
+
+/** Answers what is kept ready; undefined where the answer has to be made. */
+export type AnswerAtOnce = (asked: AskedAtOnce) => Sent | undefined;
