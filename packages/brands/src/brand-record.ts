@@ -89,6 +89,7 @@ export type BrandConfig = {
   termOptions: Range;
   defaultAmount: number;
   defaultTerm: number;
+  /** As the specification states it. What pages say of a range is worked out from the prices that can be shown. */
   illustrativeAprRange: Range;
   /** Minimum amounts in pence; percents in the product's own basis (APR or borrowing rate). */
   bandTable: BandTable;

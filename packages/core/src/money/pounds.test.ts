@@ -7,6 +7,7 @@ import {
   formatWholePounds,
   parsePounds,
   penceToPounds,
+  poundsInPence,
   poundsToPence,
 } from './pounds.ts';
 
@@ -30,6 +31,13 @@ describe('pounds on the wire', () => {
   ])('%s is refused: %s', (n, refusal) => {
     expect(poundsToPence(n)).toEqual({ ok: false, refusal });
   });
+});
+
+test('pounds of our own become pence, a half penny up', () => {
+  expect([7500, 280.83, 1.005, 10_917.84, 0].map(poundsInPence)).toEqual([
+    750_000, 28_083, 101, 1_091_784, 0,
+  ]);
+  expect(() => poundsInPence(Number.NaN)).toThrow(RangeError);
 });
 
 describe('an amount that a person types', () => {

@@ -17,6 +17,14 @@ export function poundsToPence(n: number): Outcome<Pence, 'too-many-decimals' | '
   return whole / 100 === n ? accept(pence(whole)) : refuse('too-many-decimals');
 }
 
+/**
+ * Pounds of our own making, such as a stored figure or a limit, as pence: rounded half-up to the penny.
+ * @throws RangeError for what is no number, or larger than any amount.
+ */
+export function poundsInPence(pounds: number): Pence {
+  return roundHalfUp(pounds * 100);
+}
+
 const PLAIN_DECIMAL = /^\s*-?\d+(\.\d+)?\s*$/;
 
 type NotPounds = 'empty' | 'not-money' | 'ambiguous' | 'too-many-decimals';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { largestOffered, percentFor, type BandTable, type CreditHistory } from './bands.ts';
+import { largestOffered, offeredTo, percentFor, type BandTable, type CreditHistory } from './bands.ts';
 import { UNSECURED_2026 } from './products.ts';
 
 const TABLE = {
@@ -39,6 +39,15 @@ describe('the credit-band table', () => {
     ['Limited', 0],
   ])('the most offered to %s is %i pence', (history, most) => {
     expect(largestOffered(TABLE, history, UNSECURED_2026.amount)).toBe(most);
+  });
+
+  test('what is offered to a history, range by range, ends where the limits do', () => {
+    const limits = { min: pence(1_000_00), max: pence(12_000_00) };
+    expect(offeredTo(TABLE, 'Great', limits)).toEqual([
+      { percent: 14, amount: { min: 1_000_00, max: 9_999_00 } },
+      { percent: 11.5, amount: { min: 10_000_00, max: 12_000_00 } },
+    ]);
+    expect(offeredTo(TABLE, 'Limited', limits)).toEqual([]);
   });
 
   test('the most offered stays within narrower limits', () => {

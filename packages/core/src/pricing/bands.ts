@@ -18,16 +18,24 @@ export function percentFor(table: BandTable, history: CreditHistory, amount: Pen
   return table.percents[history][range] ?? null;
 }
 
-/** The most, in whole pounds within the limits, that is offered to a credit history; zero when nothing is. */
-export function largestOffered(
-  table: BandTable,
-  history: CreditHistory,
-  limits: { readonly min: Pence; readonly max: Pence },
-): Pence {
-  const tops = table.minimumAmounts.map((_, range) => {
+/** Inclusive, in pence. */
+export type AmountLimits = { readonly min: Pence; readonly max: Pence };
+
+/** A percent and the amounts, whole pounds, that are offered at it. */
+export type Offered = { readonly percent: number; readonly amount: AmountLimits };
+
+/** What is offered to a credit history within the limits, smaller amounts first. */
+export function offeredTo(table: BandTable, history: CreditHistory, limits: AmountLimits): Offered[] {
+  return table.minimumAmounts.flatMap((from, range) => {
+    const percent = table.percents[history][range] ?? null;
     const next = table.minimumAmounts[range + 1];
-    return next === undefined || next > limits.max ? limits.max : pence(next - 100);
+    const min = from > limits.min ? from : limits.min;
+    const max = next === undefined || next > limits.max ? limits.max : pence(next - 100);
+    return percent === null || min > max ? [] : [{ percent, amount: { min, max } }];
   });
-  const offered = tops.filter((top) => top >= limits.min && percentFor(table, history, top) !== null);
-  return offered.at(-1) ?? ZERO;
+}
+
+/** The most, in whole pounds within the limits, that is offered to a credit history; zero when nothing is. */
+export function largestOffered(table: BandTable, history: CreditHistory, limits: AmountLimits): Pence {
+  return offeredTo(table, history, limits).at(-1)?.amount.max ?? ZERO;
 }

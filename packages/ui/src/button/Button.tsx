@@ -18,6 +18,8 @@ export type ButtonProps = {
   name?: string | undefined;
   value?: string | undefined;
   form?: string | undefined;
+  /** Where this button sends the form instead. */
+  formAction?: string | undefined;
   /** Words for a screen reader where the visible ones need their surroundings. */
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;

@@ -1,21 +1,22 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { pence } from '@fairlead/core/money/pence';
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { ZERO } from '@fairlead/core/money/pence';
+import { formatPounds, formatWholePounds, poundsInPence } from '@fairlead/core/money/pounds';
 import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { percent } from './percent.ts';
 
-const inPence = (pounds: number) => pence(Math.round(pounds * 100));
-const money = (pounds: number) => formatPounds(inPence(pounds));
+const money = (pounds: number) => formatPounds(poundsInPence(pounds));
 
 /**
- * The brand's representative example in the words of FCA handbook CONC 3.5.5R: rate and that it is fixed, other
- * charges, credit, APR, duration, total payable and each repayment, the last one where it differs.
+ * The brand's representative example by FCA handbook CONC 3.5.5R(1): rate and that it is fixed, the nature and amount
+ * of other charges, credit, APR, duration, total payable, each repayment, the last one where it differs, and for
+ * goods their cash price and advance payment.
  */
 export function representativeFigures({ config }: Pick<Brand, 'config'>) {
   const { assumedAmount, assumedDuration, ...example } = config.representativeExample;
+  const amount = formatWholePounds(poundsInPence(assumedAmount));
   return {
-    amount: formatWholePounds(inPence(assumedAmount)),
+    amount,
     months: String(assumedDuration),
     rate: percent(example.interestRate),
     fees: money(example.totalFees),
@@ -23,17 +24,24 @@ export function representativeFigures({ config }: Pick<Brand, 'config'>) {
     last: lastPayment(config),
     total: money(example.totalAmountPayable),
     apr: percent(example.representativeAPR),
-    optionFee: formatPounds(PRODUCTS[config.productId].optionFee),
+    goods: goodsOf(config, amount),
   };
 }
 
 export type RepresentativeFigures = ReturnType<typeof representativeFigures>;
 
+/** What the example says of a car: no deposit is assumed, so its cash price is the credit. Null for a loan of money. */
+function goodsOf({ productId }: Brand['config'], cashPrice: string) {
+  const { optionFee } = PRODUCTS[productId];
+  if (optionFee === 0) return null;
+  return { cashPrice, deposit: formatWholePounds(ZERO), optionFee: formatPounds(optionFee) };
+}
+
 /** The last payment, or null where it is like the others. The stored example does not carry it; pricing tells it. */
 function lastPayment({ productId, representativePercent, representativeExample }: Brand['config']) {
   const { assumedAmount, assumedDuration } = representativeExample;
   const terms = {
-    amount: inPence(assumedAmount),
+    amount: poundsInPence(assumedAmount),
     termMonths: assumedDuration,
     percent: representativePercent,
   };
@@ -45,10 +53,13 @@ function lastPayment({ productId, representativePercent, representativeExample }
 
 /** The example as one sentence after another, for where it is read beside other rates. */
 export function representativeWords(figures: RepresentativeFigures): string {
-  const { amount, months, rate, fees, monthly, last, total } = figures;
+  const { amount, months, rate, fees, monthly, last, total, goods } = figures;
   const payments =
     last === null
       ? `${months} payments of ${monthly}`
       : `${Number(months) - 1} payments of ${monthly} and a last one of ${last}`;
-  return `Borrow ${amount} over ${months} months at ${rate} a year, fixed, with an arrangement fee of ${fees}. ${payments}. Total payable ${total}.`;
+  const price = goods === null ? '' : `Cash price ${goods.cashPrice}, deposit ${goods.deposit}. `;
+  const optionFee =
+    goods === null ? '' : ` and an option-to-purchase fee of ${goods.optionFee} in the last payment`;
+  return `${price}Borrow ${amount} over ${months} months at ${rate} a year, fixed, with an arrangement fee of ${fees}${optionFee}. ${payments}. Total payable ${total}.`;
 }

@@ -57,9 +57,9 @@ export async function answerMadePage(
   given: PublicRequest,
   page: Pick<PublicPage, 'status' | 'render'> & { headers?: Readonly<Record<string, string>> },
 ): Promise<Response> {
-  const html = htmlOf(page, await propsOf(path, given));
+  const props = await propsOf(path, given);
   const headers = new Headers({ ...headersOf(path, given), 'Content-Type': HTML, ...page.headers });
-  return answerOnce(given.request, html, { status: page.status ?? 200, headers });
+  return answerOnce(given.request, htmlOf(page, props), { status: statusOf(page, props), headers });
 }
 
 export function headersOf(path: string, { picked, context }: PublicRequest): Record<string, string> {
@@ -78,17 +78,12 @@ async function readyPage(path: string, page: PublicPage, given: PublicRequest): 
   const found = keptPage(shelf, path, context.now());
   if (found) return found;
   const props = { ...(await propsOf(path, given)), choices: {} };
-  const answer = readyFrom(htmlOf(page, props), path, page, given);
+  const answer = readyFrom(htmlOf(page, props), path, statusOf(page, props), given);
   if (!import.meta.env.DEV) shelf.set(path, { answer, staleAt: page.staleAt?.(props) ?? Infinity });
   return answer;
 }
 
-function readyFrom(
-  html: string,
-  path: string,
-  { status = 200 }: PublicPage,
-  given: PublicRequest,
-): ReadyAnswer {
+function readyFrom(html: string, path: string, status: number, given: PublicRequest): ReadyAnswer {
   const cacheControl = status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
   const headers = { ...headersOf(path, given), 'Cache-Control': cacheControl };
   return readyAnswer(prepareBytes(html, HTML), { status, headers, vary: ['Cookie'], isInOnePiece: true });
@@ -113,6 +108,10 @@ export async function propsOf(path: string, given: PublicRequest): Promise<Publi
     figures: context.figures(picked.brand.id),
     quoteToolScript,
   };
+}
+
+function statusOf({ status = 200 }: Pick<PublicPage, 'status'>, props: PublicPageProps): number {
+  return typeof status === 'number' ? status : status(props);
 }
 
 function htmlOf(page: Pick<PublicPage, 'render'>, props: PublicPageProps): string {

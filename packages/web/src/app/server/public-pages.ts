@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { LandingPage } from '../../features/browsing/LandingPage.tsx';
 import { answerCookies } from '../../features/consenting/answer-cookies.ts';
 import { CookiesPage } from '../../features/consenting/CookiesPage.tsx';
-import { asksForPrice } from '../../features/browsing/asked-price.ts';
+import { askedStatus, asksForPrice } from '../../features/browsing/asked-price.ts';
 import { ContactPage } from '../../features/contacting/ContactPage.tsx';
 import { saysSent } from '../../features/contacting/sent-reference.ts';
 import { answerMessage } from '../../features/contacting/server/answer-message.tsx';
@@ -31,7 +31,7 @@ export type PublicPage = {
   /** False where the configuration has the page switched off. */
   isOn?: (context: ConfiguredPages) => boolean;
   /** 200 unless said otherwise. */
-  status?: number;
+  status?: number | ((page: PublicPageProps) => number);
   /** The style sheet of the information pages unless said otherwise. */
   sheet?: PublicSheet;
   /** True when the address asks for something of its own, so that the page is made anew. */
@@ -47,7 +47,7 @@ export type PublicPage = {
  * `parts/site-pages.ts`, which has its name in the footer and the switch it hangs on.
  */
 export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
-  '/': { render: LandingPage, sheet: 'landing', isAsked: asksForPrice },
+  '/': { render: LandingPage, sheet: 'landing', isAsked: asksForPrice, status: askedStatus },
   '/contact': {
     render: ContactPage,
     isAsked: saysSent,

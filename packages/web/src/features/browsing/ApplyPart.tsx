@@ -1,4 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
+import { Button } from '@fairlead/ui/button/Button';
 
 /** The way on, where the brand takes applications; else where they start. */
 export function ApplyPart({ brand }: { brand: Brand }) {
@@ -6,13 +7,9 @@ export function ApplyPart({ brand }: { brand: Brand }) {
   if (switches.directApplications) {
     return (
       <div className="quote-apply">
-        <button
-          type="submit"
-          className="button button-primary button-wide"
-          formAction="/account/borrow/quote"
-        >
+        <Button type="submit" wide formAction="/account/borrow/quote">
           Get your own rate
-        </button>
+        </Button>
         <p>About 3 minutes. Checking won’t affect your credit score.</p>
       </div>
     );

@@ -1,27 +1,15 @@
-import type { BrandConfig } from '@fairlead/brands/brand';
 import { Card } from '@fairlead/ui/card/Card';
 import { Section } from '@fairlead/ui/section/Section';
 import { brokerWords } from '../../parts/broker-words.ts';
 import { DebtAdvice } from '../../parts/DebtAdvice.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-
-/** What not paying can lead to, by product (FCA handbook, CONC 3.3.1R: clear, fair and not misleading). */
-const RISKS = {
-  'unsecured-2026-1': [
-    'Missing payments could affect your credit file and make it harder, or dearer, to borrow in future.',
-    'Borrow only what you can pay back each month, on days when money is short as well.',
-  ],
-  'hire-purchase-2026-1': [
-    'Your vehicle may be repossessed if you do not keep up the payments. It is not yours until the last one is made.',
-    'Missing payments could affect your credit file and make it harder, or dearer, to borrow in future.',
-  ],
-} as const satisfies Record<BrandConfig['productId'], readonly [string, string]>;
+import { RISKS } from '../../parts/risks.ts';
 
 /** What can go wrong, and who it is that lends. */
 export function BeforeYouBorrow(page: PublicPageProps) {
   const { dictionary, config, landing } = page.brand;
   const { legalEntity } = dictionary;
-  const [first, second] = RISKS[config.productId];
+  const [first, second] = RISKS[config.productId].long;
   return (
     <Section heading={landing.beforeHeading}>
       <div className="before">

@@ -1,8 +1,14 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import type { Brand } from '@fairlead/brands/brand';
 import type { PublicFigures } from '@fairlead/contract/public-figures';
+import { pence } from '@fairlead/core/money/pence';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { price } from '@fairlead/core/pricing/price';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { RISKS } from '../../parts/risks.ts';
+import { shownAprs } from '../../parts/shown-aprs.ts';
 import { aPublicPage } from '../../parts/testing/a-public-page.ts';
 import { LandingPage } from './LandingPage.tsx';
 
@@ -60,12 +66,31 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
     expect(html).not.toContain('figure-large');
   });
 
+  test('names what buying a car adds to the example', () => {
+    const isHirePurchase = PRODUCTS[brand.config.productId].basis === 'rate';
+    const example = textBetween(html, '<h2 id="representative-example">', '</section>');
+    const parts = ['Cash price £10,000', 'Deposit £0', 'option-to-purchase fee £25.00'];
+    expect(parts.map((part) => example.includes(part))).toEqual(parts.map(() => isHirePurchase));
+    const inWords = textBetween(html, 'id="rates"', '<table');
+    const sentences = [
+      'Cash price £10,000, deposit £0.',
+      'an option-to-purchase fee of £25.00 in the last payment',
+    ];
+    expect(sentences.map((part) => inWords.includes(part))).toEqual(sentences.map(() => isHirePurchase));
+  });
+
+  test('warns of missed payments beside the example', () => {
+    expect(textBetween(html, '<h2 id="representative-example">', '</section>')).toContain(
+      RISKS[brand.config.productId].short,
+    );
+  });
+
   test('repeats the example beside the illustrative rates, whose range it states', () => {
-    const { min, max } = brand.config.illustrativeAprRange;
+    const { least, most } = shownAprs(brand.config);
     const words = textBetween(html, 'id="rates"', '<table');
     const { representativeAPR } = brand.config.representativeExample;
     expect(words).toContain(`Representative ${representativeAPR.toFixed(1)}% APR`);
-    expect(words).toContain(`from ${min.toFixed(1)}% to ${max.toFixed(1)}% APR`);
+    expect(words).toContain(`the APR runs from ${least} to ${most}`);
   });
 
   test('sets out the illustrative APR of every credit history and amount', () => {
@@ -74,13 +99,13 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
       [...row.matchAll(/<t[hd][^>]*>([^<]*)</g)].map(([, cell]) => cell),
     );
     const none = 'Not offered';
-    const isMotor = brand.config.illustrativeAprRange.max === 44.8;
+    const isRateLed = PRODUCTS[brand.config.productId].basis === 'rate';
     expect(rows).toEqual([
       ['Credit history', 'Under £10,000', '£10,000 to £14,999', '£15,000 or more'],
-      ['Great', '14.0%', '11.5%', isMotor ? '11.4%' : '11.3%'],
+      ['Great', '14.0%', '11.5%', isRateLed ? '11.4%' : '11.3%'],
       ['Good', '19.3%', '15.4%', none],
       ['Fair', '28.4%', none, none],
-      ['Limited', isMotor ? '44.8%' : '48.8%', none, none],
+      ['Limited', isRateLed ? '44.8%' : '48.8%', none, none],
     ]);
   });
 
@@ -136,13 +161,50 @@ describe('without script', () => {
   test('the server answers what the form asked', () => {
     const html = landing(BRANDS.lendable, '?amount=5000&term=24&history=Good');
     expect(html).toContain('An illustration for a good credit history');
+    const priced = price(
+      { amount: pence(500_000), termMonths: 24, percent: 19.3 },
+      PRODUCTS['unsecured-2026-1'],
+    );
+    if (!priced.ok) throw new Error(priced.refusal);
+    const result = textBetween(html, 'data-result=""', '</form>');
+    expect(result).toContain(
+      `23 payments of ${formatPounds(priced.value.monthly)}, then a last one of ${formatPounds(priced.value.final)}`,
+    );
+    expect(result).toContain(`Total to repay ${formatPounds(priced.value.totalPayable)}`);
+    expect(result).toContain('You borrow £5,000.00');
     expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="Good"|value="Good"[^>]*checked=""/);
+  });
+
+  test('everything that is wrong is said above the page, beside its field and in the title', () => {
+    const html = landing(BRANDS.lendable, '?amount=abc&term=999');
+    expect(html).toContain('<title>Error: Personal loans');
+    const words = ['Enter the amount in full, like 7500', 'Term must be between 12 and 60 months'];
+    const summary = textBetween(html, 'id="outcome"', 'class="hero"');
+    for (const [index, field] of ['amount', 'term'].entries()) {
+      expect(summary).toContain(words[index]);
+      expect(html).toContain(`<a href="#${field}">${words[index]}</a>`);
+      expect(html).toMatch(
+        new RegExp(`id="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-error"`),
+      );
+      expect(textBetween(html, `id="${field}-error"`, '</p>')).toContain(`Error: ${words[index]}`);
+    }
+    expect(html.match(/id="outcome"/g)).toHaveLength(1);
+  });
+
+  test('an amount that a history is not offered is no mistake', () => {
+    const html = landing(BRANDS.lendable, '?amount=20000&history=Fair');
+    expect(html).not.toContain('Error:');
+    expect(html).toContain('data-state="message"');
+  });
+
+  test('nothing is read out before something changes', () => {
+    expect(landing(BRANDS.lendable)).toMatch(/<output[^>]*><\/output>/);
   });
 
   test('an overridden brand stays in the form and in the links', () => {
     const html = landing(BRANDS.asda, '?override=asda&amount=20000&history=Fair');
     expect(html).toContain('<input type="hidden" name="override" value="asda"/>');
     expect(html).toContain('/login?override=asda');
-    expect(html).toContain('href="/?override=asda&amp;amount=9999&amp;term=36&amp;history=Fair"');
+    expect(html).toContain('href="/?override=asda&amp;amount=9999&amp;term=36&amp;history=Fair#outcome"');
   });
 });

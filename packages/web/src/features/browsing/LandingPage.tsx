@@ -1,13 +1,17 @@
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
+import { Container } from '@fairlead/ui/container/Container';
+import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { Hero } from '@fairlead/ui/hero/Hero';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { PublicDocument } from '../../parts/PublicDocument.tsx';
 import { headerLinks } from '../../parts/site-links.ts';
 import { organisation } from '../../parts/structured-data.ts';
+import { askedPrice } from './asked-price.ts';
 import { BeforeYouBorrow } from './BeforeYouBorrow.tsx';
 import { ComparisonPartners } from './ComparisonPartners.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Messages } from './Messages.tsx';
+import { OUTCOME } from './QuoteResult.tsx';
 import { QuoteTool } from './QuoteTool.tsx';
 import { Rates } from './Rates.tsx';
 import { RepresentativeExample } from './RepresentativeExample.tsx';
@@ -16,16 +20,25 @@ import { Standing } from './Standing.tsx';
 /** The first page of a brand: what a loan costs, beside what it typically costs, and what happens next. */
 export function LandingPage(page: PublicPageProps) {
   const { dictionary, landing, config, switches } = page.brand;
+  const quote = askedPrice(page);
+  const { errors } = quote.shown;
   return (
     <PublicDocument
       page={page}
-      title={dictionary.pageTitle}
+      title={`${errors.length > 0 ? 'Error: ' : ''}${dictionary.pageTitle}`}
       description={dictionary.pageDescription}
       script={page.quoteToolScript}
       hasHeader={!switches.headerHiddenOnLanding}
       canBeIndexed
       structuredData={[organisation(page.brand, page.publicUrl)]}
     >
+      {errors.length > 0 && (
+        <div className="landing-problem" data-problem="">
+          <Container width="wide">
+            <ErrorSummary id={OUTCOME} errors={errors} />
+          </Container>
+        </div>
+      )}
       <Hero
         heading={landing.heroHeading}
         text={landing.heroText}
@@ -33,7 +46,7 @@ export function LandingPage(page: PublicPageProps) {
         surface={switches.darkSections ? 'dark' : undefined}
         art={config.illustrations.hero}
         bar={switches.headerHiddenOnLanding && <HeroBar {...page} />}
-        tool={<QuoteTool {...page} />}
+        tool={<QuoteTool page={page} quote={quote} />}
         aside={<RepresentativeExample brand={page.brand} />}
       />
       <Messages messages={landing.messages} />

@@ -2,6 +2,9 @@ import { Details } from '@fairlead/ui/details/Details';
 import type { ReactNode } from 'react';
 import type { PresentedIllustration, ResultTexts } from './present-illustration.ts';
 
+/** Where a form that is sent without script leads: what is to be mended, or the price. */
+export const OUTCOME = 'outcome';
+
 type QuoteResultProps = {
   shown: PresentedIllustration;
   hasOptionFee: boolean;
@@ -16,8 +19,15 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
     shown.state === 'priced' ? shown.texts : { message: shown.message };
   const instead = shown.state === 'message' ? shown.instead : null;
   const text = (name: TextName) => <span data-text={name}>{texts[name] ?? ''}</span>;
+  const isOutcome = shown.errors.length === 0;
   return (
-    <div className="quote-result" data-result="" data-state={shown.state}>
+    <div
+      className="quote-result"
+      id={isOutcome ? OUTCOME : undefined}
+      tabIndex={-1}
+      data-result=""
+      data-state={shown.state}
+    >
       <div className="quote-figures">
         <div className="figure figure-cost">
           <p className="figure-label">{text('rateKind')}</p>
@@ -27,6 +37,7 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
             <span className="figure-unit"> a month</span>
           </p>
           <p className="figure-note">{text('payments')}</p>
+          <p className="figure-note quote-lent-to">{text('lentTo')}</p>
         </div>
         <dl className="figure-row figure-lines">
           <Line label={text('aprLabel')} value={text('apr')} />
@@ -49,9 +60,7 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
           {instead?.words ?? ''}
         </a>
       </div>
-      <output className="visually-hidden" aria-live="polite" htmlFor="amount term history">
-        {shown.spoken}
-      </output>
+      <output className="visually-hidden" aria-live="polite" htmlFor="amount term history" />
     </div>
   );
 }

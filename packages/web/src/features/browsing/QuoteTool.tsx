@@ -1,7 +1,7 @@
-import type { Brand } from '@fairlead/brands/brand';
 import { parsePounds } from '@fairlead/core/money/pounds';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Details } from '@fairlead/ui/details/Details';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
@@ -11,31 +11,22 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { KeptFields } from '../../parts/KeptFields.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { ApplyPart } from './ApplyPart.tsx';
-import { askedPrice } from './asked-price.ts';
+import type { Quote } from './asked-price.ts';
 import { HISTORIES } from './histories.ts';
-import { illustrate, type Asked, type QuotePricing } from './illustrate.ts';
-import { presentIllustration } from './present-illustration.ts';
-import { QuoteResult } from './QuoteResult.tsx';
+import { OUTCOME, QuoteResult } from './QuoteResult.tsx';
+import type { QuoteField } from './quote-mistakes.ts';
 
 const AMOUNT_STEP = 100;
 
-function pricingOf({ config }: Brand): QuotePricing {
-  const { productId, bandTable, representativePercent, loanAmountRange, termOptions } = config;
-  return { productId, bandTable, representativePercent, loanAmountRange, termOptions };
-}
-
 /** The quote tool. Without script its form asks the server, which answers with the same page. */
-export function QuoteTool(page: PublicPageProps) {
-  const { brand, url } = page;
-  const pricing = pricingOf(brand);
-  const asked = askedPrice(url, brand.config);
-  const shown = presentIllustration(illustrate(asked, pricing), pricing);
+export function QuoteTool({ page, quote }: { page: PublicPageProps; quote: Quote }) {
+  const { pricing, shown } = quote;
   return (
     <Card raised surface="light" as="section" aria-labelledby="quote-tool-heading">
       <h2 id="quote-tool-heading">See what it costs</h2>
       <form
         className="quote-tool"
-        action="/"
+        action={`/#${OUTCOME}`}
         method="get"
         noValidate
         data-quote-tool=""
@@ -43,27 +34,28 @@ export function QuoteTool(page: PublicPageProps) {
       >
         <KeptFields page={page} />
         <div className="quote-asks">
-          <AmountAndTerm asked={asked} pricing={pricing} />
-          <CreditHistoryChoice asked={asked} />
-          <button type="submit" className="button button-secondary button-wide" data-show-price="">
+          <AmountAndTerm {...quote} />
+          <CreditHistoryChoice {...quote} />
+          <Button id="show-price" type="submit" variant="secondary" wide>
             Show the price
-          </button>
+          </Button>
         </div>
         <div className="quote-answer">
           <QuoteResult
             shown={shown}
             hasOptionFee={PRODUCTS[pricing.productId].optionFee > 0}
-            insteadHref={insteadAddress(page, asked, shown)}
+            insteadHref={insteadAddress(page, quote)}
           />
-          <ApplyPart brand={brand} />
+          <ApplyPart brand={page.brand} />
         </div>
       </form>
     </Card>
   );
 }
 
-function AmountAndTerm({ asked, pricing }: { asked: Asked; pricing: QuotePricing }) {
+function AmountAndTerm({ asked, pricing, shown }: Quote) {
   const { loanAmountRange, termOptions } = pricing;
+  const errorOf = (field: QuoteField) => shown.errors.find((error) => error.field === field)?.message;
   const inWords = (pounds: number) => `£${pounds.toLocaleString('en-GB')}`;
   const typed = parsePounds(asked.amount);
   const amount = typed.ok ? typed.value / 100 : loanAmountRange.min;
@@ -71,7 +63,13 @@ function AmountAndTerm({ asked, pricing }: { asked: Asked; pricing: QuotePricing
   return (
     <>
       <div className="quote-ask">
-        <MoneyField name="amount" label="Amount in pounds" value={asked.amount} width={10} />
+        <MoneyField
+          name="amount"
+          label="Amount in pounds"
+          value={asked.amount}
+          error={errorOf('amount')}
+          width={10}
+        />
         <RangeField
           label="Amount"
           id="amount-range"
@@ -87,6 +85,7 @@ function AmountAndTerm({ asked, pricing }: { asked: Asked; pricing: QuotePricing
           name="term"
           label="Term in months"
           value={asked.term}
+          error={errorOf('term')}
           inputMode="numeric"
           autoComplete="off"
           width={10}
@@ -104,7 +103,7 @@ function AmountAndTerm({ asked, pricing }: { asked: Asked; pricing: QuotePricing
   );
 }
 
-function CreditHistoryChoice({ asked }: { asked: Asked }) {
+function CreditHistoryChoice({ asked }: Quote) {
   return (
     <div className="quote-ask quote-history">
       <RadioGroup
@@ -128,14 +127,10 @@ function CreditHistoryChoice({ asked }: { asked: Asked }) {
   );
 }
 
-function insteadAddress(
-  page: PublicPageProps,
-  asked: Asked,
-  shown: ReturnType<typeof presentIllustration>,
-): string {
+function insteadAddress(page: PublicPageProps, { asked, shown }: Quote): string {
   if (shown.state !== 'message' || shown.instead === null) return '/';
   const search = new URLSearchParams({ amount: shown.instead.amount, term: asked.term });
   if (asked.history !== null) search.set('history', asked.history);
   const address = publicAddress('/', page);
-  return `${address}${address.includes('?') ? '&' : '?'}${search.toString()}`;
+  return `${address}${address.includes('?') ? '&' : '?'}${search.toString()}#${OUTCOME}`;
 }

@@ -1,24 +1,24 @@
 import { Section } from '@fairlead/ui/section/Section';
 import { Table } from '@fairlead/ui/table/Table';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
-import { percent } from '../../parts/percent.ts';
 import type { PublicPageProps } from '../../parts/public-page.ts';
 import { bandColumns, bandRows } from './band-table.ts';
 import { ExampleInWords } from './RepresentativeExample.tsx';
 import { representativeFigures } from '../../parts/representative-figures.ts';
+import { shownAprs } from '../../parts/shown-aprs.ts';
 
 /** Illustrative APRs by credit history and amount. They say what credit costs, so the example stands beside them. */
 export function Rates({ brand }: PublicPageProps) {
   const { config, landing } = brand;
-  const { min, max } = config.illustrativeAprRange;
+  const { least, most, dependOn } = shownAprs(config);
   return (
     <Section heading={landing.ratesHeading} id="rates">
       <div className="rates">
         <ExampleInWords brand={brand} />
         <div className="rates-table">
           <p>
-            Our rates run from {percent(min)} to {percent(max)} APR. Yours depends on your credit history and
-            on how much you borrow. These are illustrations, not offers.
+            Across every amount, term and credit history that you can choose above, the APR runs from {least}{' '}
+            to {most}. Yours depends on {dependOn}. These are illustrations, not offers.
           </p>
           <Table
             caption="Illustrative APR by credit history and amount"
@@ -39,7 +39,9 @@ export function Rates({ brand }: PublicPageProps) {
 function WorkedOutFor({ amount, months }: { amount: string; months: string }) {
   return (
     <p className="small muted">
-      Worked out for {amount} over {months} months. At other amounts and terms the APR differs a little.
+      All of these are worked out for {amount} over {months} months, so that they can be compared. The fees
+      weigh more on a smaller amount or a shorter term and less on a larger amount. Your choice above shows
+      the APR that goes with it.
     </p>
   );
 }

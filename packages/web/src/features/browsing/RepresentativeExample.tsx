@@ -1,36 +1,46 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { Card } from '@fairlead/ui/card/Card';
-import { CostRow } from '@fairlead/ui/figure/CostRow';
-import { representativeFigures, representativeWords } from '../../parts/representative-figures.ts';
+import { CostRow, type Cost } from '@fairlead/ui/figure/CostRow';
+import {
+  representativeFigures,
+  representativeWords,
+  type RepresentativeFigures,
+} from '../../parts/representative-figures.ts';
+import { RISKS } from '../../parts/risks.ts';
 
-/** The brand's representative example: headed, together, every part as large as the price that the tool shows. */
+/** The brand's representative example, every part larger than any price of the tool, and what not paying can lead to. */
 export function RepresentativeExample({ brand }: { brand: Brand }) {
-  const { amount, months, rate, fees, monthly, last, total, apr } = representativeFigures(brand);
-  const payments = last === null ? months : String(Number(months) - 1);
   return (
     <section className="representative" aria-labelledby="representative-example">
       <h2 id="representative-example">Representative example</h2>
-      <CostRow
-        items={[
-          { label: 'Amount of credit', value: amount },
-          { label: 'Over', value: months, unit: 'months' },
-          { label: `${payments} payments of`, value: monthly },
-          ...(last === null ? [] : [{ label: 'and a last one of', value: last }]),
-          { label: 'Total payable', value: total },
-          { label: 'Arrangement fee', value: fees },
-          { label: 'Interest a year, fixed', value: rate },
-          { label: 'Representative', value: apr, unit: 'APR' },
-        ]}
-      />
-      {PRODUCTS[brand.config.productId].optionFee > 0 && <OptionFee brand={brand} />}
+      <CostRow items={costsOf(representativeFigures(brand))} />
+      <p>
+        <strong>{RISKS[brand.config.productId].short}</strong>
+      </p>
     </section>
   );
 }
 
-function OptionFee({ brand }: { brand: Brand }) {
-  const { optionFee } = representativeFigures(brand);
-  return <p>The last payment includes a fee of {optionFee}, with which the car becomes yours.</p>;
+function costsOf(figures: RepresentativeFigures): Cost[] {
+  const { amount, months, rate, fees, monthly, last, total, apr, goods } = figures;
+  const like = last === null ? months : String(Number(months) - 1);
+  return [
+    ...(goods === null
+      ? []
+      : [
+          { label: 'Cash price', value: goods.cashPrice },
+          { label: 'Deposit', value: goods.deposit },
+        ]),
+    { label: 'Amount of credit', value: amount },
+    { label: 'Over', value: months, unit: 'months' },
+    { label: `${like} payments of`, value: monthly },
+    ...(last === null ? [] : [{ label: 'and a last one of', value: last }]),
+    ...(goods === null ? [] : [{ label: 'in it, option-to-purchase fee', value: goods.optionFee }]),
+    { label: 'Total payable', value: total },
+    { label: 'Arrangement fee', value: fees },
+    { label: 'Interest a year, fixed', value: rate },
+    { label: 'Representative', value: apr, unit: 'APR' },
+  ];
 }
 
 /** The same example in words, beside rates that stand further down the page. */

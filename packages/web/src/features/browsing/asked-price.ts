@@ -1,20 +1,40 @@
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
-import type { BrandConfig } from '@fairlead/brands/brand';
-import type { Asked } from './illustrate.ts';
+import type { PublicPageProps } from '../../parts/public-page.ts';
+import { illustrate, type Asked, type QuotePricing } from './illustrate.ts';
+import { presentIllustration, type PresentedIllustration } from './present-illustration.ts';
 
 const ASKED = ['amount', 'term', 'history'];
+
+/** What the quote tool was asked and what it shows. */
+export type Quote = { asked: Asked; pricing: QuotePricing; shown: PresentedIllustration };
 
 /** Whether the address asks for a price: the quote tool's form, sent without script. */
 export function asksForPrice(url: URL): boolean {
   return ASKED.some((name) => url.searchParams.has(name));
 }
 
-/** What the address asks for; the brand's example amount and term where it says nothing. */
-export function askedPrice(url: URL, config: Pick<BrandConfig, 'defaultAmount' | 'defaultTerm'>): Asked {
+/** What the address asks for, the brand's own amount and term where it says nothing, and the answer. */
+export function askedPrice({ url, brand: { config } }: Pick<PublicPageProps, 'url' | 'brand'>): Quote {
   const given = url.searchParams;
-  return {
+  const asked = {
     amount: (given.get('amount') ?? String(config.defaultAmount)).slice(0, 20),
     term: (given.get('term') ?? String(config.defaultTerm)).slice(0, 20),
     history: CREDIT_HISTORIES.find((history) => history === given.get('history')) ?? null,
   };
+  const { productId, bandTable, representativePercent, representativeExample } = config;
+  const { loanAmountRange, termOptions } = config;
+  const pricing = {
+    productId,
+    bandTable,
+    representativePercent,
+    representativeExample,
+    loanAmountRange,
+    termOptions,
+  };
+  return { asked, pricing, shown: presentIllustration(illustrate(asked, pricing), pricing) };
+}
+
+/** 422 where something that was asked has to be mended first. */
+export function askedStatus(page: Pick<PublicPageProps, 'url' | 'brand'>): 200 | 422 {
+  return askedPrice(page).shown.errors.length > 0 ? 422 : 200;
 }

@@ -1,6 +1,6 @@
 import type { BrandConfig } from '@fairlead/brands/brand';
 import { pence, type Pence } from '@fairlead/core/money/pence';
-import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds, poundsInPence } from '@fairlead/core/money/pounds';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
@@ -42,7 +42,10 @@ function aprInWords(percent: number | null, config: BrandConfig): string {
   const product = PRODUCTS[config.productId];
   if (product.basis === 'apr') return inWords(percent);
   const { assumedAmount, assumedDuration } = config.representativeExample;
-  const priced = price({ amount: pence(assumedAmount * 100), termMonths: assumedDuration, percent }, product);
+  const priced = price(
+    { amount: poundsInPence(assumedAmount), termMonths: assumedDuration, percent },
+    product,
+  );
   if (!priced.ok) throw new Error(`A band of ${config.brandId} cannot be priced: ${priced.refusal}`);
   return `${displayPercent(priced.value.apr)}%`;
 }

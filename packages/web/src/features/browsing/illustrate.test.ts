@@ -30,7 +30,7 @@ describe('the quote tool', () => {
           if (percent === null) expect(shown.kind).toBe('not-offered');
           else {
             const priced = price({ amount, termMonths, percent }, PRODUCTS[config.productId]);
-            expect(shown).toEqual({ kind: 'priced', price: priced.ok && priced.value, history });
+            expect(shown).toMatchObject({ kind: 'priced', price: priced.ok && priced.value, history });
           }
         },
       ),
@@ -63,13 +63,51 @@ describe('the quote tool', () => {
     expect(ask('7500', 'three years')).toMatchObject({ message: 'Enter the term in months, like 36' });
   });
 
-  test('before a history is chosen says that the price is the representative one', () => {
+  test('says what is wrong with the amount and with the term at once', () => {
+    expect(ask('abc', '999')).toMatchObject({
+      errors: [
+        { field: 'amount', message: 'Enter the amount in full, like 7500' },
+        { field: 'term', message: 'Term must be between 12 and 60 months' },
+      ],
+    });
+    expect(ask('7500')).toMatchObject({ errors: [] });
+  });
+
+  test('calls an APR representative only in the representative example itself', () => {
+    const illustrative = { rateKind: 'An illustration at 29.7% APR', aprLabel: 'APR, illustrative' };
     expect(ask('7500')).toMatchObject({
-      texts: { rateKind: 'At our representative APR', aprLabel: 'Representative APR', apr: '29.7%' },
+      texts: { rateKind: 'Our representative example', aprLabel: 'Representative APR', apr: '29.7%' },
     });
+    expect(ask('7501')).toMatchObject({ texts: illustrative });
+    expect(ask('7500', '37')).toMatchObject({ texts: illustrative });
     expect(ask('7500', '36', 'Great')).toMatchObject({
-      texts: { rateKind: 'An illustration for a great credit history', apr: '14.0%' },
+      texts: {
+        rateKind: 'An illustration for a great credit history',
+        aprLabel: 'APR, illustrative',
+        apr: '14.0%',
+      },
     });
+  });
+
+  test('of a rate-led product names the rate at which it illustrates', () => {
+    const { config } = BRANDS.motor;
+    const at = (amount: string, term: string) =>
+      presentIllustration(illustrate({ amount, term, history: null }, config), config);
+    expect(at('10000', '60')).toMatchObject({ texts: { aprLabel: 'Representative APR', apr: '24.5%' } });
+    expect(at('7500', '36')).toMatchObject({
+      texts: { rateKind: 'An illustration at 22.3% interest a year', aprLabel: 'APR, illustrative' },
+    });
+  });
+
+  test('before a history is chosen says to which the amount is lent at all', () => {
+    expect(ask('9999')).toMatchObject({ texts: { lentTo: '' } });
+    expect(ask('10000')).toMatchObject({
+      texts: {
+        lentTo: 'We lend £10,000 with a great or good credit history only. Choose yours to see its price.',
+      },
+    });
+    expect(ask('20000').spoken).toContain('We lend £20,000 with a great credit history only.');
+    expect(ask('20000', '36', 'Great')).toMatchObject({ texts: { lentTo: '' } });
   });
 
   test('says the most that is offered where the amount is not', () => {

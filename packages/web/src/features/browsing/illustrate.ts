@@ -1,14 +1,25 @@
 import type { BrandConfig } from '@fairlead/brands/brand';
-import { pence, type Pence } from '@fairlead/core/money/pence';
-import { parsePounds } from '@fairlead/core/money/pounds';
-import { largestOffered, percentFor, type CreditHistory } from '@fairlead/core/pricing/bands';
+import type { Pence } from '@fairlead/core/money/pence';
+import { parsePounds, poundsInPence } from '@fairlead/core/money/pounds';
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
+import {
+  CREDIT_HISTORIES,
+  largestOffered,
+  percentFor,
+  type CreditHistory,
+} from '@fairlead/core/pricing/bands';
 import { price, type Price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 
 /** What of a brand's configuration decides an illustrative price. */
 export type QuotePricing = Pick<
   BrandConfig,
-  'productId' | 'bandTable' | 'representativePercent' | 'loanAmountRange' | 'termOptions'
+  | 'productId'
+  | 'bandTable'
+  | 'representativePercent'
+  | 'representativeExample'
+  | 'loanAmountRange'
+  | 'termOptions'
 >;
 
 /** As typed; the history is null until the visitor has chosen one. */
@@ -21,36 +32,53 @@ export type Mistake =
   | 'amount-out-of-range'
   | 'term-empty'
   | 'term-unclear'
-  | 'term-out-of-range'
-  | 'not-lent';
+  | 'term-out-of-range';
 
 export type Illustration =
-  | { kind: 'priced'; price: Price; history: CreditHistory | null }
+  | {
+      kind: 'priced';
+      price: Price;
+      history: CreditHistory | null;
+      /** The amount and the term of the representative example, at its percent. */
+      isExample: boolean;
+      /** The histories to which the amount is lent at all. */
+      lentTo: readonly CreditHistory[];
+    }
   /** The band does not reach the amount. `most` is zero when it offers nothing at all. */
-  | { kind: 'not-offered'; amount: Pence; most: Pence; termMonths: number; history: CreditHistory }
-  | { kind: 'mistaken'; mistake: Mistake };
+  | { kind: 'not-offered'; amount: Pence; most: Pence; history: CreditHistory }
+  /** Pricing refuses what no band excludes. */
+  | { kind: 'not-lent' }
+  | { kind: 'mistaken'; mistakes: readonly Mistake[] };
 
-/** The price of what was asked: at the band of the chosen history, or before that at the representative rate. */
+/** The price of what was asked: at the band of the chosen history, or before that at the representative percent. */
 export function illustrate(asked: Asked, pricing: QuotePricing): Illustration {
   const amount = readAmount(asked.amount, pricing);
-  if (typeof amount === 'string') return { kind: 'mistaken', mistake: amount };
-  const termMonths = readTerm(asked.term, pricing);
-  if (typeof termMonths === 'string') return { kind: 'mistaken', mistake: termMonths };
-  const { history } = asked;
-  const { bandTable, representativePercent, loanAmountRange } = pricing;
-  const percent = history === null ? representativePercent : percentFor(bandTable, history, amount);
-  if (history !== null && percent === null) {
-    const limits = { min: inPence(loanAmountRange.min), max: inPence(loanAmountRange.max) };
-    const most = largestOffered(bandTable, history, limits);
-    return { kind: 'not-offered', amount, most, termMonths, history };
-  }
-  const terms = { amount, termMonths, percent: percent ?? representativePercent };
-  const outcome = price(terms, PRODUCTS[pricing.productId]);
-  if (!outcome.ok) return { kind: 'mistaken', mistake: 'not-lent' };
-  return { kind: 'priced', price: outcome.value, history };
+  const term = readTerm(asked.term, pricing);
+  if (amount.ok && term.ok) return illustrateTerms(amount.value, term.value, asked.history, pricing);
+  return { kind: 'mistaken', mistakes: [amount, term].flatMap((read) => (read.ok ? [] : [read.refusal])) };
 }
 
-const inPence = (pounds: number): Pence => pence(pounds * 100);
+function illustrateTerms(
+  amount: Pence,
+  termMonths: number,
+  history: CreditHistory | null,
+  { bandTable, representativePercent, representativeExample, loanAmountRange, productId }: QuotePricing,
+): Illustration {
+  const percent = history === null ? representativePercent : percentFor(bandTable, history, amount);
+  if (history !== null && percent === null) {
+    const limits = { min: poundsInPence(loanAmountRange.min), max: poundsInPence(loanAmountRange.max) };
+    return { kind: 'not-offered', amount, most: largestOffered(bandTable, history, limits), history };
+  }
+  const outcome = price(
+    { amount, termMonths, percent: percent ?? representativePercent },
+    PRODUCTS[productId],
+  );
+  if (!outcome.ok) return { kind: 'not-lent' };
+  const { assumedAmount, assumedDuration } = representativeExample;
+  const isItsTerms = amount === poundsInPence(assumedAmount) && termMonths === assumedDuration;
+  const lentTo = CREDIT_HISTORIES.filter((each) => percentFor(bandTable, each, amount) !== null);
+  return { kind: 'priced', price: outcome.value, history, isExample: history === null && isItsTerms, lentTo };
+}
 
 const UNREADABLE = {
   empty: 'amount-empty',
@@ -59,19 +87,21 @@ const UNREADABLE = {
   'too-many-decimals': 'amount-unclear',
 } as const;
 
-function readAmount(typed: string, { loanAmountRange }: QuotePricing): Pence | Mistake {
+function readAmount(typed: string, { loanAmountRange }: QuotePricing): Outcome<Pence, Mistake> {
   const parsed = parsePounds(typed);
-  if (!parsed.ok) return UNREADABLE[parsed.refusal];
-  if (parsed.value % 100 !== 0) return 'amount-with-pence';
+  if (!parsed.ok) return refuse(UNREADABLE[parsed.refusal]);
+  if (parsed.value % 100 !== 0) return refuse('amount-with-pence');
   const { min, max } = loanAmountRange;
-  const isInRange = parsed.value >= inPence(min) && parsed.value <= inPence(max);
-  return isInRange ? parsed.value : 'amount-out-of-range';
+  const isInRange = parsed.value >= poundsInPence(min) && parsed.value <= poundsInPence(max);
+  return isInRange ? parsed : refuse('amount-out-of-range');
 }
 
-function readTerm(typed: string, { termOptions }: QuotePricing): number | Mistake {
+function readTerm(typed: string, { termOptions }: QuotePricing): Outcome<number, Mistake> {
   const bare = typed.trim().replace(/\s*months?$/i, '');
-  if (bare === '') return 'term-empty';
-  if (!/^\d{1,3}$/.test(bare)) return 'term-unclear';
+  if (bare === '') return refuse('term-empty');
+  if (!/^\d{1,3}$/.test(bare)) return refuse('term-unclear');
   const months = Number(bare);
-  return months >= termOptions.min && months <= termOptions.max ? months : 'term-out-of-range';
+  return months >= termOptions.min && months <= termOptions.max
+    ? accept(months)
+    : refuse('term-out-of-range');
 }

@@ -1,9 +1,11 @@
 import { pence, type Pence } from '@fairlead/core/money/pence';
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
-import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { formatPounds, formatWholePounds as whole } from '@fairlead/core/money/pounds';
+import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import type { Price } from '@fairlead/core/pricing/price';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { displayPercent } from '@fairlead/core/rates/apr';
-import type { Illustration, Mistake, QuotePricing } from './illustrate.ts';
+import type { Illustration, QuotePricing } from './illustrate.ts';
+import { quoteErrors, type QuoteError } from './quote-mistakes.ts';
 
 /** Every text of the result that changes, by the name of its place in the page. */
 export type ResultTexts = {
@@ -11,6 +13,7 @@ export type ResultTexts = {
   monthlyPounds: string;
   monthlyPence: string;
   payments: string;
+  lentTo: string;
   total: string;
   charge: string;
   aprLabel: string;
@@ -23,60 +26,66 @@ export type ResultTexts = {
 };
 
 export type PresentedIllustration =
-  | { state: 'priced'; texts: ResultTexts; spoken: string }
-  | { state: 'message'; message: string; spoken: string; instead: Instead | null };
+  | { state: 'priced'; texts: ResultTexts; spoken: string; errors: readonly [] }
+  | {
+      state: 'message';
+      message: string;
+      spoken: string;
+      instead: Instead | null;
+      /** What of the form is to be mended. Not being lent to is no mistake. */
+      errors: readonly QuoteError[];
+    };
 
 /** An amount that is offered, in place of one that is not. */
 export type Instead = { words: string; amount: string };
 
-const MISTAKES: Readonly<Record<Mistake, (pricing: QuotePricing) => string>> = {
-  'amount-empty': () => 'Enter how much you want to borrow',
-  'amount-unclear': () => 'Enter the amount in full, like 7500',
-  'amount-with-pence': () => 'Amount must be in whole pounds, like 7500',
-  'amount-out-of-range': ({ loanAmountRange: { min, max } }) =>
-    `Amount must be between ${whole(pence(min * 100))} and ${whole(pence(max * 100))}`,
-  'term-empty': () => 'Enter how many months you want to borrow for',
-  'term-unclear': () => 'Enter the term in months, like 36',
-  'term-out-of-range': ({ termOptions: { min, max } }) => `Term must be between ${min} and ${max} months`,
-  'not-lent': () => 'We do not lend this amount over this term',
-};
-
-const whole = formatWholePounds;
-
-function wordsForMistake(mistake: Mistake, pricing: QuotePricing): string {
-  return MISTAKES[mistake](pricing);
-}
+type Priced = Extract<Illustration, { kind: 'priced' }>;
 
 export function presentIllustration(shown: Illustration, pricing: QuotePricing): PresentedIllustration {
-  if (shown.kind === 'mistaken') return message(wordsForMistake(shown.mistake, pricing), null);
-  if (shown.kind === 'not-offered') {
-    const { amount, most, history } = shown;
-    const no = `We do not offer ${whole(amount)} with a ${history.toLowerCase()} credit history.`;
-    if (most === 0) return message(no, null);
-    const instead = { words: `See the price of ${whole(most)}`, amount: String(most / 100) };
-    return message(`${no} The most we offer is ${whole(most)}.`, instead);
+  switch (shown.kind) {
+    case 'mistaken': {
+      const errors = quoteErrors(shown.mistakes, pricing);
+      return { ...said(errors.map(({ message }) => message).join('. ')), errors };
+    }
+    case 'not-lent':
+      return said('We do not lend this amount over this term');
+    case 'not-offered':
+      return notOffered(shown);
+    case 'priced':
+      return priced(shown);
   }
-  const texts = resultTexts(shown.price, shown.history);
-  const { monthlyPounds, monthlyPence, total, apr, aprLabel } = texts;
-  const spoken = `${monthlyPounds}${monthlyPence} a month for ${shown.price.termMonths} months. Total to repay ${total}. ${aprLabel} ${apr}.`;
-  return { state: 'priced', texts, spoken };
 }
 
-function message(words: string, instead: Instead | null): PresentedIllustration {
-  return { state: 'message', message: words, spoken: words, instead };
+function said(message: string, instead: Instead | null = null) {
+  return { state: 'message', message, spoken: message, instead, errors: [] } as const;
 }
 
-function resultTexts(priced: Price, history: string | null): ResultTexts {
-  const { amount, fee, optionFee, monthly, chargeForCredit, totalPayable, rate, apr } = priced;
+function notOffered({ amount, most, history }: Extract<Illustration, { kind: 'not-offered' }>) {
+  const no = `We do not offer ${whole(amount)} with a ${history.toLowerCase()} credit history.`;
+  if (most === 0) return said(no);
+  const instead = { words: `See the price of ${whole(most)}`, amount: String(most / 100) };
+  return said(`${no} The most we offer is ${whole(most)}.`, instead);
+}
+
+function priced(shown: Priced): PresentedIllustration {
+  const texts = resultTexts(shown);
+  const { monthlyPounds, monthlyPence, total, apr, aprLabel, lentTo } = texts;
+  const spoken = `${monthlyPounds}${monthlyPence} a month for ${shown.price.termMonths} months. Total to repay ${total}. ${aprLabel} ${apr}. ${lentTo}`;
+  return { state: 'priced', texts, spoken: spoken.trim(), errors: [] };
+}
+
+function resultTexts(shown: Priced): ResultTexts {
+  const { amount, fee, optionFee, monthly, chargeForCredit, totalPayable, rate, apr } = shown.price;
   const money = formatPounds(monthly);
   return {
-    rateKind: rateKind(priced, history),
+    rateKind: rateKind(shown),
     monthlyPounds: money.slice(0, -3),
     monthlyPence: money.slice(-3),
-    payments: paymentsInWords(priced),
+    payments: paymentsInWords(shown.price),
+    lentTo: lentToInWords(shown),
     total: formatPounds(totalPayable),
     charge: formatPounds(chargeForCredit),
-    aprLabel: history === null ? REPRESENTATIVE[basisOf(priced)] : 'APR, illustrative',
+    aprLabel: shown.isExample ? 'Representative APR' : 'APR, illustrative',
     apr: `${displayPercent(apr)}%`,
     borrowed: formatPounds(amount),
     fee: formatPounds(fee),
@@ -86,14 +95,19 @@ function resultTexts(priced: Price, history: string | null): ResultTexts {
   };
 }
 
-/** A rate-led product has its representative rate; the APR at other amounts and terms is not its representative one. */
-const REPRESENTATIVE = { apr: 'Representative APR', rate: 'APR at our representative rate' } as const;
-
-const basisOf = ({ productId }: Price) => PRODUCTS[productId].basis;
-
-function rateKind(priced: Price, history: string | null): string {
+/** Only the representative example's own figure is its representative APR (FCA handbook, CONC 3.5.5R). */
+function rateKind({ history, isExample, price: { productId, apr, rate } }: Priced): string {
   if (history !== null) return `An illustration for a ${history.toLowerCase()} credit history`;
-  return basisOf(priced) === 'apr' ? 'At our representative APR' : 'At our representative interest rate';
+  if (isExample) return 'Our representative example';
+  const isAprLed = PRODUCTS[productId].basis === 'apr';
+  return `An illustration at ${displayPercent(isAprLed ? apr : rate)}% ${isAprLed ? 'APR' : 'interest a year'}`;
+}
+
+/** Before a history is chosen: whose price this could not be. */
+function lentToInWords({ history, lentTo, price: { amount } }: Priced): string {
+  if (history !== null || lentTo.length === CREDIT_HISTORIES.length) return '';
+  const names = lentTo.map((each) => each.toLowerCase()).join(' or ');
+  return `We lend ${whole(amount)} with a ${names} credit history only. Choose yours to see its price.`;
 }
 
 function paymentsInWords({ termMonths, monthly, final }: Price): string {

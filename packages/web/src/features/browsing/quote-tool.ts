@@ -2,8 +2,10 @@
 // lets the messages take turns.
 import { CREDIT_HISTORIES, type CreditHistory } from '@fairlead/core/pricing/bands';
 import { parsePounds } from '@fairlead/core/money/pounds';
+import { hasFieldError, setFieldError } from './field-error.ts';
 import { illustrate, type Asked, type QuotePricing } from './illustrate.ts';
 import { amountInWords, presentIllustration, type PresentedIllustration } from './present-illustration.ts';
+import type { QuoteField } from './quote-mistakes.ts';
 import { slideMessages } from './slide-messages.ts';
 
 const SPEAK_AFTER_MS = 400;
@@ -24,7 +26,8 @@ const termRange = need<HTMLInputElement>(form, '#term-range');
 const result = need<HTMLElement>(form, '[data-result]');
 const output = need<HTMLOutputElement>(form, 'output');
 const instead = need<HTMLAnchorElement>(form, '[data-instead]');
-const showPrice = need<HTMLButtonElement>(form, '[data-show-price]');
+const showPrice = need<HTMLButtonElement>(form, '#show-price');
+const fields: Readonly<Record<QuoteField, HTMLInputElement>> = { amount, term };
 
 function chosenHistory(): CreditHistory | null {
   const chosen = form.querySelector<HTMLInputElement>('[name=history]:checked')?.value;
@@ -50,12 +53,28 @@ function showInstead(offered: { words: string; amount: string } | null): void {
   instead.dataset.amount = offered?.amount ?? '';
 }
 
+function presentAsked(): PresentedIllustration {
+  return presentIllustration(illustrate(asked(), pricing), pricing);
+}
+
+/** What is wrong is marked when a field is left or the form is sent, and taken back as soon as it is mended. */
+function mark(presented: PresentedIllustration, isMarked: (input: HTMLInputElement) => boolean): void {
+  const { errors } = presented;
+  for (const [field, input] of Object.entries(fields)) {
+    if (isMarked(input)) setFieldError(input, errors.find((error) => error.field === field)?.message);
+  }
+  if (errors.length > 0) return;
+  document.querySelector('[data-problem]')?.remove();
+  document.title = document.title.replace(/^Error: /, '');
+}
+
 let speaking: ReturnType<typeof setTimeout> | undefined;
 
 /** The figures follow at once; they are read out when the visitor pauses. */
 function update(): void {
-  const presented = presentIllustration(illustrate(asked(), pricing), pricing);
+  const presented = presentAsked();
   show(presented);
+  mark(presented, hasFieldError);
   clearTimeout(speaking);
   speaking = setTimeout(() => {
     output.value = presented.spoken;
@@ -87,10 +106,14 @@ form.addEventListener('input', ({ target }) => {
   update();
 });
 
+form.addEventListener('change', ({ target }) => mark(presentAsked(), (input) => input === target));
+
 form.addEventListener('submit', (event) => {
-  if (event.submitter !== showPrice) return;
-  event.preventDefault();
-  update();
+  const presented = presentAsked();
+  const [wrong] = presented.errors;
+  mark(presented, () => true);
+  if (wrong) fields[wrong.field].focus();
+  if (wrong || event.submitter === showPrice) event.preventDefault();
 });
 
 instead.addEventListener('click', (event) => {
@@ -103,6 +126,6 @@ instead.addEventListener('click', (event) => {
 // The browser may have kept what was typed before a reload or a step back.
 form.dataset.isLive = '';
 followTyped();
-update();
+show(presentAsked());
 
 slideMessages(need<HTMLElement>(document, '[data-messages]'));

@@ -52,7 +52,7 @@ function Status({ brand }: PublicPageProps) {
 
 /** FCA handbook, CONC 3.5.5R(1) and the Glossary's "representative APR". */
 function Apr({ brand }: PublicPageProps) {
-  const { apr, leastApr, mostApr, fee, fullFeeFrom, feeShareOfCharge } = factsOf(brand);
+  const { apr, shownAprs, fee, fullFeeFrom, feeShareOfCharge } = factsOf(brand);
   return (
     <>
       <p>
@@ -61,8 +61,10 @@ function Apr({ brand }: PublicPageProps) {
         change it when it no longer fits.
       </p>
       <p>
-        Illustrative prices run from {leastApr} to {mostApr} APR. The APR has the interest and the arrangement
-        fee in it. The fee is {fee} on {fullFeeFrom} or more and in proportion below
+        Across every amount, term and credit history that the first page can price, the APR runs from{' '}
+        {shownAprs.least} to {shownAprs.most}. Which one is yours depends on {shownAprs.dependOn}. The APR has
+        the interest and the arrangement fee in it. The fee is {fee} on {fullFeeFrom} or more and in
+        proportion below
         {feeShareOfCharge !== null &&
           `, and never more than ${feeShareOfCharge} of the total charge for credit, which is the interest and the fee`}
         .

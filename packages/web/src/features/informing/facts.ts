@@ -3,17 +3,18 @@ import { LEAST_AGE, GREATEST_AGE_AT_END } from '@fairlead/core/decision/policy';
 import { goodsProtection } from '@fairlead/core/hire-purchase/protected-goods';
 import { totalPrice } from '@fairlead/core/hire-purchase/voluntary-termination';
 import { pence, roundHalfUp } from '@fairlead/core/money/pence';
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds, poundsInPence } from '@fairlead/core/money/pounds';
 import { PRODUCTS, type PricingProduct } from '@fairlead/core/pricing/products';
 import { SETTLEMENT_2026 } from '@fairlead/core/settlement/settlement-rules';
 import { STATEMENT_DUTIES } from '@fairlead/core/settlement/statement-duties';
 import { DAYS_TO_REPAY } from '@fairlead/core/withdrawal/withdrawal';
 import { percent } from '../../parts/percent.ts';
+import { shownAprs } from '../../parts/shown-aprs.ts';
 
 /** What the pages of information say of a brand and its product, as words and written-out figures. */
 export type Facts = ReturnType<typeof factsOf>;
 
-const wholePounds = (pounds: number) => formatWholePounds(pence(Math.round(pounds * 100)));
+const wholePounds = (pounds: number) => formatWholePounds(poundsInPence(pounds));
 
 export function factsOf({ dictionary, config, switches }: Brand) {
   const product: PricingProduct = PRODUCTS[config.productId];
@@ -31,8 +32,7 @@ export function factsOf({ dictionary, config, switches }: Brand) {
     leastTerm: config.termOptions.min,
     mostTerm: config.termOptions.max,
     apr: percent(config.representativeExample.representativeAPR),
-    leastApr: percent(config.illustrativeAprRange.min),
-    mostApr: percent(config.illustrativeAprRange.max),
+    shownAprs: shownAprs(config),
     ...feeFacts(product),
     ...exampleFacts(config.representativeExample.totalAmountPayable),
     leastAge: LEAST_AGE,
@@ -63,7 +63,7 @@ function feeFacts({ feeCaps, optionFee }: PricingProduct) {
 
 /** One half and one third of the representative example's total (Consumer Credit Act 1974, ss.90 and 100). */
 function exampleFacts(totalInPounds: number) {
-  const total = totalPrice({ deposit: pence(0), totalPayable: pence(Math.round(totalInPounds * 100)) });
+  const total = totalPrice({ deposit: pence(0), totalPayable: poundsInPence(totalInPounds) });
   const { third } = goodsProtection({ totalPrice: total, paid: pence(0), isEndedByHirer: false });
   return {
     exampleTotal: formatPounds(total),

@@ -6,7 +6,7 @@ export function everyProduct(facts: Facts): readonly Question[] {
   return [...prices(facts), ...repaying(facts), ...trouble(facts), ...ending(facts), ...account(facts)];
 }
 
-function prices({ apr, leastApr, mostApr }: Facts): readonly Question[] {
+function prices({ apr, shownAprs }: Facts): readonly Question[] {
   return [
     {
       id: 'what-is-apr',
@@ -24,7 +24,7 @@ function prices({ apr, leastApr, mostApr }: Facts): readonly Question[] {
       answer: [
         // FCA handbook, CONC 3.5.5R and the Glossary's "representative APR": at least 51 % of agreements.
         `Not always. The representative APR is ${apr}: we expect at least 51% of the people who take out an agreement after seeing our prices to get it or a lower one. Nearly half may be offered a higher one.`,
-        `Our illustrative prices run from ${leastApr} to ${mostApr} APR. They depend on your credit history and on how much you borrow.`,
+        `Across every amount, term and credit history that the first page can price, the APR runs from ${shownAprs.least} to ${shownAprs.most}. Which one is yours depends on ${shownAprs.dependOn}.`,
       ],
     },
     {
