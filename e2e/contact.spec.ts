@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fill(page, email);
       await send(page);
       const reference = await confirmed(visitor);
-      expect(await arrivedOf(visitor, reference)).toEqual([`Repayments: message ${reference}`]);
+      expect(await arrivedOf(visitor, reference)).toEqual([`Payments: message ${reference}`]);
 
       await page.reload();
       await expect(page.getByText(`Your reference is ${reference}`)).toBeVisible();
@@ -89,7 +89,7 @@ test('what the brand was written stands in the inbox of the sandbox', async ({ v
   await send(page);
   const reference = await confirmed(visitor);
   await open('/sandbox/inbox');
-  await expect(page.getByText(`Repayments: message ${reference}`).first()).toBeVisible();
+  await expect(page.getByText(`Payments: message ${reference}`).first()).toBeVisible();
   await expect(page.getByText(`We have your message ${reference}`).first()).toBeVisible();
 });
 

@@ -64,6 +64,11 @@ export function hoursOn({ week, closedOnBankHolidays }: OpeningHours, on: Day): 
   return closedOnBankHolidays && isBankHoliday(on) ? null : (week[weekdayOf(on)] ?? null);
 }
 
+/** Whether somebody would be there on this day if it were not a bank holiday. */
+export function isClosedForBankHoliday(hours: OpeningHours, on: Day): boolean {
+  return hoursOn(hours, on) === null && (hours.week[weekdayOf(on)] ?? null) !== null;
+}
+
 function isOpenAt(hours: OpeningHours, epochMs: number): boolean {
   const today = hoursOn(hours, londonDay(epochMs));
   const minutes = londonMinutes(epochMs);

@@ -1,3 +1,4 @@
+import { MESSAGE_LIMITS } from '@fairlead/core/contact/contact-message';
 import { z } from 'zod';
 import { text } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,13 +11,13 @@ export const contactUs = endpoint({
   actor: 'anyone',
   idempotent: true,
   body: z.strictObject({
-    name: text(100),
-    email: text(254),
-    phone: text(30).optional(),
+    name: text(MESSAGE_LIMITS.name),
+    email: text(MESSAGE_LIMITS.email),
+    phone: text(MESSAGE_LIMITS.phone).optional(),
     topic: contactTopic,
-    message: text(3000),
+    message: text(MESSAGE_LIMITS.message),
     /** What the sender calls it by: a loan, an application, an earlier message. */
-    reference: text(40).optional(),
+    reference: text(MESSAGE_LIMITS.reference).optional(),
   }),
   data: z.strictObject({ '@type': z.literal('contact-us'), reference: z.string() }),
   refusals: { contactFormOff: 403 },

@@ -1,3 +1,4 @@
+import { CONTACT_TOPICS } from '@fairlead/core/contact/contact-message';
 import { z } from 'zod';
 
 export const EMPLOYMENT_STATUSES = [
@@ -37,15 +38,6 @@ const LOAN_REASONS = [
   'other',
 ] as const;
 
-const CONTACT_TOPICS = [
-  'applying',
-  'repayments',
-  'settlingEarly',
-  'difficultyPaying',
-  'complaint',
-  'somethingElse',
-] as const;
-
 export const DOCUMENT_TYPES = {
   ADEQUATE_EXPLANATIONS: { slug: 'adequate-explanations', title: 'Loan Important Information' },
   SECCI: { slug: 'secci', title: 'Loan Key Facts' },
@@ -60,6 +52,5 @@ export const residentialStatus = z.enum(RESIDENTIAL_STATUSES);
 export const numberOfDependants = z.enum(DEPENDANTS);
 export const loanReason = z.enum(LOAN_REASONS);
 export const contactTopic = z.enum(CONTACT_TOPICS);
-export type ContactTopic = z.output<typeof contactTopic>;
 export const documentSlug = z.enum(['adequate-explanations', 'secci', 'contract']);
 export type DocumentSlug = z.output<typeof documentSlug>;

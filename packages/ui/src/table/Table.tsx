@@ -6,6 +6,8 @@ export type TableColumn<K extends string> = {
   heading: string;
   /** Figures: set to the right, in figures of one width. */
   numeric?: boolean | undefined;
+  /** Sentences: on a phone below their heading, where a value stands beside it. */
+  prose?: boolean | undefined;
   /** Names its row. At most one column. */
   rowHeading?: boolean | undefined;
 };
@@ -49,9 +51,9 @@ export function Table<K extends string>({ caption, captionHidden, columns, rows 
 
 type CellProps = { column: TableColumn<string>; children: ReactNode };
 
-function Cell({ column: { key, heading, numeric, rowHeading }, children }: CellProps) {
+function Cell({ column: { key, heading, numeric, prose, rowHeading }, children }: CellProps) {
   const shared = {
-    className: classes(numeric && 'numeric') || undefined,
+    className: classes(numeric && 'numeric', prose && 'prose') || undefined,
     'data-column': key,
     'data-label': heading,
   };

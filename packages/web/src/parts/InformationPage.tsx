@@ -26,8 +26,8 @@ export type InformationPageProps = {
   isWide?: boolean;
   /** Stands above the heading: what became of a form. */
   above?: ReactNode;
-  /** The page is about something to mend, which its title says first. */
-  hasError?: boolean;
+  /** What the title says before the heading: that there is something to mend, or what became of a search. */
+  titleStart?: string | undefined;
   /** Stands between the lead and the sections. */
   children?: ReactNode;
 };
@@ -36,14 +36,14 @@ const LONG = 4;
 
 /** A page to read: heading, lead, sections. It ships no script of its own. */
 export function InformationPage(props: InformationPageProps) {
-  const { page, title, description, structuredData = [], hasError = false, isWide = false } = props;
+  const { page, title, description, structuredData = [], titleStart = '', isWide = false } = props;
   const { above, lead, sections = [], children } = props;
   const hasDark = page.brand.switches.darkSections;
   const isLong = !isWide && sections.length >= LONG;
   return (
     <PublicDocument
       page={page}
-      title={`${hasError ? 'Error: ' : ''}${title} – ${page.brand.dictionary.websiteName}`}
+      title={`${titleStart}${title} – ${page.brand.dictionary.websiteName}`}
       description={description}
       structuredData={structuredData}
       canBeIndexed

@@ -1,6 +1,6 @@
 import type { BrandDictionary } from '@fairlead/brands/brand';
-import { hoursOn, openingState, type OpeningChange } from '@fairlead/brands/opening-hours';
-import { addDays, weekdayOf } from '@fairlead/core/calendar/day';
+import { isClosedForBankHoliday, openingState, type OpeningChange } from '@fairlead/brands/opening-hours';
+import { addDays } from '@fairlead/core/calendar/day';
 import { longDay, weekdayName } from '@fairlead/core/calendar/display';
 import { londonDay, londonMidnight } from '@fairlead/core/calendar/london';
 import { clock } from './present-opening-hours.ts';
@@ -35,15 +35,9 @@ function isMidnightTonight({ daysAhead, minutes }: OpeningChange): boolean {
 function closedWords(hours: OpeningHours, epochMs: number, next: OpeningChange | null): string {
   if (!next) return 'Closed';
   const opens = `opens ${dayWords(next)} at ${clock(next.minutes)}`;
-  return isClosedForBankHoliday(hours, epochMs)
+  return isClosedForBankHoliday(hours, londonDay(epochMs))
     ? `Closed today: bank holiday, ${opens}`
     : `Closed now, ${opens}`;
-}
-
-/** A day on which somebody would be there if it were not a bank holiday. */
-function isClosedForBankHoliday(hours: OpeningHours, epochMs: number): boolean {
-  const today = londonDay(epochMs);
-  return hoursOn(hours, today) === null && hours.week[weekdayOf(today)] !== null;
 }
 
 /** "today", "tomorrow", "Monday"; from a week on a weekday alone could be either of two. */

@@ -21,7 +21,7 @@ export type SitePage = {
 /** Every page of information, in the order of the footer. */
 export const SITE_PAGES: readonly SitePage[] = [
   { path: '/help-and-support', label: 'Help and support', group: 'help' },
-  { path: '/frequently-asked-questions', label: 'Questions and answers', group: 'help' },
+  { path: '/frequently-asked-questions', label: 'Frequently asked questions', group: 'help' },
   { path: '/contact', label: 'Contact us', group: 'help' },
   { path: '/complaints', label: 'Complaints', group: 'help' },
   { path: '/stay-fraud-aware', label: 'Stay fraud aware', group: 'help', needs: 'stayFraudAwarePage' },

@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { ContactTopic } from '@fairlead/contract/vocabulary';
+import type { ContactTopic } from '@fairlead/core/contact/contact-message';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Instant, Sealed } from '../columns.ts';
 

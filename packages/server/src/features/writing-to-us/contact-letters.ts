@@ -1,30 +1,19 @@
 import type { Brand } from '@fairlead/brands/brand';
-import type { ContactTopic } from '@fairlead/contract/vocabulary';
+import { TOPIC_WORDS, type ContactTopic } from '@fairlead/core/contact/contact-message';
 import type { ContactMessage } from '../../resources/contact-message/contact-message.ts';
 import { writeLetter } from '../../resources/outbox/letter.ts';
 import type { EmailMessage } from '../../resources/outbox/outbox.ts';
 
-interface Desk {
-  readonly title: string;
-  readonly mailbox: keyof Brand['dictionary']['contactEmails'];
-}
+type Mailbox = keyof Brand['dictionary']['contactEmails'];
 
-const DESKS: Readonly<Record<ContactTopic, Desk>> = {
-  applying: { title: 'Applying', mailbox: 'support' },
-  repayments: { title: 'Repayments', mailbox: 'support' },
-  settlingEarly: { title: 'Settling early', mailbox: 'support' },
-  difficultyPaying: { title: 'Difficulty paying', mailbox: 'support' },
-  complaint: { title: 'Complaint', mailbox: 'complaints' },
-  somethingElse: { title: 'Something else', mailbox: 'support' },
-};
+const mailboxOf = (topic: ContactTopic): Mailbox => (topic === 'complaint' ? 'complaints' : 'support');
 
 /** What was written, to the people who answer it. */
 export function letterToDesk(brand: Brand, reference: string, written: ContactMessage): EmailMessage {
-  const { title, mailbox } = DESKS[written.topic];
-  const { name, email, phone, message } = written;
+  const { topic, name, email, phone, message } = written;
   return writeLetter(brand, {
-    to: brand.dictionary.contactEmails[mailbox],
-    subject: `${title}: message ${reference}`,
+    to: brand.dictionary.contactEmails[mailboxOf(topic)],
+    subject: `${TOPIC_WORDS[topic]}: message ${reference}`,
     greeting: `From ${name}, ${email}${phone === null ? '' : `, ${phone}`}`,
     paragraphs: [
       `Their own reference: ${written.reference ?? 'none given'}`,

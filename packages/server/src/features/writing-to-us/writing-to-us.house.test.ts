@@ -31,7 +31,7 @@ describe('a visitor who writes', () => {
     const reference = data?.reference ?? 'none';
     expect(reference).toMatch(/^[A-Z2-9]{10}$/);
     const [toDesk] = await inboxOf('help@asda.example');
-    expect(toDesk?.subject).toBe(`Repayments: message ${reference}`);
+    expect(toDesk?.subject).toBe(`Payments: message ${reference}`);
     for (const words of ['Wilma Writer', 'wilma@mail.example', '+442079460018', 'LOAN 7', 'another day?'])
       expect(toDesk?.text).toContain(words);
     const [toSender] = await inboxOf('wilma@mail.example');
@@ -48,7 +48,7 @@ describe('a visitor who writes', () => {
   test('of a complaint reaches the people who answer complaints', async () => {
     await write({ topic: 'complaint' });
     expect((await inboxOf('complaints@asda.example')).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Complaint: /),
+      expect.stringMatching(/^A complaint: /),
     ]);
     expect(await inboxOf('help@asda.example')).toEqual([]);
   });

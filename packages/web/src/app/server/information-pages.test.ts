@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { isAppPath } from '../../parts/app-paths.ts';
 import { brokerWords } from '../../parts/broker-words.ts';
+import { DEBT_SERVICES } from '../../parts/debt-services.ts';
 import { isOpenToApplications } from '../../parts/open-products.ts';
 import { isSwitchedOff, sitePagesOf } from '../../parts/site-pages.ts';
 import { aPublicPage } from '../../parts/testing/a-public-page.ts';
@@ -125,11 +126,24 @@ describe.each(Object.values(BRANDS))('the privacy notice of $id', (brand) => {
   });
 });
 
+test.each(Object.values(BRANDS))('$id tells where to complain further and who gives free advice', (brand) => {
+  const complaints = rendered(brand, '/complaints');
+  for (const words of ['tel:08000234567', 'complaint.info@financial-ombudsman.org.uk', 'E14 9SR'])
+    expect(complaints).toContain(words);
+  const help = rendered(brand, '/help-and-support');
+  for (const { phone, href } of DEBT_SERVICES) {
+    expect(help).toContain(`tel:${phone.replaceAll(' ', '')}`);
+    expect(help).toContain(href);
+  }
+  expect(help).toContain('Northern Ireland');
+});
+
 describe('the help page, asked', () => {
   const asked = (query: string) => rendered(BRANDS.asda, `/help-and-support?q=${encodeURIComponent(query)}`);
 
   test('lists answers with a way to each', () => {
     const html = asked('missed payment');
+    expect(html).toMatch(/<title>(?:One answer|\d answers) for “missed payment” – Help and support – Asda loans</);
     expect(html).toContain('for “missed payment”');
     expect(html).toContain('href="/frequently-asked-questions#missed-payment"');
   });
@@ -138,6 +152,17 @@ describe('the help page, asked', () => {
     const html = asked('"><script>alert(1)</script>');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+
+  test('takes the reader to what it found, which can have the focus', () => {
+    expect(asked('fee')).toContain('action="/help-and-support#results"');
+    expect(asked('fee')).toMatch(/<section[^>]* id="results"[^>]* tabindex="-1"/);
+  });
+
+  test('nothing at all, says so', () => {
+    const html = asked(' ');
+    expect(html).toContain('<title>Nothing to look for yet – ');
+    expect(html).toContain('id="results"');
   });
 
   test('says when it has nothing, and who to ask', () => {

@@ -19,7 +19,7 @@ export function CookiesPage(page: PublicPageProps) {
   const name = page.brand.dictionary.websiteName;
   const necessary = {
     id: 'necessary',
-    heading: 'What the site cannot work without',
+    heading: 'What the site needs to work and to be safe',
     content: <NecessaryTable />,
   };
   const choices = {
@@ -52,8 +52,8 @@ export function CookiesPage(page: PublicPageProps) {
 function NothingToChoose() {
   return (
     <p>
-      Nothing. We keep only what the site cannot work without, so we do not ask. If that ever changes, we ask
-      you first.
+      Nothing. We keep only what the site needs to work and your account to be safe, all of it listed below,
+      so we do not ask. If that ever changes, we ask you first.
     </p>
   );
 }
@@ -99,12 +99,12 @@ function ChoiceOf({ purpose, isChosen }: { purpose: Purpose; isChosen: boolean }
 function NecessaryTable() {
   return (
     <Table
-      caption="What the site cannot work without"
+      caption="What the site needs to work and to be safe"
       captionHidden
       columns={[
         { key: 'name', heading: 'Name', rowHeading: true },
-        { key: 'purpose', heading: 'What it is for' },
-        { key: 'life', heading: 'How long it is kept' },
+        { key: 'purpose', heading: 'What it is for', prose: true },
+        { key: 'life', heading: 'How long it is kept', prose: true },
       ]}
       rows={NECESSARY.map((thing) => ({ id: thing.name, ...thing }))}
     />

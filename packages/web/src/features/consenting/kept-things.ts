@@ -4,7 +4,7 @@ import { THIRD_PARTIES } from '../../parts/consenting/third-parties.ts';
 /** Something that the site keeps in the reader's browser, as the cookies page lists it. */
 type KeptThing = { name: string; purpose: string; life: string };
 
-/** What the site cannot work without. */
+/** What the site needs to work and to be safe. */
 export const NECESSARY: readonly KeptThing[] = [
   {
     name: 'auth (cookie)',
@@ -43,7 +43,8 @@ export const NECESSARY: readonly KeptThing[] = [
   },
   {
     name: 'lifetime-id (local storage)',
-    purpose: 'Tells one browser from another when a page calls our servers. It says nothing about you.',
+    purpose:
+      'Security: a random number that tells this browser from another. It goes along with the calls of your account pages to our servers, so that misuse of an account can be noticed, and is used for nothing else.',
     life: 'Until you clear it in your browser',
   },
   {

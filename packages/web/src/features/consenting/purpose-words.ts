@@ -18,7 +18,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
   },
   chat: {
     legend: 'Chat',
-    hint: 'Intercom lets you write to us from a page. When you are signed in, it is told your first name and email address, so that we know who is writing.',
+    hint: 'Intercom lets you write to us from a page. When you are signed in, it is told your first name, your email address, the number of your account and a code worked out from that number, so that we know that it is you who writes.',
     yes: 'Offer me the chat',
     no: 'Do not load the chat',
   },

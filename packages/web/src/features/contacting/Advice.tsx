@@ -27,27 +27,6 @@ export function ToHaveReady() {
   );
 }
 
-/** The prefix of the text relay service is that of Relay UK (relayuk.bt.com, "How to use Relay UK"). */
-const RELAY_PREFIX = '18001';
-
-export function HelpToTalk({ brand }: PublicPageProps) {
-  const { phone } = brand.dictionary;
-  return (
-    <>
-      <p>
-        If you cannot hear or speak on the phone, use Relay UK: in its app, or on a textphone, dial{' '}
-        <PhoneLink phone={`${RELAY_PREFIX} ${phone}`} />.
-      </p>
-      <p>Tell us what would make things easier for you, such as:</p>
-      <ul>
-        <li>letters in large print, in braille or as a recording</li>
-        <li>more time, shorter calls or everything in writing</li>
-        <li>somebody you trust who speaks for you, once you have told us that they may</li>
-      </ul>
-    </>
-  );
-}
-
 export function Complaints(page: PublicPageProps) {
   const { complaints } = page.brand.dictionary.contactEmails;
   return (

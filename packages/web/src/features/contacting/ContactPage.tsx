@@ -1,7 +1,8 @@
 import { InformationPage, type InformationSection } from '../../parts/InformationPage.tsx';
 import type { PublicPageProps } from '../../parts/public-page.ts';
+import { SupportNeeds } from '../../parts/SupportNeeds.tsx';
 import { organisation } from '../../parts/structured-data.ts';
-import { Complaints, HardToPay, HelpToTalk, ToHaveReady } from './Advice.tsx';
+import { Complaints, HardToPay, ToHaveReady } from './Advice.tsx';
 import type { Attempt } from './message-form.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageSent } from './MessageSent.tsx';
@@ -22,7 +23,7 @@ export function ContactPage({ attempt, ...page }: ContactPageProps) {
     <InformationPage
       page={page}
       title="Contact us"
-      hasError={attempt !== undefined}
+      titleStart={attempt && 'Error: '}
       description={`How to reach ${websiteName} by phone, email and post, and when somebody answers. Call ${phone}.`}
       above={attempt && <Outcome page={page} attempt={attempt} />}
       lead="Talk to a person by phone, or write to us at any time."
@@ -43,7 +44,11 @@ function inOrder(page: PublicPageProps, hasForm: boolean, attempt: Attempt | und
     { id: 'ways', heading: 'Ways to reach us', content: <WaysToReachUs {...page} /> },
     ...(attempt ? [] : form),
     { id: 'ready', heading: 'What to have ready', content: <ToHaveReady /> },
-    { id: 'help', heading: 'Help to talk to us', content: <HelpToTalk {...page} /> },
+    {
+      id: 'help',
+      heading: 'Help to talk to us',
+      content: <SupportNeeds phone={page.brand.dictionary.phone} />,
+    },
     { id: 'complaints', heading: 'If we got something wrong', content: <Complaints {...page} /> },
   ];
 }

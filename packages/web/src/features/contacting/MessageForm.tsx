@@ -1,12 +1,14 @@
+import { CONTACT_TOPICS, MESSAGE_LIMITS, TOPIC_WORDS } from '@fairlead/core/contact/contact-message';
+import { KEPT_FOR } from '@fairlead/core/retention/kept-for';
 import { Button } from '@fairlead/ui/button/Button';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { TOPICS, type Attempt, type MessageField } from './message-form.ts';
-import { MESSAGE_LIMIT } from './server/check-message.ts';
+import { keptForWords } from '../../parts/kept-for-words.ts';
+import type { Attempt, MessageField } from './message-form.ts';
 
-const TOPIC_OPTIONS = Object.entries(TOPICS).map(([value, label]) => ({ value, label }));
+const TOPIC_OPTIONS = CONTACT_TOPICS.map((topic) => ({ value: topic, label: TOPIC_WORDS[topic] }));
 
 type MessageFormProps = { page: PublicPageProps; attempt: Attempt | undefined };
 
@@ -21,7 +23,7 @@ export function MessageForm({ page, attempt }: MessageFormProps) {
       <TextField
         {...given('email')}
         label="Email address"
-        hint="We answer to this address"
+        hint="We send your reference to this address"
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -30,7 +32,7 @@ export function MessageForm({ page, attempt }: MessageFormProps) {
       <TextField
         {...given('phone')}
         label="Phone number (optional)"
-        hint="If you would rather be called"
+        hint="If you would rather have the answer by phone"
         type="tel"
         autoComplete="tel"
         width={20}
@@ -44,7 +46,11 @@ export function MessageForm({ page, attempt }: MessageFormProps) {
         spellCheck={false}
         width={20}
       />
-      <TextArea {...given('message')} label="Your message" limit={MESSAGE_LIMIT} rows={8} />
+      <TextArea {...given('message')} label="Your message" limit={MESSAGE_LIMITS.message} rows={8} />
+      <p className="muted">
+        We use what you send to answer you and to deal with complaints, and delete it after{' '}
+        {keptForWords(KEPT_FOR.contactMessages)}. <a href={publicAddress('/privacy', page)}>Privacy notice</a>
+      </p>
       <Button type="submit">Send message</Button>
     </form>
   );

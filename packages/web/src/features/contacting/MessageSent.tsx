@@ -23,7 +23,10 @@ export function MessageSent({ page, reference }: { page: PublicPageProps; refere
           <p>
             We have sent this reference to the email address you gave. Quote it if you write or call again.
           </p>
-          <p>Somebody reads your message and answers by email within {ANSWERED_WITHIN}.</p>
+          <p>
+            Somebody reads your message and answers within {ANSWERED_WITHIN}: by email, or by phone if you
+            gave a number.
+          </p>
           <h2>If it cannot wait</h2>
           <p>
             Call <PhoneLink phone={phone} />, {presentOpeningHours(openingHours.phone)}.

@@ -1,5 +1,3 @@
-import type { ContactTopic } from '@fairlead/contract/vocabulary';
-
 /** What the form asks for, in its order. */
 export const FIELDS = ['name', 'email', 'phone', 'topic', 'reference', 'message'] as const;
 
@@ -7,16 +5,6 @@ export type MessageField = (typeof FIELDS)[number];
 
 /** Every field as it was typed, tidied of nothing that its sender could miss. */
 export type Typed = Readonly<Record<MessageField, string>>;
-
-/** What a message can be about, those who find it hard to pay first. */
-export const TOPICS = {
-  difficultyPaying: 'Difficulty paying',
-  repayments: 'Payments',
-  settlingEarly: 'Paying off early',
-  applying: 'An application',
-  complaint: 'A complaint',
-  somethingElse: 'Something else',
-} as const satisfies Record<ContactTopic, string>;
 
 /** The fields of a form that was sent; one that is missing is empty. */
 export function typedIn(form: URLSearchParams): Typed {

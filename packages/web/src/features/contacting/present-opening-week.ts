@@ -1,5 +1,5 @@
 import type { BrandDictionary } from '@fairlead/brands/brand';
-import { hoursOn } from '@fairlead/brands/opening-hours';
+import { hoursOn, isClosedForBankHoliday } from '@fairlead/brands/opening-hours';
 import { addDays, weekdayOf, type Day } from '@fairlead/core/calendar/day';
 import { weekdayName } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
@@ -28,7 +28,5 @@ function placeInWeek(on: Day): number {
 }
 
 function hoursWords(hours: Hours['phone'], on: Day): string {
-  const actual = hoursOn(hours, on);
-  const isHoliday = actual === null && hours.week[weekdayOf(on)] !== null;
-  return isHoliday ? 'Closed, bank holiday' : presentDayHours(actual);
+  return isClosedForBankHoliday(hours, on) ? 'Closed, bank holiday' : presentDayHours(hoursOn(hours, on));
 }

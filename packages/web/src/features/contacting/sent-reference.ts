@@ -18,8 +18,8 @@ export function sentReference(url: URL): string | null {
 
 /** Where a sent message is confirmed: an address that can be kept and loaded again without sending anything. */
 export function sentAddress(reference: string, page: PublicPageProps): string {
-  const [address = '', override] = publicAddress('/contact', page).split('?');
-  const search = new URLSearchParams(override);
+  const [address = '', kept] = publicAddress('/contact', page).split('?');
+  const search = new URLSearchParams(kept);
   search.set(PARAMETER, reference);
   return `${address}?${search.toString()}#outcome`;
 }

@@ -63,7 +63,7 @@ function GoOn(page: PublicPageProps) {
         <a href={publicAddress('/', page)}>See what borrowing costs</a>
       </li>
       <li>
-        <a href={publicAddress('/frequently-asked-questions', page)}>Questions and answers</a>
+        <a href={publicAddress('/frequently-asked-questions', page)}>Frequently asked questions</a>
       </li>
       <li>
         <a href={publicAddress('/contact', page)}>How to reach us</a>

@@ -1,5 +1,6 @@
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InformationPage } from '../../parts/InformationPage.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { ContactCards } from './ContactCards.tsx';
 
@@ -9,7 +10,13 @@ const TIMES = { summaryWorkingDays: 3, finalAnswerWeeks: 8, ombudsmanMonths: 6 }
 /** FCA handbook, DISP 2.8.2R(2). */
 const LIMITS = { yearsSinceEvent: 6, yearsSinceKnown: 3 } as const;
 
-const OMBUDSMAN = 'https://www.financial-ombudsman.org.uk/';
+/** As the service states it (financial-ombudsman.org.uk, "Contact us"). */
+const OMBUDSMAN = {
+  href: 'https://www.financial-ombudsman.org.uk/',
+  phone: '0800 023 4567',
+  email: 'complaint.info@financial-ombudsman.org.uk',
+  address: ['Exchange Tower', 'London', 'E14 9SR'],
+} as const;
 
 export function ComplaintsPage(page: PublicPageProps) {
   const { brand } = page;
@@ -109,10 +116,13 @@ function Ombudsman() {
         have, within the last {LIMITS.yearsSinceKnown} years.
       </p>
       <p>
-        <a href={OMBUDSMAN} rel="noreferrer">
-          Financial Ombudsman Service
-        </a>{' '}
-        has the form, the telephone number and the address.
+        Fill in its form at{' '}
+        <a href={OMBUDSMAN.href} rel="noreferrer">
+          financial-ombudsman.org.uk
+        </a>
+        , call <PhoneLink phone={OMBUDSMAN.phone} />, email{' '}
+        <a href={`mailto:${OMBUDSMAN.email}`}>{OMBUDSMAN.email}</a>, or write to the Financial Ombudsman
+        Service, {OMBUDSMAN.address.join(', ')}.
       </p>
     </>
   );

@@ -1,21 +1,5 @@
-/** Public services, free of charge and independent of any lender (FCA handbook, CONC 7.3.7A: signposting). */
-const SERVICES = [
-  {
-    name: 'MoneyHelper',
-    href: 'https://www.moneyhelper.org.uk/en/money-troubles/dealing-with-debt/debt-advice-locator',
-    about: 'finds an adviser near you, by phone or online',
-  },
-  {
-    name: 'StepChange',
-    href: 'https://www.stepchange.org/',
-    about: 'works out a budget and a plan with you',
-  },
-  {
-    name: 'National Debtline',
-    href: 'https://www.nationaldebtline.org/',
-    about: 'explains your choices and has letters to use',
-  },
-] as const;
+import { DEBT_SERVICES } from '../../parts/debt-services.ts';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
 
 /** Shown wherever somebody may owe more than they can pay. */
 export function FreeAdvice() {
@@ -26,12 +10,12 @@ export function FreeAdvice() {
         file.
       </p>
       <ul>
-        {SERVICES.map(({ name, href, about }) => (
+        {DEBT_SERVICES.map(({ name, href, phone, about }) => (
           <li key={name}>
             <a href={href} rel="noreferrer">
               {name}
-            </a>{' '}
-            {about}.
+            </a>
+            , <PhoneLink phone={phone} />, {about}.
           </li>
         ))}
       </ul>

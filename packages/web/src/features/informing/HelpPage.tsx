@@ -4,11 +4,13 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { InformationPage } from '../../parts/InformationPage.tsx';
 import { KeptFields } from '../../parts/KeptFields.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { SupportNeeds } from '../../parts/SupportNeeds.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { FreeAdvice } from './FreeAdvice.tsx';
-import { questionPath } from './help-entries.ts';
-import { HelpResults } from './HelpResults.tsx';
+import { helpEntries, questionPath } from './help-entries.ts';
+import { HelpResults, RESULTS, resultsWords } from './HelpResults.tsx';
 import { topicsOf } from './questions/questions-of.ts';
+import { searchHelp } from './search-help.ts';
 
 const QUERY = 'q';
 const QUESTIONS_SHOWN = 3;
@@ -20,24 +22,32 @@ export function asksForHelp(url: URL): boolean {
 
 export function HelpPage(page: PublicPageProps) {
   const { brand, url } = page;
+  const { websiteName, phone } = brand.dictionary;
   const query = url.searchParams.get(QUERY)?.trim() ?? '';
+  const isAsked = asksForHelp(url);
+  const found = searchHelp(helpEntries(brand), query);
   const sections = [
     { id: 'topics', heading: 'Browse by topic', content: <Topics {...page} /> },
     { id: 'difficulty', heading: 'If paying is difficult', content: <Difficulty {...page} /> },
-    { id: 'support', heading: 'If you need things done differently', content: <SupportNeeds /> },
+    {
+      id: 'support',
+      heading: 'If you need things done differently',
+      content: <SupportNeeds phone={phone} />,
+    },
     { id: 'talk', heading: 'Talk to us', content: <TalkToUs {...page} /> },
   ];
   return (
     <InformationPage
       page={page}
       title="Help and support"
-      description={`Answers about borrowing from ${brand.dictionary.websiteName}, help if paying is difficult, and how to reach a person.`}
+      titleStart={isAsked ? `${resultsWords(query, found.length)} – ` : undefined}
+      description={`Answers about borrowing from ${websiteName}, help if paying is difficult, and how to reach a person.`}
       lead={brand.content.helpLead}
       sections={sections}
       isWide
     >
       <SearchForm page={page} query={query} />
-      {query !== '' && <HelpResults page={page} query={query} />}
+      {isAsked && <HelpResults page={page} query={query} found={found} />}
     </InformationPage>
   );
 }
@@ -56,7 +66,7 @@ function TalkToUs(page: PublicPageProps) {
 
 function SearchForm({ page, query }: { page: PublicPageProps; query: string }) {
   return (
-    <form className="help-search" role="search" action={page.path} method="get">
+    <form className="help-search" role="search" action={`${page.path}#${RESULTS}`} method="get">
       <KeptFields page={page} />
       <TextField name={QUERY} label="What do you need help with?" value={query} autoComplete="off" />
       <Button type="submit">Search</Button>
@@ -95,26 +105,6 @@ function Difficulty(page: PublicPageProps) {
         <a href={publicAddress(questionPath('cannot-pay'), page)}>What happens when you tell us</a>
       </p>
       <FreeAdvice />
-    </>
-  );
-}
-
-/** FCA guidance FG21/1 on vulnerable customers: said once, noted, with other ways to reach us. */
-function SupportNeeds() {
-  return (
-    <>
-      <p>
-        Illness, bereavement, a new baby, a lost job, or finding forms and phone calls hard: all of it can
-        make money harder to deal with. Tell us once what would help, and we note it, so that you need not say
-        it again.
-      </p>
-      <ul>
-        <li>Letters and documents in large print, in braille, or read to you on the phone</li>
-        <li>Writing instead of calling, or calling at a time that suits you</li>
-        <li>Calls through Relay UK, for anybody who cannot hear or speak on the phone</li>
-        <li>Somebody you trust speaking to us for you, once you have told us that they may</li>
-        <li>More time to read and to decide</li>
-      </ul>
     </>
   );
 }

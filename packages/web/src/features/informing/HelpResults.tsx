@@ -1,19 +1,31 @@
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { ExampleBox } from './ExampleBox.tsx';
-import { helpEntries } from './help-entries.ts';
-import { searchHelp } from './search-help.ts';
+import type { HelpEntry } from './search-help.ts';
 
-type HelpResultsProps = { page: PublicPageProps; query: string };
+export const RESULTS = 'results';
 
-/** What was found, or that nothing was and who to ask instead. */
-export function HelpResults({ page, query }: HelpResultsProps) {
-  const found = searchHelp(helpEntries(page.brand), query);
-  if (found.length === 0) return <NothingFound query={query} />;
+type HelpResultsProps = { page: PublicPageProps; query: string; found: readonly HelpEntry[] };
+
+/** "3 answers for “apr”": the heading of what was found, and what the title says first. */
+export function resultsWords(query: string, count: number): string {
+  if (query === '') return 'Nothing to look for yet';
+  if (count === 0) return `Nothing found for “${query}”`;
+  return `${count === 1 ? 'One answer' : `${count} answers`} for “${query}”`;
+}
+
+/** What was found, or that nothing was and who to ask instead. The form leads here, so that it is read out. */
+export function HelpResults({ page, query, found }: HelpResultsProps) {
   return (
-    <section className="help-results" id="results" aria-labelledby="results-heading">
-      <h2 id="results-heading">
-        {found.length === 1 ? 'One answer' : `${found.length} answers`} for “{query}”
-      </h2>
+    <section className="help-results" id={RESULTS} aria-labelledby="results-heading" tabIndex={-1}>
+      <h2 id="results-heading">{resultsWords(query, found.length)}</h2>
+      {found.length === 0 ? <WhatElse hasAsked={query !== ''} /> : <Found page={page} found={found} />}
+    </section>
+  );
+}
+
+function Found({ page, found }: Pick<HelpResultsProps, 'page' | 'found'>) {
+  return (
+    <>
       <ol>
         {found.map(({ title, text, label, href }) => (
           <li key={href}>
@@ -26,18 +38,15 @@ export function HelpResults({ page, query }: HelpResultsProps) {
         ))}
       </ol>
       <ExampleBox brand={page.brand} />
-    </section>
+    </>
   );
 }
 
-function NothingFound({ query }: { query: string }) {
+function WhatElse({ hasAsked }: { hasAsked: boolean }) {
   return (
-    <section className="help-results" id="results" aria-labelledby="results-heading">
-      <h2 id="results-heading">Nothing found for “{query}”</h2>
-      <p>
-        Try fewer or simpler words, such as “payment day” or “pay off early”. Or look through the topics
-        below, or <a href="#talk">ask a person</a>.
-      </p>
-    </section>
+    <p>
+      {hasAsked ? 'Try fewer or simpler words' : 'Type a word or two above'}, such as “payment day” or “pay
+      off early”. Or look through the topics below, or <a href="#talk">ask a person</a>.
+    </p>
   );
 }

@@ -1,38 +1,35 @@
-import { KEPT_FOR, type KeptFor } from '@fairlead/core/retention/kept-for';
+import { KEPT_FOR } from '@fairlead/core/retention/kept-for';
+import { keptForWords } from '../../parts/kept-for-words.ts';
 import { isOpenToApplications } from '../../parts/open-products.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 
 /** Limitation Act 1980, s.5: six years; Prescription and Limitation (Scotland) Act 1973, s.6: five. */
 const CLAIM_YEARS = { most: 6, scotland: 5 } as const;
 
-/** "90 days", "3 years". */
-function timeOf(keptFor: KeptFor): string {
-  return 'days' in keptFor ? `${keptFor.days} days` : `${keptFor.years} years`;
-}
-
 export function HowLong({ brand }: PublicPageProps) {
   return (
     <>
       <ul>
         <li>
-          <strong>Counts of requests</strong> from a network address: {timeOf(KEPT_FOR.requestCounts)}
+          <strong>Counts of requests</strong> from a network address: {keptForWords(KEPT_FOR.requestCounts)}
         </li>
         <li>
-          <strong>Sign-in links and sessions</strong>: {timeOf(KEPT_FOR.signIns)} after they end
+          <strong>Sign-in links and sessions</strong>: {keptForWords(KEPT_FOR.signIns)} after they end
         </li>
         <li>
           <strong>Copies of answers</strong>, kept so that a button pressed twice acts once:{' '}
-          {timeOf(KEPT_FOR.answers)}
+          {keptForWords(KEPT_FOR.answers)}
         </li>
         {brand.switches.contactUsForm && (
           <li>
             <strong>What you send by the form on our contact page</strong>, and our emails about it:{' '}
-            {timeOf(KEPT_FOR.contactMessages)}, the time for which the record of a complaint must be kept
+            {keptForWords(KEPT_FOR.contactMessages)}, the time for which the record of a complaint must be
+            kept
           </li>
         )}
         <li>
           <strong>What you write or tell us in another way</strong>: until it is dealt with, and a complaint
-          for at least {timeOf(KEPT_FOR.contactMessages)}
+          for at least {keptForWords(KEPT_FOR.contactMessages)}
         </li>
         {isOpenToApplications(brand.config.productId) && <OfApplications />}
       </ul>

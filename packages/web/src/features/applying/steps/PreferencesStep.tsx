@@ -25,7 +25,7 @@ export function PreferencesStep() {
       step="preferences"
       form={{ ...form, submit }}
       title="What may we write to you about?"
-      intro="None of this changes our decision. You can change your mind in your account or from any message."
+      intro="None of this changes our decision. You can change your mind at any time: call us or write to us."
     >
       <Stack gap={4} as="section">
         <h2>From {dictionary.websiteName}</h2>

@@ -1,7 +1,6 @@
 import { contactUs } from '@fairlead/contract/contact-us';
-import { contactTopic } from '@fairlead/contract/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { TOPICS, typedIn, type MessageField } from '../message-form.ts';
+import { typedIn, type MessageField } from '../message-form.ts';
 import { PROBLEMS } from '../problems.ts';
 import { checkMessage } from './check-message.ts';
 
@@ -70,9 +69,5 @@ describe('a message that can be sent', () => {
     const message = `a${'\r\n'.repeat(2998)}b`;
     expect(check({ message })).toMatchObject({ ok: true, value: { message: `a${'\n'.repeat(2998)}b` } });
     expect(contactUs.body.shape.message.maxLength).toBe(3000);
-  });
-
-  test('can be about everything that the contract knows', () => {
-    expect(Object.keys(TOPICS).toSorted()).toEqual(contactTopic.options.toSorted());
   });
 });

@@ -1,5 +1,6 @@
 import { contactUs } from '@fairlead/contract/contact-us';
 import type { BodyOf } from '@fairlead/contract/endpoint';
+import { MESSAGE_LIMITS } from '@fairlead/core/contact/contact-message';
 import { parseEmail } from '@fairlead/core/identifiers/email';
 import { parseUkPhone } from '@fairlead/core/identifiers/uk-phone';
 import { FIELDS, type MessageField, type Problems, type Typed } from '../message-form.ts';
@@ -8,17 +9,6 @@ import { problemWords, type Failure } from '../problems.ts';
 export type Message = BodyOf<typeof contactUs>;
 
 const { shape } = contactUs.body;
-
-/** The most characters that each field takes, as the contract has it. */
-const LIMITS: Readonly<Partial<Record<MessageField, number | null>>> = {
-  name: shape.name.maxLength,
-  email: shape.email.maxLength,
-  phone: shape.phone.unwrap().maxLength,
-  reference: shape.reference.unwrap().maxLength,
-  message: shape.message.maxLength,
-};
-
-export const MESSAGE_LIMIT = shape.message.maxLength ?? Infinity;
 
 const OPTIONAL: readonly MessageField[] = ['phone', 'reference'];
 
@@ -45,7 +35,7 @@ export function checkMessage(typed: Typed): CheckedMessage {
 
 /** The words for what the API alone found wrong. */
 export function wordsFor(field: MessageField, failure: Failure): string {
-  return problemWords(field, failure, LIMITS[field] ?? Infinity);
+  return problemWords(field, failure, field === 'topic' ? Infinity : MESSAGE_LIMITS[field]);
 }
 
 function failureOf(field: MessageField, value: string): Failure | null {

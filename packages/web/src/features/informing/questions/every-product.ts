@@ -110,7 +110,7 @@ function trouble({ name }: Facts): readonly Question[] {
       answer: [
         // The Debt Respite Scheme Regulations 2020 (SI 2020/1311), in force from 4 May 2021.
         'A scheme in England and Wales that gives you 60 days in which interest stops on your debts, and nobody may contact you about them or take you to court. For somebody in treatment for a mental health crisis it lasts as long as the treatment and 30 days more.',
-        'You apply through a debt adviser, not through us. Scotland has a scheme of its own, called a moratorium.',
+        'You apply through a debt adviser, not through us. Scotland has a scheme of its own, called a moratorium. Northern Ireland has none: Advice NI can tell you what there is instead.',
       ],
     },
     {
