@@ -1,3 +1,4 @@
+import { BRAND_IDS } from '@fairlead/brands/brands';
 import { reach } from './borrowing.ts';
 import { publicPathsOf } from './site.ts';
 import { expect, test } from './visitor.ts';
@@ -64,6 +65,41 @@ test('on paper a page is its words: no header, no lists of links, no buttons to 
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** Words that paper, which is white, would swallow: their contrast with it is below 4.5 to 1 (WCAG 2.2, 1.4.3). */
+function wordsLostOnPaper(): string[] {
+  const CONTRAST = 4.5;
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('There is nothing to mix colours on');
+  const luminance = (colour: string): number => {
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((channel) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const hasWords = (element: Element): boolean =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    );
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => hasWords(element) && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < CONTRAST)
+    .map((element) => `${element.className} ${element.textContent.trim().slice(0, 40)}`);
+}
+
+for (const brand of BRAND_IDS) {
+  test(`every word of ${brand} on its first page can be read on paper`, async ({ visit }) => {
+    const { page, open } = visit(brand);
+    await page.emulateMedia({ media: 'print' });
+    await open('/');
+    expect(await page.evaluate(wordsLostOnPaper)).toEqual([]);
+  });
+}
 
 for (const path of ['/', '/about', '/login']) {
   test(`a script put into ${path} does not run`, async ({ page, server }) => {

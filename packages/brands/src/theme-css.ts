@@ -72,7 +72,7 @@ export type ThemeCssOptions = {
   fontUrl?: (file: string) => string;
 };
 
-/** The brand's tokens as one style sheet. A `data-surface` attribute switches the colours below it. */
+/** The brand's tokens as one style sheet. A `data-surface` attribute switches the colours below it, on screens. */
 export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontUrl }: ThemeCssOptions = {}): string {
   const { shape, type, rhythm, fonts } = theme;
   const fixed = {
@@ -84,7 +84,8 @@ export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontUrl }: ThemeCssO
   const blocks = [
     block(':root', fixed),
     block(":root,[data-surface='light']", named(theme.light), 'light'),
-    block("[data-surface='dark']", named(theme.dark), 'dark'),
+    // On paper there is no dark ground, and light letters could not be read.
+    `@media screen{${block("[data-surface='dark']", named(theme.dark), 'dark')}}`,
   ];
   const faces = fontUrl ? loadedFaces(fonts, fontUrl) + fallbackFaces(fonts) : '';
   return `${faces}@layer tokens{${blocks.join('')}}`;
