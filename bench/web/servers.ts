@@ -46,7 +46,13 @@ async function isAlive(port: number): Promise<boolean> {
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
-  const env = { FAIRLEAD_ENV: 'production', NODE_ENV: 'production', ROLES: 'web', HOST: 'localhost' };
+  const env = {
+    FAIRLEAD_ENV: 'production',
+    NODE_ENV: 'production',
+    ROLES: 'web',
+    HOST: 'localhost',
+    TRUSTED_PROXIES: '1',
+  };
   const child = spawn('node', ['packages/server/src/main.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, TZ: 'UTC', LOG_LEVEL: 'warn', ...env, PORT: String(port), ...settings },

@@ -84,7 +84,12 @@ describe('the server process', { timeout: STARTS_MS }, () => {
   });
 
   test('serves pages alone in production without database, secrets or providers', async () => {
-    const server = start({ ROLES: 'web', FAIRLEAD_ENV: 'production', DATA_FOLDER: join(folder, 'unused') });
+    const server = start({
+      ROLES: 'web',
+      FAIRLEAD_ENV: 'production',
+      TRUSTED_PROXIES: '1',
+      DATA_FOLDER: join(folder, 'unused'),
+    });
     const address = await addressOf(server);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await fetch(`${address}/v2/employment-statuses`)).status).not.toBe(200);

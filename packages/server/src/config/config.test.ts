@@ -124,6 +124,8 @@ describe('settings that do not fit', () => {
   });
 });
 
+const WEB_IN_PRODUCTION = { FAIRLEAD_ENV: 'production', ROLES: 'web', TRUSTED_PROXIES: '1' };
+
 describe('production', () => {
   test('refuses sandbox providers, overrides, default secrets and void contracts', () => {
     const zeros = Buffer.alloc(32).toString('base64');
@@ -132,6 +134,7 @@ describe('production', () => {
       BRAND_OVERRIDE: 'true',
       VOID_CONTRACTS: 'true',
       RATE_LIMIT_MULTIPLIER: '100',
+      SMTP_REQUIRES_TLS: 'false',
       ENCRYPTION_KEYS: `only:${zeros}`,
       TOKEN_PEPPER: zeros,
       PUBLIC_URL_ASDA: 'http://asda.example',
@@ -141,6 +144,8 @@ describe('production', () => {
     expect(message).toContain('VOID_CONTRACTS');
     expect(message).toContain('demonstration lender');
     expect(message).toContain('RATE_LIMIT_MULTIPLIER');
+    expect(message).toContain('refuses SMTP_REQUIRES_TLS=false');
+    expect(message).toContain('needs TRUSTED_PROXIES of at least 1');
     expect(message).toContain('ENCRYPTION_KEYS (only) is a default secret');
     expect(message).toContain('TOKEN_PEPPER is a default secret');
     expect(message).toContain('BLIND_INDEX_KEY is not set');
@@ -149,7 +154,7 @@ describe('production', () => {
   });
 
   test('asks a role only for what it uses: pages need no provider, secret or database', () => {
-    expect(configOf({ FAIRLEAD_ENV: 'production', ROLES: 'web' })).toMatchObject({ brandOverride: false });
+    expect(configOf(WEB_IN_PRODUCTION)).toMatchObject({ brandOverride: false });
   });
 
   test('has the reviews that are stated, and refuses made-up ones', () => {
@@ -160,10 +165,16 @@ describe('production', () => {
   });
 
   test('has no style guide unless it is asked for', () => {
-    const web = { FAIRLEAD_ENV: 'production', ROLES: 'web' };
-    expect(configOf(web).styleguide).toBe(false);
-    expect(configOf({ ...web, STYLEGUIDE: 'true' }).styleguide).toBe(true);
+    expect(configOf(WEB_IN_PRODUCTION).styleguide).toBe(false);
+    expect(configOf({ ...WEB_IN_PRODUCTION, STYLEGUIDE: 'true' }).styleguide).toBe(true);
     expect(configOf({ STYLEGUIDE: 'false' }).styleguide).toBe(false);
+  });
+
+  test('stands behind a proxy, which the worker alone does not need', () => {
+    expect(problemsOf({ ...WEB_IN_PRODUCTION, TRUSTED_PROXIES: '0' })).toContain('TRUSTED_PROXIES');
+    expect(problemsOf({ ...WEB_IN_PRODUCTION, ROLES: 'worker', TRUSTED_PROXIES: '0' })).not.toContain(
+      'TRUSTED_PROXIES',
+    );
   });
 
   test('of the worker alone says nothing of the bureau', () => {

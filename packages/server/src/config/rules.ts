@@ -8,6 +8,7 @@ interface Rule {
 
 const isProduction = ({ env }: Config): boolean => env === 'production';
 const isSplit = ({ roles }: Config): boolean => roles.length < 3;
+const answers = ({ roles }: Config): boolean => roles.some((role) => role !== 'worker');
 const lends = ({ roles }: Config): boolean => roles.some((role) => role !== 'web');
 
 /** Services that the started roles use and that are played by a sandbox. */
@@ -45,6 +46,16 @@ const RULES: readonly Rule[] = [
   {
     isBroken: (config) => isProduction(config) && config.rateLimitMultiplier !== 1,
     problem: () => 'FAIRLEAD_ENV=production refuses RATE_LIMIT_MULTIPLIER other than 1',
+  },
+  {
+    isBroken: (config) => isProduction(config) && answers(config) && config.trustedProxies === 0,
+    problem: () =>
+      'FAIRLEAD_ENV=production needs TRUSTED_PROXIES of at least 1: https ends at a proxy, and unsaid, every visitor counts as that proxy',
+  },
+  {
+    isBroken: (config) => isProduction(config) && !config.smtp.requiresTls,
+    problem: () =>
+      'FAIRLEAD_ENV=production refuses SMTP_REQUIRES_TLS=false: letters would be sent in the clear',
   },
   {
     isBroken: ({ adapters, smtp }) => adapters.email === 'smtp' && smtp.url === undefined,
