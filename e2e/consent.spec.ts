@@ -42,10 +42,13 @@ for (const [kind, path] of [
     await open(path);
     await idle(page);
     expect(outside.hosts()).toEqual([]);
+    const { hostname: domain } = new URL(page.url());
+    await page.context().addCookies([{ name: '_ga_LEFT', value: '1', domain, path: '/' }]);
     await reject(page);
     await expect(banner(page)).toHaveCount(0);
     await expect(page.locator('#main')).toBeFocused();
     await expect(page.getByText('You rejected extra cookies.')).toBeAttached();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga_LEFT');
     await idle(page);
     await open('/');
     await expect(banner(page)).toHaveCount(0);

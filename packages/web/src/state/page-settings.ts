@@ -1,4 +1,4 @@
-import type { BrandOnPage } from '@fairlead/brands/brand';
+import type { BrandId, BrandOnPage } from '@fairlead/brands/brand';
 import type { ClientConfig } from '@fairlead/contract/client-config';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Configured } from '../parts/consenting/third-parties.ts';
@@ -11,6 +11,8 @@ export type PageSettings = {
   env: Environment;
   buildVersion: string;
   brand: BrandOnPage;
+  /** Outside production: a brand that is applied to through a partner, this one where it is. */
+  referralBrand: BrandId | null;
   /** The brand came from `?override=`, which then stays in the address. */
   isBrandOverridden: boolean;
   /** Attributes of `<html>` from which the style sheets choose a composition. */

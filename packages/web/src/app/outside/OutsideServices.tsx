@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
-import { answerAll, choicesCookie } from '../../parts/consenting/consent.ts';
+import { answerHere } from '../../parts/consenting/answer-here.ts';
 import { ANSWERED } from '../../parts/consenting/answered.ts';
 import { ConsentBanner } from '../../parts/consenting/ConsentBanner.tsx';
 import { isPrivatePath } from '../../parts/consenting/private-paths.ts';
@@ -20,12 +20,11 @@ export function OutsideServices() {
   const { pathname, search } = useLocation();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useAgreedServices(answer);
-  const purposes = purposesOf(thirdParties);
   const submit = (event: SubmitEvent) => {
     const given = answerOf(event);
     if (given === null) return;
     event.preventDefault();
-    document.cookie = choicesCookie(answerAll(purposes, given === 'accept'));
+    answerHere(thirdParties, given === 'accept');
     setAnswer(given);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
@@ -35,8 +34,10 @@ export function OutsideServices() {
         <div onSubmit={submit}>
           <ConsentBanner
             websiteName={brand.dictionary.websiteName}
-            purposes={purposes}
+            purposes={purposesOf(thirdParties)}
             cookiesHref={withKeptParameters('/cookies', search, brand.config.productId)}
+            // The query may hold the token of /login, without which the link in the email is lost. Nobody else reads it:
+            // the form goes to our own server, which keeps and logs none of it, and nothing is started from outside here.
             returnTo={`${pathname}${search}`}
           />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LandingPage } from '../../features/browsing/LandingPage.tsx';
-import { answerCookies } from '../../features/consenting/answer-cookies.ts';
+import { answerCookies } from '../../features/consenting/server/answer-cookies.ts';
 import { CookiesPage } from '../../features/consenting/CookiesPage.tsx';
 import { askedStatus, asksForPrice } from '../../features/browsing/asked-price.ts';
 import { ContactPage } from '../../features/contacting/ContactPage.tsx';

@@ -15,6 +15,14 @@ describe('the content security policy', () => {
     expect(policy.join()).not.toContain('unsafe');
   });
 
+  test('of a public page lets it frame nothing, and call our own address alone', () => {
+    const named = policyOf(production).map((line) => line.split(' ')[0]);
+    expect(policyOf(production)).toContain("default-src 'none'");
+    expect(policyOf(production)).toContain("connect-src 'self'");
+    for (const kind of ['frame-src', 'manifest-src', 'object-src', 'worker-src'])
+      expect(named).not.toContain(kind);
+  });
+
   test("of an account page takes the router's own scripts by their nonce", () => {
     const policy = policyOf({ ...production, nonce: 'abc' });
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
@@ -32,7 +40,8 @@ describe('the content security policy', () => {
 
 describe('the other headers', () => {
   test('tell nobody where a page with a token was', () => {
-    expect(securityHeaders({ ...production, path: '/login' })['Referrer-Policy']).toBe('no-referrer');
+    for (const path of ['/login', '/LOGIN', '/login/'])
+      expect(securityHeaders({ ...production, path })['Referrer-Policy']).toBe('no-referrer');
     expect(securityHeaders(production)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
   });
 
@@ -52,5 +61,12 @@ describe('services from outside', () => {
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com");
     expect(policy.find((line) => line.startsWith('connect-src'))).toMatch(/ https:\/\/errors\.example$/);
     expect(policy.join()).not.toMatch(/intercom|hotjar|unsafe/);
+  });
+
+  test('let a chat style its own frames, and nobody run a script of the page', () => {
+    const policy = policyOf({ ...production, thirdParties: { chat: 'c1' } });
+    expect(policy.filter((line) => line.includes('unsafe'))).toEqual(["style-src 'self' 'unsafe-inline'"]);
+    const account = policyOf({ ...production, nonce: 'abc', thirdParties: { chat: 'c1' } });
+    expect(account.find((line) => line.startsWith('script-src'))).not.toContain('unsafe');
   });
 });

@@ -1,19 +1,21 @@
+import { mayHoldToken } from '../../parts/consenting/private-paths.ts';
 import { purposesOf, THIRD_PARTIES, type Configured } from '../../parts/consenting/third-parties.ts';
 
-/** What every page's policy has in common; scripts and styles differ by kind of page. */
+/** What every page's policy has in common. A kind of source that is not named falls to `default-src`, to none. */
 const COMMON_POLICY = {
   'default-src': "'none'",
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
+  // Public pages call nothing; whoever measures them reads /robots.txt from inside the page (Lighthouse's robots-txt).
   'connect-src': "'self'",
-  'frame-src': "'self'",
-  'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  'object-src': "'none'",
 } as const;
+
+/** Account pages show documents in a frame. */
+const ACCOUNT_POLICY = { 'frame-src': "'self'" } as const;
 
 const PERMISSIONS = [
   'accelerometer',
@@ -39,9 +41,6 @@ const COMMON_HEADERS = {
   'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
 } as const;
 
-/** Pages that are opened with a token in their address tell nobody where they were. */
-const TOKEN_PATHS: readonly string[] = ['/login'];
-
 /** In development the tools inject scripts and styles of their own. */
 const DEVELOPMENT_SOURCES = { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" };
 
@@ -57,10 +56,11 @@ export type PolicyOfPage = {
 /** Security headers of a page: with a nonce for the router's scripts, or without any inline script at all. */
 export function securityHeaders(page: PolicyOfPage): Record<string, string> {
   const { nonce, isHttps, path, isDevelopment = import.meta.env.DEV } = page;
-  const scripts = nonce === undefined ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
   const own = {
     ...COMMON_POLICY,
-    'script-src': scripts,
+    ...(nonce === undefined
+      ? { 'script-src': "'self'" }
+      : { 'script-src': `'nonce-${nonce}' 'strict-dynamic'`, ...ACCOUNT_POLICY }),
     ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
   };
   const policy = withSources(own, page.thirdParties ?? {});
@@ -68,7 +68,8 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources}`)
       .join('; '),
-    'Referrer-Policy': TOKEN_PATHS.includes(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    // Nobody is told of an address that may hold a token.
+    'Referrer-Policy': mayHoldToken(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...COMMON_HEADERS,
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
   };

@@ -1,7 +1,8 @@
+import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_CONFIGURED } from '../../parts/nothing-configured.ts';
-import { pageSettings } from './settings.ts';
+import { pageSettings, thirdPartiesOn } from './settings.ts';
 import { aWebContext } from '../testing/a-web-context.ts';
 import type { WebContext } from './web-context.ts';
 
@@ -30,6 +31,18 @@ describe('a page', () => {
     expect([settings.thirdParties, settings.asksConsent]).toEqual([{ faults: DSN }, true]);
   });
 
+  test('knows outside production which brand needs a referral', async () => {
+    const referred = async (brand: Brand, env: WebContext['env']) =>
+      (await pageSettings({ brand, isOverridden: false }, { ...context, env }, { path: '/', cookies: null }))
+        .referralBrand;
+    for (const brand of Object.values(BRANDS)) {
+      const chosen = (await referred(brand, 'sandbox')) ?? brand.id;
+      expect(BRANDS[chosen].switches.directApplications).toBe(false);
+      expect(chosen === brand.id).toBe(!brand.switches.directApplications);
+    }
+    expect(await referred(BRANDS.asda, 'production')).toBeNull();
+  });
+
   test('is told the configuration of its brand', async () => {
     const clientConfig: WebContext['clientConfig'] = (brandId) => ({
       ...NOTHING_CONFIGURED,
@@ -49,6 +62,7 @@ describe('a page', () => {
     'with a document (%s) has no service from outside, so it asks nothing',
     async (path) => {
       expect(await settingsOf(path)).toMatchObject({ asksConsent: false, thirdParties: {} });
+      expect(thirdPartiesOn(path, context)).toEqual({});
     },
   );
 });

@@ -1,4 +1,5 @@
-import { brandOnPage, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
+import type { Brand, BrandId } from '@fairlead/brands/brand';
+import { brandOnPage, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
 import { areAnswered, readChoices } from '../../parts/consenting/consent.ts';
@@ -33,6 +34,10 @@ export function asksConsent({ path, cookies }: Asked, context: WebContext): bool
   return !isSealedPath(path) && consentAsker(context)(cookies);
 }
 
+function referralBrand(brand: Brand): BrandId | null {
+  return [brand, ...Object.values(BRANDS)].find(({ switches }) => !switches.directApplications)?.id ?? null;
+}
+
 export async function pageSettings(
   { brand, isOverridden }: PickedBrand,
   context: WebContext,
@@ -43,6 +48,7 @@ export async function pageSettings(
     env: context.env,
     buildVersion: context.buildVersion,
     brand: brandOnPage(brand),
+    referralBrand: context.env === 'production' ? null : referralBrand(brand),
     isBrandOverridden: isOverridden,
     themeAttributes: themeAttributes(brand),
     brandCss: css,

@@ -7,9 +7,9 @@ import type { Purpose } from '../../parts/consenting/consent.ts';
 import { purposesOf } from '../../parts/consenting/third-parties.ts';
 import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { SAVED } from './answer-cookies.ts';
 import { NECESSARY, presentKept } from './kept-things.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';
+import { saysSaved } from './saved-choices.ts';
 
 const SECTION_OF_CHOICES = 'your-choices';
 
@@ -40,7 +40,7 @@ export function CookiesPage(page: PublicPageProps) {
       }
       sections={[choices, necessary]}
     >
-      {page.url.searchParams.has(SAVED) && (
+      {saysSaved(page.url) && (
         <NotificationBanner kind="success" title="Your choices are saved" live>
           <p>They hold for a year in this browser. You can change them here at any time.</p>
         </NotificationBanner>

@@ -5,13 +5,12 @@ import { SelectField } from '@fairlead/ui/select-field/SelectField';
 import { useState, type SubmitEvent } from 'react';
 import { useMakeReferralMutation, useReadBrandsQuery } from '../../resources/sandbox.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { referralBrand } from './referral-brand.ts';
 
 /** A link as a comparison partner would send it: the way in where a brand takes no direct applications. */
 export function Referral() {
-  const { brand } = usePageSettings();
+  const { brand, referralBrand } = usePageSettings();
   const { data: brands = [] } = useReadBrandsQuery({});
-  const [chosen, setChosen] = useState<string>(referralBrand(brand));
+  const [chosen, setChosen] = useState<string>(referralBrand ?? brand.id);
   const [make, { data, error, isLoading }] = useMakeReferralMutation();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

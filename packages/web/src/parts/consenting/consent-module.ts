@@ -1,9 +1,10 @@
 // The one script of the pages of information, and of those only where there is something to choose: takes the
 // answer to the cookie banner in place, and loads what was agreed to.
-import { answerAll, choicesCookie, readChoices } from './consent.ts';
+import { answerHere } from './answer-here.ts';
 import { ANSWERED } from './answered.ts';
+import { readChoices } from './consent.ts';
 import { startServices } from './start-services.ts';
-import { purposesOf, type Configured } from './third-parties.ts';
+import type { Configured } from './third-parties.ts';
 import { whenIdle } from './when-idle.ts';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-third-parties]');
@@ -14,7 +15,7 @@ const start = (): void => whenIdle(() => startServices(configured, readChoices(d
 
 /** Keeps the answer, takes the question away and says so; reading goes on at the page's own content. */
 function answer(banner: Element, hasAccepted: boolean): void {
-  document.cookie = choicesCookie(answerAll(purposesOf(configured), hasAccepted));
+  answerHere(configured, hasAccepted);
   banner.remove();
   document.getElementById('main')?.focus({ preventScroll: true });
   spoken.textContent = ANSWERED[hasAccepted ? 'accept' : 'reject'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrivatePath, isSealedPath } from './private-paths.ts';
+import { isPrivatePath, isSealedPath, mayHoldToken } from './private-paths.ts';
 
 test.each([
   '/view-document',
@@ -13,14 +13,16 @@ test.each([
   expect(isPrivatePath(path)).toBe(true);
 });
 
-test('nothing is loaded where the address may hold a token', () => {
-  expect(isPrivatePath('/login')).toBe(true);
-  expect(isSealedPath('/login')).toBe(false);
-});
+test.each(['/login', '/login/', '/Login'])(
+  'nothing is loaded where the address may hold a token (%s)',
+  (path) => {
+    expect([mayHoldToken(path), isPrivatePath(path), isSealedPath(path)]).toEqual([true, true, false]);
+  },
+);
 
 test.each(['/', '/cookies', '/account/borrow', '/account/borrow/continue/documents', '/logins'])(
   'services that were agreed to may be loaded on %s',
   (path) => {
-    expect(isPrivatePath(path)).toBe(false);
+    expect([isPrivatePath(path), mayHoldToken(path)]).toEqual([false, false]);
   },
 );

@@ -1,12 +1,18 @@
-/** As the router reads addresses: in any letter case, with slashes at the end. */
+// As the router reads addresses: in any letter case, with slashes at the end.
 const SEALED = /^\/(?:view-document|account\/borrow\/continue\/(?:bank-details|documents\/[^/]+))\/*$/i;
+const SIGN_IN = /^\/login\/*$/i;
 
 /** Pages with a document or with bank details: nothing from outside gets there, and their policy sees to it. */
 export function isSealedPath(path: string): boolean {
   return SEALED.test(path);
 }
 
+/** The page that the link in an email opens: a token may be in its address. */
+export function mayHoldToken(path: string): boolean {
+  return SIGN_IN.test(path);
+}
+
 /** Pages on which nothing is loaded from outside: the sealed ones, and the one whose address may hold a token. */
 export function isPrivatePath(path: string): boolean {
-  return isSealedPath(path) || path === '/login';
+  return isSealedPath(path) || mayHoldToken(path);
 }

@@ -1,3 +1,4 @@
+import type { ClientConfig, ErrorReporter } from '@fairlead/contract/client-config';
 import { PURPOSES, type Purpose } from './consent.ts';
 
 type Directive =
@@ -6,10 +7,15 @@ type Directive =
 /** A cookie or storage key that a service keeps, by its name or by what its names begin with. */
 type KeptByService = { name: string; life: string };
 
+/** What of the configuration is about services from outside. */
+type Told = Pick<ClientConfig, 'tagManagerId' | 'sessionRecordingId' | 'chatId'> & {
+  readonly errorReporter: ErrorReporter | null;
+};
+
 /** An outside service, what it is asked for, and all that it needs of a page. */
 type ThirdParty = {
   /** What the page is told of the service: an id of ours there, or an address. */
-  idFrom: (clientConfig: Readonly<Record<string, unknown>>) => unknown;
+  idFrom: (told: Told) => string | null;
   /** The file that the service is loaded by. The error reporter is part of our own build. */
   script: ((id: string) => string) | null;
   /** What the content security policy has to let through, in a deployment that has the service. */
@@ -94,26 +100,19 @@ export const THIRD_PARTIES: Readonly<Record<Purpose, ThirdParty>> = {
     ],
   },
   faults: {
-    idFrom: ({ errorReporter }) => dsnOf(errorReporter),
+    idFrom: ({ errorReporter }) => errorReporter?.dsn ?? null,
     script: null,
     sources: (dsn) => ({ 'connect-src': [new URL(dsn).origin] }),
     keeps: [],
   },
 };
 
-function dsnOf(errorReporter: unknown): unknown {
-  if (typeof errorReporter !== 'object' || errorReporter === null || !('dsn' in errorReporter)) return null;
-  const { dsn } = errorReporter;
-  return typeof dsn === 'string' && URL.canParse(dsn) ? dsn : null;
-}
-
 /** The services that a deployment has, and our id at each. */
 export type Configured = Readonly<Partial<Record<Purpose, string>>>;
 
-/** What of the client's configuration is about services from outside. */
-export function configuredIn(clientConfig: Readonly<Record<string, unknown>>): Configured {
-  const ids = PURPOSES.map((purpose) => [purpose, THIRD_PARTIES[purpose].idFrom(clientConfig)] as const);
-  return Object.fromEntries(ids.filter(([, id]) => typeof id === 'string' && id !== ''));
+export function configuredIn(told: Told): Configured {
+  const ids = PURPOSES.map((purpose) => [purpose, THIRD_PARTIES[purpose].idFrom(told)] as const);
+  return Object.fromEntries(ids.filter(([, id]) => id !== null));
 }
 
 /** The purposes of a deployment: those that there is something to choose about. */

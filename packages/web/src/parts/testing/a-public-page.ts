@@ -18,6 +18,7 @@ export function aPublicPage(
       env: 'sandbox',
       buildVersion: '1',
       brand: brandOnPage(brand),
+      referralBrand: null,
       isBrandOverridden: url.searchParams.has('override'),
       themeAttributes: themeAttributes(brand),
       brandCss: '/assets/brand.css',

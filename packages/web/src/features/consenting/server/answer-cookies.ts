@@ -4,12 +4,11 @@ import {
   readChoices,
   type Choices,
   type Purpose,
-} from '../../parts/consenting/consent.ts';
-import { purposesOf, THIRD_PARTIES } from '../../parts/consenting/third-parties.ts';
-import { publicAddress, type FormAnswer, type SentForm } from '../../parts/public-page.ts';
-
-/** Set in the address of the page after its own form was saved. */
-export const SAVED = 'saved';
+} from '../../../parts/consenting/consent.ts';
+import { forgotten } from '../../../parts/consenting/forgotten.ts';
+import { purposesOf } from '../../../parts/consenting/third-parties.ts';
+import type { FormAnswer, SentForm } from '../../../parts/public-page.ts';
+import { savedAddress } from '../saved-choices.ts';
 
 /** Takes the answer of the banner, or the choices of the cookies page, and keeps it for a year. */
 export function answerCookies({ form, page, headers }: SentForm): Promise<FormAnswer> {
@@ -23,7 +22,7 @@ export function answerCookies({ form, page, headers }: SentForm): Promise<FormAn
   };
   const refused = purposes.filter((purpose) => choices[purpose] !== true);
   return Promise.resolve({
-    seeOther: isBanner ? backTo(form, headers, page.url) : savedAddress(publicAddress('/cookies', page)),
+    seeOther: isBanner ? backTo(form, headers, page.url) : savedAddress(page),
     cookies: [choicesCookie(choices), ...forgotten(refused, cookies, page.url.hostname)],
   });
 }
@@ -31,10 +30,6 @@ export function answerCookies({ form, page, headers }: SentForm): Promise<FormAn
 /** What is not a yes is a no: a purpose is never agreed to by leaving it out. */
 function chosenIn(form: URLSearchParams, purposes: readonly Purpose[]): Choices {
   return Object.fromEntries(purposes.map((purpose) => [purpose, form.get(purpose) === 'yes']));
-}
-
-function savedAddress(address: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${SAVED}=1`;
 }
 
 /**
@@ -51,25 +46,4 @@ function backTo(form: URLSearchParams, headers: Headers, { host }: URL): string 
 /** Begins with one slash, so that no browser reads a host into it. */
 function pathOf({ pathname, search }: URL): string {
   return `/${pathname.replace(/^\/+/, '')}${search}`;
-}
-
-/** More of either than a browser of ours has; without an end, a few kilobytes of both would answer with gigabytes. */
-const MOST_FORGOTTEN = 30;
-const MOST_DOMAINS = 4;
-
-/** Takes away the cookies that services whose purpose is refused have left, for this host and those above it. */
-function forgotten(refused: readonly Purpose[], cookies: string | null, hostname: string): string[] {
-  const beginnings = refused.flatMap((purpose) => THIRD_PARTIES[purpose].keeps.map(({ name }) => name));
-  const names = (cookies ?? '')
-    .split(/;\s*/)
-    .map((pair) => pair.split('=')[0] ?? '')
-    .filter((name) => beginnings.some((beginning) => name.startsWith(beginning)))
-    .slice(0, MOST_FORGOTTEN);
-  const labels = hostname.split('.').slice(-MOST_DOMAINS - 1);
-  const domains = labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
-  return names.flatMap((name) =>
-    ['', ...domains.map((domain) => `; Domain=${domain}`)].map(
-      (domain) => `${name}=; Path=/; Max-Age=0${domain}`,
-    ),
-  );
 }
