@@ -4,6 +4,7 @@ import { expect, test } from './visitor.ts';
 
 const { messages } = BRANDS.lendable.landing;
 const TURN_MS = 2000;
+const SPOKEN_AFTER_MS = 400;
 
 function shown(page: Page): Promise<string | null> {
   return page.locator('[data-message][data-current]').textContent();
@@ -30,10 +31,10 @@ test.describe('the messages of the landing page', () => {
     await page.clock.runFor(TURN_MS * (messages.length - 1));
     expect(await shown(page)).toBe(messages[0]);
 
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause the messages' }).click();
     await page.clock.runFor(TURN_MS * 3);
     expect(await shown(page)).toBe(messages[0]);
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play the messages' }).click();
     await page.clock.runFor(TURN_MS);
     expect(await shown(page)).toBe(messages[1]);
   });
@@ -50,10 +51,10 @@ test.describe('the messages of the landing page', () => {
     await page.clock.runFor(TURN_MS * 2);
     expect(await shown(page)).toBe(messages[0]);
     await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Pause' }).focus();
+    await page.getByRole('button', { name: 'Pause the messages' }).focus();
     await page.clock.runFor(TURN_MS * 2);
     expect(await shown(page)).toBe(messages[0]);
-    await page.getByRole('button', { name: 'Pause' }).blur();
+    await page.getByRole('button', { name: 'Pause the messages' }).blur();
     await page.clock.runFor(TURN_MS);
     expect(await shown(page)).toBe(messages[1]);
     expect((await strip.boundingBox())?.height).toBe(before?.height);
@@ -68,6 +69,56 @@ test.describe('the messages of the landing page', () => {
   });
 });
 
+test.describe('the quote tool in the browser', () => {
+  test('says what is wrong when a field is left, in the words of the server, and takes it back', async ({
+    visit,
+  }) => {
+    const { page, open } = visit('lendable');
+    await open('/');
+    const amount = page.getByLabel('Amount in pounds');
+    const error = page.locator('#amount-error');
+    await amount.fill('abc');
+    await expect(page.locator('[data-text=message]')).toHaveText('Enter the amount in full, like 7500');
+    await expect(error).toHaveCount(0);
+    await amount.blur();
+    await expect(error).toHaveText('Error: Enter the amount in full, like 7500');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveAccessibleDescription('Error: Enter the amount in full, like 7500');
+    await amount.fill('5000');
+    await expect(error).toHaveCount(0);
+    await expect(amount).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('goes no further with something to mend', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await open('/');
+    await page.getByLabel('Term in months').fill('999');
+    await page.getByRole('button', { name: 'Get your own rate' }).click();
+    await expect(page.getByLabel('Term in months')).toBeFocused();
+    await expect(page.locator('#term-error')).toHaveText('Error: Term must be between 12 and 60 months');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('takes back what the server found wrong once it is mended', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await open('/?amount=abc&term=36');
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.getByLabel('Amount in pounds').fill('5000');
+    await expect(page.getByText('There is a problem')).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^Error: /);
+  });
+
+  test('reads a price out when it changes, not as the page opens', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await open('/');
+    await expect(page.locator('[data-quote-tool][data-is-live]')).toBeAttached();
+    await page.waitForTimeout(SPOKEN_AFTER_MS * 2);
+    await expect(page.locator('output')).toBeEmpty();
+    await page.getByLabel('Good', { exact: true }).check();
+    await expect(page.locator('output')).toContainText('Total to repay');
+  });
+});
+
 /** Sizes in pixels of the figures of the representative example, and of everything else that costs. */
 function sizesOfCosts(): { example: number[]; others: number[] } {
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
@@ -79,15 +130,16 @@ function sizesOfCosts(): { example: number[]; others: number[] } {
 }
 
 for (const brand of BRAND_IDS) {
-  test(`${brand} shows its representative example at least as large as any other cost`, async ({ visit }) => {
+  test(`${brand} shows its representative example larger than any other cost`, async ({ visit }) => {
     const { page, open } = visit(brand);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await open('/');
       const { example, others } = await page.evaluate(sizesOfCosts);
       expect(example.length).toBeGreaterThanOrEqual(7);
+      expect(others.length).toBeGreaterThan(10);
       expect(new Set(example).size).toBe(1);
-      expect(Math.min(...example)).toBeGreaterThanOrEqual(Math.max(...others));
+      expect(Math.min(...example)).toBeGreaterThan(Math.max(...others));
     }
   });
 

@@ -15,9 +15,55 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Show the price' }).click();
     await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'priced');
     await expect(page.getByLabel('Amount in pounds')).toHaveValue(/12,?000/);
+    await expect(page.locator('[data-text=borrowed]')).toHaveText('£12,000.00');
+    await expect(page.locator('[data-text=payments]')).toHaveText(/^47 payments of .*, then a last one of/);
     await expect(page.locator('[data-text=rateKind]')).toHaveText(
       'An illustration for a good credit history',
     );
+  });
+
+  test('the quote tool answers what the script would show', async ({ visit, browser, server }) => {
+    const { page, open } = visit('lendable');
+    await open('/?amount=12000&term=48&history=Good');
+    const withScript = await browser.newPage({ javaScriptEnabled: true, baseURL: server.url });
+    await withScript.goto('/');
+    await withScript.locator('[data-quote-tool][data-is-live]').waitFor();
+    await withScript.getByLabel('Amount in pounds').fill('12000');
+    await withScript.getByLabel('Term in months').fill('48');
+    await withScript.getByLabel('Good', { exact: true }).check();
+    for (const text of ['monthlyPounds', 'payments', 'apr', 'charge', 'total']) {
+      const place = `[data-text=${text}]`;
+      const shown = await withScript.locator(place).first().textContent();
+      expect(shown, text).toMatch(/\d/);
+      await expect(page.locator(place).first()).toHaveText(shown ?? '');
+    }
+    await withScript.close();
+  });
+
+  test('the quote tool says all that is wrong, with the focus on it', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await open('/');
+    await page.getByLabel('Amount in pounds').fill('abc');
+    await page.getByLabel('Term in months').fill('999');
+    const answered = page.waitForResponse((response) => response.url().includes('amount=abc'));
+    await page.getByRole('button', { name: 'Show the price' }).click();
+    expect((await answered).status()).toBe(422);
+    await expect(page).toHaveTitle(/^Error: /);
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: 'Term must be between 12 and 60 months' }).click();
+    await expect(page.getByLabel('Term in months')).toBeFocused();
+    await expect(page.getByLabel('Amount in pounds')).toHaveAccessibleDescription(
+      'Error: Enter the amount in full, like 7500',
+    );
+    await expect(page.locator('#amount')).toHaveValue('abc');
+  });
+
+  test('what only the script can move is not shown', async ({ visit }) => {
+    const { page, open } = visit('lendable');
+    await open('/');
+    await expect(page.locator('input[type=range]')).toHaveCount(2);
+    for (const range of await page.locator('input[type=range]').all()) await expect(range).toBeHidden();
   });
 
   test('every page of information can be read', async ({ visit }) => {

@@ -10,6 +10,11 @@ export const PUBLIC: readonly Shown[] = [
     show: async ({ page }) => {
       await page.getByLabel('Good', { exact: true }).check();
       await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'priced');
+      await expect(page.locator('[data-text=rateKind]')).toHaveText(
+        'An illustration for a good credit history',
+      );
+      await expect(page.locator('[data-text=borrowed]')).toHaveText('£7,500.00');
+      await expect(page.locator('[data-text=total]').first()).toHaveText(/^£9,\d{3}\.\d{2}$/);
     },
   },
   {
@@ -31,7 +36,23 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'landing',
     state: 'nothing typed',
-    show: async ({ page }) => page.getByLabel('Amount in pounds').fill(''),
+    show: async ({ page }) => {
+      await page.getByLabel('Amount in pounds').fill('');
+      await page.getByLabel('Amount in pounds').blur();
+      await expect(page.locator('#amount-error')).toBeVisible();
+    },
+  },
+  {
+    screen: 'landing',
+    state: 'error summary',
+    show: async ({ page, address }) => {
+      const asked = new URL(address('/'));
+      asked.searchParams.set('amount', 'abc');
+      asked.searchParams.set('term', '999');
+      asked.hash = 'outcome';
+      await page.goto(asked.href);
+      await listsErrors(page);
+    },
   },
   { screen: 'not found', state: 'as opened', show: ({ open }) => open('/no/such/page') },
   { screen: 'not authorized', state: 'as opened', show: ({ open }) => open('/not-authorized') },

@@ -2,7 +2,7 @@ import type { LandingCopy } from '../brand-record.ts';
 
 export const landing = {
   heroHeading: 'Loans that add up',
-  heroText: 'A new kitchen, a car that starts, one bill instead of four. See every pound of the cost first.',
+  heroText: 'A new kitchen, a boiler in January, a car that starts. See every pound of the cost first.',
   reassurances: [
     'Having a look won’t affect your credit score',
     'One fixed payment a month, on a day that suits you',
@@ -26,6 +26,6 @@ export const landing = {
   ratesHeading: 'What you might pay',
   standingHeading: 'From the people in the queue',
   partnersHeading: 'Shop around first',
-  partnersText: 'A good price still looks good beside others. You can see ours at any of these nine.',
+  partnersText: 'Compare prices before you choose. You can see ours at any of these nine.',
   beforeHeading: 'Before you borrow',
 } as const satisfies LandingCopy;

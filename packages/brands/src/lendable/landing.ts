@@ -29,6 +29,6 @@ export const landing = {
   ratesHeading: 'What rate could you get?',
   standingHeading: 'What people make of it',
   partnersHeading: 'Compare us',
-  partnersText: 'Line us up with other lenders first. These nine can show you this loan beside theirs.',
+  partnersText: 'Line us up with other lenders first. These nine can show you this loan beside others.',
   beforeHeading: 'The serious part',
 } as const satisfies LandingCopy;

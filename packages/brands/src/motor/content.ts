@@ -11,7 +11,7 @@ export const content = {
     beliefs: [
       {
         title: 'Know whose car it is',
-        text: 'Every page that could matter says it: yours after the last payment and the option fee.',
+        text: 'Every page that could matter says it: yours with the last payment, which includes a £25 fee.',
       },
       {
         title: 'No balloon',
@@ -19,7 +19,7 @@ export const content = {
       },
       {
         title: 'A way out, by law',
-        text: 'Half way through the total price you may hand the car back and walk away. We tell you the figure.',
+        text: 'You may end it and hand the car back at any time before the last payment falls due. Once half the total price is paid, nothing is behind and the car is in reasonable order, you owe no more.',
       },
       {
         title: 'Built to be checked',

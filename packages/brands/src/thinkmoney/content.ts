@@ -5,7 +5,7 @@ export const content = {
     lead: 'A loan should fit your month, not the other way round.',
     story: [
       'Plenty of people manage well on a tight budget. What tips it over is the bill nobody planned for. A loan can help with that, as long as the payment leaves room for everything else.',
-      'So we start from what’s left at the end of your month, and work back to what you could borrow. If that’s nothing, we’d rather say so than lend you a problem.',
+      'So when you apply we look at what’s left at the end of your month, and lend only where the payment leaves you enough. If it doesn’t, we’d rather say so than lend you a problem.',
     ],
     beliefsHeading: 'How we help you stay on top',
     beliefs: [

@@ -3,7 +3,7 @@ import type { LandingCopy } from '../brand-record.ts';
 export const landing = {
   heroHeading: 'Will it fit your month?',
   heroText:
-    'Start with what you can put aside. We’ll show what a loan costs and when the last payment falls.',
+    'Try an amount and a number of months. We’ll show what it takes out of each one, and the cost in all.',
   reassurances: [
     'Looking at prices never touches your credit file',
     'The same payment every month, so it’s easy to plan',
@@ -18,13 +18,13 @@ export const landing = {
   stepsHeading: 'How to get a loan with us',
   steps: [
     { title: 'Try some numbers', text: 'Change the amount and the months until the payment feels right.' },
-    { title: 'Come through a partner', text: 'Applications start at one of our comparison partners.' },
+    { title: 'Come through a partner', text: 'An application starts at one of six comparison sites.' },
     { title: 'Take your time', text: 'Your quote waits for 30 days while you think.' },
   ],
   ratesHeading: 'Which rate would be yours?',
   standingHeading: 'How others found it',
   partnersHeading: 'Come to us through a partner',
   partnersText:
-    'Applications start with a comparison partner, so that you see more than one price. These nine show our loans.',
+    'Nine companies list our loans. An application starts at one of the six comparison sites among them, so that you see more than one price.',
   beforeHeading: 'Worth a thought first',
 } as const satisfies LandingCopy;

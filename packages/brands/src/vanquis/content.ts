@@ -4,7 +4,7 @@ export const content = {
   about: {
     lead: 'Plain loans, plainly priced.',
     story: [
-      'A loan has four figures that matter: what you borrow, what you pay each month, what you pay in all, and the last day. We put them on one screen and keep them there.',
+      'A loan has four figures that matter: what you borrow, what you pay each month, what you pay in all, and how many payments there are. We put them on one screen and keep them there.',
       'We lend to people with different histories. Some pay less, some pay more, and if we say no, you are told why.',
     ],
     beliefsHeading: 'Our terms of business, in short',

@@ -2,7 +2,7 @@ import type { LandingCopy } from '../brand-record.ts';
 
 export const landing = {
   heroHeading: 'One\u00a0loan. One\u00a0payment. One\u00a0end\u00a0date.',
-  heroText: 'No teaser rates and nothing held back. See the rate, the cost and the last day of it.',
+  heroText: 'No teaser rates and nothing held back. See the rate, the total cost and the number of payments.',
   reassurances: [
     'A quote leaves no mark that other lenders can see',
     'Your rate is fixed for the whole loan',

@@ -1,7 +1,8 @@
-import type { Brand } from '@fairlead/brands/brand';
+import type { Brand, BrandConfig } from '@fairlead/brands/brand';
 import { Button } from '@fairlead/ui/button/Button';
+import { isOpenToApplications } from '../../parts/open-products.ts';
 
-/** The way on, where the brand takes applications; else where they start. */
+/** The way on, where the brand takes applications; else where they start, or that they are not open. */
 export function ApplyPart({ brand }: { brand: Brand }) {
   const { switches, config } = brand;
   if (switches.directApplications) {
@@ -14,13 +15,19 @@ export function ApplyPart({ brand }: { brand: Brand }) {
       </div>
     );
   }
-  const sites = config.partners.filter(({ kind }) => kind === 'comparison-site');
   return (
     <div className="quote-apply">
       <p>
-        Applications start with one of our partners: {sites.map(({ name }) => name).join(', ')}. Looking at
-        prices won’t affect your credit score.
+        {isOpenToApplications(config.productId)
+          ? `An application starts at a comparison site: ${sitesOf(config)}.`
+          : 'Applications are not open yet, here or at a partner.'}{' '}
+        Looking at prices won’t affect your credit score.
       </p>
     </div>
   );
+}
+
+function sitesOf({ partners }: BrandConfig): string {
+  const names = partners.filter(({ kind }) => kind === 'comparison-site').map(({ name }) => name);
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }

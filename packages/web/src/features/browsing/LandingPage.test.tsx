@@ -7,6 +7,7 @@ import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { isOpenToApplications } from '../../parts/open-products.ts';
 import { RISKS } from '../../parts/risks.ts';
 import { shownAprs } from '../../parts/shown-aprs.ts';
 import { aPublicPage } from '../../parts/testing/a-public-page.ts';
@@ -144,6 +145,17 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
   test('offers to apply where the brand takes applications, and nothing is chosen before', () => {
     expect(html.includes('formAction="/account/borrow/quote"')).toBe(brand.switches.directApplications);
     expect(html).not.toMatch(/type="radio"[^>]*checked/);
+  });
+
+  test('says where an application starts where that is not here, or that none is taken yet', () => {
+    const { directApplications } = brand.switches;
+    const isOpen = isOpenToApplications(brand.config.productId);
+    expect(html.includes('An application starts at a comparison site: Loan Lantern,')).toBe(
+      isOpen && !directApplications,
+    );
+    const closed = textOf(html).match(/Applications are not open yet/g) ?? [];
+    expect(closed.length > 0).toBe(!isOpen);
+    if (!isOpen) expect(textOf(html)).not.toMatch(/applications? (?:come|start)/i);
   });
 
   test('hides the header where its switch says so', () => {

@@ -13,6 +13,7 @@ export function Messages({ messages }: { messages: readonly string[] }) {
         <button type="button" className="messages-pause" data-pause="">
           <span className="messages-pause-mark" aria-hidden="true" />
           <span data-pause-words="">Pause</span>
+          <span className="visually-hidden"> the messages</span>
         </button>
       </div>
     </section>

@@ -49,7 +49,7 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
             <Line label="You borrow" value={text('borrowed')} />
             <Line label="Fee, added to the loan" value={text('fee')} />
             <Line label={<>Interest at {text('rate')}</>} value={text('interest')} />
-            {hasOptionFee && <Line label="Fee to own the car at the end" value={text('optionFee')} />}
+            {hasOptionFee && <Line label="Option-to-purchase fee" value={text('optionFee')} />}
             <Line label="Total to repay" value={text('total')} />
           </dl>
         </Details>

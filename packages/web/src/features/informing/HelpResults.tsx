@@ -26,6 +26,7 @@ export function HelpResults({ page, query, found }: HelpResultsProps) {
 function Found({ page, found }: Pick<HelpResultsProps, 'page' | 'found'>) {
   return (
     <>
+      <ExampleBox brand={page.brand} />
       <ol>
         {found.map(({ title, text, label, href }) => (
           <li key={href}>
@@ -37,7 +38,6 @@ function Found({ page, found }: Pick<HelpResultsProps, 'page' | 'found'>) {
           </li>
         ))}
       </ol>
-      <ExampleBox brand={page.brand} />
     </>
   );
 }

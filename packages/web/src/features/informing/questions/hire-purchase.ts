@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts';
 
 /** What is true of hire purchase alone. */
 export function hirePurchase(facts: Facts): readonly Question[] {
-  return [...prices(facts), ...applying(facts), ...car(facts), ...ending(facts)];
+  return [...prices(facts), ...applying(), ...car(facts), ...ending(facts)];
 }
 
 function prices(facts: Facts): readonly Question[] {
@@ -22,14 +22,14 @@ function prices(facts: Facts): readonly Question[] {
       topic: 'prices',
       question: 'What fees are there?',
       answer: [
-        `Two. An arrangement fee of ${fee} from ${fullFeeFrom}, in proportion below that, which is added to the balance and bears interest. And an option-to-purchase fee of ${optionFee}, paid with the last payment.`,
+        `Two. An arrangement fee of ${fee} from ${fullFeeFrom}, in proportion below that, which is added to the balance and bears interest. And an option-to-purchase fee of ${optionFee}, which is part of the last payment.`,
         'Both are in the APR and in the total that you see. There is no fee for a late payment, for paying extra or for settling early.',
       ],
     },
   ];
 }
 
-function applying({ name }: Facts): readonly Question[] {
+function applying(): readonly Question[] {
   return [
     {
       id: 'what-is-refinance',
@@ -45,8 +45,7 @@ function applying({ name }: Facts): readonly Question[] {
       topic: 'applying',
       question: 'How do I apply?',
       answer: [
-        'Applications are not open at the moment. You can work out a payment on the first page: nothing there is saved and nothing touches your credit file.',
-        `${name} does not take applications directly. They start at a comparison partner.`,
+        'Applications are not open yet, here or at a partner. You can work out a payment on the first page: nothing there is saved and nothing touches your credit file.',
       ],
     },
   ];
@@ -64,7 +63,7 @@ function whoseCar({ optionFee }: Facts): readonly Question[] {
       question: 'Who owns the car?',
       answer: [
         // CCA 1974, s.189, "hire-purchase agreement": hire with an option to purchase.
-        `The lender does, until you have paid everything. You are the keeper: the car is registered to you, you drive it, insure it, tax it and look after it. When the last payment and the option-to-purchase fee of ${optionFee} are paid, it is yours. The fee is part of the last payment, so there is nothing extra to arrange.`,
+        `The lender does, until you have paid everything. You are the keeper: the car is registered to you, you drive it, insure it, tax it and look after it. It is yours with the last payment, which includes the option-to-purchase fee of ${optionFee}, so there is nothing extra to arrange.`,
       ],
     },
     {
