@@ -52,3 +52,21 @@ test('a page that a brand has switched off is not there', async ({ visit }) => {
     }
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`somebody who looks for help ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is taken to what was found, and the title says how much', async ({ visit }) => {
+      const { page, open } = visit('asda');
+      await open('/help-and-support');
+      await page.getByLabel('What do you need help with?').fill('giraffe');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(/^Nothing found for “giraffe” – Help and support/);
+      await page.getByLabel('What do you need help with?').fill('missed payment');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(/answers? for “missed payment” – Help and support/);
+      await expect(page.getByRole('region', { name: /for “missed payment”/ })).toBeFocused();
+    });
+  });
+}

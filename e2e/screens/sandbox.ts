@@ -23,6 +23,15 @@ export const SANDBOX: readonly Shown[] = [
     },
   },
   {
+    screen: 'sandbox',
+    state: 'unfinished work switched on, which lasts',
+    show: async ({ page, open }) => {
+      await page.getByLabel('Check payslips automatically').check();
+      await open('/sandbox');
+      await page.getByRole('checkbox', { name: 'Check payslips automatically', checked: true }).waitFor();
+    },
+  },
+  {
     screen: 'time machine',
     state: 'a date that is none',
     show: async ({ page }) => {

@@ -6,5 +6,5 @@ import type { BrandDictionary } from '@fairlead/brands/brand';
  */
 export function brokerWords({ websiteName, legalEntity }: BrandDictionary): string {
   const { name, frn } = legalEntity;
-  return `${websiteName} is a credit broker, not a lender: an appointed representative of ${name}, firm reference number ${frn}. It introduces you to that lender alone, which may pay it, and a comparison site that sent you, a commission. You pay nothing for it.`;
+  return `${websiteName} is a credit broker, not a lender: an appointed representative of ${name}, firm reference number ${frn}. It introduces you to that lender alone, which may pay a commission to it and to the comparison site that you came from. You pay nothing for it.`;
 }

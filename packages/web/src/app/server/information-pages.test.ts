@@ -143,7 +143,9 @@ describe('the help page, asked', () => {
 
   test('lists answers with a way to each', () => {
     const html = asked('missed payment');
-    expect(html).toMatch(/<title>(?:One answer|\d answers) for “missed payment” – Help and support – Asda loans</);
+    expect(html).toMatch(
+      /<title>(?:One answer|\d answers) for “missed payment” – Help and support – Asda loans</,
+    );
     expect(html).toContain('for “missed payment”');
     expect(html).toContain('href="/frequently-asked-questions#missed-payment"');
   });

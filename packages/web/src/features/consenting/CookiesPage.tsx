@@ -7,7 +7,7 @@ import type { Purpose } from '../../parts/consenting/consent.ts';
 import { purposesOf } from '../../parts/consenting/third-parties.ts';
 import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { NECESSARY, presentKept } from './kept-things.ts';
+import { necessaryIn, presentKept } from './kept-things.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';
 import { saysSaved } from './saved-choices.ts';
 
@@ -20,7 +20,7 @@ export function CookiesPage(page: PublicPageProps) {
   const necessary = {
     id: 'necessary',
     heading: 'What the site needs to work and to be safe',
-    content: <NecessaryTable />,
+    content: <NecessaryTable {...page} />,
   };
   const choices = {
     id: SECTION_OF_CHOICES,
@@ -96,7 +96,7 @@ function ChoiceOf({ purpose, isChosen }: { purpose: Purpose; isChosen: boolean }
   );
 }
 
-function NecessaryTable() {
+function NecessaryTable({ settings }: PublicPageProps) {
   return (
     <Table
       caption="What the site needs to work and to be safe"
@@ -106,7 +106,7 @@ function NecessaryTable() {
         { key: 'purpose', heading: 'What it is for', prose: true },
         { key: 'life', heading: 'How long it is kept', prose: true },
       ]}
-      rows={NECESSARY.map((thing) => ({ id: thing.name, ...thing }))}
+      rows={necessaryIn(settings.env).map((thing) => ({ id: thing.name, ...thing }))}
     />
   );
 }

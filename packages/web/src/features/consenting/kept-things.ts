@@ -1,11 +1,11 @@
 import type { Purpose } from '../../parts/consenting/consent.ts';
 import { THIRD_PARTIES } from '../../parts/consenting/third-parties.ts';
+import type { PageSettings } from '../../state/page-settings.ts';
 
 /** Something that the site keeps in the reader's browser, as the cookies page lists it. */
 type KeptThing = { name: string; purpose: string; life: string };
 
-/** What the site needs to work and to be safe. */
-export const NECESSARY: readonly KeptThing[] = [
+const NECESSARY: readonly KeptThing[] = [
   {
     name: 'auth (cookie)',
     purpose: 'Keeps you signed in.',
@@ -53,6 +53,18 @@ export const NECESSARY: readonly KeptThing[] = [
     life: 'Until you close the tab',
   },
 ];
+
+/** Switched on the page of the sandbox, so never in production. */
+const FEATURES: KeptThing = {
+  name: 'features (local storage)',
+  purpose: 'Remembers unfinished parts of the site that somebody switched on in this browser to try them.',
+  life: 'Until you clear it in your browser',
+};
+
+/** What the site needs to work and to be safe, in an environment. */
+export function necessaryIn(env: PageSettings['env']): readonly KeptThing[] {
+  return env === 'production' ? NECESSARY : [...NECESSARY, FEATURES];
+}
 
 const OPEN_ENDED = /[-_]$/;
 

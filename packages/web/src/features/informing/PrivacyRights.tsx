@@ -7,6 +7,7 @@ import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts'
 const CLAIM_YEARS = { most: 6, scotland: 5 } as const;
 
 export function HowLong({ brand }: PublicPageProps) {
+  const isOpen = isOpenToApplications(brand.config.productId);
   return (
     <>
       <ul>
@@ -31,9 +32,11 @@ export function HowLong({ brand }: PublicPageProps) {
           <strong>What you write or tell us in another way</strong>: until it is dealt with, and a complaint
           for at least {keptForWords(KEPT_FOR.contactMessages)}
         </li>
-        {isOpenToApplications(brand.config.productId) && <OfApplications />}
+        {isOpen && <OfApplications />}
       </ul>
       <p>
+        {isOpen &&
+          'Loans, applications and choices are not deleted by machine when their years are over: ask, and we delete them. '}
         If you want something deleted sooner, ask. We delete it unless a law or an open question stands
         against it.
       </p>
@@ -56,10 +59,6 @@ function OfApplications() {
       <li>
         <strong>Your choices about reminders and offers</strong>: as long as the application or loan with
         which you made them, so that we can show what you chose
-      </li>
-      <li>
-        Loans, applications and choices are not deleted by machine on the day on which those years are over:
-        ask, and we delete them
       </li>
     </>
   );

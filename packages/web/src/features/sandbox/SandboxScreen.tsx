@@ -2,6 +2,7 @@ import { Columns } from '@fairlead/ui/columns/Columns';
 import { Link } from '@fairlead/ui/link/Link';
 import { Page } from '../../parts/Page.tsx';
 import { screen } from '../../parts/screen.ts';
+import { FeatureFlags } from './FeatureFlags.tsx';
 import { Limits } from './Limits.tsx';
 import { MagicValues } from './MagicValues.tsx';
 import { Referral } from './Referral.tsx';
@@ -42,6 +43,7 @@ export default function SandboxScreen() {
           </nav>
           <Referral />
           <Limits />
+          <FeatureFlags />
         </div>
       </Columns>
       <MagicValues />

@@ -1,0 +1,27 @@
+import type { ClientConfig, FeatureFlag } from '@fairlead/contract/client-config';
+import { browserStorage } from './storage.ts';
+
+const KEY = 'features';
+
+type Flags = ClientConfig['featureFlags'];
+
+/** What was switched in this browser, whatever an older version or a person may have left there. */
+function readSwitched(): Readonly<Record<string, unknown>> {
+  const kept = browserStorage.read(KEY);
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}
+
+/** The flags of the deployment, and over them what was switched in this browser. */
+export function readFeatureFlags(deployed: Flags): Flags {
+  const switched = readSwitched();
+  const flags = Object.entries(deployed).map(([flag, isOn]) => {
+    const own = switched[flag];
+    return [flag, typeof own === 'boolean' ? own : isOn];
+  });
+  // The same flags as came in.
+  return Object.fromEntries(flags) as Flags;
+}
+
+export function switchFeature(flag: FeatureFlag, isOn: boolean): void {
+  browserStorage.write(KEY, { ...readSwitched(), [flag]: isOn });
+}
