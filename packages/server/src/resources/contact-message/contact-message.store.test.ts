@@ -4,6 +4,7 @@ import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
+import { forgetMessagesBefore } from './contact-message-store.ts';
 import { keepContactMessage, type ContactMessage } from './contact-message.ts';
 
 let house: House;
@@ -49,5 +50,17 @@ describe('a message', () => {
     );
     expect(JSON.parse(content)).toMatchObject({ name: 'Wilma Writer', message: 'Nobody called me back.' });
     expect(row.email_index).toBe(house.cipher.blindIndex('email', 'wilma@mail.example'));
+  });
+
+  test('is forgotten with those that came before an instant, and no later one', async () => {
+    const [older, newer] = [await keep('2026-11-23'), await keep('2026-11-24')];
+    const came = (id: string, at: string) =>
+      house.db.updateTable('contact_messages').set({ created_at: at }).where('id', '=', id).execute();
+    await came(older.id, '2023-11-20T11:59:59.000Z');
+    await came(newer.id, '2023-11-20T12:00:00.000Z');
+    await forgetMessagesBefore(house.db, '2023-11-20T12:00:00.000Z');
+    const left = await house.db.selectFrom('contact_messages').select('id').execute();
+    expect(left.map(({ id }) => id)).toContain(newer.id);
+    expect(left.map(({ id }) => id)).not.toContain(older.id);
   });
 });

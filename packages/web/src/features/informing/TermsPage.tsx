@@ -5,7 +5,7 @@ import { InformationPage } from '../../parts/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { factsOf } from './facts.ts';
 
-const CHANGED_ON = day('2026-11-20');
+const CHANGED_ON = day('2026-11-21');
 
 export function TermsPage(page: PublicPageProps) {
   const { websiteName } = page.brand.dictionary;

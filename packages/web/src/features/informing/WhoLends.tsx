@@ -13,7 +13,8 @@ export function WhoLends({ brand }: { brand: Brand }) {
     <>
       <p>
         {brokerWords(brand.dictionary)} Your agreement is with the lender, and {websiteName} looks after you
-        in its name from the first question to the last payment.
+        in its name from the first question to the last payment. “We” on our pages is the lender, and{' '}
+        {websiteName} where it acts for it.
       </p>
       <FigureRow
         lines
