@@ -3,6 +3,11 @@ import { firstLoadOf } from './first-load-scripts.ts';
 const KIB = 1024;
 const BUDGETS_KIB = {
   '/': 20,
+  '/about': 5,
+  '/contact': 5,
+  '/cookies': 5,
+  '/frequently-asked-questions': 5,
+  '/privacy': 5,
   '/account/borrow/quote': 170,
   '/account/borrow/repay/summary': 170,
 } as const;

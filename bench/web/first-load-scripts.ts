@@ -1,28 +1,40 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { WebContext, WebFace } from '../../packages/web/src/app/server/web-context.ts';
+import { NOTHING_CONFIGURED } from '../../packages/web/src/parts/nothing-configured.ts';
 
 /** What packages/web/scripts/build.ts writes. */
 export const BUILD = path.join(import.meta.dirname, '..', '..', 'packages', 'web', 'build');
 
-type HandleWeb = (request: Request, context: object) => Promise<Response>;
+/** Every service from outside is there to be agreed to, so that each page carries what asks about them. */
+const CONFIGURED = {
+  ...NOTHING_CONFIGURED,
+  env: 'production',
+  tagManagerId: 'GTM-TEST',
+  sessionRecordingId: '12345',
+  chatId: 'chat1',
+} as const;
 
 const context = {
   env: 'production',
   buildVersion: 'bench',
   brandOverrideAllowed: false,
+  isStyleguideShown: false,
   publicUrl: () => 'https://localhost',
-  clientConfig: () => ({}),
-  errorReporter: null,
+  clientConfig: () => CONFIGURED,
+  errorReporter: { dsn: 'https://key@faults.example/1' },
   figures: () => null,
   callApi: null,
   today: () => Promise.resolve('2026-11-20'),
   now: () => new Date(),
-};
+  report: (error) => console.error(error),
+  reportBrandNotConfigured: () => undefined,
+} satisfies WebContext;
 
 async function served(address: string): Promise<string> {
-  // The built bundle, whose face this is (packages/web/src/app/server/handle-web.ts).
-  const { handleWeb } = (await import(path.join(BUILD, 'server', 'index.js'))) as { handleWeb: HandleWeb };
+  // The built bundle, whose entry is held to this type.
+  const { handleWeb } = (await import(path.join(BUILD, 'server', 'index.js'))) as WebFace;
   const response = await handleWeb(new Request(new URL(address, 'https://localhost')), context);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   return response.text();
