@@ -47,7 +47,11 @@ export type SentForm = {
 /** What a sent form is answered with: another page to go to, or this one, made for its sender alone. */
 export type FormAnswer =
   | { seeOther: string; cookies?: readonly string[] }
-  | { status: 200 | 422 | 429 | 503; render: (page: PublicPageProps) => ReactElement };
+  | {
+      status: 200 | 422 | 429 | 503;
+      headers?: Readonly<Record<string, string>>;
+      render: (page: PublicPageProps) => ReactElement;
+    };
 
 type Address = Pick<PublicPageProps, 'settings' | 'url' | 'brand'>;
 

@@ -3,10 +3,11 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { PhoneLink } from '../../parts/PhoneLink.tsx';
 import type { PublicPageProps } from '../../parts/public-page.ts';
 import { FIELDS, type Attempt, type Trouble } from './message-form.ts';
+import { presentWait } from './present-wait.ts';
 
 /** What became of a message that was not sent, above everything else. */
 export function Outcome({ page, attempt }: { page: PublicPageProps; attempt: Attempt }) {
-  if ('trouble' in attempt) return <NotSent page={page} trouble={attempt.trouble} />;
+  if ('trouble' in attempt) return <NotSent page={page} trouble={attempt} />;
   const errors = FIELDS.flatMap((field) => {
     const message = attempt.problems[field];
     return message === undefined ? [] : [{ field, message }];
@@ -14,17 +15,17 @@ export function Outcome({ page, attempt }: { page: PublicPageProps; attempt: Att
   return <ErrorSummary id="outcome" errors={errors} />;
 }
 
-const WHAT_TO_DO = {
-  unreachable: 'Try again in a few minutes.',
-  tooMany: 'Several messages came from you or your connection already. Try again later today.',
-} as const satisfies Record<Trouble, string>;
+function whatToDo(trouble: Trouble): string {
+  if (trouble.trouble === 'unreachable') return 'Try again in a few minutes.';
+  return `Several messages came from you or your connection already. Try again in ${presentWait(trouble.waitSeconds)}.`;
+}
 
 function NotSent({ page, trouble }: { page: PublicPageProps; trouble: Trouble }) {
   const { phone, contactEmails } = page.brand.dictionary;
   return (
     <div id="outcome" tabIndex={-1} className="contact-outcome">
       <NotificationBanner kind="warning" title="Your message was not sent" live>
-        <p>What you typed is still here. {WHAT_TO_DO[trouble]}</p>
+        <p>What you typed is still here. {whatToDo(trouble)}</p>
         <p>
           You can also call <PhoneLink phone={phone} /> or email{' '}
           <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.

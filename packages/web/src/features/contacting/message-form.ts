@@ -20,11 +20,11 @@ export function typedIn(form: URLSearchParams): Typed {
   };
 }
 
-/** Why a message that was in order did not get through. */
-export type Trouble = 'unreachable' | 'tooMany';
+/** Why a message that was in order did not get through; after too many, how long it is until the next. */
+export type Trouble = { trouble: 'unreachable' } | { trouble: 'tooMany'; waitSeconds: number };
 
 /** A message that was sent and came back. */
-export type Attempt = { typed: Typed; problems: Problems } | { typed: Typed; trouble: Trouble };
+export type Attempt = { typed: Typed } & ({ problems: Problems } | Trouble);
 
 /** What is wrong, in words, by field. */
 export type Problems = Readonly<Partial<Record<MessageField, string>>>;

@@ -19,16 +19,16 @@ async function send({ typed = FILLED, callApi = null, address = '/contact' }: Se
   const form = new URLSearchParams(typed);
   const answer = await answerMessage({ form, page, headers: new Headers(), callApi });
   if ('seeOther' in answer) return answer;
-  return { status: answer.status, html: renderToStaticMarkup(answer.render(page)) };
+  return { status: answer.status, headers: answer.headers, html: renderToStaticMarkup(answer.render(page)) };
 }
 
 const taken: CallApi = async () =>
   Response.json({ data: { '@type': 'contact-us', reference: 'ABCDEFGHJK' } });
 
 const answering =
-  (status: number, body: unknown = {}): CallApi =>
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}): CallApi =>
   async () =>
-    Response.json(body, { status });
+    Response.json(body, { status, headers });
 
 describe('a message that is in order', () => {
   test('goes to the API under its brand, and its sender to the confirmation', async () => {
@@ -77,7 +77,7 @@ describe('an API that does not take the message', () => {
     ['it is down', answering(503, { error: { type: 'unavailable' } }), 503, 'Try again in a few minutes'],
     ['it fails', answering(500, 'oops'), 503, 'Try again in a few minutes'],
     ['it answers something else', answering(200, { data: {} }), 503, 'Try again in a few minutes'],
-    ['there were too many', answering(429), 429, 'Try again later today'],
+    ['there were too many', answering(429), 429, 'Try again in about 60 minutes'],
   ] as const)('when %s', async (_why, callApi, status, words) => {
     const answer = await send({ callApi });
     expect(answer).toMatchObject({ status });
@@ -88,6 +88,13 @@ describe('an API that does not take the message', () => {
       expect(html).toContain(typed);
     expect(html).toContain(BRANDS.asda.dictionary.phone);
   });
+});
+
+test('after too many messages its sender is told when the next is taken, by words and by header', async () => {
+  const callApi = answering(429, {}, { 'Retry-After': '700' });
+  const answer = await send({ callApi });
+  expect(answer).toMatchObject({ status: 429, headers: { 'Retry-After': '700' } });
+  expect('html' in answer && answer.html).toContain('Try again in about 12 minutes.');
 });
 
 test('a brand without the form takes no message', async () => {

@@ -20,6 +20,7 @@ const STATUS = { unreachable: 503, tooMany: 429 } as const;
 function again(attempt: Attempt): FormAnswer {
   return {
     status: 'trouble' in attempt ? STATUS[attempt.trouble] : 422,
+    headers: 'waitSeconds' in attempt ? { 'Retry-After': String(attempt.waitSeconds) } : {},
     render: (page) => <ContactPage {...page} attempt={attempt} />,
   };
 }

@@ -5,9 +5,12 @@ import type { CallApi } from '../../../parts/public-page.ts';
 import { FIELDS, type Problems, type Trouble } from '../message-form.ts';
 import { wordsFor, type Message } from './check-message.ts';
 
-export type Sent = { reference: string } | { problems: Problems } | { trouble: Trouble };
+export type Sent = { reference: string } | { problems: Problems } | Trouble;
 
 const TOO_MANY_REQUESTS = 429;
+
+/** How long it is at most until the next from one connection, where nobody says. */
+const UNSAID_WAIT_SECONDS = 3_600;
 
 /**
  * Gives a message to the API. It needs no Idempotency-Key: the API keeps the same words of the same sender once a
@@ -16,9 +19,14 @@ const TOO_MANY_REQUESTS = 429;
 export async function sendMessage(callApi: CallApi | null, brandId: BrandId, body: Message): Promise<Sent> {
   if (!callApi) return { trouble: 'unreachable' };
   const answer = await callApi(requestOf(brandId, body));
-  if (answer.status === TOO_MANY_REQUESTS) return { trouble: 'tooMany' };
+  if (answer.status === TOO_MANY_REQUESTS) return { trouble: 'tooMany', waitSeconds: waitIn(answer) };
   const json: unknown = await answer.json().catch(() => null);
   return referenceIn(json) ?? problemsIn(json) ?? { trouble: 'unreachable' };
+}
+
+function waitIn({ headers }: Response): number {
+  const seconds = Number(headers.get('Retry-After') ?? NaN);
+  return Number.isSafeInteger(seconds) && seconds >= 0 ? seconds : UNSAID_WAIT_SECONDS;
 }
 
 function requestOf(brandId: BrandId, body: Message): Request {
