@@ -1,15 +1,18 @@
 import process from 'node:process';
 import * as list from '../src/brand-list.ts';
 import type { BrandRecord } from '../src/brand-record.ts';
+import { compositionProblems } from '../src/checks/compositions.ts';
 import { problemsIn } from '../src/checks/problems-in.ts';
 import { readPackageFile } from './brand-files.ts';
 
 /** Everything that keeps the brands from being served, a line each, behind the brand's id. */
 function problemsInAll(): string[] {
-  return Object.entries<BrandRecord>({ ...list }).flatMap(([name, brand]) => [
+  const brands: Readonly<Record<string, BrandRecord>> = { ...list };
+  const found = Object.entries(brands).flatMap(([name, brand]) => [
     ...(brand.id === name ? [] : [`${name}  id: ${brand.id}, listed as ${name}`]),
     ...problemsIn(brand, readPackageFile).map((problem) => `${name}  ${problem}`),
   ]);
+  return [...found, ...compositionProblems(Object.values(brands))];
 }
 
 /** Ends the process with one list of what is missing or wrong, unless every brand can be served. */

@@ -33,19 +33,6 @@ describe.each(Object.values(BRANDS))('the style sheet of $id', (brand) => {
 });
 
 describe('the characters of the brands', () => {
-  const characters = Object.values(BRANDS).map(({ id, theme }) => ({ id, ...theme.character }));
-  const members = ['hero', 'card', 'figure', 'steps', 'header', 'partners'] as const;
-  const pairs = characters.flatMap((one, index) =>
-    characters.slice(index + 1).map((other) => ({ one, other })),
-  );
-
-  test.each(pairs)(
-    '$one.id and $other.id are composed differently in at least three ways',
-    ({ one, other }) => {
-      expect(members.filter((member) => one[member] !== other[member]).length).toBeGreaterThanOrEqual(3);
-    },
-  );
-
   test.each(Object.values(BRANDS))('that of $id stands on the document, member by member', (brand) => {
     const { hero, card, figure, steps, header, partners } = brand.theme.character;
     expect(themeAttributes(brand)).toEqual({

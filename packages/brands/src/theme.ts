@@ -96,8 +96,8 @@ export type Rhythm = {
 };
 
 /**
- * How a brand composes its pages. Style sheets read each member from the document as `data-<member>`; no two brands
- * share a value of any.
+ * How a brand composes its pages. Style sheets read each member from the document as `data-<member>`; any two
+ * brands differ in at least three members, which the build asks.
  */
 export type Character = {
   /**
