@@ -16,6 +16,11 @@ export function Standing({ brand, figures }: PublicPageProps) {
       ground="tint"
       surface={brand.switches.darkSections ? 'dark' : undefined}
     >
+      {figures?.isSample === true && (
+        <p className="standing-sample">
+          Sample figures: this is a demonstration, nobody borrowed, and nobody wrote a review.
+        </p>
+      )}
       <div className="standing">
         {reviews !== null && <ReviewFigures {...reviews} />}
         {customers !== null && (
@@ -25,11 +30,6 @@ export function Standing({ brand, figures }: PublicPageProps) {
           </div>
         )}
       </div>
-      {figures?.isSample === true && (
-        <p className="standing-sample">
-          Sample figures: this is a demonstration, nobody wrote these reviews.
-        </p>
-      )}
     </Section>
   );
 }
