@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { brokerWords } from '../../parts/broker-words.ts';
 
 /**
@@ -16,15 +16,14 @@ export function WhoLends({ brand }: { brand: Brand }) {
         in its name from the first question to the last payment. “We” on our pages is the lender, and{' '}
         {websiteName} where it acts for it.
       </p>
-      <FigureRow
-        lines
-        items={[
-          { label: 'The lender', value: name },
-          { label: 'Firm reference number', value: frn },
-          { label: 'Company number', value: companyNumber },
-          { label: 'Registered in', value: 'England and Wales' },
-          { label: 'Registered office', value: address.join(', ') },
-          { label: 'Where we work', value: tradingAddress.join(', ') },
+      <SummaryList
+        rows={[
+          { key: 'The lender', value: name },
+          { key: 'Firm reference number', value: frn },
+          { key: 'Company number', value: companyNumber },
+          { key: 'Registered in', value: 'England and Wales' },
+          { key: 'Registered office', value: address.join(', ') },
+          { key: 'Where we work', value: tradingAddress.join(', ') },
         ]}
       />
       {isDemonstration && (
