@@ -107,6 +107,7 @@ export type Character = {
    * the tool as a bar of cells across the page. `horizon`: a slanted band, the tool driving out of it.
    */
   hero: 'stage' | 'stall' | 'letter' | 'halves' | 'console' | 'horizon';
+  /** A `cut` card throws `shadowRaised` round its own outline, which takes one shadow without a spread. */
   card: 'floating' | 'edged' | 'squared' | 'tinted' | 'crisp' | 'cut';
   /** How a figure that matters is set. */
   figure: 'plain' | 'tag' | 'ruled' | 'bubble' | 'ledger' | 'condensed';

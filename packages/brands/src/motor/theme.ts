@@ -92,7 +92,7 @@ export const theme = {
     borderControl: '1.5px',
     borderCard: '1px',
     shadowCard: 'none',
-    shadowRaised: '0 6px 20px -6px rgb(15 17 19 / 35%)',
+    shadowRaised: '0 8px 16px rgb(15 17 19 / 16%)',
   },
   type: {
     fontBody: "'Archivo', 'Helvetica Neue', 'Segoe UI', system-ui, sans-serif",

@@ -13,16 +13,13 @@ export type HeroProps = {
   surface?: 'light' | 'dark' | undefined;
   /** Inline SVG of the brand. */
   art: string;
-  /** Stands on top where the page has no header. */
-  bar?: ReactNode;
 };
 
 /** The top of the landing page. Its composition is the brand's, chosen by `data-hero` on the document. */
-export function Hero({ heading, text, reassurances, tool, aside, surface, art, bar }: HeroProps) {
+export function Hero({ heading, text, reassurances, tool, aside, surface, art }: HeroProps) {
   return (
     <div className="hero" data-surface={surface}>
       <div className="hero-inner">
-        {bar}
         <div className="hero-words">
           <h1 className="hero-heading">{heading}</h1>
           <p className="hero-text">{text}</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link/Link.tsx';
-import type { SiteLink } from '../site-header/SiteHeader.tsx';
+import { SiteLinks, type SiteLink } from '../site-header/SiteLinks.tsx';
 
 export type SiteFooterProps = {
   /** Lists of pages, each under a word of its own. */
@@ -19,15 +18,7 @@ export function SiteFooter({ groups = [], surface, children }: SiteFooterProps) 
             {groups.map(({ heading, links }) => (
               <section key={heading}>
                 <h2 className="site-footer-heading">{heading}</h2>
-                <ul className="site-footer-links">
-                  {links.map(({ label, href, isCurrent }) => (
-                    <li key={href}>
-                      <Link className="site-link" href={href} aria-current={isCurrent ? 'page' : undefined}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <SiteLinks stacked links={links} />
               </section>
             ))}
           </nav>

@@ -1,7 +1,6 @@
 import { Artwork } from '../artwork/Artwork.tsx';
 import { Link } from '../link/Link.tsx';
-
-export type SiteLink = { label: string; href: string; isCurrent?: boolean | undefined };
+import { SiteLinks, type SiteLink } from './SiteLinks.tsx';
 
 export type SiteHeaderProps = {
   /** The brand's wordmark as inline SVG. */
@@ -19,19 +18,7 @@ export function SiteHeader({ logo, websiteName, homeHref, surface, links = [] }:
         <Link className="site-logo" href={homeHref} aria-label={`${websiteName}, home`}>
           <Artwork svg={logo} />
         </Link>
-        {links.length > 0 && (
-          <nav aria-label="Main">
-            <ul className="site-links">
-              {links.map(({ label, href, isCurrent }) => (
-                <li key={href}>
-                  <Link className="site-link" href={href} aria-current={isCurrent ? 'page' : undefined}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {links.length > 0 && <SiteLinks label="Main" links={links} />}
       </div>
     </header>
   );

@@ -15,12 +15,13 @@ const COOKIES = '/cookies';
 type PublicDocumentProps = HeadProps & {
   /** A module of plain script, where the page needs one. */
   script?: string;
-  hasHeader?: boolean;
+  /** In place of the header that every other page has. */
+  header?: ReactNode;
   children: ReactNode;
 };
 
 /** A whole document that no script of React's ever touches. */
-export function PublicDocument({ script, hasHeader = true, children, ...head }: PublicDocumentProps) {
+export function PublicDocument({ script, header, children, ...head }: PublicDocumentProps) {
   const { page } = head;
   const { brand, settings, path } = page;
   const purposes = purposesOf(settings.thirdParties);
@@ -39,7 +40,7 @@ export function PublicDocument({ script, hasHeader = true, children, ...head }: 
           />
         )}
         <SkipLink isLater={isAsking} />
-        {hasHeader && (
+        {header ?? (
           <SiteHeader
             logo={brand.config.logos.wordmark}
             websiteName={brand.dictionary.websiteName}

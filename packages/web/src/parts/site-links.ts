@@ -1,5 +1,5 @@
 import type { BrandSwitches } from '@fairlead/brands/brand';
-import type { SiteLink } from '@fairlead/ui/site-header/SiteHeader';
+import type { SiteLink } from '@fairlead/ui/site-header/SiteLinks';
 import { SITE_GROUPS, sitePagesOf, type SiteGroup } from './site-pages.ts';
 
 type Place = {

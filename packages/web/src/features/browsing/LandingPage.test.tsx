@@ -159,7 +159,14 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
   });
 
   test('hides the header where its switch says so', () => {
-    expect(html.includes('<header')).toBe(!brand.switches.headerHiddenOnLanding);
+    expect(html.includes('class="site-header"')).toBe(!brand.switches.headerHiddenOnLanding);
+  });
+
+  test('has one banner and one list of links for getting about, before its content', () => {
+    const before = html.slice(0, html.indexOf('<main'));
+    expect(before.match(/<header/g)).toHaveLength(1);
+    expect(before).toMatch(/<header.*<nav aria-label="Main">.*Sign in.*<\/nav>.*<\/header>/);
+    expect(html.match(/<header/g)).toHaveLength(1);
   });
 
   test('names the lender of record', () => {

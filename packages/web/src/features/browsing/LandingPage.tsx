@@ -1,7 +1,7 @@
-import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Container } from '@fairlead/ui/container/Container';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { Hero } from '@fairlead/ui/hero/Hero';
+import { HeroBar } from '@fairlead/ui/hero/HeroBar';
 import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
 import { PublicDocument } from '../../parts/PublicDocument.tsx';
 import { headerLinks } from '../../parts/site-links.ts';
@@ -22,13 +22,14 @@ export function LandingPage(page: PublicPageProps) {
   const { dictionary, landing, config, switches } = page.brand;
   const quote = askedPrice(page);
   const { errors } = quote.shown;
+  const surface = switches.darkSections ? 'dark' : undefined;
   return (
     <PublicDocument
       page={page}
       title={`${errors.length > 0 ? 'Error: ' : ''}${dictionary.pageTitle}`}
       description={dictionary.pageDescription}
       script={page.quoteToolScript}
-      hasHeader={!switches.headerHiddenOnLanding}
+      header={switches.headerHiddenOnLanding ? heroBar(page, surface) : undefined}
       canBeIndexed
       structuredData={[organisation(page.brand, page.publicUrl)]}
     >
@@ -43,9 +44,8 @@ export function LandingPage(page: PublicPageProps) {
         heading={landing.heroHeading}
         text={landing.heroText}
         reassurances={landing.reassurances}
-        surface={switches.darkSections ? 'dark' : undefined}
+        surface={surface}
         art={config.illustrations.hero}
-        bar={switches.headerHiddenOnLanding && <HeroBar {...page} />}
         tool={<QuoteTool page={page} quote={quote} />}
         aside={<RepresentativeExample brand={page.brand} />}
       />
@@ -59,23 +59,16 @@ export function LandingPage(page: PublicPageProps) {
   );
 }
 
-/** Stands in the hero of the brands that show no header above it. */
-function HeroBar(page: PublicPageProps) {
+/** In place of the header, for brands whose first page starts with its hero. */
+function heroBar(page: PublicPageProps, surface: 'dark' | undefined) {
   const { dictionary, config } = page.brand;
+  const address = (path: string) => publicAddress(path, page);
   return (
-    <div className="hero-bar">
-      <Artwork svg={config.logos.wordmark} label={dictionary.websiteName} className="hero-logo" />
-      <ul className="site-links">
-        {headerLinks({ path: page.path, address: (path) => publicAddress(path, page) }).map(
-          ({ label, href }) => (
-            <li key={href}>
-              <a className="site-link" href={href}>
-                {label}
-              </a>
-            </li>
-          ),
-        )}
-      </ul>
-    </div>
+    <HeroBar
+      logo={config.logos.wordmark}
+      websiteName={dictionary.websiteName}
+      links={headerLinks({ path: page.path, address })}
+      surface={surface}
+    />
   );
 }
