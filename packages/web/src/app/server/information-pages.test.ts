@@ -150,6 +150,13 @@ describe('the help page, asked', () => {
     expect(html).toContain('href="/frequently-asked-questions#missed-payment"');
   });
 
+  test('shows the representative example before the answers, which may name costs', () => {
+    const html = asked('fee');
+    const example = html.indexOf('Representative example.');
+    expect(example).toBeGreaterThan(html.indexOf('id="results"'));
+    expect(example).toBeLessThan(html.indexOf('#fees'));
+  });
+
   test('keeps what was typed, harmlessly', () => {
     const html = asked('"><script>alert(1)</script>');
     expect(html).not.toContain('<script>alert');
