@@ -19,7 +19,7 @@ const ready = new Map<string, ReadyAnswer>();
 
 export const isAssetPath = (address: string): boolean => address.startsWith('/assets/');
 
-/** The built files, by address. Read once: a build is never changed under a running server. */
+/** The built files, by address. One that a build beside this server takes away fails when it is first asked for. */
 const FILES: ReadonlySet<string> = new Set(
   import.meta.env.DEV
     ? []
