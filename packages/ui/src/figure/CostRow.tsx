@@ -9,7 +9,7 @@ export type Cost = {
   unit?: string | undefined;
 };
 
-/** Figures of one weight that belong together, each as large as the largest price beside them. */
+/** Figures of one weight that belong together, each larger than any price beside them. */
 export function CostRow({ items }: { items: readonly Cost[] }) {
   return (
     <dl className="cost-row">

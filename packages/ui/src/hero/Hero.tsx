@@ -8,7 +8,7 @@ export type HeroProps = {
   reassurances: readonly ReactNode[];
   /** What the visitor came for: the quote tool, on a card of its own. */
   tool: ReactNode;
-  /** What has to be read with the tool, next to it and as prominent. */
+  /** What has to be read with the tool, next to it and more prominent. */
   aside: ReactNode;
   surface?: 'light' | 'dark' | undefined;
   /** Inline SVG of the brand. */

@@ -43,7 +43,7 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
     expect(html).toContain('<script type="module" src="/assets/quote-tool.js"></script>');
   });
 
-  test('shows the representative example under its heading, whole, in figures as large as the tool’s', () => {
+  test('shows the representative example under its heading, whole, every part of it a figure', () => {
     const example = brand.config.representativeExample;
     const from = '<h2 id="representative-example">Representative example</h2>';
     const words = textBetween(html, from, '</section>');

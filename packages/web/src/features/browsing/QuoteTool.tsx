@@ -1,4 +1,4 @@
-import { parsePounds } from '@fairlead/core/money/pounds';
+import { formatWholePounds, parsePounds, poundsInPence } from '@fairlead/core/money/pounds';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { Button } from '@fairlead/ui/button/Button';
@@ -56,7 +56,7 @@ export function QuoteTool({ page, quote }: { page: PublicPageProps; quote: Quote
 function AmountAndTerm({ asked, pricing, shown }: Quote) {
   const { loanAmountRange, termOptions } = pricing;
   const errorOf = (field: QuoteField) => shown.errors.find((error) => error.field === field)?.message;
-  const inWords = (pounds: number) => `£${pounds.toLocaleString('en-GB')}`;
+  const inWords = (pounds: number) => formatWholePounds(poundsInPence(pounds));
   const typed = parsePounds(asked.amount);
   const amount = typed.ok ? typed.value / 100 : loanAmountRange.min;
   const term = Number.parseInt(asked.term, 10) || termOptions.min;
