@@ -1,5 +1,6 @@
 import { mayHoldToken } from '../../parts/consenting/private-paths.ts';
-import { purposesOf, THIRD_PARTIES, type Configured } from '../../parts/consenting/third-parties.ts';
+import { purposesOf, type Configured } from '../../parts/consenting/third-parties.ts';
+import { POLICY_SOURCES } from './policy-sources.ts';
 
 /** What every page's policy has in common. A kind of source that is not named falls to `default-src`, to none. */
 const COMMON_POLICY = {
@@ -79,7 +80,7 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
 function withSources(own: Readonly<Record<string, string>>, configured: Configured): Record<string, string> {
   const policy = { ...own };
   for (const purpose of purposesOf(configured)) {
-    for (const [name, sources] of Object.entries(THIRD_PARTIES[purpose].sources(configured[purpose] ?? ''))) {
+    for (const [name, sources] of Object.entries(POLICY_SOURCES[purpose](configured[purpose] ?? ''))) {
       policy[name] = [...new Set([...(policy[name]?.split(' ') ?? []), ...sources])].join(' ');
     }
   }
