@@ -18,6 +18,15 @@ const someScript = (folder: string): string =>
 const PAGES = ['/', '/about', '/contact', '/privacy', '/not-found'];
 const ENCODINGS = ['br', 'gzip, deflate', 'gzip, deflate, br, zstd', null];
 
+const GUARDS = [
+  'Content-Security-Policy',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+];
+
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
 async function answerIn(response: Response): Promise<Answer> {
@@ -96,5 +105,19 @@ test('a built file that is gone fails alone', async () => {
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('built files and what search engines read are guarded as pages are', async () => {
+  const pages = await pagesWithServices();
+  const guardOf = async (address: string): Promise<(string | null)[]> => {
+    const { headers } = await pages.answer(new Request(`http://lendable.localhost${address}`));
+    return GUARDS.map((name) => headers.get(name));
+  };
+  const guard = await guardOf('/terms');
+  expect(guard).not.toContain(null);
+  for (const address of [`/assets/${someScript(BUILD)}`, '/robots.txt', '/sitemap.xml']) {
+    expect((await guardOf(address)).slice(1), address).toEqual(guard.slice(1));
+    expect((await guardOf(address))[0], address).toContain("default-src 'none'");
   }
 });

@@ -24,6 +24,10 @@ function failingsOf({ categories, audits }: Result): string[] {
   return [...new Set(failed.map(({ id }) => id))];
 }
 
+/** Chromium now and then loses the beginning of a trace, which says nothing of the page. */
+const LOST_TRACE = 'NO_NAVSTART';
+const MOST_TRIES = 3;
+
 function readResult(result: Result): Measured {
   if (result.runtimeError) throw new Error(result.runtimeError.message);
   const score = (id: Category): number => Math.round((result.categories[id]?.score ?? 0) * 100);
@@ -41,7 +45,7 @@ function readResult(result: Result): Measured {
 }
 
 /** One run of Lighthouse as it comes (a phone, throttling simulated), in a browser of its own. */
-async function auditOnce(address: string): Promise<Measured> {
+async function auditOnce(address: string): Promise<Result> {
   const { CHROMIUM_PATH } = process.env;
   const browser = await chromium.launch({
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
@@ -55,16 +59,24 @@ async function auditOnce(address: string): Promise<Measured> {
       disableFullPageScreenshot: true,
     });
     if (!run) throw new Error(`Lighthouse gave nothing for ${address}`);
-    return readResult(run.lhr);
+    return run.lhr;
   } finally {
     await browser.close();
   }
 }
 
+async function measure(address: string): Promise<Measured> {
+  let result = await auditOnce(address);
+  for (let tries = 1; tries < MOST_TRIES && result.runtimeError?.code === LOST_TRACE; tries += 1) {
+    result = await auditOnce(address);
+  }
+  return readResult(result);
+}
+
 /** The median of each figure over so many runs. */
 export async function audit(address: string, runs: number): Promise<Measured> {
   const all: Measured[] = [];
-  while (all.length < runs) all.push(await auditOnce(address));
+  while (all.length < runs) all.push(await measure(address));
   const of = (name: Category | Metric): number => median(all.map((each) => each[name]));
   return {
     performance: of('performance'),

@@ -21,7 +21,6 @@ export interface WebContext<BrandId extends string, Call> extends AtOnceContext<
   readonly buildVersion: string;
   /** The page that shows every component exists. */
   readonly isStyleguideShown: boolean;
-  readonly publicUrl: (brandId: BrandId) => string;
   /** What may be said of the brand in figures; null where nothing may. */
   readonly figures: (brandId: BrandId) => PublicFigures | null;
   /** Calls under the brand that the request names in X-Brand; null where no API can be reached. */
@@ -34,12 +33,13 @@ export interface WebContext<BrandId extends string, Call> extends AtOnceContext<
   readonly reportBrandNotConfigured: () => void;
 }
 
-/** What of it decides which kept answer a visitor gets. */
+/** What of it decides which kept answer a visitor gets, and under which headers. */
 export interface AtOnceContext<BrandId extends string> {
   /** `?override=` chooses the brand: never in production. */
   readonly brandOverrideAllowed: boolean;
   /** The brand that the configuration names, before the host is looked at. */
   readonly defaultBrand?: BrandId;
+  readonly publicUrl: (brandId: BrandId) => string;
   /** Handed to the pages as it is: public keys and addresses only. */
   readonly clientConfig: (brandId: BrandId) => ClientConfig;
   /** Where faults of pages are reported; null for nowhere. */

@@ -12,6 +12,7 @@ import { consentScript, inlineIcon, publicStyles, quoteToolScript } from './publ
 import { PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from './public-pages.ts';
 import { readyAnswer, responseTo, type ReadyAnswer } from './ready-answer.ts';
 import { securityHeaders } from './security-headers.ts';
+import { isServedByHttps } from './served-by-https.ts';
 import { asksConsent, pageSettings, thirdPartiesOn } from './settings.ts';
 import type { WebContext } from './web-context.ts';
 
@@ -64,7 +65,7 @@ export async function answerMadePage(
 
 export function headersOf(path: string, { picked, context }: PublicRequest): Record<string, string> {
   return securityHeaders({
-    isHttps: context.publicUrl(picked.brand.id).startsWith('https:'),
+    isHttps: isServedByHttps(picked.brand.id, context),
     path,
     thirdParties: thirdPartiesOn(path, context),
   });

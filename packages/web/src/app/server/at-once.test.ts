@@ -20,6 +20,7 @@ function keep(path: string, words: string, reader: Partial<Reader> = {}, staleAt
 
 const choice = {
   brandOverrideAllowed: true,
+  publicUrl: () => 'https://lendable.example',
   clientConfig: () => NOTHING_CONFIGURED,
   errorReporter: null,
   now: () => new Date(now),

@@ -2,6 +2,7 @@ import type { AskedAtOnce } from '@fairlead/contract/web-face';
 import { keptPage, shelfFor, type Shelf } from './kept-pages.ts';
 import { pickBrand } from './pick-brand.ts';
 import { sentTo } from './ready-answer.ts';
+import { isHttpsAlone } from './served-by-https.ts';
 import { consentAsker } from './settings.ts';
 import { assetAt, isAssetPath } from './static-assets.ts';
 import type { AtOnceContext, WebFace } from './web-context.ts';
@@ -44,6 +45,7 @@ function shelvesByHost(choice: AtOnceContext): (host: string) => Shelves | undef
 export const answersAtOnce: WebFace['answersAtOnce'] = (choice) => {
   const shelvesAt = shelvesByHost(choice);
   const asks = consentAsker(choice);
+  const isHttps = isHttpsAlone(choice);
   const pageAt = ({ host, address, cookies }: AskedAtOnce) => {
     const shelves = shelvesAt(host);
     const shelf = asks(cookies) ? shelves?.asking : shelves?.quiet;
@@ -52,7 +54,7 @@ export const answersAtOnce: WebFace['answersAtOnce'] = (choice) => {
   return (asked) => {
     const { method, address } = asked;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
-    const ready = isAssetPath(address) ? assetAt(address) : pageAt(asked);
+    const ready = isAssetPath(address) ? assetAt(address, isHttps) : pageAt(asked);
     return ready && sentTo(asked, ready);
   };
 };

@@ -1,4 +1,3 @@
-import type { Brand } from '@fairlead/brands/brand';
 import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
 import { isAppPath, isSandboxPath } from '../../parts/app-paths.ts';
 import { answerAccountPage } from './account-page.ts';
@@ -10,6 +9,7 @@ import { isPublicPath, methodsOf } from './public-pages.ts';
 import { responseTo } from './ready-answer.ts';
 import { pageSettings } from './settings.ts';
 import { answerSiteFile } from './site-files.ts';
+import { isHttpsAlone, isServedByHttps } from './served-by-https.ts';
 import { assetAt } from './static-assets.ts';
 import type { WebContext, WebFace } from './web-context.ts';
 
@@ -25,7 +25,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 export const handleWeb: WebFace['handleWeb'] = async (request, context) => {
   const url = new URL(request.url);
   if (!METHODS.includes(request.method)) return methodNotAllowed(methodsOf(url.pathname));
-  const asset = request.method === 'POST' ? undefined : assetAt(url.pathname);
+  const asset = request.method === 'POST' ? undefined : assetAt(url.pathname, isHttpsAlone(context));
   if (asset) return responseTo(request, asset);
   const picked = pickBrand(url, context);
   if (!picked.ok) return brandNotConfigured(context);
@@ -41,16 +41,12 @@ export const handleWeb: WebFace['handleWeb'] = async (request, context) => {
   }
   const asked = { path: url.pathname, cookies: request.headers.get('Cookie') };
   const settings = await pageSettings(picked.value, context, asked);
-  const isHttps = isServedByHttps(brand, context);
+  const isHttps = isServedByHttps(brand.id, context);
   return answerAccountPage(request, settings, { isHttps, report: context.report });
 };
 
 function isScreen(path: string, { env }: WebContext): boolean {
   return isAppPath(path) && !(env === 'production' && isSandboxPath(path));
-}
-
-function isServedByHttps(brand: Brand, context: WebContext): boolean {
-  return context.publicUrl(brand.id).startsWith('https:');
 }
 
 function brandNotConfigured({ reportBrandNotConfigured }: WebContext): Response {

@@ -1,5 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { sitePagesOf } from '../../parts/site-pages.ts';
+import { securityHeaders } from './security-headers.ts';
+import { isServedByHttps } from './served-by-https.ts';
 import type { WebContext } from './web-context.ts';
 
 type SiteFile = { contentType: string; text: (brand: Brand, context: WebContext) => string };
@@ -36,7 +38,7 @@ export function answerSiteFile(path: string, brand: Brand, context: WebContext):
       headers: {
         'Content-Type': file.contentType,
         'Cache-Control': 'public, max-age=3600',
-        'X-Content-Type-Options': 'nosniff',
+        ...securityHeaders({ isHttps: isServedByHttps(brand.id, context), path }),
       },
     })
   );

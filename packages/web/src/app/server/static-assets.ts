@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PreparedBytes } from './compressed.ts';
 import { readyAnswer, type ReadyAnswer } from './ready-answer.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client/', import.meta.url));
 
@@ -15,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-const ready = new Map<string, ReadyAnswer>();
+const ready = { http: new Map<string, ReadyAnswer>(), https: new Map<string, ReadyAnswer>() };
 
 export const isAssetPath = (address: string): boolean => address.startsWith('/assets/');
 
@@ -42,17 +43,23 @@ function read(address: string): PreparedBytes {
   };
 }
 
-/** A built file. It has its content's hash in its name, so it may be kept for ever. */
-export function assetAt(address: string): ReadyAnswer | undefined {
-  const found = ready.get(address);
+const KEPT_FOR_EVER = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/**
+ * A built file. It has its content's hash in its name, so it may be kept for ever. What is text may be opened as a
+ * document, an SVG above all, and is guarded as pages are. Fonts and pictures run nothing, and a font with so long a head
+ * no longer comes in one round trip.
+ */
+export function assetAt(address: string, isHttps: boolean): ReadyAnswer | undefined {
+  const shelf = isHttps ? ready.https : ready.http;
+  const found = shelf.get(address);
   if (found || !FILES.has(address)) return found;
-  const answer = readyAnswer(read(address), {
-    headers: {
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-  });
-  ready.set(address, answer);
+  const guard = isText(address) ? securityHeaders({ isHttps, path: address }) : {};
+  const answer = readyAnswer(read(address), { headers: { ...guard, ...KEPT_FOR_EVER } });
+  shelf.set(address, answer);
   return answer;
 }
