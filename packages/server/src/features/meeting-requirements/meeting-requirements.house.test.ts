@@ -59,7 +59,7 @@ describe('bank details', () => {
       .where('user_id', '=', borrower.userId)
       .execute();
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toMatch(/66374958|089999|Ada/);
+    expect(JSON.stringify(rows)).not.toMatch(/66374958|089999|"Ada/);
   });
 
   test.each([

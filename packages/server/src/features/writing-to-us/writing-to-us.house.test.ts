@@ -61,7 +61,7 @@ describe('a visitor who writes', () => {
   test('is kept with nothing of it readable, and with a trace', async () => {
     await write({ phone: '020 7946 0018', reference: 'LOAN 7' });
     const rows = [await kept(), await house.db.selectFrom('outbox_messages').selectAll().execute()];
-    expect(JSON.stringify(rows)).not.toMatch(/wilma|another day|7946|LOAN 7/i);
+    expect(JSON.stringify(rows)).not.toMatch(/wilma|another day|7946 ?0018|LOAN 7/i);
     const trail = await house.db.selectFrom('audit_rows').select(['action', 'detail']).execute();
     expect(trail).toEqual([{ action: 'contact-message-received', detail: { topic: 'repayments' } }]);
   });
