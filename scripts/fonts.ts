@@ -5,6 +5,7 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { holesIn } from '@fairlead/brands/checks/holes';
 import type { FontFallback, FontFile, Theme } from '@fairlead/brands/theme';
 import { format, resolveConfig } from 'prettier';
+import { weightsOf } from '@fairlead/brands/type-uses';
 import { cutFont } from './fonts/cut.ts';
 import { fallbacksOf } from './fonts/fallbacks.ts';
 import { inRoot } from './root.ts';
@@ -17,9 +18,10 @@ const themes: readonly Theme[] = Object.values(BRANDS)
   .filter((theme) => holesIn(theme, 'theme').length === 0);
 
 /** From the lightest to the heaviest of these, or the one that they are. */
-function spanning(weights: readonly string[]): string {
-  const ends = weights.flatMap((range) => range.split(' ').map(Number));
-  return [...new Set([Math.min(...ends), Math.max(...ends)])].join(' ');
+function spanning(same: readonly FontFile[]): string {
+  const ends = same.map(weightsOf);
+  const [min, max] = [Math.min(...ends.map((each) => each.min)), Math.max(...ends.map((each) => each.max))];
+  return min === max ? String(min) : `${min} ${max}`;
 }
 
 /** Each font once, with as many weights as its users need together. */
@@ -29,8 +31,7 @@ function fontsOf(users: readonly Theme[]): FontFile[] {
     ({ file }) => file,
   );
   return [...byFile].map(([file, same]) => {
-    const weights = spanning(same.map((font) => font.weights));
-    return { file, family: same[0]?.family ?? '', weights };
+    return { file, family: same[0]?.family ?? '', weights: spanning(same) };
   });
 }
 

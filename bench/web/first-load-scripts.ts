@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { WebContext, WebFace } from '../../packages/web/src/app/server/web-context.ts';
+import type { WebFace } from '../../packages/web/src/app/server/web-context.ts';
+import { aWebContext } from '../../packages/web/src/app/testing/a-web-context.ts';
 import { NOTHING_CONFIGURED } from '../../packages/web/src/parts/nothing-configured.ts';
 
 /** What packages/web/scripts/build.ts writes. */
@@ -16,21 +17,12 @@ const CONFIGURED = {
   chatId: 'chat1',
 } as const;
 
-const context = {
+const context = aWebContext({
   env: 'production',
-  buildVersion: 'bench',
-  brandOverrideAllowed: false,
-  isStyleguideShown: false,
-  publicUrl: () => 'https://localhost',
   clientConfig: () => CONFIGURED,
   errorReporter: { dsn: 'https://key@faults.example/1' },
-  figures: () => null,
-  callApi: null,
-  today: () => Promise.resolve('2026-11-20'),
-  now: () => new Date(),
   report: (error) => console.error(error),
-  reportBrandNotConfigured: () => undefined,
-} satisfies WebContext;
+});
 
 async function served(address: string): Promise<string> {
   // The built bundle, whose entry is held to this type.

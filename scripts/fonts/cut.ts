@@ -3,6 +3,7 @@ import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { FONT_PARTS, partFile, type FontPart } from '@fairlead/brands/font-parts';
 import type { FontFile } from '@fairlead/brands/theme';
+import { weightsOf } from '@fairlead/brands/type-uses';
 import { renamed } from './name-table.ts';
 import { sourceOf } from './sources.ts';
 
@@ -18,18 +19,15 @@ const textOf = ({ ranges }: FontPart): string =>
     .map((codePoint) => String.fromCodePoint(codePoint))
     .join('');
 
-function weightOf(weights: string): number | { min: number; max: number } {
-  const [min = NaN, max = min] = weights.split(' ').map(Number);
-  return min === max ? min : { min, max };
-}
-
-async function cutPart({ file, family, weights }: FontFile, part: FontPart): Promise<Uint8Array> {
+async function cutPart(font: FontFile, part: FontPart): Promise<Uint8Array> {
+  const { file, family } = font;
+  const { min, max } = weightsOf(font);
   const { bytes, place, isKerned } = sourceOf(file, part.suffix === '-wider' ? 'latin-ext' : 'latin');
   const cut = await subsetFont(bytes, textOf(part), {
     targetFormat: 'sfnt',
     keepFeatures: isKerned ? [...FEATURES, 'kern'] : FEATURES,
     dropTables: DROPPED,
-    variationAxes: { ...place, wght: weightOf(weights) },
+    variationAxes: { ...place, wght: min === max ? min : { min, max } },
     noHinting: true,
   });
   return convert(renamed(cut, { family, copyright: create(bytes).copyright }), 'woff2');

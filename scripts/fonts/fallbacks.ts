@@ -1,6 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { convert } from 'fontverter';
 import type { FontFallback, FontFile, TypeTokens } from '@fairlead/brands/theme';
+import { isSetIn, typeUses, type TypeUse } from '@fairlead/brands/type-uses';
 import { sourceOf } from './sources.ts';
 
 /** Words as our pages have them, by which fonts are compared. */
@@ -18,26 +19,7 @@ const DEVICE_WIDTHS = {
 
 const BOLD_FROM = 600;
 
-type Use = { weight: number; families: string };
-
-/** The weights at which a theme sets its type. */
-function usesOf(type: TypeTokens): Use[] {
-  const { fontBody, fontDisplay, fontFigure } = type;
-  return [
-    { families: fontBody, weight: type.weightBody },
-    { families: fontBody, weight: type.weightStrong },
-    { families: fontDisplay, weight: type.weightDisplay },
-    { families: fontFigure, weight: type.weightFigure },
-  ];
-}
-
-/** Whether it is this file that the browser takes: of a family in several files, the one with the weight. */
-function isSetIn({ family, weights }: FontFile, { families, weight }: Use): boolean {
-  const [lightest = NaN, heaviest = lightest] = weights.split(' ').map(Number);
-  return families.startsWith(`'${family}'`) && lightest <= weight && weight <= heaviest;
-}
-
-function fallbackOf(ours: Font, { weight, families }: Use): FontFallback {
+function fallbackOf(ours: Font, { weight, families }: TypeUse): FontFallback {
   const kind = /[^-]serif$/.test(families) ? 'serif' : 'sans';
   const isBold = weight >= BOLD_FROM;
   const average = ours.layout(SAMPLE).advanceWidth / ours.unitsPerEm / SAMPLE.length;
@@ -55,7 +37,7 @@ function fallbackOf(ours: Font, { weight, families }: Use): FontFallback {
 export async function fallbacksOf(font: FontFile, types: readonly TypeTokens[]): Promise<FontFallback[]> {
   const { bytes, place } = sourceOf(font.file, 'latin');
   const whole = create(Buffer.from(await convert(bytes, 'sfnt')));
-  const uses = types.flatMap(usesOf).filter((use) => isSetIn(font, use));
+  const uses = types.flatMap(typeUses).filter((use) => isSetIn(font, use));
   const byWeight = new Map(uses.map((use) => [use.weight, use]));
   return [...byWeight.values()].map((use) =>
     fallbackOf(whole.getVariation({ ...place, wght: use.weight }), use),

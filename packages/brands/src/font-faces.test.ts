@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from './brands.ts';
 import { themeCss } from './theme-css.ts';
-import type { FontFile, TypeTokens } from './theme.ts';
+import type { FontFile } from './theme.ts';
+import { isSetIn, typeUses, type TypeUse } from './type-uses.ts';
 
 const kept = (file: string): URL => new URL(`../fonts/${file}`, import.meta.url);
 const LETTERS_OF_ENGLISH = 'U+61-7a';
@@ -13,31 +14,12 @@ const LETTERS_OF_ENGLISH = 'U+61-7a';
  */
 const MOST_BYTES = [14_200, 19_700];
 
-/** The weights at which a theme sets its type, and the families it names for them. */
-type Use = { families: string; weight: number };
-
-function usesOf(type: TypeTokens): Use[] {
-  const { fontBody, fontDisplay, fontFigure } = type;
-  return [
-    { families: fontBody, weight: type.weightBody },
-    { families: fontBody, weight: type.weightStrong },
-    { families: fontDisplay, weight: type.weightDisplay },
-    { families: fontFigure, weight: type.weightFigure },
-  ];
-}
-
-const isWithin = (figure: number, range: string): boolean => {
-  const [least = NaN, most = least] = range.split(' ').map((end) => Number.parseFloat(end));
-  return least <= figure && figure <= most;
-};
-
 describe.each(Object.values(BRANDS))('the fonts of $id', (brand) => {
   const { type, fonts } = brand.theme;
   const css = themeCss(brand, { fontUrl: (file) => `/fonts/${file}` });
   const faces = css.match(/@font-face\{[^}]+\}/g) ?? [];
   const loaded = faces.filter((face) => face.includes('url('));
-  const fontOf = ({ families, weight }: Use): FontFile | undefined =>
-    fonts.find(({ family, weights }) => families.startsWith(`'${family}'`) && isWithin(weight, weights));
+  const fontOf = (use: TypeUse): FontFile | undefined => fonts.find((font) => isSetIn(font, use));
 
   test('come as at most two small files for a page in English', () => {
     const fetched = loaded.filter((face) => face.includes(LETTERS_OF_ENGLISH));
@@ -55,7 +37,7 @@ describe.each(Object.values(BRANDS))('the fonts of $id', (brand) => {
     for (const { file } of fonts) expect(existsSync(kept(file.replace('.woff2', '.OFL.txt')))).toBe(true);
   });
 
-  test.each(usesOf(type))('hold $weight, and have a stand-in of the same size for it', (use) => {
+  test.each(typeUses(type))('hold $weight, and have a stand-in of the same size for it', (use) => {
     const { family = 'none' } = fontOf(use) ?? {};
     const head = `@font-face{font-family:"${family} fallback";font-weight:${use.weight};src:local(`;
     const standIn = faces.find((face) => face.startsWith(head));

@@ -62,7 +62,7 @@ function pageContextOf(house: Surroundings): PageContext {
   };
 }
 
-/** A file that cannot be read is the app's to answer, as any other fault is: nobody catches what a listener throws. */
+/** A file that cannot be read is answered by the app, like every other fault: nobody catches what a listener throws. */
 function orLater(atOnce: AnswerAtOnce, log: House['log']): AnswerAtOnce {
   return (asked) => {
     try {

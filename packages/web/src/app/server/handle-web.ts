@@ -10,7 +10,7 @@ import { responseTo } from './ready-answer.ts';
 import { pageSettings } from './settings.ts';
 import { answerSiteFile } from './site-files.ts';
 import { isHttpsAlone, isServedByHttps } from './served-by-https.ts';
-import { assetAt } from './static-assets.ts';
+import { assetAt, isAssetPath } from './static-assets.ts';
 import type { WebContext, WebFace } from './web-context.ts';
 
 export { answersAtOnce } from './at-once.ts';
@@ -25,8 +25,10 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 export const handleWeb: WebFace['handleWeb'] = async (request, context) => {
   const url = new URL(request.url);
   if (!METHODS.includes(request.method)) return methodNotAllowed(methodsOf(url.pathname));
-  const asset = request.method === 'POST' ? undefined : assetAt(url.pathname, isHttpsAlone(context));
-  if (asset) return responseTo(request, asset);
+  if (request.method !== 'POST' && isAssetPath(url.pathname)) {
+    const asset = assetAt(url.pathname, isHttpsAlone(context));
+    if (asset) return responseTo(request, asset);
+  }
   const picked = pickBrand(url, context);
   if (!picked.ok) return brandNotConfigured(context);
   if (request.method === 'POST') {

@@ -3,7 +3,8 @@ import { chooseEncoding, type PreparedBytes } from './compressed.ts';
 
 /** An answer in every form it can take, with all that does not depend on who asks worked out before. */
 export type ReadyAnswer = {
-  etag: string;
+  /** The entity tag without its mark of weakness, to be compared with. */
+  opaqueTag: string;
   /** Only for a page that was found: what is refused is refused again (RFC 9110, 13.2.1). */
   notModified: Sent | null;
   whole: Record<ReturnType<typeof chooseEncoding>, Sent>;
@@ -18,6 +19,8 @@ type Surroundings = {
   isInOnePiece?: boolean;
 };
 
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
 export function readyAnswer(bytes: PreparedBytes, around: Surroundings): ReadyAnswer {
   const { status = 200, headers, vary = [], isInOnePiece = false } = around;
   const { etag, contentType, bodies } = bytes;
@@ -31,23 +34,21 @@ export function readyAnswer(bytes: PreparedBytes, around: Surroundings): ReadyAn
     return { status, headers: Object.entries({ ...always, ...own }).flat(), body: written };
   };
   return {
-    etag,
+    opaqueTag: opaque(etag),
     notModified: status === 200 ? { status: 304, headers: Object.entries(always).flat(), body: null } : null,
     whole: { br: whole('br'), gzip: whole('gzip'), identity: whole('identity') },
   };
 }
 
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
-
 /** By weak comparison (RFC 9110, 8.8.3.2 and 13.1.2). */
-function isKnown(etag: string, ifNoneMatch: string | null): boolean {
+function isKnown(opaqueTag: string, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch === null) return false;
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
+  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaqueTag);
 }
 
 /** 304 when the browser has it, else the whole answer in the best encoding that it takes. */
-export function sentTo(asked: Asked, { etag, notModified, whole }: ReadyAnswer): Sent {
-  if (notModified && isKnown(etag, asked.ifNoneMatch)) return notModified;
+export function sentTo(asked: Asked, { opaqueTag, notModified, whole }: ReadyAnswer): Sent {
+  if (notModified && isKnown(opaqueTag, asked.ifNoneMatch)) return notModified;
   const sent = whole[chooseEncoding(asked.acceptEncoding)];
   return asked.method === 'HEAD' ? { ...sent, body: null } : sent;
 }
