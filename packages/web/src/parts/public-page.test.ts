@@ -23,5 +23,8 @@ describe('a link of a public page', () => {
     const ignored = { ...page, settings: { ...page.settings, isBrandOverridden: false } };
     expect(publicAddress('/contact', overridden)).toBe('/contact?override=asda');
     expect(publicAddress('/contact', ignored)).toBe('/contact');
+    expect(publicAddress('/contact?sent=A%26B#outcome', overridden)).toBe(
+      '/contact?override=asda&sent=A%26B#outcome',
+    );
   });
 });

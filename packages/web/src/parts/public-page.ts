@@ -63,9 +63,11 @@ export function keptParameters({ settings, url, brand }: Address): URLSearchPara
   return kept;
 }
 
-/** An address of ours as a page links to it: the parameters that are kept stay in the address. */
-export function publicAddress(path: string, page: Address): string {
-  const [place = '', hash] = path.split('#');
-  const kept = keptParameters(page);
-  return `${place}${kept.size > 0 ? `?${kept.toString()}` : ''}${hash === undefined ? '' : `#${hash}`}`;
+/** An address of ours as a page links to it: the parameters that are kept, before its own. */
+export function publicAddress(destination: string, page: Address): string {
+  const [beforeHash = '', hash] = destination.split('#');
+  const [path = '', own] = beforeHash.split('?');
+  const search = keptParameters(page);
+  for (const [name, value] of new URLSearchParams(own)) search.append(name, value);
+  return `${path}${search.size > 0 ? `?${search.toString()}` : ''}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -131,6 +131,5 @@ function insteadAddress(page: PublicPageProps, { asked, shown }: Quote): string 
   if (shown.state !== 'message' || shown.instead === null) return '/';
   const search = new URLSearchParams({ amount: shown.instead.amount, term: asked.term });
   if (asked.history !== null) search.set('history', asked.history);
-  const address = publicAddress('/', page);
-  return `${address}${address.includes('?') ? '&' : '?'}${search.toString()}#${OUTCOME}`;
+  return publicAddress(`/?${search.toString()}#${OUTCOME}`, page);
 }

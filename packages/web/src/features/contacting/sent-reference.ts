@@ -18,8 +18,6 @@ export function sentReference(url: URL): string | null {
 
 /** Where a sent message is confirmed: an address that can be kept and loaded again without sending anything. */
 export function sentAddress(reference: string, page: PublicPageProps): string {
-  const [address = '', kept] = publicAddress('/contact', page).split('?');
-  const search = new URLSearchParams(kept);
-  search.set(PARAMETER, reference);
-  return `${address}?${search.toString()}#outcome`;
+  const search = new URLSearchParams({ [PARAMETER]: reference });
+  return publicAddress(`/contact?${search.toString()}#outcome`, page);
 }
