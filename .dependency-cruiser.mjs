@@ -1,5 +1,5 @@
 // Who may know whom. Every rule here has a planted violation in scripts/rules.test.ts.
-const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/testing/|^packages/[^/]+/src/[^/]+/testing/`;
+const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/testing/`;
 const WEB_ON_THE_SERVER = String.raw`^packages/web/src/(app/server/|features/[^/]+/server/|entry\.server\.tsx$)`;
 
 /** A package and the only packages that it may import. */
@@ -20,6 +20,27 @@ const knowsOnly = Object.entries(MAY_KNOW).map(([name, known]) => ({
   to: { path: '^(packages/|e2e/|bench/|scripts/)', pathNot: `^packages/(${[name, ...known].join('|')})/` },
 }));
 
+/** The layers of a package, the lowest first. A folder imports from its own layer and from lower ones. */
+const LAYERS = {
+  server: [['database'], ['resources'], ['http'], ['features', 'jobs'], ['runtime']],
+  web: [['state'], ['resources'], ['parts'], ['features'], ['app']],
+};
+
+const layers = Object.entries(LAYERS).flatMap(([name, all]) =>
+  all.slice(0, -1).map((layer, index) => ({
+    name: `${name}-layer-${layer.join('-')}`,
+    comment: `packages/${name}/src/${layer.join(' and ')} must not import a higher layer.`,
+    severity: 'error',
+    from: { path: `^packages/${name}/src/(${layer.join('|')})/`, pathNot: TESTS },
+    to: {
+      path: `^packages/${name}/src/((${all
+        .slice(index + 1)
+        .flat()
+        .join('|')})/|main\\.ts)`,
+    },
+  })),
+);
+
 export default {
   forbidden: [
     {
@@ -37,7 +58,7 @@ export default {
       from: { path: '^packages/web/src/', pathNot: `${TESTS}|${WEB_ON_THE_SERVER}` },
       to: {
         path: '^packages/contract/src/',
-        pathNot: '^packages/contract/src/client',
+        pathNot: '^packages/contract/src/wire/client',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -61,28 +82,14 @@ export default {
       from: { path: '^packages/(server|web)/src/features/([^/]+)/', pathNot: TESTS },
       to: { path: '^packages/$1/src/features/', pathNot: '^packages/$1/src/features/$2/' },
     },
-    {
-      name: 'resources-below-features',
-      comment: 'A noun does not know the journeys that use it.',
-      severity: 'error',
-      from: { path: '^packages/(server|web)/src/resources/' },
-      to: { path: '^packages/$1/src/(features|jobs|main\\.ts|app/)' },
-    },
-    {
-      name: 'database-below-resources',
-      comment: 'The database folder knows tables and drivers, no noun and no journey.',
-      severity: 'error',
-      from: { path: '^packages/server/src/database/', pathNot: TESTS },
-      to: { path: '^packages/server/src/(resources|features|jobs|http)/' },
-    },
+    ...layers,
     {
       name: 'adapters-chosen-in-main',
-      comment:
-        'Only main.ts (with its adapters.ts) and the tests choose between a sandbox and a live adapter.',
+      comment: 'Only runtime/adapters.ts and the tests choose between a sandbox and a live adapter.',
       severity: 'error',
       from: {
         path: '^(packages|scripts)/',
-        pathNot: `^packages/(providers|testing)/|^packages/server/src/(main|adapters)\\.ts$|${TESTS}`,
+        pathNot: `^packages/(providers|testing)/|^packages/server/src/(main|runtime/adapters)\\.ts$|${TESTS}`,
       },
       to: { path: '^packages/providers/src/[^/]+/(sandbox|live)' },
     },

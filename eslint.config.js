@@ -13,7 +13,7 @@ const FRAMEWORK_FILES = [
   'packages/web/src/**/*{Screen,Layout,Page}.tsx',
 ];
 
-const WRITTEN_BY_SCRIPTS = ['packages/contract/src/client-lines.ts'];
+const WRITTEN_BY_SCRIPTS = ['packages/contract/src/wire/client-endpoints.ts'];
 
 const IMPURE_GLOBALS = [
   'Date',

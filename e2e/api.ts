@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { LineName } from '@fairlead/contract/lines';
+import type { LineName } from '@fairlead/contract/endpoints';
 import {
   answerFrom,
   requestFor,

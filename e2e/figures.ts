@@ -1,5 +1,5 @@
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
-import { readPdf } from '@fairlead/server/documents/testing/read-pdf';
+import { readPdf } from '@fairlead/testing/read-pdf';
 import type { WireData } from '@fairlead/testing/call';
 import { expect } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 import { BRAND_IDS } from '@fairlead/brands/brands';
-import type { AskedAtOnce, Sent } from '@fairlead/contract/web-face';
-import { wallClock } from '@fairlead/server/clock';
-import { makeLog } from '@fairlead/server/http/log';
-import { webPagesOf } from '@fairlead/server/http/web-pages';
+import type { AskedAtOnce, Sent } from '@fairlead/contract/web/web-bundle';
+import { wallClock } from '@fairlead/server/resources/business-clock/business-clock';
+import { makeLog } from '@fairlead/server/runtime/log';
+import { webPagesOf } from '@fairlead/server/http/pages/web-pages';
 import { testConfig } from '@fairlead/testing/test-config';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import type { LineName } from '@fairlead/contract/lines';
+import type { LineName } from '@fairlead/contract/endpoints';
 import { beginStory, tell, type World } from '@fairlead/testing/journey-walk';
 import type { Application } from '@fairlead/testing/people';
 import type { Visitor } from './visitor.ts';

@@ -124,7 +124,7 @@ describe('a seventh brand', () => {
       const { output } = await inCopy(
         '--input-type=module',
         '--eval',
-        `import { pickBrand } from './packages/web/src/app/server/pick-brand.ts';
+        `import { pickBrand } from './packages/web/src/app/server/answering/pick-brand.ts';
          for (const address of ['http://acme.localhost:3000/', 'https://www.acme.example/', 'http://localhost/?override=acme'])
            console.log(pickBrand(new URL(address), { brandOverrideAllowed: true }).value?.brand.id);`,
       );

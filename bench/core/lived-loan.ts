@@ -6,7 +6,7 @@ import {
   paidByCard,
   SAMPLE_TERMS,
   sampleAgreement,
-} from '@fairlead/core/loan/sample-histories';
+} from '@fairlead/core/testing/sample-histories';
 
 export type LivedLoan = {
   readonly agreement: Agreement;

@@ -1,4 +1,4 @@
-import { project } from '@fairlead/core/loan/project';
+import { project } from '@fairlead/core/loan/read/project';
 import { alone, type Target } from './contest.ts';
 import { EVENTS, livedLoan } from './lived-loan.ts';
 

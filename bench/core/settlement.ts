@@ -1,5 +1,5 @@
 import { addDays } from '@fairlead/core/calendar/day';
-import { settlementOn } from '@fairlead/core/loan/standing';
+import { settlementOn } from '@fairlead/core/loan/read/balances-on';
 import { alone, type Target } from './contest.ts';
 import { livedLoan } from './lived-loan.ts';
 

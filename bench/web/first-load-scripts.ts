@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { WebFace } from '../../packages/web/src/app/server/web-context.ts';
-import { aWebContext } from '../../packages/web/src/app/testing/a-web-context.ts';
-import { NOTHING_CONFIGURED } from '../../packages/web/src/parts/nothing-configured.ts';
+import type { WebFace } from '../../packages/web/src/app/server/answering/web-context.ts';
+import { aWebContext } from '../../packages/web/src/testing/a-web-context.ts';
+import { NOTHING_CONFIGURED } from '../../packages/web/src/parts/public/nothing-configured.ts';
 
 /** What packages/web/scripts/build.ts writes. */
 export const BUILD = path.join(import.meta.dirname, '..', '..', 'packages', 'web', 'build');

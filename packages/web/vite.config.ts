@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: CLIENT_FILES } } },
     ssr: {
-      build: { rolldownOptions: { input: './src/app/server/handle-web.ts' } },
+      build: { rolldownOptions: { input: './src/app/server/answering/handle-web.ts' } },
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },

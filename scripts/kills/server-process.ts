@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LineName } from '@fairlead/contract/lines';
+import type { LineName } from '@fairlead/contract/endpoints';
 import { answerFrom, requestFor, type CallOptions, type WireData } from '@fairlead/testing/call';
 import { inRoot } from '../root.ts';
 

@@ -8,7 +8,7 @@ export const ARCHITECTURE: readonly Plant[] = [
   {
     rule: 'core-knows-only-core',
     file: 'packages/core/src/money/wire.ts',
-    source: using('LINES', '@fairlead/contract/lines'),
+    source: using('LINES', '@fairlead/contract/endpoints'),
   },
   {
     rule: 'contract-knows-only-core',
@@ -18,7 +18,7 @@ export const ARCHITECTURE: readonly Plant[] = [
   {
     rule: 'brands-knows-only-core',
     file: 'packages/brands/src/asda/wire.ts',
-    source: using('LINES', '@fairlead/contract/lines'),
+    source: using('LINES', '@fairlead/contract/endpoints'),
   },
   {
     rule: 'providers-knows-only-core',
@@ -48,7 +48,7 @@ export const ARCHITECTURE: readonly Plant[] = [
   {
     rule: 'browser-without-zod',
     file: 'packages/web/src/resources/lines.ts',
-    source: using('LINES', '@fairlead/contract/lines'),
+    source: using('LINES', '@fairlead/contract/endpoints'),
   },
   {
     rule: 'browser-without-brand-records',
@@ -66,14 +66,50 @@ export const ARCHITECTURE: readonly Plant[] = [
     source: "import QuoteScreen from '../quoting/QuoteScreen.tsx';\n\nexport default QuoteScreen;\n",
   },
   {
-    rule: 'resources-below-features',
+    rule: 'server-layer-database',
+    file: 'packages/server/src/database/rows.ts',
+    source: using('STORE', '../resources/loan/loan-store.ts'),
+  },
+  {
+    rule: 'server-layer-resources',
     file: 'packages/server/src/resources/loan/present-loan.ts',
     source: using('QUOTING', '../../features/quoting/quoting-routes.ts'),
   },
   {
-    rule: 'database-below-resources',
-    file: 'packages/server/src/database/rows.ts',
-    source: using('STORE', '../resources/loan/loan-store.ts'),
+    rule: 'server-layer-resources',
+    file: 'packages/server/src/resources/document/todays-documents.ts',
+    source: using('ROUTE', '../../http/route.ts'),
+  },
+  {
+    rule: 'server-layer-http',
+    file: 'packages/server/src/http/all-routes.ts',
+    source: using('QUOTING', '../features/quoting/quoting-routes.ts'),
+  },
+  {
+    rule: 'server-layer-features-jobs',
+    file: 'packages/server/src/jobs/log.ts',
+    source: using('LOG', '../runtime/log.ts'),
+  },
+  {
+    rule: 'web-layer-state',
+    file: 'packages/web/src/state/page-settings.ts',
+    source: using('BANNER', '../parts/banner.ts'),
+  },
+  {
+    rule: 'web-layer-resources',
+    file: 'packages/web/src/resources/chat.ts',
+    source: using('BANNER', '../parts/banner.ts'),
+  },
+  {
+    rule: 'web-layer-parts',
+    file: 'packages/web/src/parts/quote.ts',
+    source:
+      "import QuoteScreen from '../features/quoting/QuoteScreen.tsx';\n\nexport const planted = QuoteScreen;\n",
+  },
+  {
+    rule: 'web-layer-features',
+    file: 'packages/web/src/features/quoting/shell.ts',
+    source: using('SHELL', '../../app/shell.ts'),
   },
   {
     rule: 'adapters-chosen-in-main',

@@ -6,8 +6,8 @@ export const GROUND: Readonly<Record<string, string>> = {
   'packages/core/src/pence.ts': 'export const ZERO = 0;\nexport interface Pence {\n  whole: number;\n}\n',
   'packages/core/src/loan/hen.ts':
     "import type { Egg } from './egg.ts';\n\nexport interface Hen {\n  egg: Egg;\n}\n",
-  'packages/contract/src/lines.ts': 'export const LINES = [];\n',
-  'packages/contract/src/client.ts': 'export const CLIENT = [];\n',
+  'packages/contract/src/endpoints.ts': 'export const LINES = [];\n',
+  'packages/contract/src/wire/client.ts': 'export const CLIENT = [];\n',
   'packages/brands/src/asda/config.ts': "export const config = { id: 'asda' };\n",
   'packages/brands/src/brand-list.ts': "export { config as asda } from './asda/config.ts';\n",
   'packages/providers/src/sms/port.ts': 'export const PORT = 1;\n',
@@ -17,10 +17,14 @@ export const GROUND: Readonly<Record<string, string>> = {
   'packages/server/src/features/quoting/quoting-routes.ts': 'export const QUOTING = 1;\n',
   'packages/server/src/resources/loan/loan-store.ts':
     "import { sql } from 'kysely';\n\nexport const STORE = sql;\n",
+  'packages/server/src/http/route.ts': 'export const ROUTE = 1;\n',
+  'packages/server/src/runtime/log.ts': 'export const LOG = 1;\n',
   'packages/server/src/testing/helper.ts': 'export const HELPER = 1;\n',
   'packages/testing/src/people.ts': 'export const PEOPLE = 1;\n',
   'packages/ui/src/button/Button.tsx':
     'export function Button() {\n  return <button type="button">Go</button>;\n}\n',
+  'packages/web/src/app/shell.ts': 'export const SHELL = 1;\n',
+  'packages/web/src/parts/banner.ts': 'export const BANNER = 1;\n',
   'packages/web/src/features/quoting/QuoteScreen.tsx':
     'export default function QuoteScreen() {\n  return <main>Quote</main>;\n}\n',
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from './address.ts';
-import { text } from './codecs.ts';
-import { endpoint } from './endpoint.ts';
+import { text } from './wire/codecs.ts';
+import { endpoint } from './wire/endpoint.ts';
 
 export const findAddresses = endpoint({
   method: 'GET',

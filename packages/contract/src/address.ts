@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './codecs.ts';
+import { text } from './wire/codecs.ts';
 
 const line = (maxLength: number) => text(maxLength, 0).nullable().default(null);
 

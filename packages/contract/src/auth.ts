@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instant, text } from './codecs.ts';
-import { endpoint } from './endpoint.ts';
+import { id, instant, text } from './wire/codecs.ts';
+import { endpoint } from './wire/endpoint.ts';
 
 export const authenticationToken = z.strictObject({
   '@type': z.literal('authenticationToken'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { employmentStatus } from './loan-application.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { employmentStatus } from './loan-application/loan-application.ts';
 
 const page = z.coerce.number().int().min(1).max(1000).optional();
 

@@ -1,7 +1,7 @@
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
-import { embeddedQuery, id, idParams, isoDay, money, percent, reference } from './codecs.ts';
-import { endpoint } from './endpoint.ts';
+import { embeddedQuery, id, idParams, isoDay, money, percent, reference } from './wire/codecs.ts';
+import { endpoint } from './wire/endpoint.ts';
 
 const scheduledPayment = z.strictObject({
   number: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDay, money, percent } from './codecs.ts';
+import { id, isoDay, money, percent } from './wire/codecs.ts';
 
 /** A personal price and until when it holds. */
 export const quote = z.strictObject({

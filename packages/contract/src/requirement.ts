@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { id, idParams, isoDay, text } from './codecs.ts';
-import { loanApplication } from './loan-application.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { id, idParams, isoDay, text } from './wire/codecs.ts';
+import { loanApplication } from './loan-application/loan-application.ts';
 
 const digits = (min: number, max: number, message: string) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant, isoDay } from './codecs.ts';
-import { endpoint } from './endpoint.ts';
+import { instant, isoDay } from './wire/codecs.ts';
+import { endpoint } from './wire/endpoint.ts';
 
 /** Calls behind the /sandbox page. They exist outside production only. */
 

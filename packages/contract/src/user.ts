@@ -2,8 +2,8 @@ import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { address } from './address.ts';
-import { embeddedQuery, id, idParams, isoDay, money } from './codecs.ts';
-import { endpoint } from './endpoint.ts';
+import { embeddedQuery, id, idParams, isoDay, money } from './wire/codecs.ts';
+import { endpoint } from './wire/endpoint.ts';
 
 const applicationSummary = z.strictObject({
   '@type': z.literal('loan-application'),

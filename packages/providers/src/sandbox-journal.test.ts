@@ -1,8 +1,8 @@
 import { addDays, day, type Day } from '@fairlead/core/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interruptedSandboxStore } from './interrupted-sandbox-store.ts';
-import { manualClock, memorySandboxStore } from './memory-sandbox-store.ts';
+import { interruptedSandboxStore } from './testing/interrupted-sandbox-store.ts';
+import { manualClock, memorySandboxStore } from './testing/memory-sandbox-store.ts';
 import { sandboxJournal, type JournalEvent } from './sandbox-journal.ts';
 
 interface Entry {

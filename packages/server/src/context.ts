@@ -9,11 +9,20 @@ import type { PayoutsPort } from '@fairlead/providers/payouts/port';
 import type { ReviewsPort } from '@fairlead/providers/reviews/port';
 import type { SmsPort } from '@fairlead/providers/sms/port';
 import type { Logger } from 'pino';
-import type { BusinessClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Instant } from './database/columns.ts';
 import type { Db } from './database/database.ts';
 import type { Cipher } from './security/cipher.ts';
+
+/** The clock of lending facts, in Europe/London. The sandbox may set it ahead of the wall; it never goes back. */
+export interface BusinessClock {
+  /** The business date. `db` is the transaction's handle when one is open. */
+  today(db?: Db): Promise<Day>;
+  /** The business instant. */
+  now(db?: Db): Promise<Instant>;
+  /** Both, of the same moment. */
+  read(db?: Db): Promise<{ today: Day; now: Instant }>;
+}
 
 export interface Providers {
   readonly creditBureau: CreditBureauPort;

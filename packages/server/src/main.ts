@@ -1,8 +1,8 @@
 import { configFrom, SettingsRefused, type Config } from './config/config.ts';
 import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { FolderInUse } from './database/folder-lock.ts';
-import { openParts, type RunningParts } from './running-parts.ts';
-import { listen } from './serve.ts';
+import { openParts, type RunningParts } from './runtime/open-roles.ts';
+import { listen } from './runtime/listen.ts';
 
 const STOP_LIMIT_MS = 25_000;
 

@@ -1,15 +1,16 @@
-import type { LineName } from '@fairlead/contract/lines';
+import type { LineName } from '@fairlead/contract/endpoints';
+import { borrowingRoutes } from './features/borrowing/borrowing-routes.ts';
+import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
 import { readingDocumentsRoutes } from './features/reading-documents/reading-documents-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
-import { sandboxPagesRoutes } from './features/sandbox-pages/sandbox-pages-routes.ts';
+import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { signingRoutes } from './features/signing/signing-routes.ts';
-import { travellingRoutes } from './features/travelling/travelling-routes.ts';
-import { visitingRoutes } from './features/visiting/visiting-routes.ts';
-import { writingToUsRoutes } from './features/writing-to-us/writing-to-us-routes.ts';
-import { assembleRoutes } from './http/assemble-routes.ts';
+import { timeMachineRoutes } from './features/sandbox/time-machine-routes.ts';
+import { contactingRoutes } from './features/contacting/contacting-routes.ts';
+import { assembleRoutes } from './http/pipeline/assemble-routes.ts';
 
 /** Lines of the contract that no feature serves yet: absent from the API and from its description. */
 const NOT_YET_BUILT: readonly LineName[] = [];
@@ -17,16 +18,17 @@ const NOT_YET_BUILT: readonly LineName[] = [];
 /** Every feature's routes. */
 export const ROUTES = assembleRoutes(
   [
-    visitingRoutes,
-    writingToUsRoutes,
+    browsingRoutes,
+    borrowingRoutes,
+    contactingRoutes,
     signingInRoutes,
     applyingRoutes,
     meetingRequirementsRoutes,
     readingDocumentsRoutes,
     signingRoutes,
     repayingRoutes,
-    travellingRoutes,
-    sandboxPagesRoutes,
+    timeMachineRoutes,
+    sandboxRoutes,
   ],
   NOT_YET_BUILT,
 );

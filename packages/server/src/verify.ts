@@ -4,7 +4,7 @@ import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { openDatabase } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { isMigrated } from './database/migrate.ts';
-import { verifyHouse, type CheckResult } from './verification/verify-house.ts';
+import { verifyHouse, type CheckResult } from './verification/verify-records.ts';
 
 const SHOWN = 10;
 

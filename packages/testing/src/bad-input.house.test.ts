@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LINES, type LineName } from '@fairlead/contract/lines';
+import { LINES, type LineName } from '@fairlead/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, answerFrom, requestFor, type CallAnswer } from './call.ts';
 import { databaseDigest } from './database-digest.ts';
 import { beginStory, callOf, STORY_LINES, tell, type World } from './journey-walk.ts';
 import { spoil, type Spoilt } from './spoil.ts';
-import { startHouse, type StartedHouse } from './start-house.ts';
+import { startHouse, type StartedHouse } from './start-server.ts';
 
 let house: StartedHouse;
 let world: World;

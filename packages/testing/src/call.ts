@@ -1,6 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { ErrorEnvelope } from '@fairlead/contract/errors';
-import { LINES, type LineName, type Lines } from '@fairlead/contract/lines';
+import type { ErrorEnvelope } from '@fairlead/contract/wire/errors';
+import { LINES, type LineName, type Lines } from '@fairlead/contract/endpoints';
 
 /** What goes over the wire: money in pounds, days as text. */
 export type WireBody<N extends LineName> = Lines[N]['body']['_zod']['input'];

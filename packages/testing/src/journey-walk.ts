@@ -1,7 +1,7 @@
-import { LINES, type LineName } from '@fairlead/contract/lines';
+import { LINES, type LineName } from '@fairlead/contract/endpoints';
 import type { CallOptions, WireData } from './call.ts';
 import { applicant, type Application } from './people.ts';
-import type { StartedHouse } from './start-house.ts';
+import type { StartedHouse } from './start-server.ts';
 
 /** What a borrower has in hand on the way from the first visit to a signed loan. */
 export interface World {

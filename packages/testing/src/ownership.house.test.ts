@@ -1,11 +1,11 @@
-import { LINES, type LineName } from '@fairlead/contract/lines';
+import { LINES, type LineName } from '@fairlead/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, type CallOptions } from './call.ts';
 import { databaseDigest } from './database-digest.ts';
 import { beginStory, callOf, STORY_LINES, tell, type World } from './journey-walk.ts';
 import { applicant } from './people.ts';
 import { signIn, stepUp, type SignedIn } from './sign-in.ts';
-import { startHouse, type StartedHouse } from './start-house.ts';
+import { startHouse, type StartedHouse } from './start-server.ts';
 
 const NOWHERE = '01a1f866-0d00-742c-8dbe-984679d2ac53';
 

@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { StartedHouse } from './start-house.ts';
+import type { StartedHouse } from './start-server.ts';
 
 /** A signed-in borrower's token and id. */
 export interface SignedIn {

@@ -111,7 +111,7 @@ rmSync(BUILD, { recursive: true, force: true });
 await buildApplication();
 const publicAssets = {
   quoteTool: await buildModule('features/browsing/quote-tool.ts'),
-  consent: await buildModule('parts/consenting/consent-module.ts'),
+  consent: await buildModule('state/consent/consent-module.ts'),
   brands: writeBrands({
     landing: await buildPublicStyles('landing-page.css'),
     information: await buildPublicStyles('information-pages.css'),

@@ -6,7 +6,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { nonceContext, reportContext } from './app/server/page-context.ts';
+import { nonceContext, reportContext } from './app/server/answering/page-context.ts';
 
 /** An account page: the shell of the application, whole before it is sent, its scripts carrying the nonce. */
 export default async function handleRequest(

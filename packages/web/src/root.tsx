@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import appCss from './app/app.css?url';
-import { FontPreload } from './parts/FontPreload.tsx';
+import { FontPreload } from './parts/page/FontPreload.tsx';
 import { Problem } from './app/Problem.tsx';
-import { pageSettingsContext } from './app/server/page-context.ts';
+import { pageSettingsContext } from './app/server/answering/page-context.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(pageSettingsContext);

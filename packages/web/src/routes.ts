@@ -2,7 +2,7 @@ import { layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
  * Every path of the borrower's application. The public pages (`/`, `/not-found`, `/not-authorized`,
- * `/internal-error`) are rendered by the server only: they are in `app/server/public-pages.ts`.
+ * `/internal-error`) are rendered by the server only: they are in `app/server/pages/public-pages.ts`.
  *
  * A new screen: a line here, `features/<journey>/<Name>Screen.tsx` with a default export and
  * `export const handle = screen({ access })`, its content inside `<Page title=…>`.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../calendar/day.ts';
-import { areAllSatisfied, REQUIREMENT_TRANSITIONS } from './requirement-states.ts';
+import { areAllSatisfied, REQUIREMENT_TRANSITIONS } from '../requirement/requirement-states.ts';
 import {
   APPLICATION_STATES,
   APPLICATION_TRANSITIONS,

@@ -7,7 +7,7 @@ import { affordableArrangement, shareSurplus } from './affordable-arrangement.ts
 import { explainArrangement, explainSurplus } from './explain-statement.ts';
 import { STATEMENT_2026 } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
-import { SAMPLE } from './testing/sample-statement.ts';
+import { SAMPLE } from '../testing/sample-statement.ts';
 import { surplusOf } from './surplus.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;

@@ -6,7 +6,7 @@ import { CATEGORIES, type Category } from './categories.ts';
 import { STATEMENT_2026 } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
 import { monthlyTotals, surplusOf } from './surplus.ts';
-import { SAMPLE } from './testing/sample-statement.ts';
+import { SAMPLE } from '../testing/sample-statement.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pence, type Pence } from '../money/pence.ts';
 import type { FinancialStatement } from './statement.ts';
-import { SAMPLE } from './testing/sample-statement.ts';
+import { SAMPLE } from '../testing/sample-statement.ts';
 import { overTriggers, type TriggerFigures } from './trigger-figures.ts';
 
 const each = (adult: number, further: number, child: number): TriggerFigures['monthly']['personal'] => ({

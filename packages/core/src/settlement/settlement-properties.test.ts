@@ -13,7 +13,7 @@ import {
   statutoryOf,
   type Loan,
   type Standing,
-} from './sample-settlements.ts';
+} from '../testing/sample-settlements.ts';
 import { settlementFigure, type SettlementInput } from './settlement-figure.ts';
 import { timeAxis } from './time-axis.ts';
 

@@ -2,7 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { bandOf } from '@fairlead/core/decision/score-bands';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import { manualClock, memorySandboxStore } from '../memory-sandbox-store.ts';
+import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { ProviderUnavailable } from '../provider-error.ts';
 import { A_SEARCH, describeCreditBureau } from './conformance.ts';
 import { sandboxCreditBureau } from './sandbox.ts';

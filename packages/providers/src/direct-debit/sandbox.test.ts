@@ -1,7 +1,7 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
-import { killedSandboxStore } from '../interrupted-sandbox-store.ts';
-import { manualClock, memorySandboxStore } from '../memory-sandbox-store.ts';
+import { killedSandboxStore } from '../testing/interrupted-sandbox-store.ts';
+import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import {
   A_MANDATE,
   aCollection,

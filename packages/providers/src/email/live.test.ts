@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
 import { AN_EMAIL, describeEmail } from './conformance.ts';
 import { smtpEmail } from './live.ts';
-import { loopbackSmtp, type LoopbackReplies, type LoopbackSmtp } from './loopback-smtp.ts';
+import { loopbackSmtp, type LoopbackReplies, type LoopbackSmtp } from '../testing/loopback-smtp.ts';
 
 const opened: LoopbackSmtp[] = [];
 

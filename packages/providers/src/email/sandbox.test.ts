@@ -1,8 +1,8 @@
 import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
 import { readInbox, readInboxAttachment, readInboxMessage } from '../inbox.ts';
-import { killedSandboxStore } from '../interrupted-sandbox-store.ts';
-import { manualClock, memorySandboxStore } from '../memory-sandbox-store.ts';
+import { killedSandboxStore } from '../testing/interrupted-sandbox-store.ts';
+import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { AN_EMAIL, describeEmail } from './conformance.ts';
 import { sandboxEmail } from './sandbox.ts';
 

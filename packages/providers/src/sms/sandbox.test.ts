@@ -1,7 +1,7 @@
 import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
 import { readInbox } from '../inbox.ts';
-import { manualClock, memorySandboxStore } from '../memory-sandbox-store.ts';
+import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { A_TEXT, describeSms } from './conformance.ts';
 import { sandboxSms } from './sandbox.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientConfig, ErrorReporter, FeatureFlag } from '@fairlead/contract/client-config';
+import type { ClientConfig, ErrorReporter, FeatureFlag } from '@fairlead/contract/web/client-config';
 import type { SettingsReader } from './env.ts';
 
 /** What pages are told that is the same for every brand and stands nowhere else in the configuration. */

@@ -1,6 +1,6 @@
 import { BRAND_IDS } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
-import type { PublicFigures, ReviewFigures } from '@fairlead/contract/public-figures';
+import type { PublicFigures, ReviewFigures } from '@fairlead/contract/web/public-figures';
 import type { SettingsReader } from './env.ts';
 
 /** What the operator says of a brand. */

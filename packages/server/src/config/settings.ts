@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { ErrorReporter } from '@fairlead/contract/client-config';
+import type { ErrorReporter } from '@fairlead/contract/web/client-config';
 import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
 

@@ -11,7 +11,7 @@ import type { DocumentFacts } from './document-facts.ts';
 import { DOCUMENT_CSP, DOCUMENT_STYLE } from './document-style.ts';
 import { withdrawalInterestPerDay } from './figures.ts';
 import { renderDocumentSet, sha256, type RenderedDocument } from './render-document-set.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { readPdf } from '@fairlead/testing/read-pdf';
 
 const CREATED = new Date('2026-11-20T12:00:00Z');
 

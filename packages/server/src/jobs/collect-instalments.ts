@@ -1,5 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { project } from '@fairlead/core/loan/project';
+import { project } from '@fairlead/core/loan/read/project';
 import { pence } from '@fairlead/core/money/pence';
 import { submissionDay } from '@fairlead/core/schedule/payment-days';
 import { ProviderRejected } from '@fairlead/providers/provider-error';

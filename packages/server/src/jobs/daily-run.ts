@@ -6,7 +6,7 @@ import { firstLoanDayAfter, listLoansChangingBy, lockLoan } from '../resources/l
 import { reproject } from '../resources/loan/record-events.ts';
 import { expireApplications } from '../resources/loan-application/expire-applications.ts';
 import { attempt } from './attempt.ts';
-import { hearNews } from './hear-news.ts';
+import { hearNews } from './provider-events/ingest-provider-events.ts';
 import { sweep } from './sweep.ts';
 
 /**

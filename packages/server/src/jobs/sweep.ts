@@ -2,7 +2,7 @@ import type { House } from '../context.ts';
 import { sendOutbox } from '../resources/outbox/outbox.ts';
 import { collectInstalments } from './collect-instalments.ts';
 import { endMandates } from './end-mandates.ts';
-import { hearNews } from './hear-news.ts';
+import { hearNews } from './provider-events/ingest-provider-events.ts';
 import { lodgeMandates } from './lodge-mandates.ts';
 import { sendPayouts } from './send-payouts.ts';
 

@@ -1,4 +1,4 @@
-import { houseOn } from '@fairlead/testing/house-on';
+import { houseOn } from '@fairlead/testing/services-on';
 import { day, daysBetween } from '@fairlead/core/calendar/day';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { openTestDatabase } from '@fairlead/testing/test-database';
@@ -9,9 +9,9 @@ import { json } from '../database/columns.ts';
 import { moveClock, startAdvance } from '../resources/business-clock/business-clock-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { countLoansSetAside, readLoan, type LoanKey } from '../resources/loan/loan-store.ts';
-import { storeBorrower, storeLoan, YEAR_LOAN } from '../resources/loan/testing/stored-loan.ts';
+import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
 import { listPaymentsOf } from '../resources/payment/payment-store.ts';
-import { verifyHouse } from '../verification/verify-house.ts';
+import { verifyHouse } from '../verification/verify-records.ts';
 import { sweep } from './sweep.ts';
 import { carryOutAdvance } from './time-machine.ts';
 import { work } from './work.ts';

@@ -1,4 +1,4 @@
-import { houseOn } from '@fairlead/testing/house-on';
+import { houseOn } from '@fairlead/testing/services-on';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { json } from '../database/columns.ts';
 import { openDatabase, transaction, type Db, type OpenDatabase } from '../database/database.ts';
 import { lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
-import { Dice } from '../resources/loan/testing/dice.ts';
-import { generatedHistory, type GeneratedHistory } from '../resources/loan/testing/generated-history.ts';
-import { storeBorrower, storeLoan } from '../resources/loan/testing/stored-loan.ts';
-import { verifyHouse } from './verify-house.ts';
+import { Dice } from '@fairlead/testing/loans/dice';
+import { generatedHistory, type GeneratedHistory } from '@fairlead/testing/loans/generated-history';
+import { storeBorrower, storeLoan } from '@fairlead/testing/loans/stored-loan';
+import { verifyHouse } from './verify-records.ts';
 
 const LOANS = 200;
 const SEED = 20261120;

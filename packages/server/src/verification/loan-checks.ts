@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cashOf } from '@fairlead/core/ledger/cash-flow';
 import type { LoanEventKind } from '@fairlead/core/loan/events';
-import { project } from '@fairlead/core/loan/project';
+import { project } from '@fairlead/core/loan/read/project';
 import type { LoanState } from '@fairlead/core/loan/states';
 import type { PaymentStatus } from '../database/tables/payments.ts';
 import type { PayoutStatus } from '../database/tables/payouts.ts';

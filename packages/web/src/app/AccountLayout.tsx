@@ -2,12 +2,12 @@ import { LinkProvider } from '@fairlead/ui/link/Link';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import { outside } from '../parts/consenting/outside.ts';
-import { isPrivatePath } from '../parts/consenting/private-paths.ts';
-import { AppLink } from '../parts/navigation.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Redirecting } from '../parts/Redirecting.tsx';
-import type { ScreenHandle } from '../parts/screen.ts';
+import { outside } from '../state/consent/outside.ts';
+import { isPrivatePath } from '../state/consent/private-paths.ts';
+import { AppLink } from '../parts/page/navigation.tsx';
+import { Loading } from '../parts/page/Loading.tsx';
+import { Redirecting } from '../parts/page/Redirecting.tsx';
+import type { ScreenHandle } from '../parts/page/screen.ts';
 import { startSession } from '../resources/auth.ts';
 import { selectAuth, signInAsked } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
@@ -20,7 +20,7 @@ import { createStore } from './store.ts';
 
 /** Loaded only in a deployment that has any. */
 const OutsideServices = lazy(async () => ({
-  default: (await import('./outside/OutsideServices.tsx')).OutsideServices,
+  default: (await import('./outside-services/OutsideServices.tsx')).OutsideServices,
 }));
 
 /** Everything of the application that a public page does not load: store, shell, session, dialogs. */

@@ -1,4 +1,4 @@
-import { Page } from '../parts/Page.tsx';
+import { Page } from '../parts/page/Page.tsx';
 
 /** Browsers keep the session's cookie on a secure origin only. */
 export function NeedsHttps() {

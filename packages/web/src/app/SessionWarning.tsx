@@ -1,6 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useEffect, useState } from 'react';
-import { useGo } from '../parts/navigation.tsx';
+import { useGo } from '../parts/page/navigation.tsx';
 import { refreshSession } from '../resources/auth.ts';
 import { selectAuthObject, sessionEnded } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';

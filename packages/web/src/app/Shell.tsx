@@ -3,13 +3,13 @@ import { SiteHeader } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { FooterWords } from '../parts/FooterWords.tsx';
-import { footerLinks } from '../parts/site-links.ts';
-import { VersionBadge } from '../parts/VersionBadge.tsx';
+import { FooterWords } from '../parts/lender/FooterWords.tsx';
+import { footerLinks } from '../parts/public/site-links.ts';
+import { VersionBadge } from '../parts/page/VersionBadge.tsx';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppSelector } from '../state/hooks.ts';
 import { usePageSettings } from '../state/page-settings.ts';
-import { News } from './News.tsx';
+import { News } from './Announcements.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const DASHBOARD = '/account/borrow';

@@ -1,4 +1,4 @@
-import type { DataOf, InputOf } from '@fairlead/contract/client';
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 import { isApiError, networkError } from '../state/api-error.ts';
 import { authObjectFrom, parseAuthObject, type AuthObject } from '../state/auth-object.ts';

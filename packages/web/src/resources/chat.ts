@@ -1,5 +1,5 @@
-import type { DataOf, InputOf } from '@fairlead/contract/client';
-import type { ChatUser } from '../parts/consenting/start-services.ts';
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
+import type { ChatUser } from '../state/consent/start-services.ts';
 import { api, callOf } from '../state/api.ts';
 import type { AppThunk } from '../state/hooks.ts';
 

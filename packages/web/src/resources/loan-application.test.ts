@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationPath, readingPath, taskPath, unreadOf } from './loan-application.ts';
-import { aDocumentSet } from './testing/applications.ts';
+import { aDocumentSet } from '../testing/applications.ts';
 
 describe('where an application is shown', () => {
   test.each([

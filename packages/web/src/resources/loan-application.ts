@@ -1,4 +1,4 @@
-import type { DataOf, InputOf, LineName } from '@fairlead/contract/client';
+import type { DataOf, InputOf, LineName } from '@fairlead/contract/wire/client';
 import { pathSegment, type ApplicationState } from '@fairlead/core/application/states';
 import { api, callOf } from '../state/api.ts';
 

@@ -1,4 +1,4 @@
-import type { DataOf, InputOf } from '@fairlead/contract/client';
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 
 export type TimeMachine = DataOf<'readTimeMachine'>;

@@ -1,4 +1,4 @@
-import type { DataOf, InputOf } from '@fairlead/contract/client';
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 import { isApiError, networkError } from '../state/api-error.ts';
 import { authFailed, userLoaded } from '../state/auth-slice.ts';

@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '@fairlead/contract/client';
+import type { ErrorEnvelope } from '@fairlead/contract/wire/client';
 
 /** Why a call failed: the server's error, or `network` with status 0 when no answer came. */
 export type ApiError = ErrorEnvelope['error'] & { status: number };

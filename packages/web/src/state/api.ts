@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { AnyInput, InputOf, LineName } from '@fairlead/contract/client';
+import type { AnyInput, InputOf, LineName } from '@fairlead/contract/wire/client';
 import { baseQuery, type Call } from './base-query.ts';
 
 const TAGS = ['user', 'loan-application', 'loan', 'time-machine', 'inbox'] as const;

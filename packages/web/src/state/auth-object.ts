@@ -1,4 +1,4 @@
-import type { DataOf } from '@fairlead/contract/client';
+import type { DataOf } from '@fairlead/contract/wire/client';
 
 /** The session as the `auth` cookie keeps it. Instants are ISO 8601 in UTC. */
 export type AuthObject = {

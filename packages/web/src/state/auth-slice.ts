@@ -1,4 +1,4 @@
-import type { DataOf } from '@fairlead/contract/client';
+import type { DataOf } from '@fairlead/contract/wire/client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from './api-error.ts';
 import type { AuthObject } from './auth-object.ts';

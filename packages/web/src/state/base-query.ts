@@ -4,7 +4,7 @@ import {
   isIdempotent,
   type AnyInput,
   type LineName,
-} from '@fairlead/contract/client';
+} from '@fairlead/contract/wire/client';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { apiError, networkError, type ApiError } from './api-error.ts';
 import { sessionEnded, type authSlice } from './auth-slice.ts';

@@ -1,4 +1,4 @@
-import type { ClientConfig, FeatureFlag } from '@fairlead/contract/client-config';
+import type { ClientConfig, FeatureFlag } from '@fairlead/contract/web/client-config';
 import { browserStorage } from './storage.ts';
 
 const KEY = 'features';

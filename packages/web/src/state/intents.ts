@@ -1,4 +1,4 @@
-import type { LineName } from '@fairlead/contract/client';
+import type { LineName } from '@fairlead/contract/wire/client';
 import type { ApiError } from './api-error.ts';
 import { tabStorage } from './storage.ts';
 

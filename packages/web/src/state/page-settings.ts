@@ -1,7 +1,7 @@
 import type { BrandId, BrandOnPage } from '@fairlead/brands/brand';
-import type { ClientConfig } from '@fairlead/contract/client-config';
+import type { ClientConfig } from '@fairlead/contract/web/client-config';
 import type { Day } from '@fairlead/core/calendar/day';
-import type { Configured } from '../parts/consenting/third-parties.ts';
+import type { Configured } from './consent/third-parties.ts';
 import { createContext, useContext } from 'react';
 
 export type Environment = 'sandbox' | 'staging' | 'production';

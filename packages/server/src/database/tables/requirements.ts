@@ -1,4 +1,4 @@
-import type { RequirementState } from '@fairlead/core/application/requirement-states';
+import type { RequirementState } from '@fairlead/core/requirement/requirement-states';
 import type { Instant, Json, Owned } from '../columns.ts';
 
 export type RequirementKind = 'bank' | 'payment-day';

@@ -1,13 +1,23 @@
-import { route } from '../../http/mount.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { EMPLOYMENT_STATUSES } from '@fairlead/contract/vocabulary';
+import { route } from '../../http/pipeline/route.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { findAddressesAt } from './find-addresses.ts';
 import { followUp } from './follow-up.ts';
 import { submitApplication } from './submit-application.ts';
 import { updateAddressMismatch } from './update-address-mismatch.ts';
 
+const PER_PAGE = 50;
+
 export const applyingRoutes = [
+  route('listEmploymentStatuses', (_context, { query }) => {
+    const { page = 1, perPage = PER_PAGE } = query;
+    const shown = EMPLOYMENT_STATUSES.slice((page - 1) * perPage, page * perPage);
+    return accept(shown.map((status) => ({ '@type': 'employment-status', ...status }) as const));
+  }),
+  route('findAddresses', (context, { query }) => findAddressesAt(context, query.postCode)),
   route('submitApplication', (context, { body, query, embedded }) =>
     submitApplication(context, body, query.referral, embedded),
   ),

@@ -1,8 +1,8 @@
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 import { expireApplications } from '../../resources/loan-application/expire-applications.ts';
-import { applicationOf, quoted, signIn } from '../testing/journey-steps.ts';
+import { applicationOf, quoted, signIn } from '@fairlead/testing/journeys/journey-steps';
 
 let house: StartedHouse;
 beforeAll(async () => {

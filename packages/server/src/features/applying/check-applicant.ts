@@ -1,8 +1,8 @@
 import { ageOn, type Day } from '@fairlead/core/calendar/day';
-import { parseEmail } from '@fairlead/core/identifiers/email';
-import { parseName } from '@fairlead/core/identifiers/name';
-import { parsePostcode } from '@fairlead/core/identifiers/postcode';
-import { parseUkMobile } from '@fairlead/core/identifiers/uk-phone';
+import { parseEmail } from '@fairlead/core/person/email';
+import { parseName } from '@fairlead/core/person/name';
+import { parsePostcode } from '@fairlead/core/person/postcode';
+import { parseUkMobile } from '@fairlead/core/person/uk-phone';
 import type { Outcome } from '@fairlead/core/outcome';
 import type { Applicant, PostalAddress } from '../../resources/loan-application/applicant.ts';
 import type { FieldProblems } from './field-problems.ts';

@@ -1,10 +1,10 @@
 import type { Brand } from '@fairlead/brands/brand';
-import type { applicationInput } from '@fairlead/contract/applying';
+import type { applicationInput } from '@fairlead/contract/loan-application/endpoints';
 import type { Day } from '@fairlead/core/calendar/day';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
-import type { RefusalDetail } from '../../http/outcome.ts';
+import type { RefusalDetail } from '../../http/answers/outcome.ts';
 import type { Applicant } from '../../resources/loan-application/applicant.ts';
 import { checkAddresses, checkEmail, checkIdentity, checkMobile } from './check-applicant.ts';
 import { FieldProblems } from './field-problems.ts';

@@ -1,7 +1,7 @@
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationOf, quoted } from '../testing/journey-steps.ts';
+import { applicationOf, quoted } from '@fairlead/testing/journeys/journey-steps';
 
 let house: StartedHouse;
 beforeAll(async () => {

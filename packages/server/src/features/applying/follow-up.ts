@@ -1,8 +1,8 @@
 import type { ApplicationEvent, ApplicationState } from '@fairlead/core/application/states';
-import { areAllSatisfied } from '@fairlead/core/application/requirement-states';
+import { areAllSatisfied } from '@fairlead/core/requirement/requirement-states';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   lockApplication,

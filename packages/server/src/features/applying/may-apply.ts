@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { RequestContext } from '../../context.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
-import { refuse } from '../../http/outcome.ts';
+import { refuse } from '../../http/answers/outcome.ts';
 import { hasActiveLoan } from '../../resources/user/user-things-store.ts';
 import { readReferral } from '../../security/referral.ts';
 

@@ -3,7 +3,7 @@ import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { DECISION_RULES } from '@fairlead/core/decision/decide';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { orUnavailable } from '../../or-unavailable.ts';
+import { orUnavailable } from '@fairlead/providers/or-unavailable';
 import { insertDecision, type SearchIntent } from '../../resources/decision/decision-store.ts';
 import { openApplicant, type PostalAddress } from '../../resources/loan-application/applicant.ts';
 import {

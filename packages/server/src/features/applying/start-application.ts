@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
-import { hasBeenSignedIn } from '../../resources/auth-token/whose-address.ts';
+import { hasBeenSignedIn } from '../../resources/auth-token/revoke-unverified-sessions.ts';
 import { recordContactPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
 import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
 import { sealApplicant } from '../../resources/loan-application/applicant.ts';

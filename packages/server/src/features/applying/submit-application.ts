@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { issueAutoLogin } from '../../resources/auth-token/issue-token.ts';
 import {
   lockApplication,
@@ -13,7 +13,7 @@ import { decideApplication } from './decide-application.ts';
 import { mayApply } from './may-apply.ts';
 import { searchBureau } from './search.ts';
 import { startApplication, type StartedApplication } from './start-application.ts';
-import { tellDecision, tellOwner } from './tell-applicant.ts';
+import { tellDecision, tellOwner } from './notify-applicant.ts';
 
 /**
  * Keeps the submission, asks the bureau, decides. Between the two transactions the application stands undecided;

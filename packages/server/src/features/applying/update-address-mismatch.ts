@@ -1,8 +1,8 @@
-import type { updateAddressMismatch as line } from '@fairlead/contract/applying';
-import type { BodyOf } from '@fairlead/contract/endpoint';
+import type { updateAddressMismatch as line } from '@fairlead/contract/loan-application/endpoints';
+import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { findSearchIntent } from '../../resources/decision/decision-store.ts';
 import { openApplicant, sealApplicant, type Applicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
@@ -19,7 +19,7 @@ import { checkAddresses, checkIdentity } from './check-applicant.ts';
 import { decideApplication } from './decide-application.ts';
 import { FieldProblems } from './field-problems.ts';
 import { intendSearch, searchBureau } from './search.ts';
-import { tellDecision } from './tell-applicant.ts';
+import { tellDecision } from './notify-applicant.ts';
 
 type Correction = BodyOf<typeof line>;
 

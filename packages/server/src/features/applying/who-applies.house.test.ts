@@ -1,9 +1,14 @@
 import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationOf, quoted, signIn, type ApplicationBody } from '../testing/journey-steps.ts';
-import { shortLoan, signedLoan } from '../testing/loan-steps.ts';
+import {
+  applicationOf,
+  quoted,
+  signIn,
+  type ApplicationBody,
+} from '@fairlead/testing/journeys/journey-steps';
+import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loan-steps';
 
 let house: StartedHouse;
 beforeAll(async () => {

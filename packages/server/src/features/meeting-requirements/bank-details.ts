@@ -1,16 +1,16 @@
-import { parseAccountNumber, parseSortCode } from '@fairlead/core/identifiers/sort-code';
+import { parseAccountNumber, parseSortCode } from '@fairlead/core/bank-account/sort-code';
 import type {
   AccountCheck,
   AccountCheckOutcome,
   AccountToCheck,
 } from '@fairlead/providers/bank-account-check/port';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse, type RefusalDetail } from '../../http/outcome.ts';
+import { accept, refuse, type RefusalDetail } from '../../http/answers/outcome.ts';
 import { insertBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { givenAccount } from '../../resources/requirement/present-requirement.ts';
-import { orUnavailable } from '../../or-unavailable.ts';
+import { orUnavailable } from '@fairlead/providers/or-unavailable';
 import { meetRequirement } from './meet-requirement.ts';
 import { applicationTaking } from './requirement-of.ts';
 

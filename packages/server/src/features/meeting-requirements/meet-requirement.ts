@@ -1,4 +1,4 @@
-import { areAllSatisfied } from '@fairlead/core/application/requirement-states';
+import { areAllSatisfied } from '@fairlead/core/requirement/requirement-states';
 import type { RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';

@@ -1,5 +1,5 @@
-import { route } from '../../http/mount.ts';
-import { accept } from '../../http/outcome.ts';
+import { route } from '../../http/pipeline/route.ts';
+import { accept } from '../../http/answers/outcome.ts';
 import { provideBankDetails } from './bank-details.ts';
 import { choicesFor, providePaymentDay } from './payment-day.ts';
 import { applicationTaking } from './requirement-of.ts';

@@ -1,4 +1,4 @@
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   askedForRequirements,
@@ -6,7 +6,7 @@ import {
   quoted,
   readyForDocuments,
   stepUp,
-} from '../testing/journey-steps.ts';
+} from '@fairlead/testing/journeys/journey-steps';
 
 let house: StartedHouse;
 beforeAll(async () => {

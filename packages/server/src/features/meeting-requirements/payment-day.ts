@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { paymentDayChoices, type PaymentDayChoice } from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import type { RequirementKind } from '../../database/tables/requirements.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';

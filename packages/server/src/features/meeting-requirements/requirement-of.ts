@@ -1,7 +1,7 @@
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { RequirementKind } from '../../database/tables/requirements.ts';
-import { refuse } from '../../http/outcome.ts';
+import { refuse } from '../../http/answers/outcome.ts';
 import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { isTakingRequirements, isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { findRequirement } from '../../resources/requirement/requirement-store.ts';

@@ -1,6 +1,6 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { markRead } from '../../resources/document/document-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';

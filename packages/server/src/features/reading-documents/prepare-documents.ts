@@ -1,5 +1,5 @@
-import { maskLast4 } from '@fairlead/core/identifiers/mask';
-import { areAllSatisfied } from '@fairlead/core/application/requirement-states';
+import { maskLast4 } from '@fairlead/core/text/mask';
+import { areAllSatisfied } from '@fairlead/core/requirement/requirement-states';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
 import type { Borrower, RequestContext } from '../../context.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../../database/database.ts';
 import type { DocumentFacts } from '../../documents/document-facts.ts';
 import { renderDocumentSet, type RenderedSet } from '../../documents/render-document-set.ts';
 import { TEMPLATE_VERSION } from '../../documents/templates.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import {
   findCurrentSet,

@@ -1,7 +1,7 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { DOCUMENT_CSP } from '../../documents/document-style.ts';
-import { accept, refuse, type DocumentAnswer } from '../../http/outcome.ts';
+import { accept, refuse, type DocumentAnswer } from '../../http/answers/outcome.ts';
 import {
   findCurrentSet,
   readDocumentBytes,

@@ -1,4 +1,4 @@
-import { route } from '../../http/mount.ts';
+import { route } from '../../http/pipeline/route.ts';
 import { completeReading, confirmRead } from './confirm-read.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 import { readDocument } from './read-document.ts';

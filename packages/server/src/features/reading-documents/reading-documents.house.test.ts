@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPdf } from '../../documents/testing/read-pdf.ts';
+import { readPdf } from '@fairlead/testing/read-pdf';
 import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 import {
   askedForRequirements,
@@ -11,7 +11,7 @@ import {
   readAll,
   readyForDocuments,
   type Borrower,
-} from '../testing/journey-steps.ts';
+} from '@fairlead/testing/journeys/journey-steps';
 
 let house: StartedHouse;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { route } from '../../http/mount.ts';
+import { route } from '../../http/pipeline/route.ts';
 import { readLoan } from './read-loan.ts';
 import { readLoanDocument } from './read-loan-document.ts';
 

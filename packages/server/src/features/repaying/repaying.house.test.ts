@@ -1,10 +1,10 @@
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyHouse } from '../../verification/verify-house.ts';
-import { applicationOf, readyToSign } from '../testing/journey-steps.ts';
-import { payerCalled, shortLoan, signedLoan, type LoanBorrower } from '../testing/loan-steps.ts';
+import { verifyHouse } from '../../verification/verify-records.ts';
+import { applicationOf, readyToSign } from '@fairlead/testing/journeys/journey-steps';
+import { payerCalled, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loan-steps';
 
 let house: StartedHouse;
 beforeAll(async () => {

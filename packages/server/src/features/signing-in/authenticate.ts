@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { spendToken } from '../../resources/auth-token/auth-token-store.ts';
 import { issueToken, tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { rotateToken, type Session } from '../../resources/auth-token/rotate-token.ts';
-import { endSessionsBeforeLinks } from '../../resources/auth-token/whose-address.ts';
+import { endSessionsBeforeLinks } from '../../resources/auth-token/revoke-unverified-sessions.ts';
 import { presentSession } from './present-session.ts';
 
 async function spend(context: RequestContext, tx: Db, token: string): Promise<Session | undefined> {

@@ -1,12 +1,27 @@
-import { accept, refuse } from '../../http/outcome.ts';
-import { route } from '../../http/mount.ts';
+import { z } from 'zod';
+import { accept, refuse } from '../../http/answers/outcome.ts';
+import { route } from '../../http/pipeline/route.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { endSession } from '../../resources/auth-token/auth-token-store.ts';
+import { insertSession } from '../../resources/session/session-store.ts';
 import { refresh, signInWith } from './authenticate.ts';
 import { sendLoginLink } from './login-link.ts';
 import { sendStepUpCode, verifyStepUpCode } from './step-up.ts';
 
+const LIFETIME_HEADER = 'x-lifetime-id';
+
+const lifetimeId = z.uuid();
+
 export const signingInRoutes = [
+  route('initializeSession', async ({ brand, db, header, newId, wallNow }) => {
+    const known = lifetimeId.safeParse(header(LIFETIME_HEADER));
+    const id = newId();
+    const lifetime = known.success ? known.data : newId();
+    const row = { id, lifetime_id: lifetime, brand_id: brand.id, created_at: wallNow().toISOString() };
+    await insertSession(db, row);
+    return accept({ '@type': 'session', id, lifetimeId: lifetime });
+  }),
+
   route('authenticate', (context, { body }) =>
     body.type === 'auto_login' ? signInWith(context, body.data.token) : refresh(context),
   ),

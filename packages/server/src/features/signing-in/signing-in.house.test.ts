@@ -1,6 +1,6 @@
 import { applicant, PEOPLE } from '@fairlead/testing/people';
 import { newestCode, signIn, stepUp, type SignedIn } from '@fairlead/testing/sign-in';
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const EMAIL = PEOPLE.accepted.user.email;

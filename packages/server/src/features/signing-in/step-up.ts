@@ -1,7 +1,7 @@
-import { maskLast4 } from '@fairlead/core/identifiers/mask';
+import { maskLast4 } from '@fairlead/core/text/mask';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { strengthen } from '../../resources/auth-token/rotate-token.ts';
 import { later } from '../../resources/auth-token/token-times.ts';

@@ -2,7 +2,7 @@ import { agreementFrom } from '@fairlead/core/loan/agreement';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/outcome.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import {

@@ -1,4 +1,4 @@
-import { route } from '../../http/mount.ts';
+import { route } from '../../http/pipeline/route.ts';
 import { declineToRequest } from './decline-to-request.ts';
 import { requestLoan } from './request-loan.ts';
 

@@ -1,4 +1,4 @@
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 import {
@@ -9,7 +9,7 @@ import {
   readyToSignAgain,
   signIn,
   type Borrower,
-} from '../testing/journey-steps.ts';
+} from '@fairlead/testing/journeys/journey-steps';
 
 let house: StartedHouse;
 beforeAll(async () => {

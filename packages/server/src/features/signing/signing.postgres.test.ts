@@ -1,6 +1,6 @@
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationOf, readyToSign, readyToSignAgain } from '../testing/journey-steps.ts';
+import { applicationOf, readyToSign, readyToSignAgain } from '@fairlead/testing/journeys/journey-steps';
 
 let house: StartedHouse;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { day } from '@fairlead/core/calendar/day';
-import { houseOn } from '@fairlead/testing/house-on';
+import { houseOn } from '@fairlead/testing/services-on';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../context.ts';

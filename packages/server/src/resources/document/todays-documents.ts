@@ -1,6 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Db } from '../../database/database.ts';
-import { refuse } from '../../http/outcome.ts';
+import { refuse } from '../../http/answers/outcome.ts';
 import { findCurrentSet, listDocuments, type DocumentRow, type DocumentSetRow } from './document-store.ts';
 import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
 

@@ -1,5 +1,5 @@
 import type { LoanEvent } from '@fairlead/core/loan/events';
-import type { LoanProjection } from '@fairlead/core/loan/project';
+import type { LoanProjection } from '@fairlead/core/loan/read/project';
 import { json } from '../../database/columns.ts';
 import { nextCollectionSubmitOn } from './next-collection.ts';
 

@@ -1,8 +1,8 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { addWorkingDays } from '@fairlead/core/calendar/working-days';
 import type { LoanEvent } from '@fairlead/core/loan/events';
-import type { LoanProjection } from '@fairlead/core/loan/project';
-import type { ProjectedRow } from '@fairlead/core/loan/projected-rows';
+import type { LoanProjection } from '@fairlead/core/loan/read/project';
+import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
 import { submissionDay } from '@fairlead/core/schedule/payment-days';
 
 /**

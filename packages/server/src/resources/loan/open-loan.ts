@@ -1,6 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Agreement } from '@fairlead/core/loan/agreement';
-import { project } from '@fairlead/core/loan/project';
+import { project } from '@fairlead/core/loan/read/project';
 import { json, type Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { insertMandate } from '../mandate/mandate-store.ts';

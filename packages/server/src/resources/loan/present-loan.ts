@@ -1,10 +1,10 @@
 import type { loan } from '@fairlead/contract/loan';
 import type { Day } from '@fairlead/core/calendar/day';
-import { maskLast4 } from '@fairlead/core/identifiers/mask';
+import { maskLast4 } from '@fairlead/core/text/mask';
 import type { LoanEvent } from '@fairlead/core/loan/events';
-import { project, type LoanProjection } from '@fairlead/core/loan/project';
-import { standingOn } from '@fairlead/core/loan/standing';
-import type { ProjectedRow } from '@fairlead/core/loan/projected-rows';
+import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
+import { standingOn } from '@fairlead/core/loan/read/balances-on';
+import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';

@@ -2,7 +2,7 @@ import type { loan } from '@fairlead/contract/loan';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent, LoanEventKind, PaymentMethod } from '@fairlead/core/loan/events';
-import { project } from '@fairlead/core/loan/project';
+import { project } from '@fairlead/core/loan/read/project';
 import type { z } from 'zod';
 
 type Transaction = NonNullable<z.output<typeof loan>['historicalRepayments']>[number];

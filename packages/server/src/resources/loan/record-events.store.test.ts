@@ -1,16 +1,16 @@
-import { houseOn } from '@fairlead/testing/house-on';
+import { houseOn } from '@fairlead/testing/services-on';
 import { day } from '@fairlead/core/calendar/day';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { House } from '../../context.ts';
 import { transaction, type OpenDatabase } from '../../database/database.ts';
-import { verifyHouse } from '../../verification/verify-house.ts';
+import { verifyHouse } from '../../verification/verify-records.ts';
 import { readBalances } from '../ledger/ledger-store.ts';
 import { listEvents } from './loan-event-store.ts';
 import { lockLoan, readLoan, type LoanKey } from './loan-store.ts';
 import { recordEvents } from './record-events.ts';
-import { storeBorrower, storeLoan, YEAR_LOAN } from './testing/stored-loan.ts';
+import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
 
 let database: OpenDatabase;
 let house: House;

@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { postingsBetween } from '@fairlead/core/ledger/accounts';
 import type { LoanEvent } from '@fairlead/core/loan/events';
-import { project, type LoanProjection } from '@fairlead/core/loan/project';
+import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
 import type { House } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../audit/audit-store.ts';

@@ -1,7 +1,7 @@
 import { ProviderRejected, ProviderUnavailable } from '@fairlead/providers/provider-error';
 import type { Email } from '@fairlead/providers/email/port';
 import { PEOPLE } from '@fairlead/testing/people';
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-house';
+import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '../../database/database.ts';
 import { queueEmail, sendOutbox } from './outbox.ts';

@@ -1,5 +1,5 @@
-import type { loanApplication } from '@fairlead/contract/loan-application';
-import { maskLast4 } from '@fairlead/core/identifiers/mask';
+import type { loanApplication } from '@fairlead/contract/loan-application/loan-application';
+import { maskLast4 } from '@fairlead/core/text/mask';
 import type { z } from 'zod';
 import { ordinal } from '../../documents/figures.ts';
 import type { RequirementRow } from './requirement-store.ts';

@@ -1,4 +1,4 @@
-import { describeSandboxStore } from '@fairlead/providers/sandbox-store-conformance';
+import { describeSandboxStore } from '@fairlead/providers/testing/sandbox-store-conformance';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll } from 'vitest';
 import { sandboxDocuments } from './sandbox-document-store.ts';

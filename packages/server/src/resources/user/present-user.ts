@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { user } from '@fairlead/contract/user';
-import { maskLast4 } from '@fairlead/core/identifiers/mask';
+import { maskLast4 } from '@fairlead/core/text/mask';
 import type { UserAddressRow } from './user-store.ts';
 import type { ApplicationLine, LoanLine } from './user-things-store.ts';
 import type { User, UserAddress } from './users.ts';

@@ -1,7 +1,7 @@
-import { Loading } from '../../parts/Loading.tsx';
-import { screen } from '../../parts/screen.ts';
-import { useApplicationId } from '../../parts/use-application-id.ts';
-import { WithApplication } from '../../parts/WithApplication.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { CorrectDetails } from './CorrectDetails.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useGo } from '../../parts/navigation.tsx';
-import { Redirecting } from '../../parts/Redirecting.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { applicationPath } from '../../resources/loan-application.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';

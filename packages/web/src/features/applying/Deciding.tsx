@@ -1,6 +1,6 @@
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { useEffect, useState } from 'react';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 
 const TITLE = 'Working out your price';
 

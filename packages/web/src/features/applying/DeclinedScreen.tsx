@@ -1,6 +1,6 @@
-import { screen } from '../../parts/screen.ts';
-import { useApplicationId } from '../../parts/use-application-id.ts';
-import { WithApplication } from '../../parts/WithApplication.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Declined } from './Declined.tsx';
 
 export const handle = screen({ access: 'borrower' });

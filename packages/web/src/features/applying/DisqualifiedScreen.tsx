@@ -1,6 +1,6 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
-import { Page } from '../../parts/Page.tsx';
-import { screen } from '../../parts/screen.ts';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
 import { stepHref } from './step-href.ts';
 
 export const handle = screen({ access: 'anyone' });

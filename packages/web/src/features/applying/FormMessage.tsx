@@ -2,7 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import type { ReactNode } from 'react';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 
 type FormMessageProps = {
   title: string;

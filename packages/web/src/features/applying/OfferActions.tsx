@@ -1,9 +1,9 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { useState } from 'react';
-import { ActionFailed } from '../../parts/ActionFailed.tsx';
-import { useGo } from '../../parts/navigation.tsx';
-import { NotNowButton } from '../../parts/NotNowButton.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
+import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { applicationPath, useFollowUpMutation } from '../../resources/loan-application.ts';
 
 /** Yes, or not now: either can be taken back while the price holds. */

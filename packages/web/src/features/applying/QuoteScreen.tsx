@@ -1,5 +1,5 @@
-import { Loading } from '../../parts/Loading.tsx';
-import { screen } from '../../parts/screen.ts';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { screen } from '../../parts/page/screen.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FormClosed } from './FormClosed.tsx';
 import { useClosedReason } from './use-closed-reason.ts';

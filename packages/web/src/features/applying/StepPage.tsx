@@ -3,7 +3,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { StepCaption } from '@fairlead/ui/step-caption/StepCaption';
 import type { ReactNode } from 'react';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import { hasProblems, listProblems } from './problems.ts';
 import { COUNTED_STEPS, STEPS, type StepId } from './steps.ts';
 import type { useStepForm } from './use-step-form.ts';

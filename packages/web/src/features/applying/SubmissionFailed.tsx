@@ -1,4 +1,4 @@
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { stepHref } from './step-href.ts';

@@ -12,7 +12,7 @@ import {
   STAYS,
 } from './address-rules.ts';
 import { emptyAddress } from './draft.ts';
-import { anAddress } from './testing/drafts.ts';
+import { anAddress } from '../../testing/drafts.ts';
 
 const FOUND = {
   houseNumber: 'Beacon Cottage',

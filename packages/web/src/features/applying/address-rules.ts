@@ -1,4 +1,4 @@
-import { parsePostcode } from '@fairlead/core/identifiers/postcode';
+import { parsePostcode } from '@fairlead/core/person/postcode';
 import type { FoundAddress } from '../../resources/address.ts';
 import { emptyAddress, type DraftAddress, type Stay } from './draft.ts';
 import { ERRORS } from './errors.ts';

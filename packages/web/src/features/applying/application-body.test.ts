@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applicationBody, monthlyIncome } from './application-body.ts';
 import { EMPTY_DRAFT } from './draft.ts';
-import { aDraft, anAddress } from './testing/drafts.ts';
+import { aDraft, anAddress } from '../../testing/drafts.ts';
 
 const PRODUCT = 'unsecured-2026-1';
 

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@fairlead/contract/client';
+import type { BodyOf } from '@fairlead/contract/wire/client';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import { netMonthlyIncome, type IncomeFrequency } from '@fairlead/core/income/net-monthly-income';
 import { ZERO, type Pence } from '@fairlead/core/money/pence';

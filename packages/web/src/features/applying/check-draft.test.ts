@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContact, checkHome, checkLoan, checkPerson, checkWork, type Check } from './check-draft.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 import { ERRORS } from './errors.ts';
-import { aDraft, LIMITS } from './testing/drafts.ts';
+import { aDraft, LIMITS } from '../../testing/drafts.ts';
 
 const check = (rule: Check, changes: Partial<Draft>) => rule(aDraft(changes), LIMITS);
 

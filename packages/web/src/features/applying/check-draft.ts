@@ -1,8 +1,8 @@
 import type { Range } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
-import { parseEmail } from '@fairlead/core/identifiers/email';
-import { parseName } from '@fairlead/core/identifiers/name';
-import { parseUkMobile } from '@fairlead/core/identifiers/uk-phone';
+import { parseEmail } from '@fairlead/core/person/email';
+import { parseName } from '@fairlead/core/person/name';
+import { parseUkMobile } from '@fairlead/core/person/uk-phone';
 import { pence } from '@fairlead/core/money/pence';
 import { formatWholePounds, parsePounds } from '@fairlead/core/money/pounds';
 import { birthDateProblem } from './birth-date.ts';

@@ -22,7 +22,7 @@ import {
   submissionStarted,
 } from './draft-slice.ts';
 import { EMPTY_DRAFT } from './draft.ts';
-import { aDraft, anAddress } from './testing/drafts.ts';
+import { aDraft, anAddress } from '../../testing/drafts.ts';
 
 type Action = Parameters<typeof rootReducer>[1];
 

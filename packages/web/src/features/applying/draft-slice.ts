@@ -1,4 +1,4 @@
-import type { DataOf } from '@fairlead/contract/client';
+import type { DataOf } from '@fairlead/contract/wire/client';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { signedOut } from '../../state/auth-slice.ts';
 import { rootReducer } from '../../state/root-reducer.ts';

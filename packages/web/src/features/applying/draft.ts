@@ -1,4 +1,4 @@
-import type { BodyOf } from '@fairlead/contract/client';
+import type { BodyOf } from '@fairlead/contract/wire/client';
 import type { IncomeFrequency } from '@fairlead/core/income/net-monthly-income';
 import type { DateParts } from '@fairlead/ui/date-field/DateField';
 import type { EmploymentStatusName } from '../../resources/employment-status.ts';

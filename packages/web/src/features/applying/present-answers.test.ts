@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presentAnswers } from './present-answers.ts';
-import { aDraft, anAddress } from './testing/drafts.ts';
+import { aDraft, anAddress } from '../../testing/drafts.ts';
 
 const valuesOf = (draft = aDraft()): Record<string, unknown> =>
   Object.fromEntries<unknown>(

@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { parsePostcode } from '@fairlead/core/identifiers/postcode';
+import { parsePostcode } from '@fairlead/core/person/postcode';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import { addressLines } from '../../resources/address.ts';

@@ -2,7 +2,7 @@ import { longDay } from '@fairlead/core/calendar/display';
 import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
-import { percent } from '../../parts/percent.ts';
+import { percent } from '../../parts/loan/percent.ts';
 import type { Application, quoteOf } from '../../resources/loan-application.ts';
 
 export type Quote = NonNullable<ReturnType<typeof quoteOf>>;

@@ -10,7 +10,7 @@ import {
   stepNamed,
   STEPS,
 } from './steps.ts';
-import { aDraft, anAddress, LIMITS } from './testing/drafts.ts';
+import { aDraft, anAddress, LIMITS } from '../../testing/drafts.ts';
 
 const movedLately = aDraft({ addresses: [anAddress({ period: 6 }), emptyAddress(1)] });
 

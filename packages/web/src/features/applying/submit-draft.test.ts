@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { draftStarted, selectDraft, selectSubmission } from './draft-slice.ts';
 import { submitDraft } from './submit-draft.ts';
-import { aDraft } from './testing/drafts.ts';
+import { aDraft } from '../../testing/drafts.ts';
 
 const PRODUCT = 'unsecured-2026-1';
 

@@ -1,4 +1,4 @@
-import type { DataOf } from '@fairlead/contract/client';
+import type { DataOf } from '@fairlead/contract/wire/client';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import { signInWithToken } from '../../resources/auth.ts';
 import { APPLICATION_EMBEDS, loanApplicationApi } from '../../resources/loan-application.ts';

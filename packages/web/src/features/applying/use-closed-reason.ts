@@ -1,5 +1,5 @@
 import type { ProductId } from '@fairlead/core/pricing/products';
-import { isOpenToApplications } from '../../parts/open-products.ts';
+import { isOpenToApplications } from '../../parts/application/open-products.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useGo } from '../../parts/navigation.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { draftStorage } from '../../state/draft-storage.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useGo } from '../../parts/navigation.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import type { Limits } from './check-draft.ts';
 import { refusalAnswered, selectDraft, selectRefusal } from './draft-slice.ts';

@@ -1,10 +1,10 @@
-import type { DataOf } from '@fairlead/contract/client';
+import type { DataOf } from '@fairlead/contract/wire/client';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { quoteOf, readingOf, useReadApplicationQuery } from '../../resources/loan-application.ts';
 import { openApplications, type ApplicationSummary } from '../../resources/user.ts';

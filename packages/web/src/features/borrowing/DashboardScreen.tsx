@@ -1,7 +1,7 @@
-import { Loading } from '../../parts/Loading.tsx';
-import { CallFailed } from '../../parts/CallFailed.tsx';
-import { Redirecting } from '../../parts/Redirecting.tsx';
-import { screen } from '../../parts/screen.ts';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
+import { screen } from '../../parts/page/screen.ts';
 import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import type { AuthObject } from '../../state/auth-object.ts';

@@ -1,4 +1,4 @@
-import type { DataOf } from '@fairlead/contract/client';
+import type { DataOf } from '@fairlead/contract/wire/client';
 import { loanPath } from '../../resources/loan.ts';
 import { applicationPath } from '../../resources/loan-application.ts';
 import { openApplications } from '../../resources/user.ts';

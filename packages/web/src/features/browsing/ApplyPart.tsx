@@ -1,6 +1,6 @@
 import type { Brand, BrandConfig } from '@fairlead/brands/brand';
 import { Button } from '@fairlead/ui/button/Button';
-import { isOpenToApplications } from '../../parts/open-products.ts';
+import { isOpenToApplications } from '../../parts/application/open-products.ts';
 
 /** The way on, where the brand takes applications; else where they start, or that they are not open. */
 export function ApplyPart({ brand }: { brand: Brand }) {

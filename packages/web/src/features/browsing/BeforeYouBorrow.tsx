@@ -1,9 +1,9 @@
 import { Card } from '@fairlead/ui/card/Card';
 import { Section } from '@fairlead/ui/section/Section';
-import { brokerWords } from '../../parts/broker-words.ts';
-import { DebtAdvice } from '../../parts/DebtAdvice.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { RISKS } from '../../parts/risks.ts';
+import { brokerWords } from '../../parts/lender/broker-words.ts';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+import { RISKS } from '../../parts/lender/risks.ts';
 
 /** What can go wrong, and who it is that lends. */
 export function BeforeYouBorrow(page: PublicPageProps) {

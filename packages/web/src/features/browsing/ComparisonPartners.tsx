@@ -1,7 +1,7 @@
 import type { Partner } from '@fairlead/brands/brand';
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Section } from '@fairlead/ui/section/Section';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 
 const KINDS = {
   'credit-reference-agency': 'Credit reference agency',

@@ -1,7 +1,7 @@
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { Section } from '@fairlead/ui/section/Section';
 import { Steps } from '@fairlead/ui/section/Steps';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 
 /** What happens, in order, each step with its drawing. */
 export function HowItWorks({ brand }: PublicPageProps) {

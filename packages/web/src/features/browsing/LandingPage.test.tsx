@@ -1,16 +1,16 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import type { Brand } from '@fairlead/brands/brand';
-import type { PublicFigures } from '@fairlead/contract/public-figures';
+import type { PublicFigures } from '@fairlead/contract/web/public-figures';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { isOpenToApplications } from '../../parts/open-products.ts';
-import { RISKS } from '../../parts/risks.ts';
-import { shownAprs } from '../../parts/shown-aprs.ts';
-import { aPublicPage } from '../../parts/testing/a-public-page.ts';
+import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { RISKS } from '../../parts/lender/risks.ts';
+import { shownAprs } from '../../parts/loan/shown-aprs.ts';
+import { aPublicPage } from '../../testing/a-public-page.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 const SAMPLE = { isSample: true, customers: 250_000, reviews: { reviews: 12_480, stars: 4.5, score: 4.6 } };

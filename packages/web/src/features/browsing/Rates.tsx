@@ -1,11 +1,11 @@
 import { Section } from '@fairlead/ui/section/Section';
 import { Table } from '@fairlead/ui/table/Table';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { bandColumns, bandRows } from './band-table.ts';
 import { ExampleInWords } from './RepresentativeExample.tsx';
-import { representativeFigures } from '../../parts/representative-figures.ts';
-import { shownAprs } from '../../parts/shown-aprs.ts';
+import { representativeFigures } from '../../parts/loan/representative-figures.ts';
+import { shownAprs } from '../../parts/loan/shown-aprs.ts';
 
 /** Illustrative APRs by credit history and amount. They say what credit costs, so the example stands beside them. */
 export function Rates({ brand }: PublicPageProps) {

@@ -5,8 +5,8 @@ import {
   representativeFigures,
   representativeWords,
   type RepresentativeFigures,
-} from '../../parts/representative-figures.ts';
-import { RISKS } from '../../parts/risks.ts';
+} from '../../parts/loan/representative-figures.ts';
+import { RISKS } from '../../parts/lender/risks.ts';
 
 /** The brand's representative example, every part larger than any price of the tool, and what not paying can lead to. */
 export function RepresentativeExample({ brand }: { brand: Brand }) {

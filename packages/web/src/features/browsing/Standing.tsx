@@ -1,6 +1,6 @@
 import { Section } from '@fairlead/ui/section/Section';
-import type { PublicPageProps } from '../../parts/public-page.ts';
-import type { ReviewFigures as Reviews } from '@fairlead/contract/public-figures';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
+import type { ReviewFigures as Reviews } from '@fairlead/contract/web/public-figures';
 import { Stars } from './Stars.tsx';
 
 const inWords = (count: number) => count.toLocaleString('en-GB');

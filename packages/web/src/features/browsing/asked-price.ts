@@ -1,5 +1,5 @@
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { illustrate, type Asked, type QuotePricing } from './illustrate.ts';
 import { presentIllustration, type PresentedIllustration } from './present-illustration.ts';
 

@@ -5,7 +5,7 @@ import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { displayPercent } from '@fairlead/core/rates/apr';
-import { percent as inWords } from '../../parts/percent.ts';
+import { percent as inWords } from '../../parts/loan/percent.ts';
 
 type Columns = { key: string; heading: string }[];
 

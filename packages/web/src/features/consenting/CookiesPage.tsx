@@ -3,10 +3,10 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Table } from '@fairlead/ui/table/Table';
-import type { Purpose } from '../../parts/consenting/consent.ts';
-import { purposesOf } from '../../parts/consenting/third-parties.ts';
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import type { Purpose } from '../../state/consent/consent.ts';
+import { purposesOf } from '../../state/consent/third-parties.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { necessaryIn, presentKept } from './kept-things.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';
 import { saysSaved } from './saved-choices.ts';

@@ -1,5 +1,5 @@
-import type { Purpose } from '../../parts/consenting/consent.ts';
-import { THIRD_PARTIES } from '../../parts/consenting/third-parties.ts';
+import type { Purpose } from '../../state/consent/consent.ts';
+import { THIRD_PARTIES } from '../../state/consent/third-parties.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
 
 /** Something that the site keeps in the reader's browser, as the cookies page lists it. */

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../parts/consenting/consent.ts';
+import type { Purpose } from '../../state/consent/consent.ts';
 
 type PurposeWords = { legend: string; hint: string; yes: string; no: string };
 

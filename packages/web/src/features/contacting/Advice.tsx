@@ -1,7 +1,7 @@
 import { Card } from '@fairlead/ui/card/Card';
-import { DebtAdvice } from '../../parts/DebtAdvice.tsx';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 /** Comes first: whoever needs it should not have to look for it. */
 export function HardToPay({ brand }: PublicPageProps) {

@@ -2,7 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aPublicPage } from '../../parts/testing/a-public-page.ts';
+import { aPublicPage } from '../../testing/a-public-page.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 function contact(brand: Brand, instant?: string, address = '/contact'): string {

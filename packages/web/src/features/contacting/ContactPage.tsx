@@ -1,7 +1,7 @@
-import { InformationPage, type InformationSection } from '../../parts/InformationPage.tsx';
-import type { PublicPageProps } from '../../parts/public-page.ts';
-import { SupportNeeds } from '../../parts/SupportNeeds.tsx';
-import { organisation } from '../../parts/structured-data.ts';
+import { InformationPage, type InformationSection } from '../../parts/public/InformationPage.tsx';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
+import { SupportNeeds } from '../../parts/lender/SupportNeeds.tsx';
+import { organisation } from '../../parts/public/structured-data.ts';
 import { Complaints, HardToPay, ToHaveReady } from './Advice.tsx';
 import type { Attempt } from './message-form.ts';
 import { MessageForm } from './MessageForm.tsx';

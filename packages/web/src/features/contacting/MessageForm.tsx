@@ -4,8 +4,8 @@ import { Button } from '@fairlead/ui/button/Button';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { keptForWords } from '../../parts/kept-for-words.ts';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+import { keptForWords } from '../../parts/lender/kept-for-words.ts';
 import type { Attempt, MessageField } from './message-form.ts';
 
 const TOPIC_OPTIONS = CONTACT_TOPICS.map((topic) => ({ value: topic, label: TOPIC_WORDS[topic] }));

@@ -1,9 +1,9 @@
 import { Container } from '@fairlead/ui/container/Container';
 import { Panel } from '@fairlead/ui/panel/Panel';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { presentOpeningHours } from '../../parts/present-opening-hours.ts';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { PublicDocument } from '../../parts/PublicDocument.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+import { PublicDocument } from '../../parts/public/PublicDocument.tsx';
 
 const ANSWERED_WITHIN = '2 working days';
 

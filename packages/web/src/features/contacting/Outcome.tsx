@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { FIELDS, type Attempt, type Trouble } from './message-form.ts';
 import { presentWait } from './present-wait.ts';
 

@@ -1,10 +1,10 @@
 import type { OpeningHours } from '@fairlead/brands/opening-hours';
 import { Card } from '@fairlead/ui/card/Card';
 import type { ReactNode } from 'react';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { presentOpeningHours } from '../../parts/present-opening-hours.ts';
-import { presentOpeningState } from '../../parts/present-opening-state.ts';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
+import { presentOpeningState } from '../../parts/lender/present-opening-state.ts';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { HoursTable } from './HoursTable.tsx';
 
 type PageProps = Pick<PublicPageProps, 'brand' | 'madeAt'>;

@@ -3,7 +3,7 @@ import { hoursOn, isClosedForBankHoliday } from '@fairlead/brands/opening-hours'
 import { addDays, weekdayOf, type Day } from '@fairlead/core/calendar/day';
 import { weekdayName } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
-import { presentDayHours } from '../../parts/present-opening-hours.ts';
+import { presentDayHours } from '../../parts/lender/present-opening-hours.ts';
 
 type Hours = BrandDictionary['openingHours'];
 

@@ -1,4 +1,4 @@
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 const PARAMETER = 'sent';
 

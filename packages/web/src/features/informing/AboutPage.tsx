@@ -1,8 +1,8 @@
 import { Artwork } from '@fairlead/ui/artwork/Artwork';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { organisation } from '../../parts/structured-data.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+import { organisation } from '../../parts/public/structured-data.ts';
 import { ExampleBox } from './ExampleBox.tsx';
 import { factsOf } from './facts.ts';
 import { PointCards } from './PointCards.tsx';

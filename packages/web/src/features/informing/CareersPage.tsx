@@ -1,7 +1,7 @@
 import type { CareersCopy } from '@fairlead/brands/content';
 import { Card } from '@fairlead/ui/card/Card';
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { PointCards } from './PointCards.tsx';
 
 /** For the brands that have `careersPage` on; a brand that has it on without words for it is a mistake. */

@@ -1,7 +1,7 @@
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { ContactCards } from './ContactCards.tsx';
 
 /** FCA handbook, DISP 1.5.1R, 1.6.2R and 2.8.2R(1). */

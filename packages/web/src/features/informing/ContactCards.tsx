@@ -1,7 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { Card } from '@fairlead/ui/card/Card';
-import { presentOpeningHours } from '../../parts/present-opening-hours.ts';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 
 type ContactCardsProps = {
   brand: Brand;

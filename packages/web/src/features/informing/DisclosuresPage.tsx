@@ -1,5 +1,5 @@
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { ExampleBox } from './ExampleBox.tsx';
 import { factsOf } from './facts.ts';
 import { WhoIsPaid } from './WhoIsPaid.tsx';

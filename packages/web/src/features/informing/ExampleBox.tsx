@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { representativeFigures, representativeWords } from '../../parts/representative-figures.ts';
+import { representativeFigures, representativeWords } from '../../parts/loan/representative-figures.ts';
 
 /** Stands on every page of information that names a rate or a cost (FCA handbook, CONC 3.5.3R). */
 export function ExampleBox({ brand }: { brand: Brand }) {

@@ -1,5 +1,5 @@
-import { DEBT_SERVICES } from '../../parts/debt-services.ts';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { DEBT_SERVICES } from '../../parts/lender/debt-services.ts';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 
 /** Shown wherever somebody may owe more than they can pay. */
 export function FreeAdvice() {

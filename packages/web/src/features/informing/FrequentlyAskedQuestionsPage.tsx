@@ -1,8 +1,8 @@
 import { Details } from '@fairlead/ui/details/Details';
 import type { Question } from '@fairlead/brands/content';
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { questionsAndAnswers } from '../../parts/structured-data.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+import { questionsAndAnswers } from '../../parts/public/structured-data.ts';
 import { ContactCards } from './ContactCards.tsx';
 import { ExampleBox } from './ExampleBox.tsx';
 import { questionsOf, topicsOf } from './questions/questions-of.ts';

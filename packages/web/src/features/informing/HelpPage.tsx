@@ -1,10 +1,10 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { KeptFields } from '../../parts/KeptFields.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
-import { SupportNeeds } from '../../parts/SupportNeeds.tsx';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { KeptFields } from '../../parts/public/KeptFields.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+import { SupportNeeds } from '../../parts/lender/SupportNeeds.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { FreeAdvice } from './FreeAdvice.tsx';
 import { helpEntries, questionPath } from './help-entries.ts';

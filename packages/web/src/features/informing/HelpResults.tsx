@@ -1,4 +1,4 @@
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { ExampleBox } from './ExampleBox.tsx';
 import type { HelpEntry } from './search-help.ts';
 

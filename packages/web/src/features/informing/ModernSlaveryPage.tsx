@@ -1,5 +1,5 @@
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 /** Modern Slavery Act 2015, s.54(5): what a statement may say, in its order. */
 export function ModernSlaveryPage(page: PublicPageProps) {

@@ -1,5 +1,5 @@
-import { isOpenToApplications } from '../../parts/open-products.ts';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 export function CreditFiles() {
   return (

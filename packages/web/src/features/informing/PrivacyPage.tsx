@@ -1,8 +1,8 @@
 import { day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
-import { InformationPage, type InformationSection } from '../../parts/InformationPage.tsx';
-import { isOpenToApplications } from '../../parts/open-products.ts';
-import type { PublicPageProps } from '../../parts/public-page.ts';
+import { InformationPage, type InformationSection } from '../../parts/public/InformationPage.tsx';
+import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { Abroad, AutomatedDecisions, CreditFiles, MustYou, Receivers } from './PrivacyOthers.tsx';
 import { HowLong, Rights, Safe } from './PrivacyRights.tsx';
 import { DataByStep } from './PrivacySteps.tsx';

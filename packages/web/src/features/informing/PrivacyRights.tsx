@@ -1,7 +1,7 @@
 import { KEPT_FOR } from '@fairlead/core/retention/kept-for';
-import { keptForWords } from '../../parts/kept-for-words.ts';
-import { isOpenToApplications } from '../../parts/open-products.ts';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { keptForWords } from '../../parts/lender/kept-for-words.ts';
+import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 /** Limitation Act 1980, s.5: six years; Prescription and Limitation (Scotland) Act 1973, s.6: five. */
 const CLAIM_YEARS = { most: 6, scotland: 5 } as const;

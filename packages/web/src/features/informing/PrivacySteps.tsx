@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { isOpenToApplications } from '../../parts/open-products.ts';
+import { isOpenToApplications } from '../../parts/application/open-products.ts';
 
 type Step = {
   step: string;

@@ -1,6 +1,6 @@
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 /** The short number of Stop Scams UK, which puts a caller through to their own bank. */
 const BANKS = '159';

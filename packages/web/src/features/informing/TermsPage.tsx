@@ -1,8 +1,8 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { day } from '@fairlead/core/calendar/day';
-import { brokerWords } from '../../parts/broker-words.ts';
-import { InformationPage } from '../../parts/InformationPage.tsx';
-import { publicAddress, type PublicPageProps } from '../../parts/public-page.ts';
+import { brokerWords } from '../../parts/lender/broker-words.ts';
+import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { factsOf } from './facts.ts';
 
 const CHANGED_ON = day('2026-11-21');

@@ -1,6 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
-import { brokerWords } from '../../parts/broker-words.ts';
+import { brokerWords } from '../../parts/lender/broker-words.ts';
 
 /**
  * The lender of record and the brand (FCA handbook, GEN 4.3: the status of a firm; the trading disclosures of

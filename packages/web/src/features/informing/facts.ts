@@ -8,8 +8,8 @@ import { PRODUCTS, type PricingProduct } from '@fairlead/core/pricing/products';
 import { SETTLEMENT_2026 } from '@fairlead/core/settlement/settlement-rules';
 import { STATEMENT_DUTIES } from '@fairlead/core/settlement/statement-duties';
 import { DAYS_TO_REPAY } from '@fairlead/core/withdrawal/withdrawal';
-import { percent } from '../../parts/percent.ts';
-import { shownAprs } from '../../parts/shown-aprs.ts';
+import { percent } from '../../parts/loan/percent.ts';
+import { shownAprs } from '../../parts/loan/shown-aprs.ts';
 
 /** What the pages of information say of a brand and its product, as words and written-out figures. */
 export type Facts = ReturnType<typeof factsOf>;

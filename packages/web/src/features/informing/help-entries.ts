@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { SITE_GROUPS, sitePagesOf } from '../../parts/site-pages.ts';
+import { SITE_GROUPS, sitePagesOf } from '../../parts/public/site-pages.ts';
 import { questionsOf, TOPICS } from './questions/questions-of.ts';
 import type { HelpEntry } from './search-help.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { screen } from '../../parts/screen.ts';
-import { useApplicationId } from '../../parts/use-application-id.ts';
-import { WithApplication } from '../../parts/WithApplication.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { Expired } from './Expired.tsx';
 import { Referred } from './Referred.tsx';

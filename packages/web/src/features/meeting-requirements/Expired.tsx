@@ -1,5 +1,5 @@
 import { Button } from '@fairlead/ui/button/Button';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 export function Expired() {

@@ -1,8 +1,8 @@
-import { CallFailed } from '../../parts/CallFailed.tsx';
-import { Loading } from '../../parts/Loading.tsx';
-import { screen } from '../../parts/screen.ts';
-import { useApplicationId } from '../../parts/use-application-id.ts';
-import { WithApplication } from '../../parts/WithApplication.tsx';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { requirementOf, type Application } from '../../resources/loan-application.ts';
 import { usePaymentDayChoicesQuery } from '../../resources/requirement.ts';
 import { PaymentDayForm } from './PaymentDayForm.tsx';

@@ -1,8 +1,8 @@
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Steps } from '@fairlead/ui/section/Steps';
 import { Stack } from '@fairlead/ui/stack/Stack';
-import { Page } from '../../parts/Page.tsx';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 const NEXT = [

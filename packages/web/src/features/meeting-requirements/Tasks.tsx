@@ -6,9 +6,9 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
-import { NotNowButton } from '../../parts/NotNowButton.tsx';
-import { Page } from '../../parts/Page.tsx';
-import { percent } from '../../parts/percent.ts';
+import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { percent } from '../../parts/loan/percent.ts';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { presentTasks, tasksInWords } from './present-tasks.ts';
 

@@ -1,5 +1,5 @@
-import { parseName } from '@fairlead/core/identifiers/name';
-import { parseAccountNumber, parseSortCode } from '@fairlead/core/identifiers/sort-code';
+import { parseName } from '@fairlead/core/person/name';
+import { parseAccountNumber, parseSortCode } from '@fairlead/core/bank-account/sort-code';
 import type { ApiError } from '../../state/api-error.ts';
 import { ERRORS } from './errors.ts';
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Application } from '../../resources/loan-application.ts';
-import {
-  aDocumentSet,
-  anApplication,
-  aRequirement,
-  BANK_MET,
-  DAY_MET,
-} from '../../resources/testing/applications.ts';
+import { aDocumentSet, anApplication, aRequirement, BANK_MET, DAY_MET } from '../../testing/applications.ts';
 import { presentTasks, tasksInWords } from './present-tasks.ts';
 
 const statuses = (changes: Partial<Application>) =>

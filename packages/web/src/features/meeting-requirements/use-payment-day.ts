@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useGo } from '../../parts/navigation.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
 import {
   applicationPath,
   useProvidePaymentDayMutation,

@@ -1,5 +1,5 @@
 import { Button } from '@fairlead/ui/button/Button';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 
 /** Something before the documents is open again: usually the payment day, which time has moved out of reach. */
 export function ChooseDayAgain({ id }: { id: string }) {

@@ -9,7 +9,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import { applicationPath, type Application, type DocumentSet } from '../../resources/loan-application.ts';
 import { GoToSign } from './GoToSign.tsx';
 import { changeInWords, datedLines, documentTasks } from './present-documents.ts';

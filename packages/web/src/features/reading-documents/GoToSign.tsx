@@ -1,7 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useState } from 'react';
-import { ActionFailed } from '../../parts/ActionFailed.tsx';
-import { useGo } from '../../parts/navigation.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
 import {
   taskPath,
   unreadOf,

@@ -1,7 +1,7 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
-import { ActionFailed } from '../../parts/ActionFailed.tsx';
-import { Page } from '../../parts/Page.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import {
   taskPath,
   type Application,

@@ -1,5 +1,5 @@
-import { CallFailed } from '../../parts/CallFailed.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
 import { isApiError } from '../../state/api-error.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { ChooseDayAgain } from './ChooseDayAgain.tsx';

@@ -1,6 +1,6 @@
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import { aDocumentSet, anApplication, APPLICATION_ID } from '../../resources/testing/applications.ts';
+import { aDocumentSet, anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { changeInWords, datedLines, documentTasks } from './present-documents.ts';
 import { pageAfter } from './use-confirm-read.ts';
 

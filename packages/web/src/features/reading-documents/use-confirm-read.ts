@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGo } from '../../parts/navigation.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
 import {
   readingPath,
   taskPath,

@@ -4,7 +4,7 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { DebtAdvice } from '../../parts/DebtAdvice.tsx';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { presentArrears } from './present-arrears.ts';
 
 /** Late, calmly: what can be done first, then how much, then what happens. */

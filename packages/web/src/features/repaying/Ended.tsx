@@ -4,7 +4,7 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
-import { DebtAdvice } from '../../parts/DebtAdvice.tsx';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Explained } from './Explained.tsx';
 import { explainTotal } from './present-standing.ts';
 import { presentCompletion, presentEnding } from './present-state.ts';

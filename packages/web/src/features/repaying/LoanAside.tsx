@@ -1,9 +1,9 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
-import { PhoneLink } from '../../parts/PhoneLink.tsx';
-import { percent } from '../../parts/percent.ts';
-import { presentOpeningHours } from '../../parts/present-opening-hours.ts';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { percent } from '../../parts/loan/percent.ts';
+import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { presentWithdrawal } from './present-alerts.ts';

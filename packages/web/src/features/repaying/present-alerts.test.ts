@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presentDirectDebitAlert, presentWithdrawal } from './present-alerts.ts';
-import { aLoan } from './testing/a-loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
 
 describe('the direct-debit alert', () => {
   test('is not shown while there is a direct debit', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presentArrears } from './present-arrears.ts';
-import { aLoan } from './testing/a-loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
 
 const ONE_MISSED = aLoan({ afterDays: 75, conducts: ['collected', 'failed'] });
 const THREE_MISSED = aLoan({ afterDays: 160, conducts: ['collected', 'failed', 'failed', 'failed'] });

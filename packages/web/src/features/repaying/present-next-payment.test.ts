@@ -2,7 +2,7 @@ import { longDay } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import { presentNextPayment } from './present-next-payment.ts';
-import { aLoan } from './testing/a-loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
 
 /** Pence of "£1,234.56" or "−£1,234.56". */
 const amountOf = (words: string): number =>

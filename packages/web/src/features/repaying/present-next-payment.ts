@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import { percent } from '../../parts/percent.ts';
+import { percent } from '../../parts/loan/percent.ts';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { isSettingUp } from './present-alerts.ts';
 import { openingOf, periodStart, rowsOf } from './rows-of.ts';

@@ -2,7 +2,7 @@ import { addDays, day } from '@fairlead/core/calendar/day';
 import { sumPence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import { placeOf, presentPicture, presentPictureRows, presentPictureWords } from './present-picture.ts';
-import { aLoan } from './testing/a-loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
 
 const LOAN = aLoan({ afterDays: 130 });
 const PICTURE = presentPicture(LOAN);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presentSchedule, scheduleColumns } from './present-schedule.ts';
-import { aLoan } from './testing/a-loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
 
 const statusesOf = (loan: ReturnType<typeof aLoan>): string[] =>
   presentSchedule(loan).flatMap(({ rows }) => rows.map(({ status }) => status));

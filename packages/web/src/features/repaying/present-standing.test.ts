@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainLeftToPay, explainTotal, presentStanding } from './present-standing.ts';
-import { aLoan, type LoanStory } from './testing/a-loan.ts';
+import { aLoan, type LoanStory } from '../../testing/a-loan.ts';
 
 const amountOf = (words: string): number =>
   Number(words.replace(/[£,]/g, '').replace('−', '-').replace('.', ''));

@@ -1,7 +1,7 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import { percent } from '../../parts/percent.ts';
+import { percent } from '../../parts/loan/percent.ts';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { signedPounds } from './present-next-payment.ts';
 import { rowsOf, totalOf, unpaidOf } from './rows-of.ts';

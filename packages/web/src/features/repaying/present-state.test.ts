@@ -1,7 +1,7 @@
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { describe, expect, test } from 'vitest';
 import { presentCompletion, presentEnding, presentOnItsWay, STATE_PAGES } from './present-state.ts';
-import { aLoan } from './testing/a-loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
 
 const PENDING = aLoan({ afterDays: 0, isPaidOut: false });
 

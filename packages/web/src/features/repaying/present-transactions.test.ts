@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presentTransactions } from './present-transactions.ts';
-import { aLoan } from './testing/a-loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
 
 describe('the transactions', () => {
   test('are the newest first, each with what was owed after it', () => {

@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '@fairlead/contract/client-config';
+import type { FeatureFlag } from '@fairlead/contract/web/client-config';
 import { Card } from '@fairlead/ui/card/Card';
 import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
 import { useState } from 'react';

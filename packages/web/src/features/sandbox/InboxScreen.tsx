@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { CallFailed } from '../../parts/CallFailed.tsx';
-import { Loading } from '../../parts/Loading.tsx';
-import { screen } from '../../parts/screen.ts';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { screen } from '../../parts/page/screen.ts';
 import { useReadInboxQuery } from '../../resources/sandbox.ts';
 import { Message } from './Message.tsx';
 import { MessageList } from './MessageList.tsx';

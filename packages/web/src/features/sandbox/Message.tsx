@@ -1,7 +1,7 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Link } from '@fairlead/ui/link/Link';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import type { SandboxMessage } from '../../resources/sandbox.ts';
 import { channelWords, linkedParts, messageTitle, sentWords, sizeWords } from './present-message.ts';
 

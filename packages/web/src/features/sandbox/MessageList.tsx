@@ -1,6 +1,6 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Link } from '@fairlead/ui/link/Link';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import type { SandboxMessage } from '../../resources/sandbox.ts';
 import { channelWords, messageTitle, sentWords } from './present-message.ts';
 

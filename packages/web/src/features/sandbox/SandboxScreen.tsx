@@ -1,7 +1,7 @@
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Link } from '@fairlead/ui/link/Link';
-import { Page } from '../../parts/Page.tsx';
-import { screen } from '../../parts/screen.ts';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
 import { FeatureFlags } from './FeatureFlags.tsx';
 import { Limits } from './Limits.tsx';
 import { MagicValues } from './MagicValues.tsx';

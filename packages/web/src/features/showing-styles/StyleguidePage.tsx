@@ -1,6 +1,6 @@
 import { EXAMPLE_CHAPTERS } from '@fairlead/ui/examples/examples';
-import type { PublicPageProps } from '../../parts/public-page.ts';
-import { PublicDocument } from '../../parts/PublicDocument.tsx';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
+import { PublicDocument } from '../../parts/public/PublicDocument.tsx';
 import { ExampleGroups } from './ExampleGroups.tsx';
 import { anchorOf, type Guide } from './guide.ts';
 import { FOUNDATIONS, Foundations } from './Foundations.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useState, type SubmitEvent } from 'react';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import { useSendLoginLinkMutation } from '../../resources/auth.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { emailError, wordsForSendingFailure } from './errors.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@fairlead/ui/button/Button';
-import { Page } from '../../parts/Page.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 
 /** After asking: it does not say whether the address is known. */
 export function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {

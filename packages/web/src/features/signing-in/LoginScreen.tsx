@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useGo } from '../../parts/navigation.tsx';
-import { Redirecting } from '../../parts/Redirecting.tsx';
-import { screen } from '../../parts/screen.ts';
+import { useGo } from '../../parts/page/navigation.tsx';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
+import { screen } from '../../parts/page/screen.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { AskForLink } from './AskForLink.tsx';

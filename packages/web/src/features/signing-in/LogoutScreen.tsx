@@ -1,7 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useEffect } from 'react';
-import { Page } from '../../parts/Page.tsx';
-import { screen } from '../../parts/screen.ts';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
 import { signOut } from '../../resources/auth.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 

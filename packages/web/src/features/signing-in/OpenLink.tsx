@@ -1,8 +1,8 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { useState } from 'react';
-import { useGo } from '../../parts/navigation.tsx';
-import { Page } from '../../parts/Page.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import { signInWithToken } from '../../resources/auth.ts';
 import { redirectFollowed, selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';

@@ -1,4 +1,4 @@
-import { parseEmail } from '@fairlead/core/identifiers/email';
+import { parseEmail } from '@fairlead/core/person/email';
 
 const EMAIL_ERRORS: Readonly<Record<string, string>> = {
   empty: 'Enter your email address',

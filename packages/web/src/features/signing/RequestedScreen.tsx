@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { screen } from '../../parts/screen.ts';
-import { WithApplication } from '../../parts/WithApplication.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Requested } from './Requested.tsx';
 
 export const handle = screen({ access: 'borrower' });

@@ -1,7 +1,7 @@
-import { Redirecting } from '../../parts/Redirecting.tsx';
-import { screen } from '../../parts/screen.ts';
-import { useApplicationId } from '../../parts/use-application-id.ts';
-import { WithApplication } from '../../parts/WithApplication.tsx';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { taskPath, unreadOf, type Application } from '../../resources/loan-application.ts';
 import { SignForm } from './SignForm.tsx';
 

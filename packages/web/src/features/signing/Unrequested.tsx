@@ -4,9 +4,9 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { useState } from 'react';
-import { ActionFailed } from '../../parts/ActionFailed.tsx';
-import { useGo } from '../../parts/navigation.tsx';
-import { Page } from '../../parts/Page.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
+import { Page } from '../../parts/page/Page.tsx';
 import {
   applicationPath,
   quoteOf,

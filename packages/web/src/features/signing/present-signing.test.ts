@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDocumentSet, anApplication, BANK_MET, DAY_MET } from '../../resources/testing/applications.ts';
+import { aDocumentSet, anApplication, BANK_MET, DAY_MET } from '../../testing/applications.ts';
 import { stepsAfterSigning } from './present-requested.ts';
 import { agreedRows, withdrawUntil } from './present-signing.ts';
 

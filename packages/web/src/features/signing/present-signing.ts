@@ -3,7 +3,7 @@ import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { PRODUCTS, type ProductId } from '@fairlead/core/pricing/products';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
-import { percent } from '../../parts/percent.ts';
+import { percent } from '../../parts/loan/percent.ts';
 import {
   quoteOf,
   requirementOf,

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useGo } from '../../parts/navigation.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
 import { applicationPath, taskPath, useRequestLoanMutation } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { ERRORS } from './errors.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useSearchParams } from 'react-router';
-import { Page } from '../../parts/Page.tsx';
-import { screen } from '../../parts/screen.ts';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
 import {
   DOCUMENT_ERRORS,
   documentTitle,

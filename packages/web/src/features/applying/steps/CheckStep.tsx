@@ -5,7 +5,7 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import type { SubmitEvent } from 'react';
-import { Page } from '../../../parts/Page.tsx';
+import { Page } from '../../../parts/page/Page.tsx';
 import { useAppSelector } from '../../../state/hooks.ts';
 import { usePageSettings } from '../../../state/page-settings.ts';
 import { selectDraft, selectRefusal } from '../draft-slice.ts';

@@ -1,4 +1,4 @@
-import { parsePostcode } from '@fairlead/core/identifiers/postcode';
+import { parsePostcode } from '@fairlead/core/person/postcode';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';

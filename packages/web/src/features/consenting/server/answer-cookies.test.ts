@@ -1,6 +1,6 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
-import type { FormAnswer, PublicPageProps } from '../../../parts/public-page.ts';
+import type { FormAnswer, PublicPageProps } from '../../../parts/public/public-page.ts';
 import { answerCookies } from './answer-cookies.ts';
 
 const CONFIGURED = { statistics: 'GTM-1', chat: 'c1' };

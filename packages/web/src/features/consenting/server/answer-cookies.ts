@@ -4,10 +4,10 @@ import {
   readChoices,
   type Choices,
   type Purpose,
-} from '../../../parts/consenting/consent.ts';
-import { forgotten } from '../../../parts/consenting/forgotten.ts';
-import { purposesOf } from '../../../parts/consenting/third-parties.ts';
-import type { FormAnswer, SentForm } from '../../../parts/public-page.ts';
+} from '../../../state/consent/consent.ts';
+import { forgotten } from '../../../state/consent/forgotten.ts';
+import { purposesOf } from '../../../state/consent/third-parties.ts';
+import type { FormAnswer, SentForm } from '../../../parts/public/public-page.ts';
 import { savedAddress } from '../saved-choices.ts';
 
 /** Takes the answer of the banner, or the choices of the cookies page, and keeps it for a year. */

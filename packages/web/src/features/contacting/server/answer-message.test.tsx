@@ -1,8 +1,8 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CallApi } from '../../../parts/public-page.ts';
-import { aPublicPage } from '../../../parts/testing/a-public-page.ts';
+import type { CallApi } from '../../../parts/public/public-page.ts';
+import { aPublicPage } from '../../../testing/a-public-page.ts';
 import { answerMessage } from './answer-message.tsx';
 
 const FILLED = {

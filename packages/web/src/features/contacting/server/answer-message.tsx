@@ -1,4 +1,4 @@
-import { publicAddress, type FormAnswer, type SentForm } from '../../../parts/public-page.ts';
+import { publicAddress, type FormAnswer, type SentForm } from '../../../parts/public/public-page.ts';
 import { typedIn, type Attempt } from '../message-form.ts';
 import { ContactPage } from '../ContactPage.tsx';
 import { checkMessage } from './check-message.ts';

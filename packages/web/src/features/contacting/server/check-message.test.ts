@@ -1,4 +1,4 @@
-import { contactUs } from '@fairlead/contract/contact-us';
+import { contactUs } from '@fairlead/contract/contact-message';
 import { describe, expect, test } from 'vitest';
 import { typedIn, type MessageField } from '../message-form.ts';
 import { PROBLEMS } from '../problems.ts';

@@ -1,8 +1,8 @@
-import { contactUs } from '@fairlead/contract/contact-us';
-import type { BodyOf } from '@fairlead/contract/endpoint';
+import { contactUs } from '@fairlead/contract/contact-message';
+import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import { MESSAGE_LIMITS } from '@fairlead/core/contact/contact-message';
-import { parseEmail } from '@fairlead/core/identifiers/email';
-import { parseUkPhone } from '@fairlead/core/identifiers/uk-phone';
+import { parseEmail } from '@fairlead/core/person/email';
+import { parseUkPhone } from '@fairlead/core/person/uk-phone';
 import { FIELDS, type MessageField, type Problems, type Typed } from '../message-form.ts';
 import { problemWords, type Failure } from '../problems.ts';
 

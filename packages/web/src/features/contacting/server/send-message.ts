@@ -1,7 +1,7 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import { contactUs } from '@fairlead/contract/contact-us';
-import { errorEnvelope } from '@fairlead/contract/errors';
-import type { CallApi } from '../../../parts/public-page.ts';
+import { contactUs } from '@fairlead/contract/contact-message';
+import { errorEnvelope } from '@fairlead/contract/wire/errors';
+import type { CallApi } from '../../../parts/public/public-page.ts';
 import { FIELDS, type Problems, type Trouble } from '../message-form.ts';
 import { wordsFor, type Message } from './check-message.ts';
 

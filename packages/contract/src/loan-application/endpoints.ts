@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { addressInput } from '../address.ts';
+import { embeddedQuery, idParams, isoDay, nonNegativeMoney, positiveMoney, text } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { loanApplication } from './loan-application.ts';
+import {
+  employmentStatusName,
+  loanReason,
+  maritalStatus,
+  numberOfDependants,
+  residentialStatus,
+} from '../vocabulary.ts';
+
+const opaqueCode = z.int().min(0).max(1_000_000_000).default(0);
+
+const consent = z.boolean().optional();
+
+const applicantInput = z.strictObject({
+  firstName: text(60),
+  lastName: text(60),
+  dateOfBirth: isoDay,
+  email: text(254),
+  mobileNumber: text(30),
+  addresses: z.array(addressInput).min(1).max(2),
+  contactConsent: z
+    .strictObject({
+      unsecuredLoanReminders: consent,
+      unsecuredLoanOffers: consent,
+      motorFinanceReminders: consent,
+      motorFinanceOffers: consent,
+      groupCrossSell: consent,
+    })
+    .optional(),
+});
+
+const affordabilityInput = z.strictObject({
+  maritalStatus,
+  residentialStatus,
+  rentOrMortgageMonthlyPayment: nonNegativeMoney.optional(),
+  numberOfDependants,
+  monthlyDependantsCost: nonNegativeMoney.optional(),
+});
+
+export const applicationInput = z.strictObject({
+  amount: positiveMoney,
+  term: z.int().min(1).max(120),
+  reason: loanReason,
+  occupation: text(80, 0).optional(),
+  lufcd: opaqueCode,
+  lfcd: opaqueCode,
+  lcpd: opaqueCode,
+  employmentStatus: z.strictObject({ name: employmentStatusName }),
+  netMonthlyIncome: nonNegativeMoney,
+  user: applicantInput,
+  affordability: affordabilityInput,
+});
+
+const EMBEDS = [
+  'quote',
+  'requirements',
+  'user',
+  'user.addresses',
+  'employmentStatus',
+  'loanProduct',
+  'schedule',
+];
+
+/** A relation that is not built yet is not in the list, so asking for it is a 400. */
+export const submitApplication = endpoint({
+  method: 'POST',
+  path: '/v2/loan-applications',
+  alsoAt: ['/loan-applications'],
+  summary: 'Submit an application; the answer is a decision and, for a new applicant, a token that signs in',
+  actor: 'anyone',
+  idempotent: true,
+  status: 201,
+  embeds: EMBEDS,
+  query: embeddedQuery.extend({ referral: z.string().max(2000).optional() }),
+  body: applicationInput,
+  data: loanApplication.extend({ autoLoginToken: z.string().nullable() }),
+  refusals: {
+    directApplicationsOff: 403,
+    bureauUnavailable: 503,
+    motorApplicationsNotOpen: 403,
+    hasActiveLoan: 409,
+  },
+});
+
+export const readApplication = endpoint({
+  method: 'GET',
+  path: '/v2/loan-applications/:id',
+  summary: 'One application',
+  actor: 'borrower',
+  embeds: EMBEDS,
+  params: idParams,
+  query: embeddedQuery,
+  data: loanApplication,
+});
+
+export const updateAddressMismatch = endpoint({
+  method: 'POST',
+  path: '/v2/loan-applications/:id/address-mismatch-update',
+  summary: 'Corrected details after the bureau did not find the applicant at the address',
+  actor: 'borrower',
+  idempotent: true,
+  params: idParams,
+  body: z.strictObject({
+    firstName: text(60),
+    lastName: text(60),
+    dateOfBirth: isoDay,
+    addresses: z.array(addressInput.nullable()).min(1).max(2),
+  }),
+  data: loanApplication,
+  refusals: { applicationNotOpen: 409, bureauUnavailable: 503 },
+});
+
+export const trackApplyVisit = endpoint({
+  method: 'POST',
+  path: '/v2/loan-applications/:id/track-apply-visit',
+  summary: 'The borrower opened the offer',
+  actor: 'borrower',
+  params: idParams,
+  data: loanApplication,
+});
+
+export const followUp = endpoint({
+  method: 'POST',
+  path: '/v2/loan-applications/:id/follow-up',
+  summary: 'The borrower wants to go on with the offer',
+  actor: 'borrower',
+  idempotent: true,
+  params: idParams,
+  body: z.strictObject({ followUp: z.boolean() }),
+  data: loanApplication,
+  refusals: { applicationNotOpen: 409, quoteExpired: 409 },
+});
+
+export const declineToRequest = endpoint({
+  method: 'POST',
+  path: '/v2/loan-applications/:id/unrequested',
+  summary: 'Not now: keeps the offer open until it expires',
+  actor: 'borrower',
+  idempotent: true,
+  params: idParams,
+  data: loanApplication,
+  refusals: { applicationNotOpen: 409 },
+});

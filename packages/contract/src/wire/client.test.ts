@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { pence } from '@fairlead/core/money/pence';
+import fc from 'fast-check';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { CLIENT_LINES, MONEY_PLANS } from './client-endpoints.ts';
+import { decodeData, encodeRequest, isIdempotent } from './client.ts';
+import { clientLinesSource } from './describe-client-endpoints.ts';
+import { LINES, NOT_CALLED_BY_SCRIPTS, type ScriptLineName } from '../endpoints.ts';
+import { moneyPlan } from './money-plan.ts';
+import { quote } from '../quote.ts';
+
+const ID = '0190f5fe-7c00-7a00-8000-000000000001';
+
+describe('a call of the browser', () => {
+  test('fills the path and joins a list with commas', () => {
+    const request = encodeRequest('readLoan', {
+      params: { id: ID },
+      query: { embedded: ['scheduledPayments', 'bankDetails'] },
+    });
+    expect(request).toEqual({
+      method: 'GET',
+      url: `/v2/loans/${ID}?embedded=scheduledPayments,bankDetails`,
+      body: undefined,
+    });
+  });
+
+  test('leaves out what is not asked', () => {
+    expect(encodeRequest('readUser', { params: { id: 'a/b' }, query: { embedded: undefined } }).url).toBe(
+      '/v2/users/a%2Fb',
+    );
+  });
+
+  test('sends pounds where the borrower gave pence', () => {
+    const body = { amount: pence(750_050), affordability: { rentOrMortgageMonthlyPayment: pence(60_001) } };
+    expect(JSON.parse(encodeRequest('submitApplication', { body }).body ?? '')).toEqual({
+      amount: 7500.5,
+      affordability: { rentOrMortgageMonthlyPayment: 600.01 },
+    });
+  });
+
+  test('keeps numbers that are not money as they are', () => {
+    expect(encodeRequest('providePaymentDay', { params: { id: ID }, body: { day: 15 } }).body).toBe(
+      '{"day":15}',
+    );
+  });
+
+  test('knows which acts must not be done twice', () => {
+    expect(isIdempotent('requestLoan')).toBe(true);
+    expect(isIdempotent('readLoan')).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  test('has pence in every row of a list', () => {
+    const answer = { amount: 7500, schedule: [{ payment: 303.27 }, { payment: 303.39 }] };
+    expect(decodeData('readApplication', answer)).toEqual({
+      amount: 750_000,
+      schedule: [{ payment: 30_327 }, { payment: 30_339 }],
+    });
+  });
+
+  test('leaves a relation that was not embedded alone', () => {
+    const reference = { '@type': 'resource-reference', '@link': '/v2/quotes/1', id: ID };
+    expect(decodeData('readApplication', { quote: reference, mostWeCanOffer: null })).toEqual({
+      quote: reference,
+      mostWeCanOffer: null,
+    });
+  });
+
+  test('with a part of a penny is a fault, never rounded', () => {
+    expect(() => decodeData('readApplication', { amount: 7500.001 })).toThrow(RangeError);
+  });
+
+  test('of the server decodes to what the server encoded', () => {
+    const amount = fc.integer({ min: 0, max: 100_000_000 }).map(pence);
+    fc.assert(
+      fc.property(amount, amount, (monthlyCost, total) => {
+        const given: z.output<typeof quote> = {
+          ...{ '@type': 'quote', id: ID, amount: total, term: 36, monthlyCost, finalPayment: monthlyCost },
+          ...{ totalAmountPayable: total, totalFees: monthlyCost, totalChargeForCredit: monthlyCost },
+          ...{ apr: 29.7, interestRate: 24.4, expiresAt: '2026-12-20' as never },
+        };
+        const wire = z.encode(quote, given);
+        expect(decodeData('readApplication', { quote: wire }).quote).toEqual(given);
+      }),
+    );
+  });
+});
+
+describe('the lines of the browser', () => {
+  test('are all but those that no script calls', () => {
+    const named = [...Object.keys(CLIENT_LINES), ...Object.keys(NOT_CALLED_BY_SCRIPTS)];
+    expect(named.toSorted()).toEqual(Object.keys(LINES).toSorted());
+  });
+
+  test('are those of the contract, as it is now', async () => {
+    const file = new URL('./client-endpoints.ts', import.meta.url);
+    const expected = await format(clientLinesSource(), {
+      ...(await resolveConfig(file)),
+      parser: 'typescript',
+    });
+    expect(readFileSync(file, 'utf8')).toBe(expected);
+  });
+
+  test('have the money plan of each body and each answer', () => {
+    for (const name of Object.keys(CLIENT_LINES) as ScriptLineName[]) {
+      const [, , , , given, answered] = CLIENT_LINES[name];
+      expect(MONEY_PLANS[given], name).toBe(moneyPlan(LINES[name].body).join(' '));
+      expect(MONEY_PLANS[answered], name).toBe(moneyPlan(LINES[name].data).join(' '));
+    }
+  });
+});

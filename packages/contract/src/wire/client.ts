@@ -1,0 +1,108 @@
+/**
+ * The contract as the browser sees it: where a call goes, where money stands in it, and its types. No validator
+ * is loaded; the server checks what arrives and the browser trusts the server's shapes.
+ */
+import { pence, type Pence } from '@fairlead/core/money/pence';
+import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
+import { CLIENT_LINES, MONEY_PLANS } from './client-endpoints.ts';
+import type * as endpoint from './endpoint.ts';
+import type { Lines, ScriptLineName as LineName } from '../endpoints.ts';
+
+export type { ScriptLineName as LineName } from '../endpoints.ts';
+export type { ErrorEnvelope } from './errors.ts';
+
+export type ParamsOf<N extends LineName> = endpoint.ParamsOf<Lines[N]>;
+export type QueryOf<N extends LineName> = endpoint.QueryOf<Lines[N]>;
+/** What a call is given. Money is in pence. */
+export type BodyOf<N extends LineName> = endpoint.BodyOf<Lines[N]>;
+/** What a call answers. Money is in pence. */
+export type DataOf<N extends LineName> = endpoint.DataOf<Lines[N]>;
+
+/** An empty shape is a record of nothing, whose keys are any string. */
+type HasKeys<T> = string extends keyof T ? false : keyof T extends never ? false : true;
+
+/** The input of a call: `params` and `body` where the line has them, `query` always optional. */
+export type InputOf<N extends LineName> = (HasKeys<ParamsOf<N>> extends true
+  ? { params: ParamsOf<N> }
+  : unknown) &
+  (HasKeys<QueryOf<N>> extends true ? { query?: Partial<QueryOf<N>> } : unknown) &
+  (BodyOf<N> extends undefined ? unknown : { body: BodyOf<N> });
+
+/** The parts of any call, before they are bound to a line. */
+export type AnyInput = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+export type WireRequest = { method: endpoint.Method; url: string; body: string | undefined };
+
+/** Whether a call honours Idempotency-Key. */
+export function isIdempotent(name: LineName): boolean {
+  return CLIENT_LINES[name][3];
+}
+
+/** The request that a call makes: the path filled in, lists comma-joined, pence turned into pounds. */
+export function encodeRequest(name: LineName, input: AnyInput): WireRequest {
+  const [method, path, , , given] = CLIENT_LINES[name];
+  const url = fillPath(path, input.params ?? {}) + queryString(input.query ?? {});
+  const hasBody = input.body !== undefined;
+  const body = hasBody ? JSON.stringify(convertMoney(input.body, planOf(given), toPounds)) : undefined;
+  return { method, url, body };
+}
+
+/** The data of an answer, pounds turned into pence. */
+export function decodeData<N extends LineName>(name: N, data: unknown): DataOf<N> {
+  // The server encoded it by the same line.
+  return convertMoney(data, planOf(CLIENT_LINES[name][5]), toPence) as DataOf<N>;
+}
+
+function planOf(row: number): readonly string[] {
+  return (MONEY_PLANS[row] ?? '').split(' ').filter((place) => place !== '');
+}
+
+function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const pairs = given.map(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(',') : String(value);
+    return `${encodeURIComponent(name)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`;
+  });
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+const toPounds = (amount: number): number => penceToPounds(amount as Pence);
+
+/** @throws RangeError when the answer holds what is not money: a fault of the server, never rounded away. */
+function toPence(pounds: number): Pence {
+  const outcome = poundsToPence(pounds);
+  return outcome.ok ? outcome.value : pence(Number.NaN);
+}
+
+function convertMoney(value: unknown, places: readonly string[], convert: (n: number) => number): unknown {
+  return places.reduce((whole, place) => convertAt(whole, partsOf(place), convert), value);
+}
+
+/** `schedule[].payment` is the key `schedule`, every element, the key `payment`. */
+function partsOf(place: string): readonly string[] {
+  return place
+    .replaceAll('[]', '.[]')
+    .split('.')
+    .filter((part) => part !== '');
+}
+
+/** A copy with the number at the place converted; a relation that was not sent is left as it is. */
+function convertAt(value: unknown, parts: readonly string[], convert: (n: number) => number): unknown {
+  const [part, ...rest] = parts;
+  if (part === undefined) return typeof value === 'number' ? convert(value) : value;
+  if (value === null || typeof value !== 'object') return value;
+  if (part === '[]') {
+    return Array.isArray(value) ? value.map((element) => convertAt(element, rest, convert)) : value;
+  }
+  if (!Object.hasOwn(value, part)) return value;
+  const inner = (value as Record<string, unknown>)[part];
+  return { ...value, [part]: convertAt(inner, rest, convert) };
+}

@@ -1,0 +1,81 @@
+import { addDays, type Day } from '../../calendar/day.ts';
+import { nextWorkingDay } from '../../calendar/working-days.ts';
+import { pence, type Pence } from '../../money/pence.ts';
+import { collectionDay } from '../../schedule/payment-days.ts';
+import type { LoanEvent, LoanEventOf, PromisedPayment } from '../events.ts';
+
+type Promised = PromisedPayment & {
+  /** When it is taken, the next working day. */
+  readonly collectOn: Day;
+  readonly paid: Pence;
+  readonly status: 'kept' | 'upcoming' | 'broken';
+};
+
+/** What was agreed with a borrower who could not pay as contracted (CONC 7.3). */
+export type Arrangement = {
+  readonly reference: string;
+  readonly agreedOn: Day;
+  /** `kept` when every promise is; `broken` by the first that is not, from the next working day. */
+  readonly status: 'active' | 'kept' | 'broken';
+  readonly payments: readonly Promised[];
+};
+
+export type ArrangementOutlook = {
+  readonly arrangement: Arrangement | null;
+  /** The first later day on which a promise is broken if nothing comes. */
+  readonly nextBrokenOn: Day | null;
+};
+
+/** The arrangement in force: the newest that has not ended. Payments since it was agreed keep its oldest promise first. */
+export function arrangementIn(past: readonly LoanEvent[], asOf: Day): ArrangementOutlook {
+  const agreed = inForce(past);
+  if (!agreed) return { arrangement: null, nextBrokenOn: null };
+  const payments = promisesOf(agreed, paidSince(past, agreed), asOf);
+  const isBroken = payments.some(({ status }) => status === 'broken');
+  const next = payments.find(({ status }) => status === 'upcoming');
+  return {
+    arrangement: {
+      reference: agreed.reference,
+      agreedOn: agreed.valueOn,
+      status: isBroken ? 'broken' : next ? 'active' : 'kept',
+      payments,
+    },
+    nextBrokenOn: next ? brokenFrom(next.collectOn) : null,
+  };
+}
+
+function inForce(past: readonly LoanEvent[]): LoanEventOf<'arrangement-agreed'> | undefined {
+  const ended = new Set<string>();
+  for (const { kind, reference } of past) if (kind === 'arrangement-ended') ended.add(reference);
+  return past.findLast((event) => event.kind === 'arrangement-agreed' && !ended.has(event.reference)) as
+    LoanEventOf<'arrangement-agreed'> | undefined;
+}
+
+function paidSince(past: readonly LoanEvent[], { valueOn }: LoanEventOf<'arrangement-agreed'>): number {
+  const reversed = new Set<string>();
+  for (const event of past) if (event.kind === 'payment-reversed') reversed.add(event.reverses);
+  let paid = 0;
+  for (const event of past) {
+    const isCounted = event.kind === 'payment-received' && event.valueOn >= valueOn;
+    if (isCounted && !reversed.has(event.reference)) paid += event.amount;
+  }
+  return paid;
+}
+
+const brokenFrom = (collectOn: Day): Day => nextWorkingDay(addDays(collectOn, 1));
+
+function promisesOf(
+  { payments }: LoanEventOf<'arrangement-agreed'>,
+  received: number,
+  asOf: Day,
+): Promised[] {
+  let left = received;
+  return payments.map((promise) => {
+    const paid = pence(Math.min(left, promise.amount));
+    left -= paid;
+    const collectOn = collectionDay(promise.dueOn);
+    const isBroken = brokenFrom(collectOn) <= asOf;
+    const status = paid === promise.amount ? 'kept' : isBroken ? 'broken' : 'upcoming';
+    return { ...promise, collectOn, paid, status };
+  });
+}

@@ -1,0 +1,48 @@
+import { addDays, type Day } from '../../calendar/day.ts';
+import { nextWorkingDay } from '../../calendar/working-days.ts';
+import type { Demand } from '../replay/book.ts';
+import type { LoanEvent } from '../events.ts';
+
+/** A payment under way for an instalment, from its submission until it is received or has failed. */
+type Attempt = { readonly from: Day; readonly until: Day | null };
+
+export type Attempts = ReadonlyMap<number, readonly Attempt[]>;
+
+/** The attempts at each instalment, earliest first. Submitted and resolved pair by reference. */
+export function attemptsIn(past: readonly LoanEvent[]): Attempts {
+  const resolvedOn = new Map<string, Day>();
+  for (const event of past) {
+    const isResolved = event.kind === 'payment-received' || event.kind === 'payment-failed';
+    if (isResolved && !resolvedOn.has(event.reference)) resolvedOn.set(event.reference, event.valueOn);
+  }
+  const attempts = new Map<number, Attempt[]>();
+  for (const event of past) {
+    if (event.kind !== 'payment-submitted') continue;
+    const ofInstalment = attempts.get(event.instalment) ?? [];
+    ofInstalment.push({ from: event.valueOn, until: resolvedOn.get(event.reference) ?? null });
+    attempts.set(event.instalment, ofInstalment);
+  }
+  return attempts;
+}
+
+/** True while a payment for the instalment was submitted and is not resolved. */
+export function isPending(attempts: Attempts, instalment: number): boolean {
+  return attempts.get(instalment)?.some(({ until }) => until === null) ?? false;
+}
+
+/**
+ * The first working day after the collection date on which an unpaid instalment is neither received nor
+ * pending, from which the loan is Late; null while a pending payment holds it back. A payment that starts later
+ * does not undo it.
+ */
+export function missedFrom(demand: Demand, attempts: Attempts): Day | null {
+  const { collectOn, number } = demand.row;
+  const afterCollection = addDays(collectOn, 1);
+  let from = nextWorkingDay(demand.exposedFrom > afterCollection ? demand.exposedFrom : afterCollection);
+  for (const attempt of attempts.get(number) ?? []) {
+    if (attempt.from > from) break;
+    if (attempt.until === null) return null;
+    if (attempt.until > from) from = nextWorkingDay(attempt.until);
+  }
+  return from;
+}

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { addDays } from '../../calendar/day.ts';
+import { pence } from '../../money/pence.ts';
+import { showWorking } from '../../working/show.ts';
+import type { Working } from '../../working/working.ts';
+import {
+  explainArrears,
+  explainInterestToDate,
+  explainLeftToPay,
+  explainNextPayment,
+  explainOutstanding,
+  explainPayment,
+  explainTotalPaid,
+  explainWithdrawUntil,
+} from './explain-loan.ts';
+import { paymentsWent } from './payment-allocations.ts';
+import { project } from './project.ts';
+import {
+  ALL_CONDUCTS,
+  collected,
+  livedHistory,
+  paidByCard,
+  paidOut,
+  SAMPLE_TERMS,
+  sampleAgreement,
+} from '../../testing/sample-histories.ts';
+import { standingOn } from './balances-on.ts';
+
+const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+
+vi.setConfig({ testTimeout: RUNS * 60 });
+
+const agreement = sampleAgreement(SAMPLE_TERMS);
+
+const cases = fc
+  .record({
+    conducts: fc.array(fc.constantFrom('collected' as const, ...ALL_CONDUCTS), {
+      minLength: 1,
+      maxLength: 8,
+    }),
+    offset: fc.nat(38 * 31),
+  })
+  .map(({ conducts, offset }) => {
+    const asOf = addDays(agreement.signedOn, offset);
+    const events = livedHistory(agreement, conducts).filter(({ valueOn }) => valueOn <= asOf);
+    return { events, asOf };
+  });
+
+function resultOf({ result }: Working): number {
+  return result.kind === 'money' ? result.pence : NaN;
+}
+
+function stepsOf({ steps }: Working): number {
+  return steps.reduce((sum, { shown }) => sum + (shown.kind === 'money' ? shown.pence : 0), 0);
+}
+
+describe('where a figure of a loan comes from', () => {
+  test('is told so that the parts make the figure, whatever has happened', () => {
+    fc.assert(
+      fc.property(cases, ({ events, asOf }) => {
+        const now = project(agreement, events, asOf);
+        const left = explainLeftToPay(now);
+        expect(resultOf(left)).toBe(now.leftToPay);
+        expect(Math.max(0, stepsOf(left) - now.creditBalance)).toBe(now.leftToPay);
+        expect(stepsOf(explainArrears(now))).toBe(now.arrears.amount);
+        const owed = explainOutstanding(now);
+        expect(stepsOf(owed) + now.principal + now.interestDue).toBe(now.outstanding);
+        const interest = explainInterestToDate(standingOn(agreement, events, asOf), agreement);
+        expect(stepsOf(interest)).toBe(resultOf(interest));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('every payment went somewhere, to the penny, and all of them are what was paid', () => {
+    fc.assert(
+      fc.property(cases, ({ events, asOf }) => {
+        const went = paymentsWent(agreement, events, asOf);
+        for (const payment of went) {
+          const { rebate } = payment;
+          expect(stepsOf(explainPayment(payment)) - rebate).toBe(payment.amount);
+        }
+        const now = project(agreement, events, asOf);
+        const paid = explainTotalPaid(now, went);
+        expect([stepsOf(paid), resultOf(paid)]).toEqual([now.totalPaid, now.totalPaid]);
+        expect(went.reduce((sum, { rebate }) => sum + rebate, 0)).toBe(now.rebates);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('reads as a person would say it', () => {
+    const [first] = agreement.instalments;
+    const paid = [
+      ...paidOut(agreement),
+      ...collected(first!),
+      paidByCard(addDays(first!.dueOn, 9), pence(500_00)),
+    ];
+    const on = addDays(first!.dueOn, 9);
+    const now = project(agreement, paid, on);
+    expect(showWorking(explainNextPayment(now)!)).toBe(
+      [
+        'Next payment: £282.56',
+        '  Goes to instalment: 2',
+        '  Credit used for it first: £0.00',
+        '  Rule: The next instalment that is not paid, on its due date (the agreement)',
+        '  Due: 1 February 2027',
+        '  Collected: 1 February 2027',
+      ].join('\n'),
+    );
+    expect(showWorking(explainWithdrawUntil(now, agreement))).toContain('Withdraw until: 4 December 2026');
+    const text = showWorking(explainPayment(paymentsWent(agreement, paid, on)[1]!));
+    expect(text).toMatch(/^A payment: £500\.00/);
+    expect(text).toContain('Rebate on top: £');
+  });
+
+  test('is nothing when nothing is to be paid', () => {
+    expect(explainNextPayment(project(agreement, [], agreement.signedOn))).toBeNull();
+  });
+});

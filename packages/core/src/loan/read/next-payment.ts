@@ -1,0 +1,59 @@
+import type { Day } from '../../calendar/day.ts';
+import { pence, type Pence } from '../../money/pence.ts';
+import type { Arrangement } from './arrangement.ts';
+import type { Arrears } from './arrears.ts';
+import type { ProjectedRow } from './projected-rows.ts';
+
+export type NextPayment = {
+  /** The instalment it goes to first. */
+  readonly number: number;
+  readonly dueOn: Day;
+  readonly collectOn: Day;
+  readonly amount: Pence;
+  readonly isPending: boolean;
+  /** Why this amount on this day. */
+  readonly reason: 'scheduled' | 'moved-to-working-day' | 'last-instalment' | 'arrears' | 'arrangement';
+};
+
+type Asked = {
+  readonly rows: readonly ProjectedRow[];
+  readonly arrears: Arrears;
+  readonly creditBalance: Pence;
+  readonly arrangement: Arrangement | null;
+};
+
+/**
+ * What an arrangement in force has promised next; otherwise arrears, under the oldest missed instalment; otherwise
+ * the first instalment that is not paid.
+ */
+export function nextPaymentOf(asked: Asked): NextPayment | null {
+  const { rows, arrears, creditBalance, arrangement } = asked;
+  const isInArrears = arrears.since !== null;
+  const row = rows.find((each) => {
+    return isInArrears ? each.dueOn === arrears.since : each.paid < each.payment && each.status !== 'ended';
+  });
+  const promised = promisedNext(arrangement);
+  const isPending = row?.status === 'pending';
+  const { number } = row ?? rows.at(-1) ?? { number: 1 };
+  if (promised) return { number, ...promised, isPending, reason: 'arrangement' };
+  if (!row) return null;
+  const { dueOn, collectOn } = row;
+  const amount = isInArrears ? arrears.amount : pence(row.payment - row.paid - creditBalance);
+  if (amount <= 0) return null;
+  const reason = isInArrears ? 'arrears' : scheduledReason(row, rows);
+  return { number, dueOn, collectOn, amount, isPending, reason };
+}
+
+function promisedNext(
+  arrangement: Arrangement | null,
+): Pick<NextPayment, 'dueOn' | 'collectOn' | 'amount'> | null {
+  if (arrangement?.status !== 'active') return null;
+  const next = arrangement.payments.find(({ status }) => status === 'upcoming');
+  if (!next) return null;
+  return { dueOn: next.dueOn, collectOn: next.collectOn, amount: pence(next.amount - next.paid) };
+}
+
+function scheduledReason(row: ProjectedRow, rows: readonly ProjectedRow[]): NextPayment['reason'] {
+  if (row === rows.at(-1)) return 'last-instalment';
+  return row.collectOn === row.dueOn ? 'scheduled' : 'moved-to-working-day';
+}

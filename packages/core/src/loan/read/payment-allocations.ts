@@ -1,0 +1,57 @@
+import type { Day } from '../../calendar/day.ts';
+import { pence, type Pence } from '../../money/pence.ts';
+import type { Agreement } from '../agreement.ts';
+import type { Allocation } from '../replay/allocation.ts';
+import { orderEvents } from '../replay/event-order.ts';
+import type { LoanEvent } from '../events.ts';
+import { planOf } from '../replay/plan.ts';
+import { replay } from '../replay/replay.ts';
+
+/** Where one payment went. Its parts add up to its amount; the rebate comes on top. */
+export type PaymentWent = {
+  readonly reference: string;
+  readonly amount: Pence;
+  readonly instalments: readonly {
+    readonly number: number;
+    readonly interest: Pence;
+    readonly principal: Pence;
+    readonly fee: Pence;
+  }[];
+  /** Beyond what was due. */
+  readonly interest: Pence;
+  readonly principal: Pence;
+  /** Towards a debt that was written off. */
+  readonly recovery: Pence;
+  /** Beyond the debt: owed back. */
+  readonly credit: Pence;
+  /** Given back of the charges because it came early. */
+  readonly rebate: Pence;
+};
+
+/** Where every payment went that has been received by a day and not been taken back, in the order of value dates. */
+export function paymentsWent(
+  agreement: Agreement,
+  events: readonly LoanEvent[],
+  asOf: Day,
+): readonly PaymentWent[] {
+  const { allocations } = replay(planOf(agreement), orderEvents(events, asOf).past, asOf);
+  return [...allocations].map(([reference, allocation]) => wentOf(reference, allocation));
+}
+
+function wentOf(reference: string, { amount, shares, taken, rebate, credit }: Allocation): PaymentWent {
+  return {
+    reference,
+    amount: pence(amount),
+    instalments: shares.map(({ demand, parts }) => ({
+      number: demand.row.number,
+      interest: pence(parts.interest),
+      principal: pence(parts.principal),
+      fee: pence(parts.fee),
+    })),
+    interest: pence(taken.interest),
+    principal: pence(taken.principal),
+    recovery: pence(taken.recovery),
+    credit: pence(credit),
+    rebate: pence(rebate),
+  };
+}

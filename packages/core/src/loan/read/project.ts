@@ -1,0 +1,141 @@
+import type { Day } from '../../calendar/day.ts';
+import type { Accounts } from '../../ledger/accounts.ts';
+import { pence, ZERO, type Pence } from '../../money/pence.ts';
+import { PRODUCTS } from '../../pricing/products.ts';
+import type { ScheduleRow } from '../../schedule/rows.ts';
+import { withdrawalEndsOn } from '../../withdrawal/withdrawal.ts';
+import { isInterestFrozen } from '../replay/accrual.ts';
+import type { Agreement } from '../agreement.ts';
+import { arrangementIn, type Arrangement } from './arrangement.ts';
+import { arrearsOf, openDemands, type Arrears } from './arrears.ts';
+import { attemptsIn } from './attempts.ts';
+import { interestDue, outstanding, type Book } from '../replay/book.ts';
+import { orderEvents } from '../replay/event-order.ts';
+import type { LoanEvent } from '../events.ts';
+import { forecastRows, nextDueUnpaid } from './forecast.ts';
+import { leftToPayOf } from './left-to-pay.ts';
+import { isMandateActive } from './mandate.ts';
+import { nextChangeOf } from './next-change.ts';
+import { nextPaymentOf, type NextPayment } from './next-payment.ts';
+import { planOf } from '../replay/plan.ts';
+import { projectedRows, type ProjectedRow } from './projected-rows.ts';
+import { replay } from '../replay/replay.ts';
+import { stateOf } from './state-of.ts';
+import { isIn, type LoanState } from '../states.ts';
+
+export type LoanProjection = {
+  readonly asOf: Day;
+  readonly state: LoanState;
+  readonly isActive: boolean;
+  readonly disbursedOn: Day | null;
+  readonly principal: Pence;
+  /** Booked and unpaid. Interest since the last booking is in no figure here. */
+  readonly interestDue: Pence;
+  /** Principal, interest due and a fee due: the account receivable. */
+  readonly outstanding: Pence;
+  /** Paid beyond the debt and owed back. */
+  readonly creditBalance: Pence;
+  /** Charges given back because something was paid early. */
+  readonly rebates: Pence;
+  readonly totalPaid: Pence;
+  /** What the remaining instalments add up to; pending payments are not taken off. */
+  readonly leftToPay: Pence;
+  readonly progress: { readonly paidInstalments: number; readonly totalInstalments: number };
+  readonly rows: readonly ProjectedRow[];
+  readonly arrears: Arrears;
+  readonly arrangement: Arrangement | null;
+  readonly isInterestFrozen: boolean;
+  readonly nextPayment: NextPayment | null;
+  /** The last day on which the borrower may withdraw (Consumer Credit Act 1974, s.66A). */
+  readonly withdrawUntil: Day;
+  readonly isMandateActive: boolean;
+  readonly nextChangeOn: Day | null;
+  readonly accounts: Accounts;
+};
+
+/**
+ * A loan as of a day: a pure function of the agreement and of the events that count by then, in whatever order
+ * they were recorded. Linear in events and instalments.
+ *
+ * Stored as a row it leaves out `asOf` and the days and bucket of arrears, which follow from `arrears.since`;
+ * nothing else moves from one day to the next before `nextChangeOn`.
+ */
+export function project(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): LoanProjection {
+  const signed = planOf(agreement);
+  const { past, ahead, nextOn } = orderEvents(events, asOf);
+  const told = replay(signed, past, asOf);
+  const { book } = told;
+  const attempts = attemptsIn(past);
+  const open = openDemands(book, attempts, asOf);
+  const isDisbursed = book.disbursedOn !== null;
+  const coming = isDisbursed
+    ? forecastRows({ ...told, signed, past, ahead, asOf, expected: open.expected })
+    : closedOr(agreement.instalments, book);
+  const rows = projectedRows(book, coming, open, attempts);
+  const arrears = arrearsOf(open.missed, asOf);
+  const isInArrears = open.missed.length > 0;
+  const state = stateOf({ book, past, isInArrears, isAnythingToCome: coming.length > 0 });
+  const withdrawUntil = withdrawalEnd(agreement);
+  const { arrangement, nextBrokenOn } = arrangementIn(past, asOf);
+  const creditBalance = pence(book.credit);
+  return {
+    asOf,
+    state,
+    isActive: isIn('active', state),
+    disbursedOn: book.disbursedOn,
+    ...balancesOf(book),
+    leftToPay: isDisbursed ? leftToPayOf(rows, book) : ZERO,
+    progress: {
+      paidInstalments: rows.filter(({ status }) => status === 'paid').length,
+      totalInstalments: rows.length,
+    },
+    rows,
+    arrears,
+    arrangement,
+    isInterestFrozen: isInterestFrozen(book),
+    nextPayment: isDisbursed ? nextPaymentOf({ rows, arrears, creditBalance, arrangement }) : null,
+    withdrawUntil,
+    isMandateActive: isMandateActive(past),
+    nextChangeOn: nextChangeOf({
+      state,
+      asOf,
+      nextEventOn: nextOn,
+      nextDue: isDisbursed ? (coming[0] ?? nextDueUnpaid(told, ahead)) : undefined,
+      nextMissedOn: open.nextMissedOn,
+      nextBrokenOn,
+      withdrawUntil,
+    }),
+    accounts: accountsOf(book),
+  };
+}
+
+function withdrawalEnd({ signedOn, copyReceivedOn, productId }: Agreement): Day {
+  return withdrawalEndsOn(signedOn, copyReceivedOn, PRODUCTS[productId].withdrawalDays);
+}
+
+function balancesOf(book: Book) {
+  return {
+    principal: pence(book.principal),
+    interestDue: pence(interestDue(book)),
+    outstanding: pence(outstanding(book)),
+    creditBalance: pence(book.credit),
+    rebates: pence(book.takenOff.rebates),
+    totalPaid: pence(book.received),
+  };
+}
+
+/** A loan that was closed before it was paid out has no plan any more. */
+function closedOr(planned: readonly ScheduleRow[], { closing }: Book): readonly ScheduleRow[] {
+  return closing === null ? planned : [];
+}
+
+function accountsOf(book: Book): Accounts {
+  return {
+    'loan-receivable': pence(outstanding(book)),
+    bank: pence(book.received - book.paidOut - book.refunded),
+    'interest-income': pence(-book.interestBooked),
+    'fee-income': pence(-book.feesBooked),
+    'borrower-credit': pence(-book.credit),
+    ...book.takenOff,
+  };
+}

@@ -1,0 +1,36 @@
+import { pence, type Pence } from '../../money/pence.ts';
+import type { ScheduleRow } from '../../schedule/rows.ts';
+import type { OpenDemands } from './arrears.ts';
+import { isPending, type Attempts } from './attempts.ts';
+import { totalOf, type Book, type Demand } from '../replay/book.ts';
+
+/** `ended`: no longer asked for, because the loan was closed before it was paid. */
+export type RowStatus = 'paid' | 'part-paid' | 'pending' | 'due' | 'upcoming' | 'missed' | 'ended';
+
+export type ProjectedRow = ScheduleRow & { readonly paid: Pence; readonly status: RowStatus };
+
+/** The instalments that fell due and those to come. A pending payment shows even on one that was missed. */
+export function projectedRows(
+  book: Book,
+  coming: readonly ScheduleRow[],
+  open: OpenDemands,
+  attempts: Attempts,
+): readonly ProjectedRow[] {
+  const missed = new Set(open.missed);
+  const whileUnpaid = (row: ScheduleRow, status: RowStatus): RowStatus =>
+    isPending(attempts, row.number) ? 'pending' : status;
+  const dueRow = (demand: Demand): ProjectedRow => {
+    const { row } = demand;
+    const paid = pence(row.payment - totalOf(demand.open));
+    if (paid === row.payment) return { ...row, paid, status: 'paid' };
+    if (book.closing !== null) return { ...row, paid, status: 'ended' };
+    const status = missed.has(demand) ? 'missed' : paid > 0 ? 'part-paid' : 'due';
+    return { ...row, paid, status: whileUnpaid(row, status) };
+  };
+  const comingRow = (row: ScheduleRow): ProjectedRow => ({
+    ...row,
+    paid: pence(0),
+    status: whileUnpaid(row, 'upcoming'),
+  });
+  return [...book.demands.map(dueRow), ...coming.map(comingRow)];
+}

@@ -1,0 +1,29 @@
+import { outstanding, type Book } from '../replay/book.ts';
+import { CLOSINGS } from '../replay/closings.ts';
+import type { LoanEvent } from '../events.ts';
+import type { LoanState } from '../states.ts';
+
+type Standing = {
+  readonly book: Book;
+  readonly past: readonly LoanEvent[];
+  readonly isInArrears: boolean;
+  readonly isAnythingToCome: boolean;
+};
+
+/** The state that a history has brought a loan to. */
+export function stateOf({ book, past, isInArrears, isAnythingToCome }: Standing): LoanState {
+  if (book.closing !== null) return CLOSINGS[book.closing.kind].state;
+  if (book.disbursedOn === null) return isPayoutUnderWay(past) ? 'Funded' : 'Pending';
+  if (outstanding(book) === 0 && !isAnythingToCome) return 'Complete';
+  return isInArrears ? 'Late' : 'Live';
+}
+
+/** A payout that was sent and neither arrived nor came back. */
+function isPayoutUnderWay(past: readonly LoanEvent[]): boolean {
+  const sent = new Set<string>();
+  for (const { kind, reference } of past) if (kind === 'payout-sent') sent.add(reference);
+  for (const { kind, reference } of past) {
+    if (kind === 'disbursed' || kind === 'payout-returned') sent.delete(reference);
+  }
+  return sent.size > 0;
+}

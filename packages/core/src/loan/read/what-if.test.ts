@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, day } from '../../calendar/day.ts';
+import { pence } from '../../money/pence.ts';
+import { project } from './project.ts';
+import {
+  collected,
+  paidByCard,
+  paidOut,
+  SAMPLE_TERMS,
+  sampleAgreement,
+} from '../../testing/sample-histories.ts';
+import { whatIf } from './what-if.ts';
+
+const agreement = sampleAgreement(SAMPLE_TERMS);
+const rows = agreement.instalments;
+const history = [...paidOut(agreement), ...rows.slice(0, 6).flatMap(collected)];
+const today = addDays(rows[5]!.dueOn, 6);
+
+describe('paying £1,000 more', () => {
+  const sooner = whatIf(agreement, history, today, {
+    kind: 'pay-more',
+    amount: pence(1_000_00),
+    keep: 'instalment',
+  });
+  const lower = whatIf(agreement, history, today, {
+    kind: 'pay-more',
+    amount: pence(1_000_00),
+    keep: 'term',
+  });
+
+  test('ends the loan sooner when the instalment stays', () => {
+    expect(sooner.after.instalment).toBe(sooner.before.instalment);
+    expect(sooner.before.instalmentsLeft - sooner.after.instalmentsLeft).toBeGreaterThanOrEqual(4);
+    expect(sooner.after.endsOn! < sooner.before.endsOn!).toBe(true);
+  });
+
+  test('or lowers the instalment when the term stays', () => {
+    expect(lower.after.endsOn).toBe(lower.before.endsOn);
+    expect(lower.before.instalment - lower.after.instalment).toBeGreaterThan(40_00);
+  });
+
+  test('saves interest either way, and more the sooner it ends', () => {
+    expect(sooner.costs).toBeLessThan(lower.costs);
+    expect(lower.costs).toBeLessThan(-200_00);
+  });
+
+  test('is what the history says once it has happened', () => {
+    const paid = project(agreement, [...history, paidByCard(today, 1_000_00)], today);
+    expect(sooner.after.projection.rows).toEqual(paid.rows);
+    expect(sooner.costs).toBe(paid.totalPaid + paid.leftToPay - agreement.totalPayable);
+  });
+});
+
+describe('moving the payment day', () => {
+  const moved = (firstDueOn: string) =>
+    whatIf(agreement, history, today, { kind: 'move-payment-date', firstDueOn: day(firstDueOn) });
+  const due = rows[6]!.dueOn;
+
+  test('costs interest for the longer gap once, and says the new end', () => {
+    const later = moved(addDays(due, 12));
+    expect(later.costs).toBeGreaterThan(0);
+    expect(later.costs).toBeLessThan(80_00);
+    expect(later.after.endsOn).toBe(addMonths(addDays(due, 12), 29));
+    expect(later.after.projection.nextPayment?.dueOn).toBe(addDays(due, 12));
+    expect(later.after.instalment).toBe(later.before.instalment);
+  });
+
+  test('to the day it is on changes nothing', () => {
+    expect(moved(due)).toMatchObject({
+      costs: 0,
+      after: { endsOn: rows.at(-1)!.dueOn, instalmentsLeft: 30 },
+    });
+  });
+
+  test('to an earlier day saves interest', () => {
+    expect(moved(addDays(due, -5)).costs).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,143 @@
+import { notYetAsked, outstanding, takeOff, type Book, type TakenOff } from './book.ts';
+import type { ClosingKind, LoanEvent } from '../events.ts';
+import { LOAN_TRANSITIONS, type LoanState } from '../states.ts';
+
+type ClosingRule = {
+  readonly state: LoanState;
+  /** The account that bears what is then no longer owed; null when all of it stays owed. */
+  readonly restTo: keyof TakenOff | null;
+  /** Whether the option to purchase is exercised, so that its fee is due at once. */
+  readonly takesOptionFee: boolean;
+  /** Whether the debt becomes payable before its time, which earns the statutory rebate (CCA 1974, s.95(1)). */
+  readonly isCalledIn: boolean;
+  /** Whether money that comes back later is owed again. */
+  readonly owesReturns: boolean;
+};
+
+/** How a loan ends otherwise than by its last instalment. */
+export const CLOSINGS = {
+  settled: {
+    state: 'Settled',
+    restTo: 'rebates',
+    takesOptionFee: true,
+    isCalledIn: false,
+    owesReturns: true,
+  },
+  withdrawn: {
+    state: 'Cancelled',
+    restTo: 'rebates',
+    takesOptionFee: false,
+    isCalledIn: false,
+    owesReturns: true,
+  },
+  'written-off': {
+    state: 'Written Off',
+    restTo: 'written-off',
+    takesOptionFee: false,
+    isCalledIn: true,
+    owesReturns: false,
+  },
+  sold: { state: 'Sold', restTo: 'debt-sold', takesOptionFee: false, isCalledIn: true, owesReturns: false },
+  terminated: {
+    state: 'Terminated',
+    restTo: null,
+    takesOptionFee: false,
+    isCalledIn: true,
+    owesReturns: true,
+  },
+  'voluntarily-terminated': {
+    state: 'Voluntary terminated',
+    restTo: 'goods-returned',
+    takesOptionFee: false,
+    isCalledIn: false,
+    owesReturns: true,
+  },
+} as const satisfies Record<ClosingKind, ClosingRule>;
+
+export type ClosingEvent = Extract<LoanEvent, { kind: ClosingKind }>;
+
+/**
+ * Closes a loan: nothing falls due any more, no interest runs, and what is not owed any longer is taken off. A
+ * settlement or withdrawal for which too little was paid does not count, nor does a closing that the table of states
+ * does not allow after an earlier one.
+ */
+export function close(book: Book, event: ClosingEvent, optionFee: number): void {
+  const { state, takesOptionFee, isCalledIn }: ClosingRule = CLOSINGS[event.kind];
+  if (book.closing !== null && !mayFollow(book.closing.kind, state)) return;
+  const isOwedFee = takesOptionFee && !book.isOptionFeeBooked && book.disbursedOn !== null;
+  const fee = isOwedFee && book.closing === null ? optionFee : 0;
+  const debt = Math.max(0, outstanding(book) + fee - book.credit);
+  if ((event.kind === 'settled' || event.kind === 'withdrawn') && debt > event.waived) return;
+
+  if (fee > 0) book.feesBooked += fee;
+  book.isOptionFeeBooked ||= fee > 0;
+  book.principal += fee;
+  if (isCalledIn && book.closing === null) giveRebate(book);
+  callIn(book);
+  payFromCredit(book);
+  book.closing = { kind: event.kind, valueOn: event.valueOn, owed: owedAfter(book, event) };
+  chargeUpTo(book, book.closing.owed);
+  releaseRest(book);
+}
+
+function mayFollow(kind: ClosingKind, state: LoanState): boolean {
+  const before = CLOSINGS[kind].state;
+  const allowed: readonly LoanState[] = LOAN_TRANSITIONS[before];
+  return state === before || allowed.includes(state);
+}
+
+/** What money received since `paid` was counted has changed is taken from what was owed then, or added to it. */
+function owedAfter(book: Book, event: ClosingEvent): number {
+  if (event.kind === 'terminated') return Infinity;
+  if (event.kind !== 'voluntarily-terminated') return 0;
+  return Math.max(0, event.owed + event.paid - book.received);
+}
+
+/** The debt falls to the statutory figure with what is due. */
+function giveRebate(book: Book): void {
+  const rebate = Math.max(0, notYetAsked(book) - Math.max(0, Math.ceil(book.statutory)));
+  const ofPrincipal = Math.min(rebate, book.principal - book.demanded.principal);
+  book.principal -= ofPrincipal;
+  takeOff(book, 'rebates', ofPrincipal);
+}
+
+/** Money that came back, or went out, is owed again after a closing that leaves debts owed. */
+export function oweAgain(book: Book, amount: number): void {
+  if (book.closing === null || !CLOSINGS[book.closing.kind].owesReturns) return;
+  book.closing = { ...book.closing, owed: book.closing.owed + amount };
+}
+
+/** Where the law asks for more than the debt has grown to, as early in an expensive agreement, the rest is interest. */
+function chargeUpTo(book: Book, owed: number): void {
+  const more = Number.isFinite(owed) ? Math.max(0, owed - notYetAsked(book)) : 0;
+  book.interestBooked += more;
+  book.openInterest += more;
+}
+
+/** What the instalments asked for is owed without them. */
+function callIn(book: Book): void {
+  book.openInterest += book.demanded.interest;
+  book.principal += book.demanded.fee;
+  Object.assign(book.demanded, { interest: 0, principal: 0, fee: 0 });
+  book.firstOpen = book.demands.length;
+}
+
+function payFromCredit(book: Book): void {
+  const principal = Math.min(book.credit, book.principal);
+  const interest = Math.min(book.credit - principal, book.openInterest);
+  book.credit -= principal + interest;
+  book.principal -= principal;
+  book.openInterest -= interest;
+}
+
+/** Takes off, interest first, what is owed beyond what may stay owed after the closing. */
+export function releaseRest(book: Book): void {
+  if (book.closing === null) return;
+  const { restTo }: ClosingRule = CLOSINGS[book.closing.kind];
+  const rest = Math.max(0, notYetAsked(book) - book.closing.owed);
+  if (restTo === null || rest === 0) return;
+  const interest = Math.min(rest, book.openInterest);
+  book.openInterest -= interest;
+  book.principal -= rest - interest;
+  takeOff(book, restTo, rest);
+}

@@ -1,0 +1,71 @@
+import type { Day } from '../../calendar/day.ts';
+import type { LoanEvent, LoanEventKind } from '../events.ts';
+import { withoutCorrected } from './void-events.ts';
+
+/**
+ * Which of two events of one day counts first. A return frees the way for the payout that replaces it; terms change
+ * before money moves, and a loan is closed after it.
+ */
+const RANK = {
+  corrected: 0,
+  'payout-returned': 1,
+  'payout-sent': 2,
+  disbursed: 3,
+  'mandate-activated': 4,
+  'mandate-cancelled': 5,
+  'arrangement-ended': 6,
+  'interest-resumed': 7,
+  'interest-frozen': 8,
+  'arrangement-agreed': 9,
+  'payment-date-changed': 10,
+  'payment-submitted': 11,
+  'payment-received': 12,
+  'payment-failed': 13,
+  'payment-reversed': 14,
+  'instalment-lowered': 15,
+  'credit-refunded': 16,
+  terminated: 17,
+  'voluntarily-terminated': 18,
+  withdrawn: 19,
+  settled: 20,
+  'written-off': 21,
+  sold: 22,
+} as const satisfies Record<LoanEventKind, number>;
+
+function compareEvents(a: LoanEvent, b: LoanEvent): number {
+  return (
+    compare(a.valueOn, b.valueOn) ||
+    RANK[a.kind] - RANK[b.kind] ||
+    amountOf(a) - amountOf(b) ||
+    compare(a.reference, b.reference)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function amountOf(event: LoanEvent): number {
+  return 'amount' in event ? event.amount : 0;
+}
+
+/** A total order by value date, kind, amount and reference: the order of recording never shows. */
+export function inOrder(events: readonly LoanEvent[]): readonly LoanEvent[] {
+  return [...events].sort(compareEvents);
+}
+
+export type OrderedEvents = {
+  readonly past: readonly LoanEvent[];
+  /** Known already, and counting from later days. */
+  readonly ahead: readonly LoanEvent[];
+  /** The first day after `asOf` on which an event that is already known will count. */
+  readonly nextOn: Day | null;
+};
+
+/** The events that count as of a day, in order. */
+export function orderEvents(events: readonly LoanEvent[], asOf: Day): OrderedEvents {
+  const ordered = withoutCorrected(inOrder(events), asOf);
+  const past = ordered.filter(({ valueOn }) => valueOn <= asOf);
+  const ahead = ordered.slice(past.length);
+  return { past, ahead, nextOn: ahead[0]?.valueOn ?? null };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, day } from '../../calendar/day.ts';
+import { project } from '../read/project.ts';
+import { paidByCard, paidOut, SAMPLE_TERMS, sampleAgreement } from '../../testing/sample-histories.ts';
+
+const agreement = sampleAgreement(SAMPLE_TERMS);
+const [first, second] = agreement.instalments as [Row, Row];
+type Row = (typeof agreement.instalments)[number];
+
+const afterPaying = (amount: number, on = day('2027-02-10')) => {
+  const before = project(agreement, paidOut(agreement), on);
+  const after = project(agreement, [...paidOut(agreement), paidByCard(on, amount)], on);
+  return {
+    interest: before.interestDue - after.interestDue,
+    principal: before.principal - after.principal,
+    after,
+  };
+};
+
+describe('a part of an instalment that is late', () => {
+  test('pays its interest before its principal', () => {
+    expect(afterPaying(first.interest - 1)).toMatchObject({
+      interest: first.interest - 1 - grown(),
+      principal: 0,
+    });
+    expect(afterPaying(first.interest + 10_00).principal).toBe(10_00);
+  });
+
+  test('pays the oldest instalment whole before the next', () => {
+    const { after } = afterPaying(first.payment + 1);
+    expect(after.rows.slice(0, 2).map(({ paid }) => paid)).toEqual([first.payment, 1]);
+  });
+
+  test('pays nothing beyond before all is caught up, and earns no rebate', () => {
+    expect(afterPaying(first.payment * 2).after.rebates).toBe(0);
+    expect(afterPaying(first.payment * 2 + 500_00).after.rebates).toBeGreaterThan(0);
+  });
+});
+
+/** A payment books the interest that has grown since the last due date, which adds to what is due. */
+function grown(): number {
+  const on = day('2027-02-10');
+  const touched = project(agreement, [...paidOut(agreement), paidByCard(on, 0)], on);
+  return touched.interestDue - project(agreement, paidOut(agreement), on).interestDue;
+}
+
+describe('on one day', () => {
+  test('an instalment falls due before a payment meets it', () => {
+    const paid = project(
+      agreement,
+      [...paidOut(agreement), paidByCard(second.dueOn, first.payment)],
+      second.dueOn,
+    );
+    expect(paid.rows[0]?.status).toBe('paid');
+    expect(paid.rows[1]?.paid).toBe(0);
+    expect(addDays(first.dueOn, 31)).toBe(second.dueOn);
+  });
+});

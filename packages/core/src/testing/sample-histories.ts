@@ -1,0 +1,167 @@
+import { addDays, addMonths, day, type Day } from '../calendar/day.ts';
+import { pence, type Pence } from '../money/pence.ts';
+import { priceOnDates } from '../pricing/dated-price.ts';
+import { PRODUCTS, type ProductId } from '../pricing/products.ts';
+import { paymentDayChoices, submissionDay } from '../schedule/payment-days.ts';
+import type { ScheduleRow } from '../schedule/rows.ts';
+import { agreementFrom, type Agreement } from '../loan/agreement.ts';
+import type { LoanEvent } from '../loan/events.ts';
+
+export type SampleTerms = {
+  readonly productId: ProductId;
+  readonly amount: Pence;
+  readonly termMonths: number;
+  readonly percent: number;
+  readonly signedOn: Day;
+  /** Which of the payment days that fit, from 0; counted round when there are fewer. */
+  readonly paymentDayChoice: number;
+};
+
+export const SAMPLE_TERMS: SampleTerms = {
+  productId: 'unsecured-2026-1',
+  amount: pence(7_500_00),
+  termMonths: 36,
+  percent: 22.6,
+  signedOn: day('2026-11-20'),
+  paymentDayChoice: 0,
+};
+
+/** A signed agreement, for tests and benchmarks. @throws RangeError when the terms cannot be priced. */
+export function sampleAgreement(terms: SampleTerms): Agreement {
+  const product = PRODUCTS[terms.productId];
+  const choices = paymentDayChoices(terms.signedOn, product);
+  const choice = choices[terms.paymentDayChoice % choices.length];
+  if (!choice) throw new RangeError('no payment day fits');
+  const dated = priceOnDates({ ...terms, ...choice, drawdown: terms.signedOn }, product);
+  if (!dated.ok) throw new RangeError(dated.refusal);
+  return agreementFrom(dated.value, terms.signedOn, terms.signedOn);
+}
+
+function on(valueOn: Day, reference: string): Pick<LoanEvent, 'valueOn' | 'recordedAt' | 'reference'> {
+  return { valueOn, reference, recordedAt: `${valueOn}T12:00:00.000Z` };
+}
+
+export function paidOut(agreement: Agreement, valueOn = agreement.assumedDrawdown): LoanEvent[] {
+  const payout = { ...on(valueOn, 'payout-1'), amount: agreement.credit };
+  return [
+    { kind: 'payout-sent', ...payout },
+    { kind: 'disbursed', ...payout },
+  ];
+}
+
+type Instalment = Pick<ScheduleRow, 'number' | 'dueOn' | 'collectOn' | 'payment'>;
+
+export function submitted({ number, collectOn, payment }: Instalment): LoanEvent {
+  const about = on(submissionDay(collectOn), `debit-${number}`);
+  return { kind: 'payment-submitted', ...about, amount: payment, instalment: number };
+}
+
+/** Collected on its own day, so with the due date's value. */
+export function collected(row: Instalment): LoanEvent[] {
+  const received = { ...on(row.dueOn, `debit-${row.number}`), amount: row.payment, instalment: row.number };
+  return [submitted(row), { kind: 'payment-received', ...received, method: 'direct-debit' }];
+}
+
+function failed(row: Instalment): LoanEvent[] {
+  const about = { ...on(row.collectOn, `debit-${row.number}`), amount: row.payment, instalment: row.number };
+  return [submitted(row), { kind: 'payment-failed', ...about, reason: 'refer to payer' }];
+}
+
+/** The collection of an instalment is taken back, as of some days after its due date. */
+export function takenBack(row: Instalment, afterDays: number): LoanEvent {
+  const about = { ...on(addDays(row.dueOn, afterDays), `return-${row.number}`), amount: row.payment };
+  return { kind: 'payment-reversed', ...about, reverses: `debit-${row.number}`, reason: 'indemnity claim' };
+}
+
+export function paidByCard(valueOn: Day, amount: number, reference = `card-${valueOn}`): LoanEvent {
+  return { kind: 'payment-received', ...on(valueOn, reference), amount: pence(amount), method: 'card' };
+}
+
+const REFUND_AFTER_DAYS = 20;
+
+function overpaid(row: Instalment, times: number): LoanEvent[] {
+  return [...collected(row), paidByCard(addDays(row.dueOn, 12), row.payment * times)];
+}
+
+/** Interest stands still from some days after a due date, for as many days as given. */
+export function frozen(row: Instalment, afterDays: number, days: number): LoanEvent[] {
+  const from = addDays(row.dueOn, afterDays);
+  return [
+    { kind: 'interest-frozen', ...on(from, `freeze-${row.number}`), reason: 'breathing-space' },
+    { kind: 'interest-resumed', ...on(addDays(from, days), `freeze-${row.number}`) },
+  ];
+}
+
+/** Half the instalment for three months, without interest; the promises are kept. */
+function arranged(row: Instalment): LoanEvent[] {
+  const agreedOn = addDays(row.dueOn, 7);
+  const payments = [20, 50, 80].map((days) => ({
+    dueOn: addDays(row.dueOn, days),
+    amount: pence(Math.floor(row.payment / 2)),
+  }));
+  const reference = `arrangement-${row.number}`;
+  return [
+    { kind: 'arrangement-agreed', ...on(agreedOn, reference), payments },
+    ...frozen(row, 7, 90),
+    ...payments.map(({ dueOn, amount }) => paidByCard(dueOn, amount, `kept-${row.number}-${dueOn}`)),
+    { kind: 'arrangement-ended', ...on(addDays(agreedOn, 90), reference), reason: 'its time is over' },
+  ];
+}
+
+/** From the next instalment on, the payment day is some days later. */
+function dateChanged(row: Instalment, laterDays: number): LoanEvent {
+  const firstDueOn = addDays(addMonths(row.dueOn, 1), laterDays);
+  const about = on(addDays(row.dueOn, 3), `new-date-${row.number}`);
+  return { kind: 'payment-date-changed', ...about, firstDueOn };
+}
+
+/** What may become of an instalment. */
+const CONDUCTS = {
+  collected,
+  missed: () => [],
+  pending: (row) => [submitted(row)],
+  failed,
+  'failed and paid by card': (row) => [...failed(row), paidByCard(addDays(row.collectOn, 9), row.payment)],
+  returned: (row) => [...collected(row), takenBack(row, 0)],
+  'charged back': (row) => [...collected(row), takenBack(row, 40)],
+  'half paid': (row) => [paidByCard(addDays(row.dueOn, 2), Math.floor(row.payment / 2))],
+  'paid early': (row) => [paidByCard(addDays(row.dueOn, -5), row.payment)],
+  overpaid: (row) => overpaid(row, 3),
+  'overpaid for a lower instalment': (row) => [
+    ...overpaid(row, 4),
+    { kind: 'instalment-lowered', ...on(addDays(row.dueOn, 12), `lowered-${row.number}`) },
+  ],
+  'overpaid, some of it sent back': (row) => [
+    ...overpaid(row, 2),
+    {
+      kind: 'credit-refunded',
+      ...on(addDays(row.dueOn, REFUND_AFTER_DAYS), `refund-${row.number}`),
+      amount: pence(Math.floor(row.payment / 3)),
+    },
+  ],
+  'in a breathing space': (row) => frozen(row, 3, 60),
+  arranged,
+  'moved to another day': (row) => [...collected(row), dateChanged(row, 9)],
+} as const satisfies Record<string, (row: Instalment) => readonly LoanEvent[]>;
+
+export type Conduct = keyof typeof CONDUCTS;
+
+export const ALL_CONDUCTS = Object.keys(CONDUCTS) as readonly Conduct[];
+
+/** A history in which the conducts follow one another, instalment by instalment, round and round. */
+export function livedHistory(
+  agreement: Agreement,
+  conducts: readonly Conduct[],
+  payoutOn?: Day,
+): LoanEvent[] {
+  const payments = agreement.instalments.flatMap((row, index) => {
+    const conduct = conducts[index % conducts.length] ?? 'collected';
+    return CONDUCTS[conduct](row);
+  });
+  return [...paidOut(agreement, payoutOn), ...payments];
+}
+
+/** Paid out on the assumed day, and every instalment collected. */
+export function asAgreed(agreement: Agreement): LoanEvent[] {
+  return livedHistory(agreement, ['collected']);
+}

@@ -1,0 +1,27 @@
+import type { SandboxStore } from '../sandbox-store.ts';
+
+/** A store that calls `before` ahead of each write, counted from 0: to throw there is to be killed there. */
+export function interruptedSandboxStore(
+  store: SandboxStore,
+  before: (write: number) => Promise<void>,
+): SandboxStore {
+  let writes = 0;
+  return {
+    ...store,
+    async put(collection, key, value) {
+      await before(writes++);
+      await store.put(collection, key, value);
+    },
+    async putIfAbsent<T>(collection: string, key: string, value: T) {
+      await before(writes++);
+      return store.putIfAbsent(collection, key, value);
+    },
+  };
+}
+
+/** A store whose process is killed ahead of its n-th write, counted from 0. */
+export function killedSandboxStore(store: SandboxStore, killAt: number): SandboxStore {
+  return interruptedSandboxStore(store, async (write) => {
+    if (write >= killAt) throw new Error('killed');
+  });
+}

@@ -1,0 +1,36 @@
+import { parsePostcode } from '@fairlead/core/person/postcode';
+import type { FoundAddress } from '@fairlead/providers/address-lookup/port';
+import { ProviderError } from '@fairlead/providers/provider-error';
+import { withTimeout } from '@fairlead/providers/timeouts';
+import type { RequestContext } from '../../context.ts';
+import { accept, refuse } from '../../http/answers/outcome.ts';
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const presentAddress = (found: FoundAddress) => ({
+  houseNumber: orNull(found.houseNumber),
+  flatNumber: orNull(found.flatNumber),
+  line1: orNull(found.line1),
+  line2: orNull(found.line2),
+  town: orNull(found.town),
+  county: orNull(found.county),
+  postCode: found.postCode,
+});
+
+/** The addresses at a postcode. When they cannot be had, the address can be typed. */
+export async function findAddressesAt({ providers, log, requestId }: RequestContext, typed: string) {
+  const postcode = parsePostcode(typed);
+  if (!postcode.ok) {
+    return refuse('validationFailed', {
+      fields: { postCode: ['Enter a full UK postcode, such as AA1 1AA'] },
+    });
+  }
+  try {
+    const found = await withTimeout('address-lookup', () => providers.addressLookup.find(postcode.value));
+    return accept(found.map(presentAddress));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ err: error, requestId }, 'address look-up failed');
+    return refuse('addressLookupUnavailable');
+  }
+}

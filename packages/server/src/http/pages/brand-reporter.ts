@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
+import type { House } from '../../context.ts';
+
+type Surroundings = Pick<House, 'log' | 'wallNow'> & {
+  readonly config: Pick<House['config'], 'env' | 'buildVersion' | 'errorReporter'>;
+};
+
+const AGAIN_AFTER_MS = 60_000;
+const LIMIT_MS = 5_000;
+
+/** One event in the error service's own format (https://develop.sentry.dev/sdk/data-model/envelopes/). */
+function envelope({ env, buildVersion }: Surroundings['config'], dsn: string, at: Date): string {
+  const event_id = randomUUID().replaceAll('-', '');
+  const event = {
+    event_id,
+    timestamp: at.getTime() / 1_000,
+    platform: 'node',
+    level: 'error',
+    environment: env,
+    release: buildVersion,
+    exception: { values: [{ type: 'Error', value: BRAND_NOT_CONFIGURED }] },
+  };
+  return [{ event_id, dsn, sent_at: at.toISOString() }, { type: 'event' }, event]
+    .map((part) => JSON.stringify(part))
+    .join('\n');
+}
+
+/** https://key@host/project: envelopes are taken at /api/<project>/envelope/. */
+function envelopeAddress(dsn: string): string {
+  const { origin, pathname, username } = new URL(dsn);
+  return `${origin}/api${pathname}/envelope/?sentry_version=7&sentry_key=${username}`;
+}
+
+/**
+ * Tells the error service that somebody asked for a brand that is not configured, where there is such a service: at
+ * most once a minute, without anything of who asked, and without being waited for.
+ */
+export function brandReporter({ config, log, wallNow }: Surroundings): () => void {
+  let quietUntilMs = 0;
+  return () => {
+    const dsn = config.errorReporter?.dsn;
+    const now = wallNow();
+    if (dsn === undefined || now.getTime() < quietUntilMs) return;
+    quietUntilMs = now.getTime() + AGAIN_AFTER_MS;
+    const body = envelope(config, dsn, now);
+    const told = fetch(envelopeAddress(dsn), { method: 'POST', body, signal: AbortSignal.timeout(LIMIT_MS) });
+    told.catch((error: unknown) => log.warn({ err: error }, 'fault not reported'));
+  };
+}

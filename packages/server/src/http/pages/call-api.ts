@@ -1,0 +1,57 @@
+import type * as face from '@fairlead/contract/web/web-bundle';
+import type { Config } from '../../config/config.ts';
+import { faultAnswer, jsonResponse } from '../answers/answers.ts';
+import type { ProductApi } from '../pipeline/product-api.ts';
+
+/** A call of the product API that a page makes for its visitor. */
+export type CallApi = face.CallApi<Request, Response>;
+
+const LIMIT_MS = 10_000;
+
+/** What a page may say beside its body: no cookie, token or address of the visitor's own request slips through. */
+const PASSED_ON: readonly string[] = ['content-type', 'x-brand', 'idempotency-key', 'x-request-id'];
+
+async function callOf(request: Request) {
+  const given = [...request.headers].filter(([name]) => PASSED_ON.includes(name));
+  const headers = new Headers(given);
+  const { pathname, search } = new URL(request.url);
+  const body = await request.text();
+  return { path: `${pathname}${search}`, method: request.method, headers, body: body === '' ? null : body };
+}
+
+/** The API of this process counts the visitor as it counts whoever calls it directly. */
+function withinProcess(api: ProductApi, visitor: string): CallApi {
+  return async (request) => {
+    const { path, ...call } = await callOf(request);
+    return api(new Request(`http://localhost${path}`, call), visitor);
+  };
+}
+
+/**
+ * The API of another process counts by X-Forwarded-For, as deep as there are proxies in front of it: there the
+ * visitor stands, wherever it looks. What the visitor wrote into that header does not.
+ */
+function overNetwork(url: string, trustedProxies: number, visitor: string): CallApi {
+  return async (request) => {
+    const { path, headers, ...call } = await callOf(request);
+    headers.set('x-forwarded-for', Array(Math.max(trustedProxies, 1)).fill(visitor).join(', '));
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    try {
+      return await fetch(`${url}${path}`, { ...call, headers, signal, redirect: 'error' });
+    } catch {
+      return jsonResponse(faultAnswer('unavailable', {}, '-'), '-');
+    }
+  };
+}
+
+type Settings = Pick<Config, 'productApiUrl' | 'trustedProxies'>;
+
+/** How a page calls the API for the visitor at this address; null where no API can be reached. */
+export function callApiFor(
+  { productApiUrl, trustedProxies }: Settings,
+  api: ProductApi | null,
+  visitor: string,
+): CallApi | null {
+  if (api) return withinProcess(api, visitor);
+  return productApiUrl === undefined ? null : overNetwork(productApiUrl, trustedProxies, visitor);
+}

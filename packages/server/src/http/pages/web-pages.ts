@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { BrandId } from '@fairlead/brands/brand';
+import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
+import type { AnswerAtOnce, WebFace } from '@fairlead/contract/web/web-bundle';
+import type { House } from '../../context.ts';
+import { brandReporter } from './brand-reporter.ts';
+import { callApiFor } from './call-api.ts';
+import { addressOf } from '../pipeline/caller.ts';
+import { clientConfigOf } from './client-config.ts';
+import { apiHeaders } from '../answers/headers.ts';
+import type { ProductApi } from '../pipeline/product-api.ts';
+import { publicFiguresOf } from './public-figures.ts';
+
+/** What the bundle's own entry promises (web/src/app/server/answering/handle-web.ts). */
+type Bundle = WebFace<BrandId, Request, Response>;
+
+type PageContext = Omit<Parameters<Bundle['handleWeb']>[1], 'callApi'>;
+
+export interface WebPages {
+  answer(request: Request, socketAddress?: string): Promise<Response>;
+  /** The same answer, sooner, where it is ready. */
+  readonly atOnce: AnswerAtOnce;
+}
+
+const NOT_BUILT = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Not built yet</title></head>
+<body><h1>The pages are not built yet</h1>
+<p>The API answers. To see the pages, stop the server and run <code>npm start</code>, which builds them.</p>
+</body></html>`;
+
+const notBuilt: WebPages = {
+  answer: async () =>
+    new Response(NOT_BUILT, {
+      status: 503,
+      headers: apiHeaders('-', { 'content-type': 'text/html; charset=utf-8' }),
+    }),
+  atOnce: () => undefined,
+};
+
+type Surroundings = Pick<House, 'config' | 'clock' | 'wallNow' | 'log'>;
+
+function pageContextOf(house: Surroundings): PageContext {
+  const { config, clock, wallNow, log } = house;
+  const reportBrand = brandReporter(house);
+  return {
+    env: config.env,
+    buildVersion: config.buildVersion,
+    brandOverrideAllowed: config.brandOverride,
+    isStyleguideShown: config.styleguide,
+    ...(config.brand === null ? {} : { defaultBrand: config.brand }),
+    publicUrl: (brand) => config.publicUrls[brand],
+    clientConfig: (brand) => clientConfigOf(config, brand),
+    errorReporter: config.errorReporter,
+    figures: (brand) => publicFiguresOf(config, brand),
+    today: () => clock.today(),
+    now: wallNow,
+    report: (error) => log.warn({ err: error }, 'page failed'),
+    reportBrandNotConfigured: () => {
+      log.warn(BRAND_NOT_CONFIGURED);
+      reportBrand();
+    },
+  };
+}
+
+/** A file that cannot be read is answered by the app, like every other fault: nobody catches what a listener throws. */
+function orLater(atOnce: AnswerAtOnce, log: House['log']): AnswerAtOnce {
+  return (asked) => {
+    try {
+      return atOnce(asked);
+    } catch (error) {
+      log.warn({ err: error }, 'not answered at once');
+      return undefined;
+    }
+  };
+}
+
+/** The built pages; until they are built, one page that says so. `api` is the API of this process. */
+export async function webPagesOf(house: Surroundings, api: ProductApi | null): Promise<WebPages> {
+  const { config, log } = house;
+  if (!existsSync(config.webBundle)) return notBuilt;
+  // Its entry is held to the same type.
+  const bundle = (await import(pathToFileURL(config.webBundle).href)) as Bundle;
+  const context = pageContextOf(house);
+  return {
+    answer: (request, socketAddress) => {
+      const visitor = addressOf(request, socketAddress, config.trustedProxies);
+      return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
+    },
+    atOnce: orLater(bundle.answersAtOnce(context), log),
+  };
+}

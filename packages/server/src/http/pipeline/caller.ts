@@ -1,0 +1,53 @@
+import {
+  BRAND_NOT_CONFIGURED,
+  brandForHost,
+  brandNamed,
+  DEFAULT_BRAND_ID,
+  findBrand,
+} from '@fairlead/brands/brands';
+import type { Brand } from '@fairlead/brands/brand';
+import type { Config } from '../../config/config.ts';
+import { Fault } from './fault.ts';
+
+/**
+ * The network address that limits count by: the socket's, or as many entries from the end of X-Forwarded-For as
+ * there are proxies of ours in front. Anything further left was written by the caller.
+ */
+export function addressOf(
+  request: Request,
+  socketAddress: string | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return believed || socketAddress || 'unknown';
+}
+
+/** The brand of the request: X-Brand, then configuration, then the host, then lendable. */
+export function brandOf(request: Request, config: Config): Brand {
+  const asked = request.headers.get('x-brand');
+  if (asked !== null) {
+    const brand = findBrand(asked);
+    if (!brand) throw new Fault('brandNotConfigured', { fields: { 'X-Brand': [BRAND_NOT_CONFIGURED] } });
+    return brand;
+  }
+  if (config.brand !== null) return brandNamed(config.brand);
+  return brandForHost(new URL(request.url).host) ?? brandNamed(DEFAULT_BRAND_ID);
+}
+
+/** The bearer token of the Authorization header. */
+export function bearerOf(request: Request): string | null {
+  return /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+/** The token in the `auth` cookie, which only documents accept: they open by address, without headers. */
+export function cookieTokenOf(request: Request): string | null {
+  const written = /(?:^|;\s*)auth=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  if (written === undefined) return null;
+  try {
+    const { token } = JSON.parse(decodeURIComponent(written)) as { token?: unknown };
+    return typeof token === 'string' ? token : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { House } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import {
+  findKeptAnswer,
+  keepAnswer,
+  lockCall,
+  type KeptAnswer,
+  type KeyOfCall,
+} from '../../resources/idempotency/idempotency-store.ts';
+import type { JsonAnswer } from '../answers/answers.ts';
+import { Fault } from './fault.ts';
+
+const KEY = /^[\w-]{16,128}$/;
+
+/** Ends a transaction whose call was already answered: nothing of the repetition stays. */
+class AnsweredAlready extends Error {}
+
+/** The caller's key, or null. One that could be guessed is refused. */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key === null || KEY.test(key)) return key;
+  throw new Fault('validationFailed', {
+    message: 'Check Idempotency-Key',
+    fields: { 'Idempotency-Key': ['Use 16 to 128 letters, digits, hyphens and underscores, such as a UUID'] },
+  });
+}
+
+export interface Repetition {
+  /** The answer given before to the same request; refuses another request under the same key. */
+  earlierAnswer(): Promise<JsonAnswer | undefined>;
+  /** Begins a transaction of the call, alone under its key; ends it when the call was answered meanwhile. */
+  begin(tx: Db): Promise<void>;
+  /** Keeps the answer in the transaction of its effect. */
+  keep(tx: Db, answer: JsonAnswer): Promise<void>;
+  /** Runs `work`; when the call turns out to be answered already, the earlier answer instead. */
+  orEarlier(work: () => Promise<JsonAnswer>): Promise<JsonAnswer>;
+}
+
+const ANSWER = { table: 'idempotency_keys', column: 'answer_encrypted' } as const;
+
+/** One call with an Idempotency-Key. Key, actor and route name it; the body is compared by a keyed digest. */
+export function repetitionOf(
+  { db, cipher, wallNow }: House,
+  call: KeyOfCall,
+  fingerprint: string,
+): Repetition {
+  const bodyHash = cipher.blindIndex('idempotency', fingerprint);
+  const place = { ...ANSWER, row: `${call.actor}/${call.key}/${call.route}` };
+
+  const answerOf = (kept: KeptAnswer): JsonAnswer => {
+    if (kept.body_hash !== bodyHash) throw new Fault('idempotencyKeyReused');
+    return { status: kept.status, body: JSON.parse(cipher.open(place, kept.answer_encrypted)) };
+  };
+
+  const earlierAnswer = async (): Promise<JsonAnswer | undefined> => {
+    const kept = await findKeptAnswer(db, call);
+    return kept && answerOf(kept);
+  };
+
+  return {
+    earlierAnswer,
+
+    async begin(tx) {
+      await lockCall(tx, call);
+      if (await findKeptAnswer(tx, call)) throw new AnsweredAlready();
+    },
+
+    async keep(tx, { status, body }) {
+      await keepAnswer(tx, {
+        ...call,
+        body_hash: bodyHash,
+        status,
+        answer_encrypted: cipher.seal(place, JSON.stringify(body)),
+        created_at: wallNow().toISOString(),
+      });
+    },
+
+    async orEarlier(work) {
+      try {
+        return await work();
+      } catch (error) {
+        const earlier = error instanceof AnsweredAlready ? await earlierAnswer() : undefined;
+        if (!earlier) throw error;
+        return earlier;
+      }
+    },
+  };
+}

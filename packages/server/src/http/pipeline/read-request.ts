@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Endpoint } from '@fairlead/contract/wire/endpoint';
+import { Fault } from './fault.ts';
+import type { Request as Decoded } from './route.ts';
+import { parseJson, readText } from './request-body.ts';
+import { decode } from './validate.ts';
+
+const nothing = z.strictObject({});
+
+/** Query parameters as an object; one that is given twice is refused rather than half read. */
+function queryOf(url: URL): Record<string, string> {
+  const names = [...url.searchParams.keys()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    throw new Fault('validationFailed', {
+      message: `Give ${twice} once`,
+      fields: { [twice]: ['Give this once'] },
+    });
+  }
+  return Object.fromEntries(url.searchParams);
+}
+
+function embedsOf(line: Endpoint, query: unknown): ReadonlySet<string> {
+  const { embedded = [] } = query as { embedded?: readonly string[] }; // lines that embed declare it so
+  const unknown = embedded.filter((name) => !line.embeds.includes(name));
+  if (unknown.length === 0) return new Set(embedded);
+  const known = line.embeds.join(', ');
+  throw new Fault('unknownEmbed', {
+    message: `${unknown.join(', ')} cannot be embedded here; these can: ${known}`,
+    fields: { embedded: unknown.map((name) => `${name} cannot be embedded here`) },
+  });
+}
+
+/** A call without a body takes none, or an empty object. */
+function bodyOf(line: Endpoint, json: unknown): unknown {
+  if (!(line.body instanceof z.ZodUndefined)) return decode(line.body, json);
+  if (json !== undefined) decode(nothing, json);
+  return undefined;
+}
+
+export interface ReadRequest extends Decoded<Endpoint> {
+  /** Query and body as they came, by which a repetition is known. */
+  readonly fingerprint: string;
+}
+
+/** A path that names nothing is not found, whatever is wrong with it. */
+function paramsOf(line: Endpoint, params: Record<string, string>): z.output<Endpoint['params']> {
+  const result = z.safeDecode(line.params, params);
+  if (!result.success) throw new Fault('notFound');
+  return result.data;
+}
+
+/** Reads and decodes all of a request by its line. */
+export async function readRequest(
+  line: Endpoint,
+  request: Request,
+  pathParams: Record<string, string>,
+): Promise<ReadRequest> {
+  const url = new URL(request.url);
+  const params = paramsOf(line, pathParams);
+  const query = decode(line.query, queryOf(url), 'query');
+  const embedded = embedsOf(line, query);
+  const text = line.method === 'GET' ? '' : await readText(request);
+  const body = bodyOf(line, parseJson(text, request.headers.get('content-type')));
+  return { params, query, body, embedded, fingerprint: `${url.search}\n${text}` };
+}

@@ -1,0 +1,124 @@
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import type { CollectionEvent, DirectDebitEvent, MandateEvent } from '@fairlead/providers/direct-debit/port';
+import type { Db } from '../../database/database.ts';
+import type { PaymentStatus } from '../../database/tables/payments.ts';
+import { findMandateByProviderId, updateMandate } from '../../resources/mandate/mandate-store.ts';
+import { findPayment, movePayment, type PaymentRow } from '../../resources/payment/payment-store.ts';
+import { valueDayOf } from '../../resources/payment/value-day.ts';
+import type { Effect, News } from './event-source.ts';
+
+const MANDATE_STATUS = { 'mandate-active': 'active', 'mandate-cancelled': 'cancelled' } as const;
+
+const isAboutMandate = (event: DirectDebitEvent): event is MandateEvent => event.kind in MANDATE_STATUS;
+
+/** What the direct debit provider tells, and what it does to a loan. */
+export const directDebitNews: News<DirectDebitEvent> = {
+  provider: 'direct-debit',
+  page: ({ directDebit }, cursor, upTo) => directDebit.eventsAfter(cursor, upTo),
+  async subjectOf(db, event) {
+    const row = isAboutMandate(event)
+      ? await findMandateByProviderId(db, event.mandateId)
+      : await findPayment(db, event.idempotencyKey);
+    return row && { userId: row.user_id, loanId: row.loan_id };
+  },
+  effectOf: (tx, event, at) =>
+    isAboutMandate(event) ? mandateEffect(tx, event, at) : collectionEffect(tx, event, at),
+};
+
+type At = { readonly recordedAt: string; readonly wallNow: string };
+
+async function mandateEffect(tx: Db, event: MandateEvent, { recordedAt, wallNow }: At): Promise<Effect> {
+  const mandate = await findMandateByProviderId(tx, event.mandateId);
+  if (!mandate) return 'not yet';
+  const about = { valueOn: event.on, recordedAt, reference: mandate.id };
+  const isActive = event.kind === 'mandate-active';
+  if (!isActive || mandate.status === 'submitted') {
+    await updateMandate(tx, mandate, { status: MANDATE_STATUS[event.kind], updated_at: wallNow });
+  }
+  return isActive
+    ? [{ kind: 'mandate-activated', ...about }]
+    : [{ kind: 'mandate-cancelled', ...about, reason: event.reason ?? 'unknown' }];
+}
+
+type Step = {
+  readonly to: PaymentStatus;
+  readonly tells: (payment: PaymentRow, event: CollectionEvent, recordedAt: string) => LoanEvent;
+};
+
+const received: Step = {
+  to: 'collected',
+  tells: (payment, { on, amount }, recordedAt) => ({
+    kind: 'payment-received',
+    valueOn: valueDayOf(payment, on),
+    recordedAt,
+    reference: payment.id,
+    amount,
+    method: 'direct-debit',
+    instalment: payment.instalment,
+  }),
+};
+
+const failed: Step = {
+  to: 'failed',
+  tells: (payment, { on, amount, reason }, recordedAt) => ({
+    kind: 'payment-failed',
+    valueOn: on,
+    recordedAt,
+    reference: payment.id,
+    amount,
+    instalment: payment.instalment,
+    reason: reason ?? 'unknown',
+  }),
+};
+
+/** A credit that the payer's bank never made good: it counts from the day of the credit, as if that had not been. */
+const neverPaid: Step = {
+  to: 'reversed',
+  tells: (payment, event, recordedAt) => ({
+    ...takenBack.tells(payment, event, recordedAt),
+    valueOn: valueDayOf(payment, payment.collect_on),
+  }),
+};
+
+const takenBack: Step = {
+  to: 'reversed',
+  tells: (payment, { on, amount, reason }, recordedAt) => ({
+    kind: 'payment-reversed',
+    valueOn: on,
+    recordedAt,
+    reference: payment.id,
+    amount,
+    reverses: payment.id,
+    reason: reason ?? 'unknown',
+  }),
+};
+
+/**
+ * What an event does to a payment of each status. `not yet`: what must come before has not been heard of. No entry:
+ * the payment is resolved, and the news changes nothing.
+ */
+const STEPS: Readonly<
+  Record<CollectionEvent['kind'], Partial<Readonly<Record<PaymentStatus, Step | 'not yet'>>>>
+> = {
+  'collection-collected': { created: 'not yet', submitted: received },
+  'collection-failed': { created: 'not yet', submitted: failed, collected: neverPaid },
+  'collection-charged-back': { created: 'not yet', submitted: 'not yet', collected: takenBack },
+};
+
+async function collectionEffect(
+  tx: Db,
+  event: CollectionEvent,
+  { recordedAt, wallNow }: At,
+): Promise<Effect> {
+  const payment = await findPayment(tx, event.idempotencyKey);
+  if (!payment) return 'not yet';
+  const step = STEPS[event.kind][payment.status];
+  if (step === undefined) return [];
+  if (step === 'not yet') return step;
+  await movePayment(tx, payment, payment.status, {
+    status: step.to,
+    updated_at: wallNow,
+    ...(step === received ? { collect_on: event.on } : { failure_reason: event.reason }),
+  });
+  return [step.tells(payment, event, recordedAt)];
+}

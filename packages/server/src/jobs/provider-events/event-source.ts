@@ -1,0 +1,26 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import type { EventPage } from '@fairlead/providers/event-page';
+import type { ProviderName } from '@fairlead/providers/provider-error';
+import type { Providers } from '../../context.ts';
+import type { Instant } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { LoanKey } from '../../resources/loan/loan-store.ts';
+import type { ProviderEvent } from '../../resources/provider-event/provider-event-store.ts';
+
+/** What happens to the loan; none when it was known. `not yet`: something that comes before is still to be heard. */
+export type Effect = readonly LoanEvent[] | 'not yet';
+
+/** How one provider's events are heard and what they do. */
+export interface News<E extends ProviderEvent> {
+  readonly provider: ProviderName;
+  readonly page: (providers: Providers, cursor: string | null, upTo: Day) => Promise<EventPage<E>>;
+  /** The loan that an event is about. */
+  readonly subjectOf: (db: Db, event: E) => Promise<LoanKey | undefined>;
+  /** Moves the rows that stand for the money, with the loan held, and tells the loan's events. */
+  readonly effectOf: (
+    tx: Db,
+    event: E,
+    at: { readonly recordedAt: Instant; readonly wallNow: Instant },
+  ) => Promise<Effect>;
+}

@@ -1,0 +1,58 @@
+import { houseOn } from '@fairlead/testing/services-on';
+import { day } from '@fairlead/core/calendar/day';
+import { openTestDatabase } from '@fairlead/testing/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { House } from '../../context.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
+import { listEvents } from '../../resources/loan/loan-event-store.ts';
+import { readLoan, type LoanKey } from '../../resources/loan/loan-store.ts';
+import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
+import { verifyHouse } from '../../verification/verify-records.ts';
+import { hearNews } from './ingest-provider-events.ts';
+import { sweep } from '../sweep.ts';
+
+let database: OpenDatabase;
+let house: House;
+let key: LoanKey;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  house = houseOn(database.db);
+  key = await storeLoan(house, await storeBorrower(house), YEAR_LOAN);
+});
+afterAll(() => database.close());
+
+const kinds = async () => (await listEvents(house.db, key)).map(({ kind }) => kind);
+
+test('several sweeps at once pay out once', async () => {
+  await Promise.all([sweep(house), sweep(house), sweep(house)]);
+  await sweep(house);
+  expect(await kinds()).toEqual(['payout-sent', 'disbursed']);
+  const letters = await house.db.selectFrom('outbox_messages').select('template').execute();
+  expect(letters).toEqual([{ template: 'payout-sent' }]);
+});
+
+test('several sweeps at once submit an instalment once', async () => {
+  await moveClock(house.db, 21);
+  expect(await house.clock.today()).toBe('2026-12-11');
+  await Promise.all([sweep(house), sweep(house), sweep(house)]);
+  expect(await kinds()).toEqual(['payout-sent', 'disbursed', 'payment-submitted', 'mandate-activated']);
+  const collections = await house.db
+    .selectFrom('sandbox.documents')
+    .select('key')
+    .where('collection', '=', 'direct-debit/collections')
+    .execute();
+  expect(collections).toHaveLength(1);
+});
+
+test('one event of the provider, taken in by several at once and told again later, is one repayment', async () => {
+  await moveClock(house.db, 25);
+  await Promise.all([1, 2, 3, 4].map(() => hearNews(house, day('2026-12-15'))));
+  await house.db.updateTable('provider_cursors').set({ cursor: null }).execute();
+  await Promise.all([1, 2].map(() => hearNews(house, day('2026-12-15'))));
+  expect((await kinds()).filter((kind) => kind === 'payment-received')).toHaveLength(1);
+  expect(await readLoan(house.db, key)).toMatchObject({ total_paid_pence: YEAR_LOAN.monthly });
+  const { results } = await verifyHouse(house.db);
+  expect(results.flatMap(({ differences }) => differences)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { PayoutEvent } from '@fairlead/providers/payouts/port';
+import { findPayout, movePayout } from '../../resources/payout/payout-store.ts';
+import type { News } from './event-source.ts';
+
+const STEPS = {
+  'payout-settled': { from: 'sent', to: 'settled', kind: 'disbursed' },
+  'payout-returned': { from: 'settled', to: 'returned', kind: 'payout-returned' },
+} as const satisfies Record<PayoutEvent['kind'], object>;
+
+/** What the payouts provider tells, and what it does to a loan. */
+export const payoutNews: News<PayoutEvent> = {
+  provider: 'payouts',
+  page: ({ payouts }, cursor, upTo) => payouts.eventsAfter(cursor, upTo),
+  async subjectOf(db, event) {
+    const payout = await findPayout(db, event.idempotencyKey);
+    return payout && { userId: payout.user_id, loanId: payout.loan_id };
+  },
+  async effectOf(tx, { kind, idempotencyKey, amount, on }, { recordedAt, wallNow }) {
+    const payout = await findPayout(tx, idempotencyKey);
+    const step = STEPS[kind];
+    const hasMoved =
+      payout && (await movePayout(tx, payout, step.from, { status: step.to, updated_at: wallNow }));
+    if (!hasMoved) return payout?.status === step.to ? [] : 'not yet';
+    return [{ kind: step.kind, valueOn: on, recordedAt, reference: payout.id, amount }];
+  },
+};

@@ -1,0 +1,60 @@
+import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
+import { sandboxBankAccountCheck } from '@fairlead/providers/bank-account-check/sandbox';
+import { sandboxCreditBureau } from '@fairlead/providers/credit-bureau/sandbox';
+import { sandboxDirectDebit } from '@fairlead/providers/direct-debit/sandbox';
+import { smtpEmail } from '@fairlead/providers/email/live';
+import { sandboxEmail } from '@fairlead/providers/email/sandbox';
+import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
+import { statedReviews } from '@fairlead/providers/reviews/live';
+import { sandboxReviews } from '@fairlead/providers/reviews/sandbox';
+import type { SandboxParts } from '@fairlead/providers/sandbox-store';
+import { sandboxSms } from '@fairlead/providers/sms/sandbox';
+import type { AdapterChoice, Config, ProviderNeed } from '../config/settings.ts';
+import type { Providers } from '../context.ts';
+
+/** What an adapter may be made of: the memory and clock of the sandboxes, and the settings of the live ones. */
+export interface AdapterParts {
+  readonly sandbox: SandboxParts;
+  readonly config: Pick<Config, 'adapters' | 'smtp' | 'figures'>;
+}
+
+type Makers = {
+  readonly [N in ProviderNeed]: Readonly<Record<AdapterChoice[N], (parts: AdapterParts) => Providers[N]>>;
+};
+
+const reviewsIn = (figures: Config['figures']) =>
+  new Map(
+    Object.entries(figures).flatMap(([brand, { reviews }]) => (reviews ? [[brand, reviews] as const] : [])),
+  );
+
+/** Every adapter there is, by service and by the name that configuration calls it. */
+const MAKERS: Makers = {
+  creditBureau: { sandbox: ({ sandbox }) => sandboxCreditBureau(sandbox) },
+  directDebit: { sandbox: ({ sandbox }) => sandboxDirectDebit(sandbox) },
+  payouts: { sandbox: ({ sandbox }) => sandboxPayouts(sandbox) },
+  bankAccountCheck: { sandbox: () => sandboxBankAccountCheck() },
+  addressLookup: { sandbox: () => sandboxAddressLookup() },
+  email: {
+    sandbox: ({ sandbox }) => sandboxEmail(sandbox),
+    smtp: ({ config }) => smtpEmail({ url: config.smtp.url ?? '', requiresTls: config.smtp.requiresTls }),
+  },
+  sms: { sandbox: ({ sandbox }) => sandboxSms(sandbox) },
+  reviews: {
+    sandbox: () => sandboxReviews(),
+    settings: ({ config }) => statedReviews(reviewsIn(config.figures)),
+  },
+};
+
+export function adaptersFor(parts: AdapterParts): Providers {
+  const { adapters } = parts.config;
+  return {
+    creditBureau: MAKERS.creditBureau[adapters.creditBureau](parts),
+    directDebit: MAKERS.directDebit[adapters.directDebit](parts),
+    payouts: MAKERS.payouts[adapters.payouts](parts),
+    bankAccountCheck: MAKERS.bankAccountCheck[adapters.bankAccountCheck](parts),
+    addressLookup: MAKERS.addressLookup[adapters.addressLookup](parts),
+    email: MAKERS.email[adapters.email](parts),
+    sms: MAKERS.sms[adapters.sms](parts),
+    reviews: MAKERS.reviews[adapters.reviews](parts),
+  };
+}

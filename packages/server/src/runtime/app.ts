@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { House } from '../context.ts';
+import { describeApi } from '../http/docs/describe-api.ts';
+import { DOCS_POLICY, DOCS_STYLE, DOCS_STYLE_PATH, docsPage } from '../http/docs/docs-page.ts';
+import { apiHeaders } from '../http/answers/headers.ts';
+import type { Health } from './health.ts';
+import type { Route } from '../http/pipeline/route.ts';
+import { existsIn } from '../http/pipeline/policy.ts';
+import { belongsToApi, productApi } from '../http/pipeline/product-api.ts';
+import type { WebPages } from '../http/pages/web-pages.ts';
+
+/** What the socket knows of the caller; absent when `fetch` is called in process. */
+export interface Socket {
+  readonly Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } };
+}
+
+export type App = Hono<Socket>;
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** A few words for a program or a lost visitor, guarded as every other answer is. */
+const words = (text: string, status = 200): Response =>
+  new Response(text, {
+    status,
+    headers: apiHeaders(randomUUID(), { 'content-type': 'text/plain; charset=utf-8' }),
+  });
+
+function mountHealth(app: App, health: Health): void {
+  app.get('/livez', () => words('alive'));
+  app.get('/readyz', async () => ((await health.isReady()) ? words('ready') : words('not ready', 503)));
+}
+
+function mountDocs(app: App, house: House, routes: readonly Route[]): void {
+  const served = routes.filter(({ line }) => existsIn(house.config.env, line));
+  const description = JSON.stringify(describeApi(served));
+  const page = docsPage(served);
+  const send = (body: string, contentType: string, extra: Record<string, string> = {}): Response =>
+    new Response(body, { headers: apiHeaders(house.newId(), { 'content-type': contentType, ...extra }) });
+  app.get('/openapi.json', () => send(description, 'application/json'));
+  app.get('/docs', () => send(page, 'text/html; charset=utf-8', { 'content-security-policy': DOCS_POLICY }));
+  app.get(DOCS_STYLE_PATH, () => send(DOCS_STYLE, 'text/css', { 'cache-control': YEAR }));
+}
+
+function mountApi(app: App, house: House, routes: readonly Route[]): void {
+  const answer = productApi(house, routes);
+  app.use((c, next) => {
+    if (!belongsToApi(c.req.path)) return next();
+    return answer(c.req.raw, c.env.incoming?.socket.remoteAddress);
+  });
+}
+
+export interface AppParts {
+  readonly log: Logger;
+  readonly health: Health;
+  /** The API, where this process serves it. */
+  readonly api: { readonly house: House; readonly routes: readonly Route[] } | null;
+  /** The pages, where this process serves them. */
+  readonly pages: WebPages | null;
+}
+
+/** One fetch-shaped function of everything that this process's roles serve. */
+export function appOf({ log, health, api, pages }: AppParts): App {
+  const app: App = new Hono<Socket>();
+  mountHealth(app, health);
+  if (api) {
+    mountApi(app, api.house, api.routes);
+    mountDocs(app, api.house, api.routes);
+  }
+  if (pages) app.all('*', (c) => pages.answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
+  app.notFound(() => words('There is nothing here', 404));
+  app.onError((error) => {
+    log.error({ err: error }, 'failed');
+    return words('Something went wrong on our side', 500);
+  });
+  return app;
+}

@@ -1,0 +1,42 @@
+import { sandboxClock, wallClock } from '../resources/business-clock/business-clock.ts';
+import type { Config } from '../config/config.ts';
+import type { House, Providers } from '../context.ts';
+import type { Db } from '../database/database.ts';
+import type { Logger } from 'pino';
+import type { SandboxParts } from '@fairlead/providers/sandbox-store';
+import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
+import { cipherWith } from '../security/cipher.ts';
+import { uuidV7 } from '../security/uuid.ts';
+
+export interface HouseParts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly log: Logger;
+  readonly wallNow: () => Date;
+  readonly nudge: () => void;
+  readonly providersOf: (sandbox: SandboxParts) => Providers;
+}
+
+/** Puts together what every request and every job works with. */
+export function houseOf({ config, db, log, wallNow, nudge, providersOf }: HouseParts): House {
+  const { secrets, env } = config;
+  const clock = env === 'production' ? wallClock(wallNow) : sandboxClock(db, wallNow);
+  const cipher = cipherWith({
+    encryption: secrets.encryptionKeys,
+    currentId: secrets.currentKeyId,
+    blindIndex: secrets.blindIndexKey,
+    tokenPepper: secrets.tokenPepper,
+    signing: secrets.signingKey,
+  });
+  return {
+    config,
+    db,
+    clock,
+    cipher,
+    log,
+    wallNow,
+    nudge,
+    newId: () => uuidV7(wallNow().getTime()),
+    providers: providersOf({ store: sandboxDocuments(db), clock }),
+  };
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import type { PageSettings } from '../../../state/page-settings.ts';
+import { answerOnce } from './answer-once.ts';
+import { nonceContext, pageSettingsContext, reportContext } from './page-context.ts';
+import { securityHeaders } from '../security/security-headers.ts';
+
+const route = createRequestHandler(build, import.meta.env.MODE);
+
+type Surroundings = { isHttps: boolean; report: (error: unknown) => void };
+
+/** The shell of an account page. It holds nothing of a person and is never kept. */
+export async function answerAccountPage(
+  request: Request,
+  settings: PageSettings,
+  { isHttps, report }: Surroundings,
+): Promise<Response> {
+  const nonce = randomBytes(18).toString('base64url');
+  const context = new RouterContextProvider();
+  context.set(pageSettingsContext, settings);
+  context.set(nonceContext, nonce);
+  context.set(reportContext, report);
+  const response = await route(request, context);
+  const headers = new Headers(response.headers);
+  const { thirdParties } = settings;
+  const policy = securityHeaders({ nonce, isHttps, path: new URL(request.url).pathname, thirdParties });
+  for (const [name, value] of Object.entries(policy)) headers.set(name, value);
+  return answerOnce(request, await response.text(), { status: response.status, headers });
+}

@@ -1,0 +1,120 @@
+import type { Brand } from '@fairlead/brands/brand';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readChoices } from '../../../state/consent/consent.ts';
+import { withKeptParameters } from '../../../parts/page/kept-parameters.ts';
+import { isSwitchedOff } from '../../../parts/public/site-pages.ts';
+import type { PublicPageProps } from '../../../parts/public/public-page.ts';
+import { answerOnce } from './answer-once.ts';
+import { prepareBytes } from './compressed.ts';
+import { keptPage, shelfFor } from './kept-pages.ts';
+import type { PickedBrand } from './pick-brand.ts';
+import { consentScript, inlineIcon, publicStyles, quoteToolScript } from '../assets/public-assets.ts';
+import { PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from '../pages/public-pages.ts';
+import { readyAnswer, responseTo, type ReadyAnswer } from './ready-answer.ts';
+import { securityHeaders } from '../security/security-headers.ts';
+import { isServedByHttps } from './served-by-https.ts';
+import { asksConsent, pageSettings, thirdPartiesOn } from './settings.ts';
+import type { WebContext } from './web-context.ts';
+
+export type PublicRequest = {
+  request: Request;
+  url: URL;
+  picked: PickedBrand;
+  context: WebContext;
+};
+
+const NOT_FOUND = '/not-found';
+const HTML = 'text/html; charset=utf-8';
+
+/** The page of a path, or the not-found page where brand or configuration have it switched off or nobody knows it. */
+export function pageOf(
+  path: string,
+  { picked, context }: { picked: PickedBrand; context: ConfiguredPages },
+): { path: string; page: PublicPage } {
+  const page = isSwitchedOff(path, picked.brand.switches) ? undefined : PUBLIC_PAGES[path];
+  if (page && page.isOn?.(context) !== false) return { path, page };
+  const notFound = PUBLIC_PAGES[NOT_FOUND];
+  if (!notFound) throw new Error('There is no not-found page');
+  return { path: NOT_FOUND, page: notFound };
+}
+
+/** A public page without any inline script or style, from bytes prepared once for everybody. */
+export async function answerPublicPage(asked: string, given: PublicRequest): Promise<Response> {
+  const { request, url, picked } = given;
+  const { path, page } = pageOf(asked, given);
+  if (page.isAsked?.(url) === true || goesAlong(url, picked.brand)) return answerMadePage(path, given, page);
+  return responseTo(request, await readyPage(path, page, given));
+}
+
+/** Whether the links of the page carry something on that came with the address, which an overridden brand is not. */
+function goesAlong({ search }: URL, { config }: Brand): boolean {
+  const kept = new URLSearchParams(withKeptParameters('', search, config.productId));
+  return [...kept.keys()].some((name) => name !== 'override');
+}
+
+/** A page made for one reader, with whatever status and headers its words call for. */
+export async function answerMadePage(
+  path: string,
+  given: PublicRequest,
+  page: Pick<PublicPage, 'status' | 'render'> & { headers?: Readonly<Record<string, string>> },
+): Promise<Response> {
+  const props = await propsOf(path, given);
+  const headers = new Headers({ ...headersOf(path, given), 'Content-Type': HTML, ...page.headers });
+  return answerOnce(given.request, htmlOf(page, props), { status: statusOf(page, props), headers });
+}
+
+export function headersOf(path: string, { picked, context }: PublicRequest): Record<string, string> {
+  return securityHeaders({
+    isHttps: isServedByHttps(picked.brand.id, context),
+    path,
+    thirdParties: thirdPartiesOn(path, context),
+  });
+}
+
+async function readyPage(path: string, page: PublicPage, given: PublicRequest): Promise<ReadyAnswer> {
+  const { picked, context, request } = given;
+  const { brand, isOverridden } = picked;
+  const isAsking = asksConsent({ path, cookies: request.headers.get('Cookie') }, context);
+  const shelf = shelfFor({ brandId: brand.id, isOverridden, isAsking });
+  const found = keptPage(shelf, path, context.now());
+  if (found) return found;
+  const props = { ...(await propsOf(path, given)), choices: {} };
+  const answer = readyFrom(htmlOf(page, props), path, statusOf(page, props), given);
+  if (!import.meta.env.DEV) shelf.set(path, { answer, staleAt: page.staleAt?.(props) ?? Infinity });
+  return answer;
+}
+
+function readyFrom(html: string, path: string, status: number, given: PublicRequest): ReadyAnswer {
+  const cacheControl = status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store';
+  const headers = { ...headersOf(path, given), 'Cache-Control': cacheControl };
+  return readyAnswer(prepareBytes(html, HTML), { status, headers, vary: ['Cookie'], isInOnePiece: true });
+}
+
+export async function propsOf(path: string, given: PublicRequest): Promise<PublicPageProps> {
+  const { request, url, picked, context } = given;
+  const cookies = request.headers.get('Cookie');
+  return {
+    brand: picked.brand,
+    settings: await pageSettings(picked, context, { path, cookies }),
+    path,
+    url,
+    publicUrl: context.publicUrl(picked.brand.id),
+    underBrand: (brandId) =>
+      context.brandOverrideAllowed ? `${path}?override=${brandId}` : `${context.publicUrl(brandId)}${path}`,
+    madeAt: context.now(),
+    icon: inlineIcon(picked.brand),
+    styles: publicStyles(picked.brand, PUBLIC_PAGES[path]?.sheet),
+    choices: readChoices(cookies),
+    consentScript,
+    figures: context.figures(picked.brand.id),
+    quoteToolScript,
+  };
+}
+
+function statusOf({ status = 200 }: Pick<PublicPage, 'status'>, props: PublicPageProps): number {
+  return typeof status === 'number' ? status : status(props);
+}
+
+function htmlOf(page: Pick<PublicPage, 'render'>, props: PublicPageProps): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(page.render(props))}`;
+}

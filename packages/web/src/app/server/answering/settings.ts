@@ -1,0 +1,64 @@
+import type { Brand, BrandId } from '@fairlead/brands/brand';
+import { brandOnPage, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
+import { themeAttributes } from '@fairlead/brands/theme-css';
+import { day } from '@fairlead/core/calendar/day';
+import { areAnswered, readChoices } from '../../../state/consent/consent.ts';
+import { isSealedPath } from '../../../state/consent/private-paths.ts';
+import { configuredIn, purposesOf, type Configured } from '../../../state/consent/third-parties.ts';
+import type { PageSettings } from '../../../state/page-settings.ts';
+import type { PickedBrand } from './pick-brand.ts';
+import { filesOf } from '../assets/public-assets.ts';
+import type { WebContext } from './web-context.ts';
+
+type Services = Pick<WebContext, 'clientConfig' | 'errorReporter'>;
+
+/** The services from outside that the deployment has: for every brand the same. */
+function servicesOf({ clientConfig, errorReporter }: Services): Configured {
+  return configuredIn({ ...clientConfig(DEFAULT_BRAND_ID), errorReporter });
+}
+
+type Asked = { path: string; cookies: string | null };
+
+/** The services from outside that a page may load once they are agreed to. */
+export function thirdPartiesOn(path: string, context: WebContext): Configured {
+  return isSealedPath(path) ? {} : servicesOf(context);
+}
+
+/** Whether a page has to ask about services from outside, by the `Cookie` header of its request. */
+export function consentAsker(context: Services): (cookies: string | null) => boolean {
+  const purposes = purposesOf(servicesOf(context));
+  return (cookies) => purposes.length > 0 && !areAnswered(purposes, readChoices(cookies));
+}
+
+export function asksConsent({ path, cookies }: Asked, context: WebContext): boolean {
+  return !isSealedPath(path) && consentAsker(context)(cookies);
+}
+
+function referralBrand(brand: Brand): BrandId | null {
+  return [brand, ...Object.values(BRANDS)].find(({ switches }) => !switches.directApplications)?.id ?? null;
+}
+
+export async function pageSettings(
+  { brand, isOverridden }: PickedBrand,
+  context: WebContext,
+  asked: Asked,
+): Promise<PageSettings> {
+  const { css, icon, touchIcon, openGraph, fonts } = filesOf(brand);
+  return {
+    env: context.env,
+    buildVersion: context.buildVersion,
+    brand: brandOnPage(brand),
+    referralBrand: context.env === 'production' ? null : referralBrand(brand),
+    isBrandOverridden: isOverridden,
+    themeAttributes: themeAttributes(brand),
+    brandCss: css,
+    brandFonts: fonts,
+    icon,
+    touchIcon,
+    openGraph,
+    today: day(await context.today()),
+    clientConfig: context.clientConfig(brand.id),
+    thirdParties: thirdPartiesOn(asked.path, context),
+    asksConsent: asksConsent(asked, context),
+  };
+}

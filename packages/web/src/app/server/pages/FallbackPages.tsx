@@ -1,0 +1,76 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { Container } from '@fairlead/ui/container/Container';
+import type { ReactNode } from 'react';
+import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
+import { publicAddress, type PublicPageProps } from '../../../parts/public/public-page.ts';
+import { PublicDocument } from '../../../parts/public/PublicDocument.tsx';
+
+type FallbackProps = { page: PublicPageProps; title: string; children: ReactNode };
+
+function Fallback({ page, title, children }: FallbackProps) {
+  return (
+    <PublicDocument page={page} title={`${title} – ${page.brand.dictionary.websiteName}`}>
+      <Container width="reading">
+        <div className="page">
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </Container>
+    </PublicDocument>
+  );
+}
+
+export function NotFoundPage(page: PublicPageProps) {
+  return (
+    <Fallback page={page} title="Page not found">
+      <p>
+        If you typed the address, check that it is right. If you followed a link or a bookmark, the page may
+        have moved.
+      </p>
+      <p>
+        <a href={publicAddress('/help-and-support', page)}>Search our help</a> for what you were looking for,
+        or <a href={publicAddress('/contact', page)}>ask us</a>.
+      </p>
+      <p>
+        <Button href={publicAddress('/', page)}>Go to the start page</Button>
+      </p>
+    </Fallback>
+  );
+}
+
+export function NotAuthorizedPage(page: PublicPageProps) {
+  return (
+    <Fallback page={page} title="You cannot see this page">
+      <p>
+        It belongs to another account, or it needs more than the link you signed in with. Sign in with the
+        email address that you borrow or applied with.
+      </p>
+      <p>
+        If you think that you should see it, <a href={publicAddress('/contact', page)}>tell us</a> what you
+        were trying to do.
+      </p>
+      <p>
+        <Button href={publicAddress('/login', page)}>Sign in</Button>
+      </p>
+    </Fallback>
+  );
+}
+
+export function InternalErrorPage(page: PublicPageProps) {
+  const { phone } = page.brand.dictionary;
+  return (
+    <Fallback page={page} title="Something went wrong on our side">
+      <p>What you had saved is kept. Try again in a few minutes.</p>
+      <p>
+        If you were paying or signing, look at your account first: it shows whether it worked, so that nothing
+        is done twice.
+      </p>
+      <p>
+        If it keeps happening, call us on <PhoneLink phone={phone} />.
+      </p>
+      <p>
+        <Button href={publicAddress('/account/borrow', page)}>Go to your account</Button>
+      </p>
+    </Fallback>
+  );
+}

@@ -1,0 +1,88 @@
+import { mayHoldToken } from '../../../state/consent/private-paths.ts';
+import { purposesOf, type Configured } from '../../../state/consent/third-parties.ts';
+import { POLICY_SOURCES } from './policy-sources.ts';
+
+/** What every page's policy has in common. A kind of source that is not named falls to `default-src`, to none. */
+const COMMON_POLICY = {
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  // Public pages call nothing; whoever measures them reads /robots.txt from inside the page (Lighthouse's robots-txt).
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+} as const;
+
+/** Account pages show documents in a frame. */
+const ACCOUNT_POLICY = { 'frame-src': "'self'" } as const;
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+} as const;
+
+/** In development the tools inject scripts and styles of their own. */
+const DEVELOPMENT_SOURCES = { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" };
+
+export type PolicyOfPage = {
+  nonce?: string;
+  isHttps: boolean;
+  path: string;
+  /** Services from outside that the page may load once they are agreed to. */
+  thirdParties?: Configured;
+  isDevelopment?: boolean;
+};
+
+/** Security headers of a page: with a nonce for the router's scripts, or without any inline script at all. */
+export function securityHeaders(page: PolicyOfPage): Record<string, string> {
+  const { nonce, isHttps, path, isDevelopment = import.meta.env.DEV } = page;
+  const own = {
+    ...COMMON_POLICY,
+    ...(nonce === undefined
+      ? { 'script-src': "'self'" }
+      : { 'script-src': `'nonce-${nonce}' 'strict-dynamic'`, ...ACCOUNT_POLICY }),
+    ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
+  };
+  const policy = withSources(own, page.thirdParties ?? {});
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources}`)
+      .join('; '),
+    // Nobody is told of an address that may hold a token.
+    'Referrer-Policy': mayHoldToken(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...COMMON_HEADERS,
+    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
+  };
+}
+
+/** Lets through what the services of this deployment need, and nothing of a service that it has not. */
+function withSources(own: Readonly<Record<string, string>>, configured: Configured): Record<string, string> {
+  const policy = { ...own };
+  for (const purpose of purposesOf(configured)) {
+    for (const [name, sources] of Object.entries(POLICY_SOURCES[purpose](configured[purpose] ?? ''))) {
+      policy[name] = [...new Set([...(policy[name]?.split(' ') ?? []), ...sources])].join(' ');
+    }
+  }
+  return policy;
+}

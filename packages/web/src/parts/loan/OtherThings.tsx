@@ -1,0 +1,34 @@
+import { Link } from '@fairlead/ui/link/Link';
+import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
+import { selectAuthObject } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
+import { presentOtherThings } from './present-other-things.ts';
+
+/** The way from one thing of a borrower's to the others. A session for one application knows of no others. */
+export function OtherThings({ here }: { here: string }) {
+  const authObject = useAppSelector(selectAuthObject);
+  const userId = authObject?.limitedTo === null ? authObject.userId : null;
+  const input = { params: { id: userId ?? '' }, query: { embedded: USER_EMBEDS } };
+  const { data } = useReadUserQuery(input, { skip: userId === null });
+  const others = data ? presentOtherThings(data, here) : [];
+  if (others.length === 0) return null;
+  return (
+    <nav className="others stack gap-3" aria-labelledby="others-heading">
+      <h2 id="others-heading">Also yours</h2>
+      <ul className="list">
+        {others.map(({ id, label, status, href }) => (
+          <li key={id}>
+            <Link href={href} aria-describedby={status === null ? undefined : `other-${id}`}>
+              {label}
+            </Link>
+            {status !== null && (
+              <p className="small muted" id={`other-${id}`}>
+                {status}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

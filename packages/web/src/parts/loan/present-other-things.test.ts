@@ -1,0 +1,55 @@
+import type { DataOf } from '@fairlead/contract/wire/client';
+import { pence } from '@fairlead/core/money/pence';
+import { describe, expect, test } from 'vitest';
+import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import { presentOtherThings } from './present-other-things.ts';
+
+const loan = (id: string, isActive: boolean): LoanSummary => ({
+  '@type': 'loan',
+  ...{ id, isActive, state: isActive ? 'Live' : 'Complete', reference: 'A1', amount: pence(7_500_00) },
+  ...{ leftToPay: pence(100_000), nextPaymentOn: null },
+});
+
+const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary => ({
+  '@type': 'loan-application',
+  ...{ id, state, amount: pence(3_000_00), term: 24, expiresAt: null, createdAt: '2026-11-20T12:00:00Z' },
+});
+
+const BORROWER: DataOf<'readUser'> = {
+  '@type': 'user',
+  ...{ id: 'u', email: 'a@b.example', firstName: 'Ada', lastName: 'Example', maskedMobileNumber: '' },
+  ...{ roles: [], canReApply: false },
+};
+
+describe('the other things of a borrower', () => {
+  test('lead from a declined application to the running loan, and to the one before', () => {
+    const loanApplications = [application('3', 'Declined'), application('0', 'Requested')];
+    const user = { ...BORROWER, loans: [loan('1', true), loan('2', false)], loanApplications };
+    expect(presentOtherThings(user, '3')).toEqual([
+      { id: '1', label: 'Your loan of £7,500', status: null, href: '/account/borrow/repay/summary?id=1' },
+      {
+        id: '2',
+        label: 'Your earlier loan of £7,500',
+        status: null,
+        href: '/account/borrow/repay/summary?id=2',
+      },
+    ]);
+  });
+
+  test('lead from a loan to the open application', () => {
+    const user = { ...BORROWER, loans: [loan('1', true)], loanApplications: [application('3', 'Quoted')] };
+    expect(presentOtherThings(user, '1')).toEqual([
+      {
+        id: '3',
+        label: 'Your application for £3,000, of 20/11/2026',
+        status: 'Your price is ready',
+        href: '/account/borrow/apply?id=3',
+      },
+    ]);
+  });
+
+  test('are none for a borrower with one', () => {
+    expect(presentOtherThings({ ...BORROWER, loans: [loan('1', true)] }, '1')).toEqual([]);
+    expect(presentOtherThings(BORROWER, '1')).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { DataOf } from '@fairlead/contract/wire/client';
+import { day } from '@fairlead/core/calendar/day';
+import { displayDay } from '@fairlead/core/calendar/display';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { loanPath } from '../../resources/loan.ts';
+import { applicationPath } from '../../resources/loan-application.ts';
+import { openApplications } from '../../resources/user.ts';
+import { APPLICATION_STATUS } from '../application/application-status.ts';
+
+type OtherThing = { id: string; label: string; status: string | null; href: string };
+
+/** What a borrower has here beside the thing of this page: loans first. */
+export function presentOtherThings(user: DataOf<'readUser'>, here: string): OtherThing[] {
+  const loans = (user.loans ?? []).map(({ id, amount, isActive }) => ({
+    id,
+    label: `Your ${isActive ? '' : 'earlier '}loan of ${formatWholePounds(amount)}`,
+    status: null,
+    href: loanPath(id),
+  }));
+  const applications = openApplications(user).map((application) => ({
+    id: application.id,
+    label: `Your application for ${formatWholePounds(application.amount)}, of ${displayDay(day(application.createdAt.slice(0, 10)))}`,
+    status: APPLICATION_STATUS[application.state],
+    href: applicationPath(application),
+  }));
+  return [...loans, ...applications].filter(({ id }) => id !== here);
+}

@@ -1,0 +1,66 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { isApiError } from '../../state/api-error.ts';
+import { Page } from './Page.tsx';
+
+type CallFailedProps = {
+  /** What a query or a mutation left in `error`. */
+  error: unknown;
+  /** Tries again; without it the page offers none. */
+  onRetry?: () => void;
+};
+
+type Words = { title: string; text: string; canRetry: boolean };
+
+const FAULT: Words = {
+  title: 'Something went wrong on our side',
+  text: 'What you had saved is kept. Try again in a few minutes.',
+  canRetry: true,
+};
+
+const WORDS: Readonly<Record<string, Words>> = {
+  network: {
+    title: 'You seem to be offline',
+    text: 'The page could not be loaded. Check your connection and try again.',
+    canRetry: true,
+  },
+  notFound: {
+    title: 'We could not find that',
+    text: 'It may belong to another account. Check that you are signed in with the right email address.',
+    canRetry: false,
+  },
+  openFromEmail: {
+    title: 'Open it from your email',
+    text: 'You already have an account here, so we have sent a link to your email address. It signs you in and leads on from here.',
+    canRetry: false,
+  },
+  stepUpRequired: {
+    title: 'We need the code first',
+    text: 'To go on, enter the code that we send to your mobile phone.',
+    canRetry: true,
+  },
+  tooManyRequests: {
+    title: 'That was a little too fast',
+    text: 'Wait a minute and try again.',
+    canRetry: true,
+  },
+};
+
+/** A whole page for a call without whose answer there is nothing to show. */
+export function CallFailed({ error, onRetry }: CallFailedProps) {
+  const known = isApiError(error) ? error : null;
+  const { title, text, canRetry } = WORDS[known?.type ?? ''] ?? FAULT;
+  return (
+    <Page title={title} step={known?.type}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {known && known.requestId !== '' && known.status >= 500 && (
+        <p>If you call us, say {known.requestId}.</p>
+      )}
+      {canRetry && onRetry && (
+        <p>
+          <Button onClick={onRetry}>Try again</Button>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { usePageSettings } from '../../state/page-settings.ts';
+
+type PageProps = {
+  /** The document's title, before the brand's name. */
+  title: string;
+  /** The form was sent with something to mend: the title says so first. */
+  hasErrors?: boolean | undefined;
+  /** `text` for reading and forms, `wide` for tables and charts. */
+  width?: 'text' | 'wide' | undefined;
+  /** Changes with every step that is a page of its own to the reader. */
+  step?: string | number | undefined;
+  children: ReactNode;
+};
+
+/** The page that was last made known to the reader; the first one is, by the browser itself. */
+let announced: string | null = null;
+
+/** The content of a screen: its title, and the focus on its heading when the reader came here from another. */
+export function Page({ title, hasErrors = false, width = 'text', step = '', children }: PageProps) {
+  const { brand } = usePageSettings();
+  const { key } = useLocation();
+  const page = `${key} ${step}`;
+  useEffect(() => {
+    if (announced !== null && announced !== page) focusHeading();
+    announced = page;
+  }, [page]);
+  return (
+    <main id="main" className={`page page-${width}`} tabIndex={-1}>
+      <title>{`${hasErrors ? 'Error: ' : ''}${title} – ${brand.dictionary.websiteName}`}</title>
+      {children}
+    </main>
+  );
+}
+
+/** An error summary takes the focus itself. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#main h1');
+  const main = document.getElementById('main');
+  if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? main)?.focus();
+}

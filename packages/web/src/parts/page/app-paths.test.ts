@@ -1,0 +1,33 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import routes from '../../routes.ts';
+import { isAppPath, isSandboxPath } from './app-paths.ts';
+
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
+
+test.each(pathsOf(routes))('%s is a screen of the application', (path) => {
+  expect(isAppPath(`/${path.replace(/:\w+/g, 'continue')}`)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/not-found',
+  '/docs',
+  '/v2/loans/1',
+  '/sandbox/api/inbox',
+  '/account',
+  '/assets/a.js',
+  '/account/borrow/%zz',
+])('%s is a document of its own', (path) => {
+  expect(isAppPath(path)).toBe(false);
+});
+
+test('the sandbox and its inbox are told apart from the other screens', () => {
+  expect(['/sandbox', '/sandbox/inbox', '/account/borrow', '/sandboxes'].map(isSandboxPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { LinkProps } from '@fairlead/ui/link/Link';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { isAppPath } from './app-paths.ts';
+import { withKeptParameters } from './kept-parameters.ts';
+
+/** Turns an address of ours into one that keeps the parameters that are kept. */
+function useAddress(): (destination: string) => string {
+  const { search } = useLocation();
+  const { productId } = usePageSettings().brand.config;
+  return (destination) => withKeptParameters(destination, search, productId);
+}
+
+/** Goes to another screen: `const go = useGo(); go('/account/borrow')`. */
+export function useGo(): (destination: string, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate();
+  const address = useAddress();
+  return (destination, options = {}) => void navigate(address(destination), options);
+}
+
+/** Every link below the shell, `@fairlead/ui`'s included: screens change in place, the rest are documents. */
+export function AppLink({ href, ...rest }: LinkProps) {
+  const address = useAddress();
+  if (!href.startsWith('/')) return <a {...rest} href={href} />;
+  const [path = ''] = href.split(/[?#]/);
+  const isPlain = rest.target !== undefined || rest.download !== undefined || !isAppPath(path);
+  return isPlain ? <a {...rest} href={address(href)} /> : <Link {...rest} to={address(href)} />;
+}

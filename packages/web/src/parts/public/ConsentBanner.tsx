@@ -1,0 +1,38 @@
+import { CookieBanner } from '@fairlead/ui/cookie-banner/CookieBanner';
+import type { Purpose } from '../../state/consent/consent.ts';
+
+/** What each purpose is good for, as the banner says it after "we would also like to". */
+const WISHES: Readonly<Record<Purpose, string>> = {
+  statistics: 'count visits, to see which pages help',
+  recording: 'record how pages are used, without what they say',
+  chat: 'offer you a chat',
+  faults: 'be told of faults you run into',
+};
+
+const IN_WORDS = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+type ConsentBannerProps = {
+  websiteName: string;
+  purposes: readonly Purpose[];
+  /** The cookies page, as this page links to it. */
+  cookiesHref: string;
+  /** Where to come back to when the banner is answered without script. */
+  returnTo: string;
+};
+
+/** Asks once about everything that is not necessary. Answered without script, it comes back to the same page. */
+export function ConsentBanner({ websiteName, purposes, cookiesHref, returnTo }: ConsentBannerProps) {
+  return (
+    <CookieBanner
+      title={`Cookies on ${websiteName}`}
+      action={cookiesHref}
+      hiddenFields={{ return: returnTo }}
+      settingsHref={cookiesHref}
+    >
+      <p>We keep a few things in your browser that the site cannot work without.</p>
+      <p>
+        If you agree, we would also like to {IN_WORDS.format(purposes.map((purpose) => WISHES[purpose]))}.
+      </p>
+    </CookieBanner>
+  );
+}

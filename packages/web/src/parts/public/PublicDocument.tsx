@@ -1,0 +1,73 @@
+import { SiteFooter } from '@fairlead/ui/site-footer/SiteFooter';
+import { SiteHeader } from '@fairlead/ui/site-header/SiteHeader';
+import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
+import type { ReactNode } from 'react';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { purposesOf } from '../../state/consent/third-parties.ts';
+import { FooterWords } from '../lender/FooterWords.tsx';
+import { PublicHead, type HeadProps } from './PublicHead.tsx';
+import { publicAddress } from './public-page.ts';
+import { footerLinks, headerLinks } from './site-links.ts';
+import { VersionBadge } from '../page/VersionBadge.tsx';
+
+const COOKIES = '/cookies';
+
+type PublicDocumentProps = HeadProps & {
+  /** A module of plain script, where the page needs one. */
+  script?: string;
+  /** In place of the header that every other page has. */
+  header?: ReactNode;
+  children: ReactNode;
+};
+
+/** A whole document that no script of React's ever touches. */
+export function PublicDocument({ script, header, children, ...head }: PublicDocumentProps) {
+  const { page } = head;
+  const { brand, settings, path } = page;
+  const purposes = purposesOf(settings.thirdParties);
+  const isAsking = settings.asksConsent && path !== COOKIES;
+  const address = (to: string) => publicAddress(to, page);
+  return (
+    <html lang="en-GB" {...settings.themeAttributes}>
+      <PublicHead {...head} />
+      <body>
+        {isAsking && (
+          <ConsentBanner
+            websiteName={brand.dictionary.websiteName}
+            purposes={purposes}
+            cookiesHref={address(COOKIES)}
+            returnTo={address(path)}
+          />
+        )}
+        <SkipLink isLater={isAsking} />
+        {header ?? (
+          <SiteHeader
+            logo={brand.config.logos.wordmark}
+            websiteName={brand.dictionary.websiteName}
+            homeHref={address('/')}
+            surface={brand.config.navbarColour}
+            links={headerLinks({ path, address })}
+          />
+        )}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          groups={footerLinks({ switches: brand.switches, path, address })}
+          surface={brand.switches.darkSections ? 'dark' : undefined}
+        >
+          <FooterWords dictionary={brand.dictionary} productId={brand.config.productId} />
+          <VersionBadge {...settings} />
+        </SiteFooter>
+        {script !== undefined && <script type="module" src={script} />}
+        {purposes.length > 0 && (
+          <script
+            type="module"
+            src={page.consentScript}
+            data-third-parties={JSON.stringify(settings.thirdParties)}
+          />
+        )}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ClientConfig } from '@fairlead/contract/web/client-config';
+
+/** What a page of a sandbox is told where nothing is configured. */
+export const NOTHING_CONFIGURED: ClientConfig = {
+  env: 'sandbox',
+  buildVersion: '1',
+  publicUrl: 'http://localhost',
+  productApiUrl: null,
+  sharedApiUrl: null,
+  addressLookupKey: null,
+  cardPaymentPublishableKey: null,
+  tagManagerId: null,
+  openBanking: null,
+  staticPath: null,
+  override: null,
+  voidContracts: true,
+  featureFlags: { 'auto-payslip-verification': false },
+  sessionRecordingId: null,
+  chatId: null,
+  vaultId: null,
+  vaultEnvironment: null,
+  superAppDeepLink: null,
+};

@@ -1,0 +1,73 @@
+import type { Brand, BrandId } from '@fairlead/brands/brand';
+import type { ReactElement } from 'react';
+import type { Choices } from '../../state/consent/consent.ts';
+import { withKeptParameters } from '../page/kept-parameters.ts';
+import type { PageSettings } from '../../state/page-settings.ts';
+import type { PublicFigures } from '@fairlead/contract/web/public-figures';
+import type * as face from '@fairlead/contract/web/web-bundle';
+
+/** What a page that is rendered on the server only is given. */
+export type PublicPageProps = {
+  brand: Brand;
+  settings: PageSettings;
+  /** The path of the page itself, which is not that of the address where a page stands in for another. */
+  path: string;
+  url: URL;
+  /** The brand's own address without a path, for links that have to be whole. */
+  publicUrl: string;
+  /** The same page under another brand: in this address where that may be chosen, else at that brand's own. */
+  underBrand: (brandId: BrandId) => string;
+  /** The instant at which the page is made. */
+  madeAt: Date;
+  /** Address of the icon, which may hold it. */
+  icon: string;
+  /** Every style sheet of the page, in order: one, where the web is built. */
+  styles: readonly string[];
+  /** What this reader has chosen. A page that is kept for everybody is told nothing. */
+  choices: Choices;
+  /** Address of the module that takes the answer to the cookie banner. */
+  consentScript: string;
+  /** What the brand may say of its customers, null where nobody said. */
+  figures: PublicFigures | null;
+  /** Address of the quote tool's module. */
+  quoteToolScript: string;
+};
+
+/** Calls the product API for the visitor; answers as the API does, and 503 when it cannot be reached. */
+export type CallApi = face.CallApi<Request, Response>;
+
+/** A form as it was sent, the page it was sent to, what the browser said beside it, and the API where there is one. */
+export type SentForm = {
+  form: URLSearchParams;
+  page: PublicPageProps;
+  headers: Headers;
+  callApi: CallApi | null;
+};
+
+/** What a sent form is answered with: another page to go to, or this one, made for its sender alone. */
+export type FormAnswer =
+  | { seeOther: string; cookies?: readonly string[] }
+  | {
+      status: 200 | 422 | 429 | 503;
+      headers?: Readonly<Record<string, string>>;
+      render: (page: PublicPageProps) => ReactElement;
+    };
+
+type Address = Pick<PublicPageProps, 'settings' | 'url' | 'brand'>;
+
+/** The parameters of a page's address that go along to the next page: an overridden brand, motor's marketing. */
+export function keptParameters({ settings, url, brand }: Address): URLSearchParams {
+  const kept = new URLSearchParams(withKeptParameters('', url.search, brand.config.productId));
+  if (settings.isBrandOverridden) kept.set('override', brand.id);
+  else kept.delete('override');
+  return kept;
+}
+
+/** An address of ours as a page links to it: the parameters that are kept, before its own. */
+export function publicAddress(destination: string, page: Address): string {
+  const [beforeHash = '', hash] = destination.split('#');
+  const [path = '', own] = beforeHash.split('?');
+  const search = keptParameters(page);
+  for (const [name, value] of new URLSearchParams(own)) search.append(name, value);
+  return `${path}${search.size > 0 ? `?${search.toString()}` : ''}${hash === undefined ? '' : `#${hash}`}`;
+}

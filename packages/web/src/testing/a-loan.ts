@@ -1,0 +1,123 @@
+import { addDays, day, type Day } from '@fairlead/core/calendar/day';
+import type { Agreement } from '@fairlead/core/loan/agreement';
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
+import {
+  livedHistory,
+  SAMPLE_TERMS,
+  sampleAgreement,
+  type Conduct,
+} from '@fairlead/core/testing/sample-histories';
+import { standingOn } from '@fairlead/core/loan/read/balances-on';
+import { isIn } from '@fairlead/core/loan/states';
+import { pence } from '@fairlead/core/money/pence';
+import type { Loan, Transaction } from '../resources/loan.ts';
+
+export type LoanStory = {
+  terms?: Partial<typeof SAMPLE_TERMS>;
+  /** What became of the instalments, round and round. */
+  conducts?: readonly Conduct[];
+  isPaidOut?: boolean;
+  /** Counted from the signature. */
+  afterDays?: number;
+  asOf?: Day;
+  isMandateActive?: boolean;
+};
+
+const ID = '0193d2b0-0000-7000-8000-000000000001';
+const REFERENCE = { '@type': 'resource-reference', id: ID, '@link': `/v2/users/${ID}` } as const;
+
+const KINDS = {
+  disbursed: ['payout', 'Paid to your bank account', 'Bank transfer'],
+  'payment-received': ['repayment', 'Repayment', 'Direct Debit'],
+  'payment-failed': ['repayment-failed', 'Repayment not collected', 'Direct Debit'],
+  'payment-reversed': ['repayment-returned', 'Repayment taken back by your bank', 'Direct Debit'],
+} as const satisfies Partial<Record<LoanEvent['kind'], readonly [Transaction['kind'], string, string]>>;
+
+/** A loan as the server would show it, told by core from its history. */
+export function aLoan(story: LoanStory = {}): Loan {
+  const { terms, conducts = ['collected'], isPaidOut = true, afterDays = 100 } = story;
+  const agreement = sampleAgreement({ ...SAMPLE_TERMS, ...terms });
+  const asOf = story.asOf ?? addDays(agreement.signedOn, afterDays);
+  const events = isPaidOut ? livedHistory(agreement, conducts) : [];
+  const projection = project(agreement, events, asOf);
+  const { state, rows } = projection;
+  const { amount, since, days, instalments } = projection.arrears;
+  return {
+    '@type': 'loan',
+    id: ID,
+    reference: 'LN-7Q4K2M',
+    state,
+    isActive: projection.isActive,
+    isEligibleForCancellation: isIn('active', state) && asOf <= projection.withdrawUntil && isPaidOut,
+    hasActiveCancellationQuote: false,
+    hasActiveSettlementQuote: false,
+    isMandateActive: story.isMandateActive ?? true,
+    isEligibleForSelfServeArrangement: false,
+    disbursalDate: projection.disbursedOn,
+    signedOn: agreement.signedOn,
+    withdrawUntil: projection.withdrawUntil,
+    asOf,
+    ...termsOf(agreement),
+    totalPaid: projection.totalPaid,
+    leftToPay: projection.leftToPay,
+    outstanding: projection.outstanding,
+    interestToDate: standingOn(agreement, events, asOf).interestToDate,
+    creditBalance: projection.creditBalance,
+    paidInstalments: projection.progress.paidInstalments,
+    endsOn: rows.at(-1)?.dueOn ?? asOf,
+    nextPayment: projection.nextPayment,
+    arrears: { amount, since, days, instalments },
+    user: REFERENCE,
+    loanApplication: REFERENCE,
+    historicalRepayments: transactionsOf(agreement, events, asOf),
+    scheduledPayments: rows.map(({ payment, opening: _opening, ...row }) => ({ ...row, amount: payment })),
+    pendingRepayments: pendingOf(projection),
+    bankDetails: { accountName: 'S Borrower', maskedSortCode: '**9430', maskedAccountNumber: '****4321' },
+  };
+}
+
+function termsOf(agreement: Agreement) {
+  return {
+    amount: agreement.credit,
+    term: agreement.termMonths,
+    monthlyCost: agreement.monthly,
+    finalPayment: agreement.final,
+    totalFees: pence(agreement.fee + agreement.optionFee),
+    totalAmountPayable: agreement.totalPayable,
+    totalChargeForCredit: pence(agreement.totalPayable - agreement.credit),
+    apr: Number((agreement.apr * 100).toFixed(1)),
+    interestRate: Number((agreement.rate * 100).toFixed(1)),
+  };
+}
+
+function transactionsOf(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): Transaction[] {
+  return events.flatMap((event, index) => {
+    if (event.valueOn > asOf || !Object.hasOwn(KINDS, event.kind) || !('amount' in event)) return [];
+    const [kind, description, method] = KINDS[event.kind as keyof typeof KINDS];
+    const past = events.slice(0, index + 1);
+    return {
+      id: `${event.kind}-${event.reference}`,
+      kind,
+      description,
+      method,
+      valueOn: event.valueOn,
+      happenedOn: day(event.recordedAt.slice(0, 10)),
+      amount: event.amount,
+      outstandingAfter: project(agreement, past, event.valueOn).outstanding,
+    };
+  });
+}
+
+function pendingOf({ rows }: LoanProjection): NonNullable<Loan['pendingRepayments']> {
+  return rows
+    .filter(({ status }) => status === 'pending')
+    .map(({ number, payment, collectOn }) => ({
+      '@type': 'repayment',
+      id: `0193d2b0-0000-7000-8000-${String(number).padStart(12, '0')}`,
+      amount: payment,
+      method: 'DIRECT_DEBIT',
+      state: 'submitted',
+      collectOn,
+    }));
+}

@@ -1,0 +1,91 @@
+import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
+import type { Application, DocumentSet } from '../resources/loan-application.ts';
+
+export const APPLICATION_ID = '01a1f8e9-2a51-7e14-8a9c-e6e6eadd2c76';
+
+const QUOTE: NonNullable<Application['quote']> = {
+  '@type': 'quote',
+  id: '01a1f8e9-0000-7000-8000-000000000001',
+  amount: pence(750_000),
+  term: 36,
+  monthlyCost: pence(25_334),
+  finalPayment: pence(25_319),
+  totalAmountPayable: pence(912_009),
+  totalFees: pence(27_542),
+  totalChargeForCredit: pence(162_009),
+  apr: 14,
+  interestRate: 11.2,
+  expiresAt: day('2026-12-20'),
+};
+
+type Requirement = NonNullable<Application['requirements']>[number];
+
+export function aRequirement(type: Requirement['@type'], changes: Partial<Requirement> = {}): Requirement {
+  return { '@type': type, id: `id-of-${type}`, state: 'Not started', given: null, ...changes };
+}
+
+export const BANK_MET = aRequirement('bank-application-requirement', { state: 'Met', given: 'ending 4958' });
+export const DAY_MET = aRequirement('payment-day-requirement', { state: 'Met', given: 'the 15th' });
+
+const TITLES = [
+  ['ADEQUATE_EXPLANATIONS', 'adequate-explanations', 'Loan Important Information'],
+  ['SECCI', 'secci', 'Loan Key Facts'],
+  ['CONTRACT', 'contract', 'Loan Agreement'],
+] as const;
+
+/** Today's documents, of which the first `read` have been read. */
+export function aDocumentSet({
+  read = 0,
+  ...changes
+}: Partial<DocumentSet> & { read?: number } = {}): DocumentSet {
+  return {
+    '@type': 'document-set',
+    id: '01a1f8e9-0000-7000-8000-000000000002',
+    drawdownOn: day('2026-11-20'),
+    isCurrent: true,
+    firstPaymentOn: day('2026-12-15'),
+    quotedMonthlyCost: pence(25_334),
+    monthlyCost: pence(25_284),
+    finalPayment: pence(25_298),
+    totalAmountPayable: pence(910_238),
+    apr: 14,
+    interestRate: 11.2,
+    documents: TITLES.map(([type, slug, title], index) => ({
+      type,
+      slug,
+      title,
+      url: `/v2/loan-applications/${APPLICATION_ID}/read-${slug}.html`,
+      readAt: index < read ? '2026-11-20T10:00:00.000Z' : null,
+    })),
+    ...changes,
+  };
+}
+
+export function anApplication(changes: Partial<Application> = {}): Application {
+  return {
+    '@type': 'loan-application',
+    id: APPLICATION_ID,
+    state: 'Requirements',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    expiresAt: day('2026-12-20'),
+    loanContractAcceptedAt: null,
+    amount: pence(750_000),
+    term: 36,
+    declineReasons: [],
+    mostWeCanOffer: null,
+    quote: QUOTE,
+    requirements: [aRequirement('bank-application-requirement'), aRequirement('payment-day-requirement')],
+    user: {
+      '@type': 'resource-reference',
+      '@link': '/v2/users/1',
+      id: '01a1f8e9-0000-7000-8000-000000000003',
+    },
+    employmentStatus: { '@type': 'employment-status', id: 1, name: 'Employed - full time' },
+    loanProduct: { '@type': 'resource-reference', '@link': '/v2', id: 'unsecured-2026-1' },
+    loan: null,
+    documentSet: null,
+    isDrawdownToday: false,
+    ...changes,
+  };
+}

@@ -1,4 +1,0 @@
-// npm run client-lines: writes what the browser needs of the contract, after a change of it.
-import { become } from './commands.ts';
-
-become('node', ['packages/contract/scripts/write-client-lines.ts', ...process.argv.slice(2)]);
