@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { housePlugin } from './scripts/lint/house-plugin.ts';
+import { projectPlugin } from './scripts/lint/project-plugin.ts';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'bench/**'];
 const PURE = ['packages/core/src/**/*.ts'];
@@ -44,9 +44,9 @@ export default defineConfig(
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
-    plugins: { house: housePlugin },
+    plugins: { project: projectPlugin },
     rules: {
-      'house/file-name': 'error',
+      'project/file-name': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
       'no-restricted-properties': ['error', ...FOCUSED_TESTS],
@@ -95,12 +95,12 @@ export default defineConfig(
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: ['packages/brands/**'],
-    rules: { 'house/no-brand-comparison': 'error', 'house/no-colour-literal': 'error' },
+    rules: { 'project/no-brand-comparison': 'error', 'project/no-colour-literal': 'error' },
   },
   {
     files: PURE,
     ignores: [...TESTS, '**/sample-*.ts'],
-    rules: { 'house/doc-comment': 'error' },
+    rules: { 'project/doc-comment': 'error' },
   },
   {
     files: PURE,

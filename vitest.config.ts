@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const ON_EITHER_DATABASE = 'packages/*/src/**/*.store.test.ts';
 const ON_A_SERVER_ONLY = 'packages/*/src/**/*.postgres.test.ts';
-const WHOLE_HOUSE = 'packages/*/src/**/*.house.test.ts';
+const WHOLE_SERVER = 'packages/*/src/**/*.server.test.ts';
 const OPENING_HOURS = 'packages/brands/src/opening-hours.test.ts';
 const DRIVERS = 'packages/server/src/database/**/driver*.test.ts';
 
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY, WHOLE_HOUSE],
+          exclude: [ON_EITHER_DATABASE, ON_A_SERVER_ONLY, WHOLE_SERVER],
           env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
           setupFiles: PROPERTY_SEED,
           testTimeout: 60_000,
@@ -54,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'embedded',
-          include: [ON_EITHER_DATABASE, WHOLE_HOUSE],
+          include: [ON_EITHER_DATABASE, WHOLE_SERVER],
           env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
           setupFiles: PROPERTY_SEED,
           ...database,

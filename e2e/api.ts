@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { LineName } from '@fairlead/contract/endpoints';
+import type { EndpointName } from '@fairlead/contract/endpoints';
 import {
   answerFrom,
   requestFor,
@@ -10,13 +10,13 @@ import {
 
 /** The API of a running server, called for one brand. */
 export interface Api {
-  call<N extends LineName>(name: N, options?: CallOptions<N>): Promise<CallAnswer<N>>;
+  call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<CallAnswer<N>>;
   /** A call that has to succeed. */
-  get<N extends LineName>(name: N, options?: CallOptions<N>): Promise<WireData<N>>;
+  get<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<WireData<N>>;
 }
 
 export function apiAt(url: string, brand: BrandId): Api {
-  const call = async <N extends LineName>(name: N, options: CallOptions<N> = {}): Promise<CallAnswer<N>> => {
+  const call = async <N extends EndpointName>(name: N, options: CallOptions<N> = {}): Promise<CallAnswer<N>> => {
     const request = requestFor(name, { brand, ...options });
     const { pathname, search } = new URL(request.url);
     return answerFrom(await fetch(new Request(`${url}${pathname}${search}`, request)));

@@ -1,5 +1,5 @@
 import { BRAND_IDS } from '@fairlead/brands/brands';
-import type { AskedAtOnce, Sent } from '@fairlead/contract/web/web-bundle';
+import type { RawRequest, PreparedResponse } from '@fairlead/contract/web/web-bundle';
 import { wallClock } from '@fairlead/server/resources/business-clock/business-clock';
 import { makeLog } from '@fairlead/server/runtime/log';
 import { webPagesOf } from '@fairlead/server/http/pages/web-pages';
@@ -35,14 +35,14 @@ async function answerIn(response: Response): Promise<Answer> {
 }
 
 /** What a browser makes of the bytes that the listener writes. */
-function answerOf({ status, headers, body }: Sent): Answer {
+function answerOf({ status, headers, body }: PreparedResponse): Answer {
   const read = new Headers();
   for (let at = 0; at < headers.length; at += 2) read.append(headers[at] ?? '', headers[at + 1] ?? '');
   const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : Buffer.from(body ?? []);
   return { status, headers: Object.fromEntries(read), body: bytes.toString('base64') };
 }
 
-function requestOf({ address, host, method, ...asked }: AskedAtOnce): Request {
+function requestOf({ address, host, method, ...asked }: RawRequest): Request {
   const headers = new Headers();
   if (asked.acceptEncoding !== null) headers.set('Accept-Encoding', asked.acceptEncoding);
   if (asked.ifNoneMatch !== null) headers.set('If-None-Match', asked.ifNoneMatch);
@@ -61,7 +61,7 @@ async function pagesWithServices() {
 }
 
 /** The same request in every form that a browser may give it. */
-function* asks(host: string, address: string, etag: string): Generator<AskedAtOnce> {
+function* asks(host: string, address: string, etag: string): Generator<RawRequest> {
   for (const method of ['GET', 'HEAD'])
     for (const cookies of [null, 'consent=1.statistics:no'])
       for (const ifNoneMatch of [null, etag, '"other"'])
@@ -80,7 +80,7 @@ for (const brand of BRAND_IDS) {
       );
       for (const asked of asks(host, address, first.headers.get('ETag') ?? '')) {
         const made = await answerIn(await pages.answer(requestOf(asked)));
-        const sent = pages.atOnce(asked);
+        const sent = pages.prepared(asked);
         expect(sent && answerOf(sent), JSON.stringify(asked)).toEqual(made);
       }
     }

@@ -1,4 +1,4 @@
-import type { LineName } from '@fairlead/contract/endpoints';
+import type { EndpointName } from '@fairlead/contract/endpoints';
 import { beginStory, tell, type World } from '@fairlead/testing/journey-walk';
 import type { Application } from '@fairlead/testing/people';
 import type { Visitor } from './visitor.ts';
@@ -29,7 +29,7 @@ const STAGES = {
   documents: TO_DOCUMENTS,
   'ready to sign': TO_SIGN,
   signed: TO_LOAN,
-} as const satisfies Record<string, readonly LineName[]>;
+} as const satisfies Record<string, readonly EndpointName[]>;
 
 const HOUR_MS = 3_600_000;
 
@@ -70,7 +70,7 @@ export async function prepare(
   alsoApplied: readonly string[] = [],
 ): Promise<World> {
   const world = beginStory(visitor.api, who);
-  const steps: readonly LineName[] = STAGES[stage];
+  const steps: readonly EndpointName[] = STAGES[stage];
   for (const name of steps) {
     await tell(name, world);
     if (name !== 'authenticate') continue;

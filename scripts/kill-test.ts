@@ -8,10 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { migrate } from '../packages/server/src/database/migrate.ts';
 import { payerCalled, shortLoan, signedLoan } from '../packages/testing/src/journeys/loan-steps.ts';
-import { Dice } from '../packages/testing/src/loans/dice.ts';
-import { verifyHouse } from '../packages/server/src/verification/verify-records.ts';
+import { SeededRandom } from '../packages/testing/src/loans/seeded-random.ts';
+import { verifyRecords } from '../packages/server/src/verification/verify-records.ts';
 import { databasesOn, type Databases } from './kills/databases.ts';
-import { differencesFromProviders, readMoneyStory, type MoneyStory } from './kills/money-story.ts';
+import { differencesFromProviders, readMoneyRecord, type MoneyRecord } from './kills/money-record.ts';
 import { startServer, type ServerProcess } from './kills/server-process.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
@@ -62,15 +62,15 @@ async function targetOf(server: ServerProcess): Promise<string> {
 async function examine(
   { databases }: World,
   name: string,
-): Promise<{ problems: string[]; story: MoneyStory }> {
+): Promise<{ problems: string[]; story: MoneyRecord }> {
   return databases.using(name, async (db) => {
-    const { results } = await verifyHouse(db);
+    const { results } = await verifyRecords(db);
     const failed = results.flatMap(({ check, differences }) =>
       differences.map((text) => `${check}: ${text}`),
     );
     return {
       problems: [...failed, ...(await differencesFromProviders(db))],
-      story: await readMoneyStory(db),
+      story: await readMoneyRecord(db),
     };
   });
 }
@@ -78,7 +78,7 @@ async function examine(
 interface Undisturbed {
   readonly to: string;
   readonly tookMs: number;
-  readonly story: MoneyStory;
+  readonly story: MoneyRecord;
 }
 
 async function runUndisturbed(world: World): Promise<Undisturbed> {
@@ -119,8 +119,8 @@ async function runKilled(
 }
 
 /** The first lines in which two stories differ. */
-function tell(found: MoneyStory, expected: MoneyStory): string[] {
-  const lines = ({ loans, events, payments, letters }: MoneyStory): string[] => [
+function tell(found: MoneyRecord, expected: MoneyRecord): string[] {
+  const lines = ({ loans, events, payments, letters }: MoneyRecord): string[] => [
     ...loans.map((loan) => JSON.stringify(loan)),
     ...events,
     ...payments,
@@ -139,7 +139,7 @@ function tell(found: MoneyStory, expected: MoneyStory): string[] {
 /** @returns whether one kill left nothing lost and nothing repeated. */
 async function killOnce(world: World, seed: number, undisturbed: Undisturbed): Promise<boolean> {
   const name = `fairlead_kills_${seed}`;
-  const afterMs = new Dice(seed).fraction() * undisturbed.tookMs;
+  const afterMs = new SeededRandom(seed).fraction() * undisturbed.tookMs;
   await world.databases.drop(name);
   const problems = await runKilled(world, name, afterMs, undisturbed);
   const isFine = problems.length === 0;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LineName } from '@fairlead/contract/endpoints';
+import type { EndpointName } from '@fairlead/contract/endpoints';
 import { answerFrom, requestFor, type CallOptions, type WireData } from '@fairlead/testing/call';
 import { inRoot } from '../root.ts';
 
@@ -9,8 +9,8 @@ const START_LIMIT_MS = 30_000;
 const WELCOME = /http:\/\/[\w.]+:(\d+)\//;
 
 export interface ServerProcess {
-  /** Calls a line that has to succeed. */
-  get<N extends LineName>(name: N, options?: CallOptions<N>): Promise<WireData<N>>;
+  /** Calls an endpoint that has to succeed. */
+  get<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<WireData<N>>;
   /** SIGKILL: the process ends between two instructions. */
   kill(): Promise<void>;
   /** SIGTERM: the process ends in order. */
@@ -41,7 +41,7 @@ export async function startServer(databaseUrl: string, dataFolder: string): Prom
     await ended;
   };
   return {
-    async get<N extends LineName>(name: N, options: CallOptions<N> = {}) {
+    async get<N extends EndpointName>(name: N, options: CallOptions<N> = {}) {
       const request = requestFor(name, options);
       const { pathname, search } = new URL(request.url);
       const answer = await answerFrom<N>(await fetch(new Request(`${origin}${pathname}${search}`, request)));

@@ -4,29 +4,29 @@ const statements = (count: number): string =>
   Array.from({ length: count }, (_, index) => `  total += ${index};`).join('\n');
 
 export const LINT: readonly Plant[] = [
-  { rule: 'house/file-name', file: 'packages/core/src/camelCase.ts', source: 'export const A = 1;\n' },
+  { rule: 'project/file-name', file: 'packages/core/src/camelCase.ts', source: 'export const A = 1;\n' },
   {
-    rule: 'house/doc-comment',
+    rule: 'project/doc-comment',
     file: 'packages/core/src/undocumented.ts',
     source: '// A note.\nexport function one(): number {\n  return 1;\n}\n',
   },
   {
-    rule: 'house/no-colour-literal',
+    rule: 'project/no-colour-literal',
     file: 'packages/web/src/app/hex.ts',
     source: "export const A = '#1a2b3c';\n",
   },
   {
-    rule: 'house/no-colour-literal',
+    rule: 'project/no-colour-literal',
     file: 'packages/ui/src/button/css-text.ts',
     source: 'export const A = `color: oklch(0.7 0.1 200)`;\n',
   },
   {
-    rule: 'house/no-brand-comparison',
+    rule: 'project/no-brand-comparison',
     file: 'packages/web/src/app/brand-if.ts',
     source: "export const isShop = (id: string) => id === 'asda';\n",
   },
   {
-    rule: 'house/no-brand-comparison',
+    rule: 'project/no-brand-comparison',
     file: 'packages/server/src/http/brand-switch.ts',
     source:
       "export function f(id: string) {\n  switch (id) {\n    case 'asda':\n      return 1;\n    default:\n      return 2;\n  }\n}\n",

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
+import { refusal } from './wire/refusal.ts';
 
 export const authenticationToken = z.strictObject({
   '@type': z.literal('authenticationToken'),
@@ -14,58 +15,76 @@ export const authenticationToken = z.strictObject({
 
 const token = z.string().min(20).max(200);
 
-export const authenticate = endpoint({
-  method: 'POST',
-  path: '/v2/auth',
-  summary: 'Exchange a single-use token for a session, or refresh a session',
-  actor: 'anyone',
-  body: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('auto_login'), data: z.strictObject({ token }) }),
-    z.strictObject({ type: z.literal('refresh_token') }),
-  ]),
-  data: authenticationToken,
-  refusals: { tokenNotUsable: 401 },
-});
+export const authEndpoints = {
+  authenticate: endpoint({
+    method: 'POST',
+    path: '/v2/auth',
+    summary: 'Exchange a single-use token for a session, or refresh a session',
+    actor: 'anyone',
+    body: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('auto_login'), data: z.strictObject({ token }) }),
+      z.strictObject({ type: z.literal('refresh_token') }),
+    ]),
+    data: authenticationToken,
+    rateLimit: { perAddress: { calls: 120, perMinutes: 1 } },
+    refusals: {
+      tokenNotUsable: refusal(401, 'This link has been used or has expired. Ask for a new link to sign in.'),
+    },
+  }),
 
-export const sendLoginLink = endpoint({
-  method: 'POST',
-  path: '/v2/auth/login-link',
-  summary: 'Send a sign-in link; the answer is the same whether or not the address is known',
-  actor: 'anyone',
-  body: z.strictObject({ email: text(254) }),
-  data: z.strictObject({ sent: z.literal(true) }),
-});
+  sendLoginLink: endpoint({
+    method: 'POST',
+    path: '/v2/auth/login-link',
+    summary: 'Send a sign-in link; the answer is the same whether or not the address is known',
+    actor: 'anyone',
+    body: z.strictObject({ email: text(254) }),
+    data: z.strictObject({ sent: z.literal(true) }),
+    rateLimit: {
+      perAddress: { calls: 10, perMinutes: 15 },
+      perAccount: { calls: 3, perMinutes: 15 },
+      accountOf: ({ email }) => email,
+    },
+  }),
 
-export const stepUp = endpoint({
-  method: 'POST',
-  path: '/v2/auth/step-up',
-  summary: 'Send a 6-digit code to the mobile number of the account',
-  actor: 'borrower',
-  data: z.strictObject({ sentTo: z.string() }),
-});
+  stepUp: endpoint({
+    method: 'POST',
+    path: '/v2/auth/step-up',
+    summary: 'Send a 6-digit code to the mobile number of the account',
+    actor: 'borrower',
+    data: z.strictObject({ sentTo: z.string() }),
+    rateLimit: { perAddress: { calls: 20, perMinutes: 15 }, perAccount: { calls: 5, perMinutes: 15 } },
+  }),
 
-export const verifyStepUp = endpoint({
-  method: 'POST',
-  path: '/v2/auth/step-up/verify',
-  summary: 'Give the code back; the session is strong for 15 minutes',
-  actor: 'borrower',
-  body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'The code is 6 digits') }),
-  data: authenticationToken,
-  refusals: { codeWrong: 422, codeExpired: 422, codeSpent: 422 },
-});
+  verifyStepUp: endpoint({
+    method: 'POST',
+    path: '/v2/auth/step-up/verify',
+    summary: 'Check the code; the session is then strong for 15 minutes',
+    actor: 'borrower',
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'The code is 6 digits') }),
+    data: authenticationToken,
+    rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
+    refusals: {
+      codeWrong: refusal(422, 'That code is not right. Check it and try again.'),
+      codeExpired: refusal(422, 'The code is more than 10 minutes old. Ask for a new one.'),
+      codeSpent: refusal(422, 'That code can no longer be used. Ask for a new one.'),
+    },
+  }),
 
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/v2/auth/sign-out',
-  summary: 'End this session',
-  actor: 'borrower',
-  data: z.strictObject({ signedOut: z.literal(true) }),
-});
+  signOut: endpoint({
+    method: 'POST',
+    path: '/v2/auth/sign-out',
+    summary: 'End this session',
+    actor: 'borrower',
+    limitedSession: 'allowed',
+    data: z.strictObject({ signedOut: z.literal(true) }),
+  }),
 
-export const initializeSession = endpoint({
-  method: 'POST',
-  path: '/v2/sessions/initialize',
-  summary: 'A session id for this visit and a lifetime id for this browser',
-  actor: 'anyone',
-  data: z.strictObject({ '@type': z.literal('session'), id, lifetimeId: id }),
-});
+  initializeSession: endpoint({
+    method: 'POST',
+    path: '/v2/sessions/initialize',
+    summary: 'A session id for this visit and a lifetime id for this browser',
+    actor: 'anyone',
+    data: z.strictObject({ '@type': z.literal('session'), id, lifetimeId: id }),
+    rateLimit: { perAddress: { calls: 120, perMinutes: 1 } },
+  }),
+};

@@ -2,23 +2,36 @@ import { MESSAGE_LIMITS } from '@fairlead/core/contact/contact-message';
 import { z } from 'zod';
 import { text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
+import { DAY, HOUR } from './wire/rate-limit.ts';
+import { refusal } from './wire/refusal.ts';
 import { contactTopic } from './vocabulary.ts';
 
-export const contactUs = endpoint({
-  method: 'POST',
-  path: '/v2/contact-us',
-  summary: 'A message to the brand; answers a reference to quote, and confirms it by email',
-  actor: 'anyone',
-  idempotent: true,
-  body: z.strictObject({
-    name: text(MESSAGE_LIMITS.name),
-    email: text(MESSAGE_LIMITS.email),
-    phone: text(MESSAGE_LIMITS.phone).optional(),
-    topic: contactTopic,
-    message: text(MESSAGE_LIMITS.message),
-    /** What the sender calls it by: a loan, an application, an earlier message. */
-    reference: text(MESSAGE_LIMITS.reference).optional(),
+export const contactMessageEndpoints = {
+  contactUs: endpoint({
+    method: 'POST',
+    path: '/v2/contact-us',
+    summary: 'A message to the brand; answers a reference to quote, and confirms it by email',
+    actor: 'anyone',
+    calledFrom: 'page-server',
+    idempotent: true,
+    body: z.strictObject({
+      name: text(MESSAGE_LIMITS.name),
+      email: text(MESSAGE_LIMITS.email),
+      phone: text(MESSAGE_LIMITS.phone).optional(),
+      topic: contactTopic,
+      message: text(MESSAGE_LIMITS.message),
+      /** What the sender calls it by: a loan, an application, an earlier message. */
+      reference: text(MESSAGE_LIMITS.reference).optional(),
+    }),
+    data: z.strictObject({ '@type': z.literal('contact-us'), reference: z.string() }),
+    // Every message is confirmed to an address that anyone can type.
+    rateLimit: {
+      perAddress: { calls: 5, perMinutes: HOUR },
+      perAccount: { calls: 10, perMinutes: DAY },
+      accountOf: ({ email }) => email,
+    },
+    refusals: {
+      contactFormOff: refusal(403, 'This brand has no contact form. Email or call us instead.'),
+    },
   }),
-  data: z.strictObject({ '@type': z.literal('contact-us'), reference: z.string() }),
-  refusals: { contactFormOff: 403 },
-});
+};

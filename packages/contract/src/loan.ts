@@ -101,45 +101,49 @@ export const loan = z.strictObject({
     .optional(),
 });
 
-export const readLoan = endpoint({
-  method: 'GET',
-  path: '/v2/loans/:id',
-  summary: 'One loan, as of today',
-  actor: 'borrower',
-  embeds: [
-    'historicalRepayments',
-    'scheduledPayments',
-    'unpaidScheduledPayments',
-    'pendingRepayments',
-    'scheduledFees',
-    'bankDetails',
-  ],
-  params: idParams,
-  query: embeddedQuery,
-  data: loan,
-});
-
 const loanDocumentParams = z.strictObject({
   id,
   slug: z.enum(['contract', 'secci', 'adequate-explanations']),
 });
 
-export const readLoanDocument = endpoint({
-  method: 'GET',
-  path: '/v2/loans/:id/:slug.pdf',
-  summary: 'A signed document of the loan',
-  actor: 'borrower',
-  answers: 'document',
-  params: loanDocumentParams,
-  data: z.undefined(),
-});
+export const loanEndpoints = {
+  readLoan: endpoint({
+    method: 'GET',
+    path: '/v2/loans/:id',
+    summary: 'One loan, as of today',
+    actor: 'borrower',
+    embeds: [
+      'historicalRepayments',
+      'scheduledPayments',
+      'unpaidScheduledPayments',
+      'pendingRepayments',
+      'scheduledFees',
+      'bankDetails',
+    ],
+    params: idParams,
+    query: embeddedQuery,
+    data: loan,
+  }),
 
-export const downloadLoanDocument = endpoint({
-  method: 'GET',
-  path: '/v2/loans/:id/:slug.pdf/download',
-  summary: 'The same document as a file to keep',
-  actor: 'borrower',
-  answers: 'document',
-  params: loanDocumentParams,
-  data: z.undefined(),
-});
+  readLoanDocument: endpoint({
+    method: 'GET',
+    path: '/v2/loans/:id/:slug.pdf',
+    summary: 'A signed document of the loan',
+    actor: 'borrower',
+    answers: 'document',
+    calledFrom: 'link',
+    params: loanDocumentParams,
+    data: z.undefined(),
+  }),
+
+  downloadLoanDocument: endpoint({
+    method: 'GET',
+    path: '/v2/loans/:id/:slug.pdf/download',
+    summary: 'The same document as a file to keep',
+    actor: 'borrower',
+    answers: 'document',
+    calledFrom: 'link',
+    params: loanDocumentParams,
+    data: z.undefined(),
+  }),
+};

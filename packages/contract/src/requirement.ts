@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './wire/endpoint.ts';
+import { HOUR } from './wire/rate-limit.ts';
+import { refusal } from './wire/refusal.ts';
+import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
 import { id, idParams, isoDay, text } from './wire/codecs.ts';
-import { loanApplication } from './loan-application/loan-application.ts';
+import { loanApplication } from './loan-application/shapes.ts';
 
 const digits = (min: number, max: number, message: string) =>
   z
@@ -18,62 +21,80 @@ const bankDetailsInput = z.strictObject({
 
 const paymentDayInput = z.strictObject({ day: z.int().min(1).max(28) });
 
-const followUpRefusals = { applicationNotOpen: 409, quoteExpired: 409 } as const;
+const offerRefusals = { applicationNotOpen, quoteExpired };
 
-const paymentDayRefusals = { ...followUpRefusals, paymentDayNotOffered: 422 } as const;
+const paymentDayRefusals = {
+  ...offerRefusals,
+  paymentDayNotOffered: refusal(422, 'This day is not available. Choose one of the days shown.'),
+};
 
-export const provideBankDetails = endpoint({
-  method: 'POST',
-  path: '/v2/bank-application-requirements/:id/provide-bank-details',
-  summary: 'The account the loan is paid to and collected from',
-  actor: 'borrower',
-  strength: 'strong',
-  idempotent: true,
-  params: idParams,
-  body: bankDetailsInput,
-  data: loanApplication,
-  refusals: {
-    ...followUpRefusals,
-    accountNotPossible: 422,
-    accountNameDoesNotMatch: 422,
-    accountNameIsClose: 422,
-    accountCannotBeChecked: 422,
-  },
-});
+export const requirementEndpoints = {
+  provideBankDetails: endpoint({
+    method: 'POST',
+    path: '/v2/bank-application-requirements/:id/provide-bank-details',
+    summary: 'The account the loan is paid to and collected from',
+    actor: 'borrower',
+    strength: 'strong',
+    idempotent: true,
+    params: idParams,
+    body: bankDetailsInput,
+    data: loanApplication,
+    // Asks a bank about a person, so it could be used to find out about others.
+    rateLimit: { perAddress: { calls: 20, perMinutes: HOUR }, perAccount: { calls: 10, perMinutes: HOUR } },
+    refusals: {
+      ...offerRefusals,
+      accountNotPossible: refusal(422, 'The sort code and account number do not match. Check both.'),
+      accountNameDoesNotMatch: refusal(
+        422,
+        'Your bank has a different name for this account. Enter an account in your own name, as your bank has it.',
+      ),
+      accountNameIsClose: refusal(
+        422,
+        'Your bank has a slightly different name for this account. Enter it as your bank has it.',
+      ),
+      accountCannotBeChecked: refusal(
+        422,
+        'Your bank could not confirm the name on this account. Try again later or use another account.',
+      ),
+    },
+  }),
 
-export const provideBankPaymentDay = endpoint({
-  method: 'POST',
-  path: '/v2/bank-application-requirements/:id/payment-day',
-  summary: 'The day of the month to pay on, from the bank details page',
-  actor: 'borrower',
-  idempotent: true,
-  params: idParams,
-  body: paymentDayInput,
-  data: loanApplication,
-  refusals: paymentDayRefusals,
-});
+  provideBankPaymentDay: endpoint({
+    method: 'POST',
+    path: '/v2/bank-application-requirements/:id/payment-day',
+    summary: 'The day of the month to pay on, from the bank details page',
+    actor: 'borrower',
+    // Our pages give the day under its own requirement.
+    calledFrom: 'other-clients',
+    idempotent: true,
+    params: idParams,
+    body: paymentDayInput,
+    data: loanApplication,
+    refusals: paymentDayRefusals,
+  }),
 
-export const providePaymentDay = endpoint({
-  method: 'POST',
-  path: '/v2/payment-day-requirements/:id/provide-payment-day',
-  summary: 'The day of the month to pay on',
-  actor: 'borrower',
-  idempotent: true,
-  params: idParams,
-  body: paymentDayInput,
-  data: loanApplication,
-  refusals: paymentDayRefusals,
-});
+  providePaymentDay: endpoint({
+    method: 'POST',
+    path: '/v2/payment-day-requirements/:id/provide-payment-day',
+    summary: 'The day of the month to pay on',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    body: paymentDayInput,
+    data: loanApplication,
+    refusals: paymentDayRefusals,
+  }),
 
-/** The days that can be chosen today, each with its first payment. */
-export const paymentDayChoices = endpoint({
-  method: 'GET',
-  path: '/v2/payment-day-requirements/:id/choices',
-  summary: 'The days of the month that fit, each with its first payment',
-  actor: 'borrower',
-  params: idParams,
-  data: z.array(
-    z.strictObject({ day: z.int(), firstPaymentOn: isoDay, firstCollectionOn: isoDay, requirement: id }),
-  ),
-  refusals: followUpRefusals,
-});
+  /** The days that can be chosen today, each with its first payment. */
+  paymentDayChoices: endpoint({
+    method: 'GET',
+    path: '/v2/payment-day-requirements/:id/choices',
+    summary: 'The days of the month that fit, each with its first payment',
+    actor: 'borrower',
+    params: idParams,
+    data: z.array(
+      z.strictObject({ day: z.int(), firstPaymentOn: isoDay, firstCollectionOn: isoDay, requirement: id }),
+    ),
+    refusals: offerRefusals,
+  }),
+};

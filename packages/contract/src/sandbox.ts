@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, isoDay } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
+import { refusal } from './wire/refusal.ts';
 
 /** Calls behind the /sandbox page. They exist outside production only. */
 
@@ -10,24 +11,6 @@ const timeMachine = z.strictObject({
   advancingTo: isoDay.nullable(),
   loansWithSomethingDue: z.int(),
   loansSetAside: z.int(),
-});
-
-export const readTimeMachine = endpoint({
-  method: 'GET',
-  path: '/sandbox/api/time-machine',
-  summary: 'The business date and whether an advance is running',
-  actor: 'sandbox',
-  data: timeMachine,
-});
-
-export const advanceTime = endpoint({
-  method: 'POST',
-  path: '/sandbox/api/time-machine/advance',
-  summary: 'Move the business date forward, doing every day with due work on the way; answers when done',
-  actor: 'sandbox',
-  body: z.union([z.strictObject({ days: z.int().min(1).max(3700) }), z.strictObject({ to: isoDay })]),
-  data: timeMachine,
-  refusals: { advanceRunning: 409, timeOnlyGoesForward: 422 },
 });
 
 const message = z.strictObject({
@@ -41,36 +24,59 @@ const message = z.strictObject({
   sentAt: instant,
 });
 
-export const readInbox = endpoint({
-  method: 'GET',
-  path: '/sandbox/api/inbox',
-  summary: 'Every message the sandbox was asked to send, newest first',
-  actor: 'sandbox',
-  query: z.strictObject({ to: z.string().max(254).optional() }),
-  data: z.array(message),
-});
+export const sandboxEndpoints = {
+  readTimeMachine: endpoint({
+    method: 'GET',
+    path: '/sandbox/api/time-machine',
+    summary: 'The business date and whether an advance is running',
+    actor: 'sandbox',
+    data: timeMachine,
+  }),
 
-export const readMagicValues = endpoint({
-  method: 'GET',
-  path: '/sandbox/api/magic-values',
-  summary: 'What to type to make each outcome happen',
-  actor: 'sandbox',
-  data: z.array(z.strictObject({ group: z.string(), value: z.string(), outcome: z.string() })),
-});
+  advanceTime: endpoint({
+    method: 'POST',
+    path: '/sandbox/api/time-machine/advance',
+    summary: 'Move the business date forward, doing every day with due work on the way; answers when done',
+    actor: 'sandbox',
+    body: z.union([z.strictObject({ days: z.int().min(1).max(3700) }), z.strictObject({ to: isoDay })]),
+    data: timeMachine,
+    refusals: {
+      advanceRunning: refusal(409, 'The clock is already moving. Wait until it arrives.'),
+      timeOnlyGoesForward: refusal(422, 'The clock only moves forward. Choose today or a later day.'),
+    },
+  }),
 
-export const readBrands = endpoint({
-  method: 'GET',
-  path: '/sandbox/api/brands',
-  summary: 'The brands there are, by name',
-  actor: 'sandbox',
-  data: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-});
+  readInbox: endpoint({
+    method: 'GET',
+    path: '/sandbox/api/inbox',
+    summary: 'Every message the sandbox was asked to send, newest first',
+    actor: 'sandbox',
+    query: z.strictObject({ to: z.string().max(254).optional() }),
+    data: z.array(message),
+  }),
 
-export const makeReferral = endpoint({
-  method: 'POST',
-  path: '/sandbox/api/referrals',
-  summary: 'A signed partner referral that opens the form of a brand without direct applications',
-  actor: 'sandbox',
-  body: z.strictObject({ brand: z.string().max(40) }),
-  data: z.strictObject({ url: z.string(), referral: z.string() }),
-});
+  readMagicValues: endpoint({
+    method: 'GET',
+    path: '/sandbox/api/magic-values',
+    summary: 'What to type to make each outcome happen',
+    actor: 'sandbox',
+    data: z.array(z.strictObject({ group: z.string(), value: z.string(), outcome: z.string() })),
+  }),
+
+  readBrands: endpoint({
+    method: 'GET',
+    path: '/sandbox/api/brands',
+    summary: 'The brands there are, by name',
+    actor: 'sandbox',
+    data: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  }),
+
+  makeReferral: endpoint({
+    method: 'POST',
+    path: '/sandbox/api/referrals',
+    summary: 'A signed partner referral that opens the form of a brand without direct applications',
+    actor: 'sandbox',
+    body: z.strictObject({ brand: z.string().max(40) }),
+    data: z.strictObject({ url: z.string(), referral: z.string() }),
+  }),
+};

@@ -42,13 +42,15 @@ export const user = z.strictObject({
   loans: z.array(loanSummary).optional(),
 });
 
-export const readUser = endpoint({
-  method: 'GET',
-  path: '/v2/users/:id',
-  summary: 'The borrower, with what they have here',
-  actor: 'borrower',
-  embeds: ['addresses', 'loanApplications', 'loans'],
-  params: idParams,
-  query: embeddedQuery,
-  data: user,
-});
+export const userEndpoints = {
+  readUser: endpoint({
+    method: 'GET',
+    path: '/v2/users/:id',
+    summary: 'The borrower, with what they have here',
+    actor: 'borrower',
+    embeds: ['addresses', 'loanApplications', 'loans'],
+    params: idParams,
+    query: embeddedQuery,
+    data: user,
+  }),
+};

@@ -36,7 +36,7 @@ export interface Providers {
 }
 
 /** What is made once, when the server starts. */
-export interface House {
+export interface AppServices {
   readonly config: Config;
   readonly db: Db;
   readonly providers: Providers;
@@ -48,7 +48,7 @@ export interface House {
   /** A UUIDv7. */
   newId(): string;
   /** Says that an intent was recorded, so that the worker need not wait for its next round. */
-  nudge(): void;
+  wakeWorker(): void;
 }
 
 export type AuthStrength = 'weak' | 'strong';
@@ -63,16 +63,16 @@ export interface Borrower {
   readonly tokenId: string;
 }
 
-export interface RequestContext<Actor extends Borrower | null = Borrower | null> extends House {
+export interface RequestContext<Actor extends Borrower | null = Borrower | null> extends AppServices {
   readonly requestId: string;
   readonly brand: Brand;
-  /** The signed-in borrower. Never null where the contract line asks for one. */
+  /** The signed-in borrower. Never null where the endpoint asks for one. */
   readonly actor: Actor;
   /** The business date in London, read once for the request. */
   readonly today: Day;
   /** The business instant, read once for the request. */
   readonly now: Instant;
-  /** The caller's key, when it sent one to a line that honours it. */
+  /** The caller's key, when it sent one to an endpoint that honours it. */
   readonly idempotencyKey: string | null;
   /** The caller's network address, as a keyed hash. */
   readonly addressHash: string;

@@ -1,7 +1,7 @@
 import { configFrom, SettingsRefused, type Config } from './config/config.ts';
 import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { FolderInUse } from './database/folder-lock.ts';
-import { openParts, type RunningParts } from './runtime/open-roles.ts';
+import { openRoles, type RunningServer } from './runtime/open-roles.ts';
 import { listen } from './runtime/listen.ts';
 
 const STOP_LIMIT_MS = 25_000;
@@ -16,7 +16,7 @@ function welcome({ host, env, roles }: Config, port: number): string {
 }
 
 /** No longer ready, then what is in hand is finished, then everything is closed; 25 seconds at most. */
-async function stop(parts: RunningParts, stopListening: () => Promise<void>): Promise<void> {
+async function stop(parts: RunningServer, stopListening: () => Promise<void>): Promise<void> {
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   parts.health.stop();
   await Promise.all([stopListening(), parts.stopWork()]);
@@ -28,8 +28,8 @@ async function stop(parts: RunningParts, stopListening: () => Promise<void>): Pr
 async function start(): Promise<void> {
   loadEnvFile();
   const config = configFrom(process.env, FOLDERS);
-  const parts = await openParts(config);
-  const listening = await listen(parts.app, config.host, config.port, parts.atOnce);
+  const parts = await openRoles(config);
+  const listening = await listen(parts.app, config.host, config.port, parts.preparedAnswers);
   process.stdout.write(`${welcome(config, listening.port)}\n`);
   const finish = (): void => void stop(parts, () => listening.stop(STOP_LIMIT_MS - 1_000));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, finish);

@@ -1,4 +1,4 @@
-import type { LineName } from '@fairlead/contract/endpoints';
+import type { EndpointName } from '@fairlead/contract/endpoints';
 import { borrowingRoutes } from './features/borrowing/borrowing-routes.ts';
 import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
@@ -13,7 +13,7 @@ import { contactingRoutes } from './features/contacting/contacting-routes.ts';
 import { assembleRoutes } from './http/pipeline/assemble-routes.ts';
 
 /** Lines of the contract that no feature serves yet: absent from the API and from its description. */
-const NOT_YET_BUILT: readonly LineName[] = [];
+const NOT_YET_BUILT: readonly EndpointName[] = [];
 
 /** Every feature's routes. */
 export const ROUTES = assembleRoutes(

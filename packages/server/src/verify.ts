@@ -4,7 +4,7 @@ import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { openDatabase } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { isMigrated } from './database/migrate.ts';
-import { verifyHouse, type CheckResult } from './verification/verify-records.ts';
+import { verifyRecords, type CheckResult } from './verification/verify-records.ts';
 
 const SHOWN = 10;
 
@@ -25,7 +25,7 @@ async function verify(): Promise<boolean> {
   try {
     if (!(await isMigrated(db)))
       throw new NotMigrated('This database is not up to date. Run npm start first.');
-    const { loans, results } = await verifyHouse(db);
+    const { loans, results } = await verifyRecords(db);
     const failed = results.filter(({ differences }) => differences.length > 0).length;
     const summary = failed === 0 ? 'every check holds' : `${failed} of ${results.length} checks do not hold`;
     process.stdout.write(`${results.map(describeResult).join('\n')}\n${loans} loans: ${summary}\n`);

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LINES, NOT_CALLED_BY_SCRIPTS, type LineName } from '@fairlead/contract/endpoints';
+import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import { ROUTES } from '@fairlead/server/routes';
 import { expect, test } from 'vitest';
 
 const WEB = join(import.meta.dirname, '../../web/src');
 
-const NAMES = Object.keys(LINES) as LineName[]; // the keys of a record are its names
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[]; // the keys of a record are its names
 
 function namesInTheWeb(): ReadonlySet<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: WEB, exclude: (name) => name.includes('.test.') });
@@ -14,13 +14,12 @@ function namesInTheWeb(): ReadonlySet<string> {
   return new Set([...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name));
 }
 
-test('every call that there is, is mounted once', () => {
+test('every endpoint is mounted once', () => {
   const mounted = ROUTES.map(({ name }) => name);
   expect(mounted.toSorted()).toEqual(NAMES.toSorted());
 });
 
-test('every call is made by the web, or is in the list of those that no script calls', () => {
+test('every endpoint that says that scripts call it, is called by one', () => {
   const inTheWeb = namesInTheWeb();
-  const listed = Object.keys(NOT_CALLED_BY_SCRIPTS);
-  expect(NAMES.filter((name) => !inTheWeb.has(name) && !listed.includes(name))).toEqual([]);
+  expect(NAMES.filter((name) => ENDPOINTS[name].calledFrom === 'script' && !inTheWeb.has(name))).toEqual([]);
 });

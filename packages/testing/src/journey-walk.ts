@@ -1,11 +1,11 @@
-import { LINES, type LineName } from '@fairlead/contract/endpoints';
+import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import type { CallOptions, WireData } from './call.ts';
 import { applicant, type Application } from './people.ts';
-import type { StartedHouse } from './start-server.ts';
+import type { TestServer } from './start-test-server.ts';
 
 /** What a borrower has in hand on the way from the first visit to a signed loan. */
 export interface World {
-  readonly house: Pick<StartedHouse, 'call'>;
+  readonly server: Pick<TestServer, 'call'>;
   readonly applicant: Application;
   singleUseToken: string;
   token: string;
@@ -16,7 +16,7 @@ export interface World {
   loan: string;
 }
 
-interface Step<N extends LineName> {
+interface Step<N extends EndpointName> {
   /** A call that succeeds when everything above it has been done. */
   readonly call: (world: World) => CallOptions<N>;
   readonly learn?: (world: World, data: WireData<N>) => void;
@@ -43,8 +43,8 @@ const APPLICATION_EMBEDS = {
   embedded: 'quote,requirements,user,user.addresses,employmentStatus,loanProduct,schedule',
 };
 
-/** Every line of the contract as one story, in the order in which each can succeed. */
-const STORY: { readonly [N in LineName]: Step<N> } = {
+/** Every endpoint of the contract as one story, in the order in which each can succeed. */
+const STORY: { readonly [N in EndpointName]: Step<N> } = {
   initializeSession: { call: nothing },
   listEmploymentStatuses: { call: () => ({ query: { page: '1', perPage: '10', order: 'id' } }) },
   findAddresses: { call: () => ({ query: { postCode: 'ID1 1QD' } }) },
@@ -156,16 +156,16 @@ const STORY: { readonly [N in LineName]: Step<N> } = {
   signOut: { call: ({ token }) => ({ token }) },
 };
 
-/** The lines in the order of the story. */
-export const STORY_LINES = Object.keys(STORY) as LineName[]; // the keys of a record are its names
+/** The endpoints in the order of the story. */
+export const STORY_ENDPOINTS = Object.keys(STORY) as EndpointName[]; // the keys of a record are its names
 
 /** A story that has not begun. The whole of it needs somebody whom the bureau does not find at first. */
 export function beginStory(
-  house: World['house'],
+  server: World['server'],
   who: Application = applicant('Successful', 'Mismatch'),
 ): World {
   return {
-    house,
+    server,
     applicant: who,
     singleUseToken: '',
     token: '',
@@ -177,17 +177,18 @@ export function beginStory(
   };
 }
 
-// One name stands for all: a line's own types hold inside its step.
-const stepOf = (name: LineName) => STORY[name] as unknown as Step<LineName>;
+// One name stands for all: an endpoint's own types hold inside its step.
+const stepOf = (name: EndpointName) => STORY[name] as unknown as Step<EndpointName>;
 
-/** The call of a line as the borrower of this world makes it. */
-export function callOf(name: LineName, world: World): CallOptions<LineName> {
+/** The call of an endpoint as the borrower of this world makes it. */
+export function callOf(name: EndpointName, world: World): CallOptions<EndpointName> {
   return stepOf(name).call(world);
 }
 
 /** Makes the call, which has to succeed, and takes note of what it answered. */
-export async function tell(name: LineName, world: World): Promise<void> {
-  const { status, data, error } = await world.house.call(name, callOf(name, world));
-  if (status !== LINES[name].status) throw new Error(`${name} answered ${status} ${JSON.stringify(error)}`);
+export async function tell(name: EndpointName, world: World): Promise<void> {
+  const { status, data, error } = await world.server.call(name, callOf(name, world));
+  if (status !== ENDPOINTS[name].status)
+    throw new Error(`${name} answered ${status} ${JSON.stringify(error)}`);
   if (data) stepOf(name).learn?.(world, data);
 }

@@ -1,19 +1,19 @@
 import { adaptersFor } from '@fairlead/server/runtime/adapters';
-import type { House } from '@fairlead/server/context';
+import type { AppServices } from '@fairlead/server/context';
 import type { Db } from '@fairlead/server/database/database';
-import { houseOf } from '@fairlead/server/runtime/services';
+import { createServices } from '@fairlead/server/runtime/services';
 import { makeLog } from '@fairlead/server/runtime/log';
 import { testConfig } from './test-config.ts';
 
-/** A house on a database, with no API in front of it. Its wall clock stands still. */
-export function houseOn(db: Db, at = '2026-11-20T10:00:00.000Z'): House {
+/** The server's services on a database, without the API. The wall clock stands still. */
+export function servicesOn(db: Db, at = '2026-11-20T10:00:00.000Z'): AppServices {
   const config = testConfig();
-  return houseOf({
+  return createServices({
     config,
     db,
     log: makeLog('silent'),
     wallNow: () => new Date(at),
-    nudge: () => undefined,
+    wakeWorker: () => undefined,
     providersOf: (sandbox) => adaptersFor({ sandbox, config }),
   });
 }

@@ -7,7 +7,7 @@ export interface Spoilt {
   /** What is wrong with it. */
   readonly fault: string;
   readonly body: unknown;
-  /** Whether it is wrong in every line, or only where the line's own schema says so. */
+  /** Whether it is wrong in every endpoint, or only where the endpoint's own schema says so. */
   readonly isAlwaysWrong: boolean;
 }
 

@@ -1,27 +1,20 @@
 import { z } from 'zod';
 import { id, idParams } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { loanApplication } from './loan-application.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import {
+  applicationNotOpen,
+  documentsNotRead,
+  documentsOutOfDate,
+  hasActiveLoan,
+  quoteExpired,
+  requirementsNotMet,
+} from './refusals.ts';
+import { loanApplication } from './shapes.ts';
 import { documentSlug } from '../vocabulary.ts';
 
-/** Makes the current document set: re-priced on the real dates, assumed drawdown today (decisions 2). */
-export const prepareDocuments = endpoint({
-  method: 'POST',
-  path: '/v2/loan-applications/:id/prepare-documents',
-  summary: "Make today's documents from the offer, the payment day and today's date",
-  actor: 'borrower',
-  idempotent: true,
-  params: idParams,
-  data: loanApplication,
-  refusals: { applicationNotOpen: 409, requirementsNotMet: 409, quoteExpired: 409 },
-});
-
 const hasRead = z.strictObject({ hasRead: z.literal(true) });
-const readingRefusals = {
-  applicationNotOpen: 409,
-  documentsOutOfDate: 409,
-  requirementsNotMet: 409,
-} as const;
+const readingRefusals = { applicationNotOpen, documentsOutOfDate, requirementsNotMet };
 
 const confirmRead = (slug: 'adequate-explanations' | 'contract' | 'secci', summary: string) =>
   endpoint({
@@ -36,56 +29,76 @@ const confirmRead = (slug: 'adequate-explanations' | 'contract' | 'secci', summa
     refusals: readingRefusals,
   });
 
-export const confirmReadAdequateExplanations = confirmRead(
-  'adequate-explanations',
-  'The borrower says: I have read the important information',
-);
-export const confirmReadSecci = confirmRead('secci', 'The borrower says: I have read the key facts');
-export const confirmReadContract = confirmRead('contract', 'The borrower says: I have read the agreement');
-
-export const completeReadDocuments = endpoint({
-  method: 'POST',
-  path: '/v2/loan-applications/:id/complete-read-documents',
-  summary: 'Every document of the current set has been read',
-  actor: 'borrower',
-  idempotent: true,
-  params: idParams,
-  data: loanApplication,
-  refusals: { ...readingRefusals, documentsNotRead: 409 },
-});
-
-export const requestLoan = endpoint({
-  method: 'POST',
-  path: '/v2/loan-applications/:id/requested',
-  summary: 'Sign the agreement and ask for the money',
-  actor: 'borrower',
-  strength: 'strong',
-  idempotent: true,
-  params: idParams,
-  data: loanApplication,
-  refusals: { ...readingRefusals, documentsNotRead: 409, quoteExpired: 409, hasActiveLoan: 409 },
-});
-
 const documentParams = z.strictObject({ id, slug: documentSlug, format: z.enum(['html', 'pdf']) });
 
-export const readApplicationDocument = endpoint({
-  method: 'GET',
-  path: '/v2/loan-applications/:id/read-:slug.:format',
-  summary: 'A document of the current set, as it was shown',
-  actor: 'borrower',
-  answers: 'document',
-  params: documentParams,
-  data: z.undefined(),
-  refusals: { documentsOutOfDate: 409 },
-});
+export const documentEndpoints = {
+  /** Makes the current document set: re-priced on the real dates, assumed drawdown today (decisions 2). */
+  prepareDocuments: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/prepare-documents',
+    summary: "Make today's documents from the offer, the payment day and today's date",
+    actor: 'borrower',
+    idempotent: true,
+    // Six documents are rendered whenever their terms have changed.
+    rateLimit: { perAddress: { calls: 120, perMinutes: HOUR }, perAccount: { calls: 60, perMinutes: HOUR } },
+    params: idParams,
+    data: loanApplication,
+    refusals: { applicationNotOpen, requirementsNotMet, quoteExpired },
+  }),
 
-export const downloadApplicationDocument = endpoint({
-  method: 'GET',
-  path: '/v2/loan-applications/:id/read-:slug.:format/download',
-  summary: 'The same document as a file to keep',
-  actor: 'borrower',
-  answers: 'document',
-  params: documentParams,
-  data: z.undefined(),
-  refusals: { documentsOutOfDate: 409 },
-});
+  confirmReadAdequateExplanations: confirmRead(
+    'adequate-explanations',
+    'The borrower confirms having read the important information',
+  ),
+
+  confirmReadSecci: confirmRead('secci', 'The borrower confirms having read the key facts'),
+
+  confirmReadContract: confirmRead('contract', 'The borrower confirms having read the agreement'),
+
+  completeReadDocuments: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/complete-read-documents',
+    summary: 'Every document of the current set has been read',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    data: loanApplication,
+    refusals: { ...readingRefusals, documentsNotRead },
+  }),
+
+  requestLoan: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/requested',
+    summary: 'Sign the agreement and ask for the money',
+    actor: 'borrower',
+    strength: 'strong',
+    idempotent: true,
+    params: idParams,
+    data: loanApplication,
+    refusals: { ...readingRefusals, documentsNotRead, quoteExpired, hasActiveLoan },
+  }),
+
+  readApplicationDocument: endpoint({
+    method: 'GET',
+    path: '/v2/loan-applications/:id/read-:slug.:format',
+    summary: 'A document of the current set, as it was shown',
+    actor: 'borrower',
+    answers: 'document',
+    calledFrom: 'link',
+    params: documentParams,
+    data: z.undefined(),
+    refusals: { documentsOutOfDate },
+  }),
+
+  downloadApplicationDocument: endpoint({
+    method: 'GET',
+    path: '/v2/loan-applications/:id/read-:slug.:format/download',
+    summary: 'The same document as a file to keep',
+    actor: 'borrower',
+    answers: 'document',
+    calledFrom: 'link',
+    params: documentParams,
+    data: z.undefined(),
+    refusals: { documentsOutOfDate },
+  }),
+};

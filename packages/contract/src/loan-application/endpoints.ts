@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { addressInput } from '../address.ts';
 import { embeddedQuery, idParams, isoDay, nonNegativeMoney, positiveMoney, text } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { loanApplication } from './loan-application.ts';
+import { DAY, HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
+import { applicationNotOpen, bureauUnavailable, hasActiveLoan, quoteExpired } from './refusals.ts';
+import { loanApplication } from './shapes.ts';
 import {
   employmentStatusName,
   loanReason,
@@ -55,6 +58,7 @@ export const applicationInput = z.strictObject({
   affordability: affordabilityInput,
 });
 
+/** A relation that is not built yet is not in this list, so asking for it is a 400. */
 const EMBEDS = [
   'quote',
   'requirements',
@@ -65,83 +69,98 @@ const EMBEDS = [
   'schedule',
 ];
 
-/** A relation that is not built yet is not in the list, so asking for it is a 400. */
-export const submitApplication = endpoint({
-  method: 'POST',
-  path: '/v2/loan-applications',
-  alsoAt: ['/loan-applications'],
-  summary: 'Submit an application; the answer is a decision and, for a new applicant, a token that signs in',
-  actor: 'anyone',
-  idempotent: true,
-  status: 201,
-  embeds: EMBEDS,
-  query: embeddedQuery.extend({ referral: z.string().max(2000).optional() }),
-  body: applicationInput,
-  data: loanApplication.extend({ autoLoginToken: z.string().nullable() }),
-  refusals: {
-    directApplicationsOff: 403,
-    bureauUnavailable: 503,
-    motorApplicationsNotOpen: 403,
-    hasActiveLoan: 409,
-  },
-});
-
-export const readApplication = endpoint({
-  method: 'GET',
-  path: '/v2/loan-applications/:id',
-  summary: 'One application',
-  actor: 'borrower',
-  embeds: EMBEDS,
-  params: idParams,
-  query: embeddedQuery,
-  data: loanApplication,
-});
-
-export const updateAddressMismatch = endpoint({
-  method: 'POST',
-  path: '/v2/loan-applications/:id/address-mismatch-update',
-  summary: 'Corrected details after the bureau did not find the applicant at the address',
-  actor: 'borrower',
-  idempotent: true,
-  params: idParams,
-  body: z.strictObject({
-    firstName: text(60),
-    lastName: text(60),
-    dateOfBirth: isoDay,
-    addresses: z.array(addressInput.nullable()).min(1).max(2),
+export const loanApplicationEndpoints = {
+  submitApplication: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications',
+    alsoAt: ['/loan-applications'],
+    summary:
+      'Submit an application; the answer is a decision and, for a new applicant, a token that signs in',
+    actor: 'anyone',
+    idempotent: true,
+    status: 201,
+    embeds: EMBEDS,
+    query: embeddedQuery.extend({ referral: z.string().max(2000).optional() }),
+    body: applicationInput,
+    data: loanApplication.extend({ autoLoginToken: z.string().nullable() }),
+    rateLimit: {
+      perAddress: { calls: 5, perMinutes: HOUR },
+      perAccount: { calls: 3, perMinutes: DAY },
+      accountOf: ({ user }) => user.email,
+    },
+    refusals: {
+      directApplicationsOff: refusal(
+        403,
+        'You apply through one of our partners. Open the link that the partner gave you.',
+      ),
+      motorApplicationsNotOpen: refusal(403, 'Applications for motor finance are not open yet.'),
+      bureauUnavailable,
+      hasActiveLoan,
+    },
   }),
-  data: loanApplication,
-  refusals: { applicationNotOpen: 409, bureauUnavailable: 503 },
-});
 
-export const trackApplyVisit = endpoint({
-  method: 'POST',
-  path: '/v2/loan-applications/:id/track-apply-visit',
-  summary: 'The borrower opened the offer',
-  actor: 'borrower',
-  params: idParams,
-  data: loanApplication,
-});
+  readApplication: endpoint({
+    method: 'GET',
+    path: '/v2/loan-applications/:id',
+    summary: 'One application',
+    actor: 'borrower',
+    limitedSession: 'own-application',
+    embeds: EMBEDS,
+    params: idParams,
+    query: embeddedQuery,
+    data: loanApplication,
+  }),
 
-export const followUp = endpoint({
-  method: 'POST',
-  path: '/v2/loan-applications/:id/follow-up',
-  summary: 'The borrower wants to go on with the offer',
-  actor: 'borrower',
-  idempotent: true,
-  params: idParams,
-  body: z.strictObject({ followUp: z.boolean() }),
-  data: loanApplication,
-  refusals: { applicationNotOpen: 409, quoteExpired: 409 },
-});
+  updateAddressMismatch: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/address-mismatch-update',
+    summary: 'Corrected details after the bureau did not find the applicant at the address',
+    actor: 'borrower',
+    limitedSession: 'own-application',
+    idempotent: true,
+    // Asks the bureau about a person, so it could be used to find out about others.
+    rateLimit: { perAddress: { calls: 20, perMinutes: HOUR }, perAccount: { calls: 10, perMinutes: DAY } },
+    params: idParams,
+    body: z.strictObject({
+      firstName: text(60),
+      lastName: text(60),
+      dateOfBirth: isoDay,
+      addresses: z.array(addressInput.nullable()).min(1).max(2),
+    }),
+    data: loanApplication,
+    refusals: { applicationNotOpen, bureauUnavailable },
+  }),
 
-export const declineToRequest = endpoint({
-  method: 'POST',
-  path: '/v2/loan-applications/:id/unrequested',
-  summary: 'Not now: keeps the offer open until it expires',
-  actor: 'borrower',
-  idempotent: true,
-  params: idParams,
-  data: loanApplication,
-  refusals: { applicationNotOpen: 409 },
-});
+  trackApplyVisit: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/track-apply-visit',
+    summary: 'The borrower opened the offer',
+    actor: 'borrower',
+    limitedSession: 'own-application',
+    params: idParams,
+    data: loanApplication,
+  }),
+
+  followUp: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/follow-up',
+    summary: 'The borrower wants to continue with the offer',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({ followUp: z.boolean() }),
+    data: loanApplication,
+    refusals: { applicationNotOpen, quoteExpired },
+  }),
+
+  declineToRequest: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/unrequested',
+    summary: 'Not now: keeps the offer open until it expires',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    data: loanApplication,
+    refusals: { applicationNotOpen },
+  }),
+};

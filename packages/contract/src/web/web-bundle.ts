@@ -2,21 +2,21 @@ import type { ClientConfig, ErrorReporter } from './client-config.ts';
 import type { PublicFigures } from './public-figures.ts';
 
 /** What the built web offers the server that loads it. Either side names its brands' ids and Fetch's own types. */
-export interface WebFace<BrandId extends string, Request, Response> {
+export interface WebBundle<BrandId extends string, Request, Response> {
   /** Answers every address that is not the product API's. */
   readonly handleWeb: (
     request: Request,
     context: WebContext<BrandId, CallApi<Request, Response>>,
   ) => Promise<Response>;
   /** Made once; what it answers is what `handleWeb` would. */
-  readonly answersAtOnce: (context: AtOnceContext<BrandId>) => AnswerAtOnce;
+  readonly preparedAnswers: (context: PreparedContext<BrandId>) => AnswerPrepared;
 }
 
 /** Calls the product API for the visitor; answers as the API does, and 503 when it cannot be reached. */
 export type CallApi<Request, Response> = (request: Request) => Promise<Response>;
 
 /** What the server that mounts the web tells it. */
-export interface WebContext<BrandId extends string, Call> extends AtOnceContext<BrandId> {
+export interface WebContext<BrandId extends string, Call> extends PreparedContext<BrandId> {
   readonly env: ClientConfig['env'];
   readonly buildVersion: string;
   /** The page that shows every component exists. */
@@ -34,7 +34,7 @@ export interface WebContext<BrandId extends string, Call> extends AtOnceContext<
 }
 
 /** What of it decides which kept answer a visitor gets, and under which headers. */
-export interface AtOnceContext<BrandId extends string> {
+export interface PreparedContext<BrandId extends string> {
   /** `?override=` chooses the brand: never in production. */
   readonly brandOverrideAllowed: boolean;
   /** The brand that the configuration names, before the host is looked at. */
@@ -49,14 +49,14 @@ export interface AtOnceContext<BrandId extends string> {
 }
 
 /** What of a request decides in which form it is answered. */
-export interface Asked {
+export interface Negotiation {
   readonly method: string;
   readonly acceptEncoding: string | null;
   readonly ifNoneMatch: string | null;
 }
 
 /** A request as the socket brought it: `address` is what follows the method, `host` the header. */
-export interface AskedAtOnce extends Asked {
+export interface RawRequest extends Negotiation {
   readonly address: string;
   readonly host: string;
   readonly cookies: string | null;
@@ -66,11 +66,11 @@ export interface AskedAtOnce extends Asked {
  * An answer to be written as it is: names and values of its headers in turn. A string body is the bytes decoded as
  * latin1; write it as latin1.
  */
-export interface Sent {
+export interface PreparedResponse {
   readonly status: number;
   readonly headers: string[];
   readonly body: Uint8Array | string | null;
 }
 
 /** Answers what is kept ready; undefined where the answer has to be made. */
-export type AnswerAtOnce = (asked: AskedAtOnce) => Sent | undefined;
+export type AnswerPrepared = (asked: RawRequest) => PreparedResponse | undefined;

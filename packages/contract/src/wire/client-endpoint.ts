@@ -1,10 +1,10 @@
 import type { Method, Strength } from './endpoint.ts';
 
 /**
- * One line of the contract without its validators: method, path, strength, whether it honours Idempotency-Key,
+ * One endpoint of the contract without its validators: method, path, strength, whether it honours Idempotency-Key,
  * and the numbers of the rows in `MONEY_PLANS` that say where money stands in what is given and answered.
  */
-export type ClientLine = readonly [
+export type ClientEndpoint = readonly [
   method: Method,
   path: string,
   strength: Strength,

@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CLIENT_LINES, MONEY_PLANS } from './client-endpoints.ts';
-import { decodeData, encodeRequest, isIdempotent } from './client.ts';
-import { clientLinesSource } from './describe-client-endpoints.ts';
-import { LINES, NOT_CALLED_BY_SCRIPTS, type ScriptLineName } from '../endpoints.ts';
+import { CLIENT_ENDPOINTS, MONEY_PLANS } from './client-endpoints.ts';
+import { decodeData, encodeRequest, isFinalError, isIdempotent } from './client.ts';
+import { clientEndpointsSource } from './describe-client-endpoints.ts';
+import { ENDPOINTS, type BrowserEndpointName } from '../endpoints.ts';
+import type { EndpointTable } from './endpoint.ts';
 import { moneyPlan } from './money-plan.ts';
 import { quote } from '../quote.ts';
 
@@ -44,6 +45,13 @@ describe('a call of the browser', () => {
     expect(encodeRequest('providePaymentDay', { params: { id: ID }, body: { day: 15 } }).body).toBe(
       '{"day":15}',
     );
+  });
+
+  test('is repeated under the same key while its effect is unknown', () => {
+    expect(
+      ['internalError', 'unavailable', 'bureauUnavailable', 'stepUpRequired'].filter(isFinalError),
+    ).toEqual([]);
+    expect(['validationFailed', 'quoteExpired', 'documentsOutOfDate'].every(isFinalError)).toBe(true);
   });
 
   test('knows which acts must not be done twice', () => {
@@ -89,15 +97,16 @@ describe('an answer', () => {
   });
 });
 
-describe('the lines of the browser', () => {
-  test('are all but those that no script calls', () => {
-    const named = [...Object.keys(CLIENT_LINES), ...Object.keys(NOT_CALLED_BY_SCRIPTS)];
-    expect(named.toSorted()).toEqual(Object.keys(LINES).toSorted());
+describe('the endpoints that the browser loads', () => {
+  test('are those that scripts call', () => {
+    const all: EndpointTable = ENDPOINTS;
+    const called = Object.keys(all).filter((name) => all[name]?.calledFrom === 'script');
+    expect(Object.keys(CLIENT_ENDPOINTS)).toEqual(called);
   });
 
   test('are those of the contract, as it is now', async () => {
     const file = new URL('./client-endpoints.ts', import.meta.url);
-    const expected = await format(clientLinesSource(), {
+    const expected = await format(clientEndpointsSource(), {
       ...(await resolveConfig(file)),
       parser: 'typescript',
     });
@@ -105,10 +114,10 @@ describe('the lines of the browser', () => {
   });
 
   test('have the money plan of each body and each answer', () => {
-    for (const name of Object.keys(CLIENT_LINES) as ScriptLineName[]) {
-      const [, , , , given, answered] = CLIENT_LINES[name];
-      expect(MONEY_PLANS[given], name).toBe(moneyPlan(LINES[name].body).join(' '));
-      expect(MONEY_PLANS[answered], name).toBe(moneyPlan(LINES[name].data).join(' '));
+    for (const name of Object.keys(CLIENT_ENDPOINTS) as BrowserEndpointName[]) {
+      const [, , , , given, answered] = CLIENT_ENDPOINTS[name];
+      expect(MONEY_PLANS[given], name).toBe(moneyPlan(ENDPOINTS[name].body).join(' '));
+      expect(MONEY_PLANS[answered], name).toBe(moneyPlan(ENDPOINTS[name].data).join(' '));
     }
   });
 });

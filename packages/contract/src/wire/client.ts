@@ -4,31 +4,31 @@
  */
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
-import { CLIENT_LINES, MONEY_PLANS } from './client-endpoints.ts';
+import { CLIENT_ENDPOINTS, MONEY_PLANS, OPEN_ERRORS } from './client-endpoints.ts';
 import type * as endpoint from './endpoint.ts';
-import type { Lines, ScriptLineName as LineName } from '../endpoints.ts';
+import type { Endpoints, BrowserEndpointName as EndpointName } from '../endpoints.ts';
 
-export type { ScriptLineName as LineName } from '../endpoints.ts';
+export type { BrowserEndpointName as EndpointName } from '../endpoints.ts';
 export type { ErrorEnvelope } from './errors.ts';
 
-export type ParamsOf<N extends LineName> = endpoint.ParamsOf<Lines[N]>;
-export type QueryOf<N extends LineName> = endpoint.QueryOf<Lines[N]>;
+export type ParamsOf<N extends EndpointName> = endpoint.ParamsOf<Endpoints[N]>;
+export type QueryOf<N extends EndpointName> = endpoint.QueryOf<Endpoints[N]>;
 /** What a call is given. Money is in pence. */
-export type BodyOf<N extends LineName> = endpoint.BodyOf<Lines[N]>;
+export type BodyOf<N extends EndpointName> = endpoint.BodyOf<Endpoints[N]>;
 /** What a call answers. Money is in pence. */
-export type DataOf<N extends LineName> = endpoint.DataOf<Lines[N]>;
+export type DataOf<N extends EndpointName> = endpoint.DataOf<Endpoints[N]>;
 
 /** An empty shape is a record of nothing, whose keys are any string. */
 type HasKeys<T> = string extends keyof T ? false : keyof T extends never ? false : true;
 
-/** The input of a call: `params` and `body` where the line has them, `query` always optional. */
-export type InputOf<N extends LineName> = (HasKeys<ParamsOf<N>> extends true
+/** The input of a call: `params` and `body` where the endpoint has them, `query` always optional. */
+export type InputOf<N extends EndpointName> = (HasKeys<ParamsOf<N>> extends true
   ? { params: ParamsOf<N> }
   : unknown) &
   (HasKeys<QueryOf<N>> extends true ? { query?: Partial<QueryOf<N>> } : unknown) &
   (BodyOf<N> extends undefined ? unknown : { body: BodyOf<N> });
 
-/** The parts of any call, before they are bound to a line. */
+/** The parts of any call, before they are bound to an endpoint. */
 export type AnyInput = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -38,13 +38,18 @@ export type AnyInput = {
 export type WireRequest = { method: endpoint.Method; url: string; body: string | undefined };
 
 /** Whether a call honours Idempotency-Key. */
-export function isIdempotent(name: LineName): boolean {
-  return CLIENT_LINES[name][3];
+export function isIdempotent(name: EndpointName): boolean {
+  return CLIENT_ENDPOINTS[name][3];
+}
+
+/** Whether a request that failed in this way has been decided; otherwise its effect is unknown or was never tried. */
+export function isFinalError(type: string): boolean {
+  return !OPEN_ERRORS.includes(type);
 }
 
 /** The request that a call makes: the path filled in, lists comma-joined, pence turned into pounds. */
-export function encodeRequest(name: LineName, input: AnyInput): WireRequest {
-  const [method, path, , , given] = CLIENT_LINES[name];
+export function encodeRequest(name: EndpointName, input: AnyInput): WireRequest {
+  const [method, path, , , given] = CLIENT_ENDPOINTS[name];
   const url = fillPath(path, input.params ?? {}) + queryString(input.query ?? {});
   const hasBody = input.body !== undefined;
   const body = hasBody ? JSON.stringify(convertMoney(input.body, planOf(given), toPounds)) : undefined;
@@ -52,9 +57,9 @@ export function encodeRequest(name: LineName, input: AnyInput): WireRequest {
 }
 
 /** The data of an answer, pounds turned into pence. */
-export function decodeData<N extends LineName>(name: N, data: unknown): DataOf<N> {
-  // The server encoded it by the same line.
-  return convertMoney(data, planOf(CLIENT_LINES[name][5]), toPence) as DataOf<N>;
+export function decodeData<N extends EndpointName>(name: N, data: unknown): DataOf<N> {
+  // The server encoded it by the same endpoint.
+  return convertMoney(data, planOf(CLIENT_ENDPOINTS[name][5]), toPence) as DataOf<N>;
 }
 
 function planOf(row: number): readonly string[] {

@@ -5,13 +5,13 @@ import { parseDay, type Day } from '@fairlead/core/calendar/day';
 import { z } from 'zod';
 
 const MONEY_MESSAGE = {
-  'too-many-decimals': 'Give pounds with at most two decimals',
-  'not-a-number': 'Give a number of pounds',
-  'too-large': 'The amount is too large',
+  tooManyDecimals: 'Give pounds with at most two decimals',
+  notANumber: 'Give a number of pounds',
+  tooLarge: 'The amount is too large',
 } as const;
 
 const wireMoney = z
-  .number(MONEY_MESSAGE['not-a-number'])
+  .number(MONEY_MESSAGE['notANumber'])
   .meta({ description: 'Pounds with at most two decimals', examples: [7500, 303.27] });
 
 /** Pounds on the wire (at most two decimals), whole pence inside. The only door between the two. */

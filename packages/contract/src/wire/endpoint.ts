@@ -1,18 +1,27 @@
 import { z } from 'zod';
+import type { RateLimit } from './rate-limit.ts';
+import type { Refusals } from './refusal.ts';
 
-/** Who may call: anybody, a signed-in borrower, or the sandbox page (absent in production). */
+/** Who may call: anyone, a signed-in borrower, or the sandbox page (absent in production). */
 export type Actor = 'anyone' | 'borrower' | 'sandbox';
 
-/** How surely the borrower has proved who they are: a link or token alone, or the SMS code as well. */
+/** What the borrower has proved: nothing, a link or token (`weak`), or the SMS code as well (`strong`). */
 export type Strength = 'none' | 'weak' | 'strong';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export type Refusals = Readonly<Record<string, number>>;
+/**
+ * What a session that is limited to one application may do: not call at all, call for its own application (the `id` of
+ * the path), or call freely because the call concerns only the session.
+ */
+export type LimitedSession = 'refused' | 'own-application' | 'allowed';
+
+/** Who calls in our own product: scripts in the browser, the server of the pages, a link or frame, or no one yet. */
+export type CalledFrom = 'script' | 'page-server' | 'link' | 'other-clients';
 
 export type Shape = z.ZodObject;
 
-/** What an endpoint says of itself. Everything else (routes, client, OpenAPI, policy) derives from it. */
+/** Everything that is true of an endpoint. Routes, client, policy, limits, OpenAPI and tests derive from it. */
 export interface Endpoint<
   P extends Shape = Shape,
   Q extends Shape = Shape,
@@ -20,60 +29,76 @@ export interface Endpoint<
   D extends z.ZodType = z.ZodType,
   R extends Refusals = Refusals,
   A extends Actor = Actor,
+  C extends CalledFrom = CalledFrom,
 > {
   readonly method: Method;
   readonly path: string;
-  /** Other addresses of the same call, such as the form without /v2. */
+  /** Other paths of the same endpoint, such as the form without /v2. */
   readonly alsoAt: readonly string[];
   readonly summary: string;
   readonly actor: A;
   readonly strength: Strength;
-  /** True when the call honours Idempotency-Key: the first answer is given again. */
+  readonly limitedSession: LimitedSession;
+  readonly calledFrom: C;
+  /** True when the endpoint honours Idempotency-Key: a repeated request gets the first answer again. */
   readonly idempotent: boolean;
   /** `json` answers in the data envelope; `document` answers bytes and also accepts the auth cookie. */
   readonly answers: 'json' | 'document';
   readonly status: 200 | 201;
-  /** How long anybody on the way may keep an answer to somebody without a session; null for not at all. */
-  readonly keptForSeconds: number | null;
+  /** How long anyone on the way may cache an answer to a caller without a session; null for not at all. */
+  readonly cacheSeconds: number | null;
+  readonly bodyLimitBytes: number;
+  readonly rateLimit: RateLimit | null;
   /** Relations that `embedded=` may name; an unknown name is a 400 that names it. */
   readonly embeds: readonly string[];
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly data: D;
-  /** The refusals this call may answer, with their HTTP statuses. */
+  /** The refusals that this endpoint may answer. */
   readonly refusals: R;
 }
 
-type Given<
+/** What an endpoint states; the rest has defaults. Written out, since a mapped type would not infer the shapes. */
+type Stated<
   P extends Shape,
   Q extends Shape,
   B extends z.ZodType,
   D extends z.ZodType,
   R extends Refusals,
   A extends Actor,
+  C extends CalledFrom,
 > = {
   method: Method;
   path: string;
   summary: string;
   actor: A;
+  data: D;
   strength?: Strength;
+  limitedSession?: LimitedSession;
+  calledFrom?: C;
   alsoAt?: readonly string[];
   idempotent?: boolean;
   answers?: 'json' | 'document';
   status?: 200 | 201;
-  keptForSeconds?: number;
+  cacheSeconds?: number;
+  bodyLimitBytes?: number;
+  rateLimit?: RateLimit<z.output<B>>;
   embeds?: readonly string[];
   params?: P;
   query?: Q;
   body?: B;
-  data: D;
   refusals?: R;
 };
 
 const nothing = z.strictObject({});
 
-/** States one endpoint, once. A borrower's call is at least `weak` unless it says `strong`. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/**
+ * States one endpoint, once. Defaults: a borrower's endpoint needs `weak`, refuses limited sessions, takes bodies of
+ * up to 256 kB, is not idempotent, not cached, not rate-limited, and is called by scripts in the browser.
+ */
 export function endpoint<
   D extends z.ZodType,
   P extends Shape = z.ZodObject<Record<never, never>>,
@@ -81,27 +106,32 @@ export function endpoint<
   B extends z.ZodType = z.ZodUndefined,
   const R extends Refusals = Record<never, never>,
   const A extends Actor = Actor,
->(given: Given<P, Q, B, D, R, A>): Endpoint<P, Q, B, D, R, A> {
+  const C extends CalledFrom = 'script',
+>(stated: Stated<P, Q, B, D, R, A, C>): Endpoint<P, Q, B, D, R, A, C> {
   return {
-    method: given.method,
-    path: given.path,
-    summary: given.summary,
-    actor: given.actor,
-    strength: given.strength ?? (given.actor === 'borrower' ? 'weak' : 'none'),
-    alsoAt: given.alsoAt ?? [],
-    idempotent: given.idempotent ?? false,
-    answers: given.answers ?? 'json',
-    status: given.status ?? 200,
-    keptForSeconds: given.keptForSeconds ?? null,
-    embeds: given.embeds ?? [],
+    strength: stated.actor === 'borrower' ? 'weak' : 'none',
+    limitedSession: 'refused',
+    calledFrom: 'script' as C,
+    alsoAt: [],
+    idempotent: false,
+    answers: 'json',
+    status: 200,
+    cacheSeconds: null,
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    embeds: [],
     // The defaults are the empty shapes that the type parameters default to.
-    params: (given.params ?? nothing) as P,
-    query: (given.query ?? nothing) as Q,
-    body: (given.body ?? z.undefined()) as B,
-    data: given.data,
-    refusals: (given.refusals ?? {}) as R,
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: z.undefined() as unknown as B,
+    refusals: {} as R,
+    ...stated,
+    // The server counts a call after decoding its body by this endpoint, so `accountOf` gets what it expects.
+    rateLimit: (stated.rateLimit ?? null) as RateLimit | null,
   };
 }
+
+/** The endpoints of one noun, by the name that the server mounts and the browser calls. */
+export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;

@@ -1,30 +1,28 @@
 import { z } from 'zod';
+import { refusal, type Refusals } from './refusal.ts';
 
-/**
- * Faults and refusals any call may answer, with their statuses. An endpoint's own refusals stand beside them
- * in its contract line.
- */
+/** Errors that any endpoint may answer. An endpoint's own refusals are stated with the endpoint. */
 export const COMMON_ERRORS = {
-  malformedRequest: 400,
-  validationFailed: 400,
-  unknownEmbed: 400,
-  brandNotConfigured: 400,
-  notSignedIn: 401,
-  stepUpRequired: 403,
-  openFromEmail: 403,
-  notFound: 404,
-  methodNotAllowed: 405,
-  idempotencyKeyReused: 422,
-  bodyTooLarge: 413,
-  unsupportedMediaType: 415,
-  tooManyRequests: 429,
-  internalError: 500,
-  unavailable: 503,
-} as const satisfies Record<string, number>;
+  malformedRequest: refusal(400, 'The request could not be read'),
+  validationFailed: refusal(400, 'Some of the fields need attention'),
+  unknownEmbed: refusal(400, 'That relation cannot be embedded here'),
+  brandNotConfigured: refusal(400, 'Brand not configured'),
+  notSignedIn: refusal(401, 'Sign in to continue', false),
+  stepUpRequired: refusal(403, 'Enter the code we send to your phone to confirm it is you', false),
+  openFromEmail: refusal(403, 'Open the link in the email we sent you to continue', false),
+  notFound: refusal(404, 'There is nothing here'),
+  methodNotAllowed: refusal(405, 'This address does not accept that method'),
+  idempotencyKeyReused: refusal(422, 'This Idempotency-Key was used before with a different request'),
+  bodyTooLarge: refusal(413, 'The body is too large'),
+  unsupportedMediaType: refusal(415, 'Send the body as application/json'),
+  tooManyRequests: refusal(429, 'Too many attempts. Wait a few minutes and try again', false),
+  internalError: refusal(500, 'Something went wrong on our side. Nothing was lost; try again'),
+  unavailable: refusal(503, 'This is not available at the moment. Try again in a few minutes'),
+} as const satisfies Refusals;
 
 export type CommonError = keyof typeof COMMON_ERRORS;
 
-/** The error envelope. `fields` names what to mend, by dotted path. */
+/** The error envelope. `fields` names what to correct, by dotted path. */
 export const errorEnvelope = z.strictObject({
   error: z.strictObject({
     type: z.string(),

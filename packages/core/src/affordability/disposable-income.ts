@@ -3,7 +3,11 @@ import type { Household } from './household.ts';
 import type { AffordabilityRules, Adults } from './rules.ts';
 
 /** What was said of a cost, the least that is believed, and the larger of the two. */
-export type Believed = { readonly said: Pence; readonly least: Pence; readonly counted: Pence };
+export type ExpenditureLine = {
+  readonly declared: Pence;
+  readonly modelledMinimum: Pence;
+  readonly used: Pence;
+};
 
 /** What is left of an income each month, line by line. */
 export type DisposableIncome = {
@@ -11,8 +15,8 @@ export type DisposableIncome = {
   /** The part of it that is counted: what may fall away is counted with care. */
   readonly countedPercent: number;
   readonly income: Pence;
-  readonly housing: Believed;
-  readonly dependants: Believed;
+  readonly housing: ExpenditureLine;
+  readonly dependants: ExpenditureLine;
   readonly adults: Adults;
   readonly essentials: Pence;
   readonly commitments: Pence;
@@ -31,8 +35,8 @@ export function disposableIncome(
 ): DisposableIncome {
   const countedPercent = rules.incomeCountedPercent[home.employmentStatus];
   const income = pence(Math.floor((home.netMonthlyIncome * countedPercent) / 100));
-  const housing = believed(home.housingCost, rules.housing[home.residentialStatus]);
-  const dependants = believed(home.dependantsCost, rules.dependants[home.numberOfDependants]);
+  const housing = expenditureLine(home.housingCost, rules.housing[home.residentialStatus]);
+  const dependants = expenditureLine(home.dependantsCost, rules.dependants[home.numberOfDependants]);
   const adults = rules.adults[home.maritalStatus];
   const essentials = rules.essentials[adults];
   return {
@@ -44,10 +48,10 @@ export function disposableIncome(
     adults,
     essentials,
     commitments,
-    disposable: pence(income - housing.counted - dependants.counted - essentials - commitments),
+    disposable: pence(income - housing.used - dependants.used - essentials - commitments),
   };
 }
 
-function believed(said: Pence, least: Pence): Believed {
-  return { said, least, counted: said > least ? said : least };
+function expenditureLine(declared: Pence, modelledMinimum: Pence): ExpenditureLine {
+  return { declared, modelledMinimum, used: declared > modelledMinimum ? declared : modelledMinimum };
 }

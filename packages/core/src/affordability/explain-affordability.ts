@@ -6,7 +6,7 @@ import {
   type AffordabilityQuestion,
   type Assessment,
 } from './affordability.ts';
-import type { Believed } from './disposable-income.ts';
+import type { ExpenditureLine } from './disposable-income.ts';
 import { AFFORDABILITY_2026, type AffordabilityRules } from './rules.ts';
 
 export type AffordabilityWorkings = { readonly disposable: Working; readonly outcome: Working };
@@ -37,8 +37,8 @@ function explainDisposable({ income: counted, affordability }: Assessment): Work
     inputs: [
       line('Net monthly income', money(counted.netMonthlyIncome)),
       line('Part of it that is counted', count(counted.countedPercent, 'percent')),
-      ...saidAndLeast('housing', counted.housing),
-      ...saidAndLeast('dependants', counted.dependants),
+      ...declaredAndMinimum('housing', counted.housing),
+      ...declaredAndMinimum('dependants', counted.dependants),
     ],
     rule: {
       says: 'Income that can be relied on, less housing, dependants, essential spending and other commitments. A cost is the larger of what was said and the least that is usual.',
@@ -46,8 +46,8 @@ function explainDisposable({ income: counted, affordability }: Assessment): Work
     },
     steps: [
       line('Income counted', money(counted.income)),
-      line('Housing', less(counted.housing.counted)),
-      line('Dependants', less(counted.dependants.counted)),
+      line('Housing', less(counted.housing.used)),
+      line('Dependants', less(counted.dependants.used)),
       line(ESSENTIALS[counted.adults], less(counted.essentials)),
       line('Commitments on the credit file', less(counted.commitments)),
     ],
@@ -57,8 +57,11 @@ function explainDisposable({ income: counted, affordability }: Assessment): Work
 
 const less = (amount: number) => money(pence(-amount));
 
-function saidAndLeast(cost: string, { said, least }: Believed): readonly Line[] {
-  return [line(`Cost of ${cost}, as said`, money(said)), line(`Least usual for ${cost}`, money(least))];
+function declaredAndMinimum(cost: string, { declared, modelledMinimum }: ExpenditureLine): readonly Line[] {
+  return [
+    line(`Cost of ${cost}, as said`, money(declared)),
+    line(`Least usual for ${cost}`, money(modelledMinimum)),
+  ];
 }
 
 const OUTCOMES = {

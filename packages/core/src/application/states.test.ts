@@ -31,19 +31,19 @@ describe('an application', () => {
   });
 
   test('cannot be signed before its documents, nor changed after', () => {
-    expect(after('Requirements', 'requested')).toBe('not-allowed in Requirements');
-    expect(after('Requested', 'expired')).toBe('not-allowed in Requested');
-    expect(after('Requested', 'unrequested')).toBe('not-allowed in Requested');
+    expect(after('Requirements', 'requested')).toBe('notAllowed in Requirements');
+    expect(after('Requested', 'expired')).toBe('notAllowed in Requested');
+    expect(after('Requested', 'unrequested')).toBe('notAllowed in Requested');
   });
 
   test('that is not wanted now can be taken up again until it expires', () => {
     expect(after('Documents', 'unrequested', 'resumed', 'requirementsMet', 'requested')).toBe('Requested');
-    expect(after('Documents', 'unrequested', 'expired', 'resumed')).toBe('not-allowed in Expired');
+    expect(after('Documents', 'unrequested', 'expired', 'resumed')).toBe('notAllowed in Expired');
   });
 
   test('with the wrong address is decided again', () => {
     expect(after('Address Mismatch', 'mismatched', 'quoted')).toBe('Quoted');
-    expect(after('Address Mismatch', 'declined', 'quoted')).toBe('not-allowed in Declined');
+    expect(after('Address Mismatch', 'declined', 'quoted')).toBe('notAllowed in Declined');
   });
 
   test('returns to its requirements when one is asked for again', () => {

@@ -46,13 +46,13 @@ export const APPLICATION_TRANSITIONS: Readonly<
 
 export const APPLICATION_STATES = Object.keys(TRANSITIONS) as readonly ApplicationState[];
 
-/** The state after an event, or `not-allowed` when the table has no such step. */
+/** The state after an event, or `notAllowed` when the table has no such step. */
 export function transition(
   state: ApplicationState,
   event: ApplicationEvent,
-): Outcome<ApplicationState, 'not-allowed'> {
+): Outcome<ApplicationState, 'notAllowed'> {
   const next = APPLICATION_TRANSITIONS[state][event];
-  return next === undefined ? refuse('not-allowed') : accept(next);
+  return next === undefined ? refuse('notAllowed') : accept(next);
 }
 
 const PATH_SEGMENTS = {
@@ -69,11 +69,11 @@ export function pathSegment(state: ApplicationState): PathSegment {
 }
 
 /** Whether an offer still stands: through the whole of its last day, for ever when it has none. */
-export function offerStands(expiresOn: Day | null, today: Day): boolean {
+export function isOfferOpenOn(expiresOn: Day | null, today: Day): boolean {
   return expiresOn === null || expiresOn >= today;
 }
 
 /** Whether the quote may be taken up. */
 export function isQuotable(state: ApplicationState, expiresOn: Day | null, today: Day): boolean {
-  return state === 'Quoted' && offerStands(expiresOn, today);
+  return state === 'Quoted' && isOfferOpenOn(expiresOn, today);
 }

@@ -8,10 +8,10 @@ describe('a bank account', () => {
 
   test.each([
     ['', 'empty'],
-    ['20-00-0', 'not-six-digits'],
-    ['20-00-000', 'not-six-digits'],
-    ['20/00/00', 'not-six-digits'],
-    ['2O0000', 'not-six-digits'],
+    ['20-00-0', 'notSixDigits'],
+    ['20-00-000', 'notSixDigits'],
+    ['20/00/00', 'notSixDigits'],
+    ['2O0000', 'notSixDigits'],
   ])('sort code "%s" is refused: %s', (text, refusal) => {
     expect(parseSortCode(text)).toEqual({ ok: false, refusal });
   });
@@ -27,9 +27,9 @@ describe('a bank account', () => {
 
   test.each([
     ['', 'empty'],
-    ['12345', 'not-six-to-eight-digits'],
-    ['123456789', 'not-six-to-eight-digits'],
-    ['1234567a', 'not-six-to-eight-digits'],
+    ['12345', 'notSixToEightDigits'],
+    ['123456789', 'notSixToEightDigits'],
+    ['1234567a', 'notSixToEightDigits'],
   ])('account number "%s" is refused: %s', (text, refusal) => {
     expect(parseAccountNumber(text)).toEqual({ ok: false, refusal });
   });

@@ -5,7 +5,7 @@ import type { BandTable } from '../pricing/bands.ts';
 import { UNSECURED_2026 } from '../pricing/products.ts';
 import type { BureauReport } from './bureau-report.ts';
 import { decide, DECISION_RULES, type Decision } from './decide.ts';
-import { DECLINE_REASONS, restsOnCreditFile } from './decline-reasons.ts';
+import { DECLINE_REASONS, isBasedOnCreditFile } from './decline-reasons.ts';
 import type { ApplicationFacts } from './inputs.ts';
 import { bandOf } from './score-bands.ts';
 
@@ -86,9 +86,9 @@ describe('an applicant whom the rules turn down', () => {
   test.each([
     ['is 17', { dateOfBirth: day('2008-11-21') }, 'under-age'],
     ['would be 76 at the end', { dateOfBirth: day('1953-11-20') }, 'age-at-end-of-term'],
-    ['asks for too much', { amount: pence(26_000_00) }, 'amount-out-of-range'],
-    ['asks for pence', { amount: pence(7_500_50) }, 'amount-out-of-range'],
-    ['asks for too long', { termMonths: 61 }, 'term-out-of-range'],
+    ['asks for too much', { amount: pence(26_000_00) }, 'amountOutOfRange'],
+    ['asks for pence', { amount: pence(7_500_50) }, 'amountOutOfRange'],
+    ['asks for too long', { termMonths: 61 }, 'termOutOfRange'],
   ] as const)('who %s is declined', (_who, given, reason) => {
     expect(decision({ facts: given })).toMatchObject({ outcome: 'Declined', reasons: [reason] });
   });
@@ -105,13 +105,13 @@ describe('an applicant whom the rules turn down', () => {
   ] as const)('hears of %s and of the agency', (reason, given) => {
     const { outcome, reasons } = decision({ report: given });
     expect([outcome, reasons]).toEqual(['Declined', [reason]]);
-    expect(restsOnCreditFile(reasons)).toBe(true);
+    expect(isBasedOnCreditFile(reasons)).toBe(true);
   });
 
   test('hears of no agency when only the own facts count', () => {
     const { outcome, reasons } = decision({ income: 0, report: { score: 0 } });
     expect([outcome, reasons]).toEqual(['Declined', ['no-income']]);
-    expect(restsOnCreditFile(reasons)).toBe(false);
+    expect(isBasedOnCreditFile(reasons)).toBe(false);
   });
 
   test('has every reason in words', () => {

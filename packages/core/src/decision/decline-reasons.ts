@@ -16,8 +16,8 @@ export const DECLINE_REASONS = {
     text: 'We can only lend to people who have an income of their own.',
     isFromCreditFile: false,
   },
-  'amount-out-of-range': { text: 'We do not lend this amount.', isFromCreditFile: false },
-  'term-out-of-range': { text: 'We do not lend over this term.', isFromCreditFile: false },
+  amountOutOfRange: { text: 'We do not lend this amount.', isFromCreditFile: false },
+  termOutOfRange: { text: 'We do not lend over this term.', isFromCreditFile: false },
   insolvency: {
     text: 'Your credit file shows a bankruptcy, IVA or debt relief order that has not ended.',
     isFromCreditFile: true,
@@ -44,6 +44,6 @@ export const DECLINE_REASONS = {
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 
 /** Whether the applicant must be told which credit reference agency was asked. */
-export function restsOnCreditFile(reasons: readonly DeclineReason[]): boolean {
+export function isBasedOnCreditFile(reasons: readonly DeclineReason[]): boolean {
   return reasons.some((reason) => DECLINE_REASONS[reason].isFromCreditFile);
 }

@@ -15,7 +15,7 @@ export function explainArrangement(
   const own = ownOffer(shared, loanId);
   return {
     value: own.offer,
-    workings: { surplus: tellSurplus(shared, rules).working, offer: tellOffer(own, shared, rules) },
+    workings: { surplus: describeSurplus(shared, rules).working, offer: describeOffer(own, shared, rules) },
   };
 }
 
@@ -24,12 +24,12 @@ export function explainSurplus(
   statement: FinancialStatement,
   rules: StatementRules = STATEMENT_2026,
 ): Explained<Pence> {
-  return tellSurplus(shareSurplus(statement, rules), rules);
+  return describeSurplus(shareSurplus(statement, rules), rules);
 }
 
 const less = (amount: Pence) => money(pence(-amount));
 
-function tellSurplus({ surplus: found }: SharedSurplus, rules: StatementRules): Explained<Pence> {
+function describeSurplus({ surplus: found }: SharedSurplus, rules: StatementRules): Explained<Pence> {
   const { income, fixedCosts, flexibleCosts, beforeSavings, savings, priorityOffers, surplus } = found;
   return {
     value: surplus,
@@ -65,7 +65,7 @@ const KINDS = {
   none: 'Nothing is left or nothing is owed, so nothing is offered.',
 } as const satisfies Record<Offer['kind'], string>;
 
-function tellOffer(own: Offer, { available, offers }: SharedSurplus, rules: StatementRules): Working {
+function describeOffer(own: Offer, { available, offers }: SharedSurplus, rules: StatementRules): Working {
   return {
     figure: 'Affordable payment a month',
     inputs: [

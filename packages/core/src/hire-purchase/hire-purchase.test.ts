@@ -80,7 +80,7 @@ describe('a hirer who ends the agreement and gives the car back', () => {
     expect(ended({ terminatedOn: day('2031-11-19') }).toPay).toBe(2_778_69);
     expect(voluntaryTermination({ ...CAR, terminatedOn: CAR.finalDueOn })).toEqual({
       ok: false,
-      refusal: 'last-payment-due',
+      refusal: 'lastPaymentDue',
     });
   });
 

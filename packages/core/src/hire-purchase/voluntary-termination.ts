@@ -44,13 +44,13 @@ export type VoluntaryTermination = TerminationInput & {
  * What a hirer owes who ends the agreement and gives the goods back (Consumer Credit Act 1974, ss.99 and 100): the
  * arrears, which ending it does not wipe out; what the sums paid and due fall short of one half of the total price,
  * or the smaller sum that the agreement or a court sets; and compensation for lack of reasonable care. So without a
- * smaller sum the first two come to the greater of the arrears and half less what was paid. `last-payment-due`: the
+ * smaller sum the first two come to the greater of the arrears and half less what was paid. `lastPaymentDue`: the
  * right has ended, since the last payment has fallen due.
  */
 export function voluntaryTermination(
   input: TerminationInput,
-): Outcome<VoluntaryTermination, 'last-payment-due'> {
-  if (input.terminatedOn >= input.finalDueOn) return refuse('last-payment-due');
+): Outcome<VoluntaryTermination, 'lastPaymentDue'> {
+  if (input.terminatedOn >= input.finalDueOn) return refuse('lastPaymentDue');
   const { paid, arrears, smallerSum, damage } = input;
   const half = roundHalfUp(input.totalPrice / 2);
   const missingToHalf = pence(Math.max(0, half - paid - arrears));

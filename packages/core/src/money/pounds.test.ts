@@ -22,12 +22,12 @@ describe('pounds on the wire', () => {
   });
 
   test.each([
-    [0.1 + 0.2, 'too-many-decimals'],
-    [280.831, 'too-many-decimals'],
-    [1e-9, 'too-many-decimals'],
-    [Number.NaN, 'not-a-number'],
-    [-Infinity, 'not-a-number'],
-    [1e11, 'too-large'],
+    [0.1 + 0.2, 'tooManyDecimals'],
+    [280.831, 'tooManyDecimals'],
+    [1e-9, 'tooManyDecimals'],
+    [Number.NaN, 'notANumber'],
+    [-Infinity, 'notANumber'],
+    [1e11, 'tooLarge'],
   ])('%s is refused: %s', (n, refusal) => {
     expect(poundsToPence(n)).toEqual({ ok: false, refusal });
   });
@@ -66,14 +66,14 @@ describe('an amount that a person types', () => {
     ['50p', 'ambiguous'],
     ['2 grand', 'ambiguous'],
     ['75,00,0', 'ambiguous'],
-    ['7500.001', 'too-many-decimals'],
-    ['0.12345', 'too-many-decimals'],
-    ['-5', 'not-money'],
-    ['lots', 'not-money'],
-    ['1e3', 'not-money'],
-    ['$7500', 'not-money'],
-    ['٧٥٠٠', 'not-money'],
-    ['99999999999', 'not-money'],
+    ['7500.001', 'tooManyDecimals'],
+    ['0.12345', 'tooManyDecimals'],
+    ['-5', 'notMoney'],
+    ['lots', 'notMoney'],
+    ['1e3', 'notMoney'],
+    ['$7500', 'notMoney'],
+    ['٧٥٠٠', 'notMoney'],
+    ['99999999999', 'notMoney'],
   ])('"%s" is refused: %s', (text, refusal) => {
     expect(parsePounds(text)).toEqual({ ok: false, refusal });
   });

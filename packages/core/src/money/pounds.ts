@@ -10,11 +10,11 @@ export function penceToPounds(amount: Pence): number {
 }
 
 /** Pounds from the wire, as a JSON number of at most two decimals. Never rounds. */
-export function poundsToPence(n: number): Outcome<Pence, 'too-many-decimals' | 'not-a-number' | 'too-large'> {
-  if (!Number.isFinite(n)) return refuse('not-a-number');
+export function poundsToPence(n: number): Outcome<Pence, 'tooManyDecimals' | 'notANumber' | 'tooLarge'> {
+  if (!Number.isFinite(n)) return refuse('notANumber');
   const whole = Math.round(n * 100);
-  if (Math.abs(whole) > MOST_PENCE) return refuse('too-large');
-  return whole / 100 === n ? accept(pence(whole)) : refuse('too-many-decimals');
+  if (Math.abs(whole) > MOST_PENCE) return refuse('tooLarge');
+  return whole / 100 === n ? accept(pence(whole)) : refuse('tooManyDecimals');
 }
 
 /**
@@ -27,13 +27,13 @@ export function poundsInPence(pounds: number): Pence {
 
 const PLAIN_DECIMAL = /^\s*-?\d+(\.\d+)?\s*$/;
 
-type NotPounds = 'empty' | 'not-money' | 'ambiguous' | 'too-many-decimals';
+type NotPounds = 'empty' | 'notMoney' | 'ambiguous' | 'tooManyDecimals';
 
 const SHAPES: readonly (readonly [RegExp, NotPounds | 'money'])[] = [
   [/^$/, 'empty'],
   [/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/, 'money'],
   [/^\d{1,3}(\.\d{3})+$/, 'ambiguous'],
-  [/^[\d,]*\d\.\d{3,}$/, 'too-many-decimals'],
+  [/^[\d,]*\d\.\d{3,}$/, 'tooManyDecimals'],
   [/^[\d.,\s]*\d\s*(k|m|p|grand)$/i, 'ambiguous'],
   [/^\d[\d.,\s]*$/, 'ambiguous'],
 ];
@@ -44,11 +44,11 @@ const SHAPES: readonly (readonly [RegExp, NotPounds | 'money'])[] = [
  */
 export function parsePounds(text: string): Outcome<Pence, NotPounds> {
   const bare = text.trim().replace(/^£\s*/, '');
-  const shape = SHAPES.find(([pattern]) => pattern.test(bare))?.[1] ?? 'not-money';
+  const shape = SHAPES.find(([pattern]) => pattern.test(bare))?.[1] ?? 'notMoney';
   if (shape !== 'money') return refuse(shape);
   const [pounds = '', decimals = ''] = bare.replaceAll(',', '').split('.');
   const amount = Number(pounds) * 100 + Number(decimals.padEnd(2, '0'));
-  return amount <= MOST_PENCE ? accept(pence(amount)) : refuse('not-money');
+  return amount <= MOST_PENCE ? accept(pence(amount)) : refuse('notMoney');
 }
 
 /** "£7,500.00"; a negative amount is "-£5.00". */

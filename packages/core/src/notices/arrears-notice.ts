@@ -60,7 +60,7 @@ function dutyAfter(
   account: InstalmentAccount,
   on: Day,
 ): ArrearsNoticeDuty | null {
-  const { shortfall, lastPayments } = standingOn(account, on);
+  const { shortfall, lastPayments } = accountOn(account, on);
   const isMet = lastPayments !== null && shortfall > 0 && shortfall >= lastPayments;
   const begun = isMet ? { metOn: on, shortfall, lastPayments, lastNoticeOn: null } : null;
   const duty = before ?? begun;
@@ -70,7 +70,7 @@ function dutyAfter(
 }
 
 /** At the end of a day. The last payments are null while too few have fallen due. */
-function standingOn(
+function accountOn(
   { dues, receipts, frequency }: InstalmentAccount,
   on: Day,
 ): { readonly shortfall: Pence; readonly lastPayments: Pence | null } {

@@ -23,12 +23,12 @@ const NORTHERN_IRELAND = /^\d{8}$/;
  * number are left out. Says that the number can exist; `matchLicenceHolder` says whether it can be this person's.
  * DVLA driver number, sixteen characters; DVA, eight digits.
  */
-export function parseDrivingLicence(text: string): Outcome<DrivingLicence, 'empty' | 'not-a-licence-number'> {
+export function parseDrivingLicence(text: string): Outcome<DrivingLicence, 'empty' | 'notALicenceNumber'> {
   const bare = text.replaceAll(SEPARATORS, '');
   if (bare === '') return refuse('empty');
   if (NORTHERN_IRELAND.test(bare)) return accept({ number: bare, issuer: 'northern-ireland' });
   const number = GREAT_BRITAIN.exec(bare)?.[1];
   return number?.length === LENGTH
     ? accept({ number: number.toUpperCase(), issuer: 'great-britain' })
-    : refuse('not-a-licence-number');
+    : refuse('notALicenceNumber');
 }

@@ -7,7 +7,7 @@ const LONGEST_LOCAL = 64;
 const LONGEST = 254;
 
 /** An email address in lower case, so that one mailbox is one user. */
-export function parseEmail(text: string): Outcome<string, 'empty' | 'not-an-email'> {
+export function parseEmail(text: string): Outcome<string, 'empty' | 'notAnEmail'> {
   const email = text.trim().toLowerCase();
   if (email === '') return refuse('empty');
   const at = email.lastIndexOf('@');
@@ -16,5 +16,5 @@ export function parseEmail(text: string): Outcome<string, 'empty' | 'not-an-emai
   const isLocal = LOCAL.test(local) && local.length <= LONGEST_LOCAL;
   const isDomain =
     labels.length >= 2 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
-  return isLocal && isDomain && email.length <= LONGEST ? accept(email) : refuse('not-an-email');
+  return isLocal && isDomain && email.length <= LONGEST ? accept(email) : refuse('notAnEmail');
 }

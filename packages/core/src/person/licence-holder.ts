@@ -23,12 +23,12 @@ const TRANSLITERATED: Readonly<Record<string, string>> = {
 export function matchLicenceHolder(
   licence: DrivingLicence,
   holder: { readonly lastName: string; readonly dateOfBirth: Day },
-): Outcome<'matches' | 'not-comparable', 'surname-differs' | 'date-of-birth-differs'> {
+): Outcome<'matches' | 'not-comparable', 'surnameDiffers' | 'dateOfBirthDiffers'> {
   if (licence.issuer === 'northern-ireland') return accept('not-comparable');
   const surname = licence.number.slice(0, SURNAME_LENGTH);
-  if (!surnameCodes(holder.lastName).includes(surname)) return refuse('surname-differs');
+  if (!surnameCodes(holder.lastName).includes(surname)) return refuse('surnameDiffers');
   const born = licence.number.slice(SURNAME_LENGTH, SURNAME_LENGTH + 6);
-  return birthCodes(holder.dateOfBirth).includes(born) ? accept('matches') : refuse('date-of-birth-differs');
+  return birthCodes(holder.dateOfBirth).includes(born) ? accept('matches') : refuse('dateOfBirthDiffers');
 }
 
 /**

@@ -9,13 +9,13 @@ const NAME = /^\p{L}[\p{L}\p{M}' .-]*$/u;
  * A first or last name: composed (NFC), single spaces, straight apostrophes; otherwise as the person writes it,
  * one letter long or several words.
  */
-export function parseName(text: string): Outcome<string, 'empty' | 'not-a-name' | 'too-long'> {
+export function parseName(text: string): Outcome<string, 'empty' | 'notAName' | 'tooLong'> {
   const name = text
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\u2018\u2019]/g, "'")
     .trim();
   if (name === '') return refuse('empty');
-  if (name.length > LONGEST) return refuse('too-long');
-  return NAME.test(name) ? accept(name) : refuse('not-a-name');
+  if (name.length > LONGEST) return refuse('tooLong');
+  return NAME.test(name) ? accept(name) : refuse('notAName');
 }

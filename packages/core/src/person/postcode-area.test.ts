@@ -39,12 +39,12 @@ describe('somebody who lives', () => {
   });
 
   test.each([
-    ['behind a forces post office', 'BF1 2AA', 'forces-post'],
-    ['in Jersey', 'JE2 3AA', 'crown-dependency'],
-    ['in Guernsey', 'GY1 1AA', 'crown-dependency'],
-    ['on the Isle of Man', 'IM1 1AA', 'crown-dependency'],
-    ['in a bank’s post', 'BX1 1LT', 'no-homes'],
-    ['in the old giro', 'GIR 0AA', 'no-homes'],
+    ['behind a forces post office', 'BF1 2AA', 'forcesPost'],
+    ['in Jersey', 'JE2 3AA', 'crownDependency'],
+    ['in Guernsey', 'GY1 1AA', 'crownDependency'],
+    ['on the Isle of Man', 'IM1 1AA', 'crownDependency'],
+    ['in a bank’s post', 'BX1 1LT', 'noHomes'],
+    ['in the old giro', 'GIR 0AA', 'noHomes'],
   ])('%s has a postcode of the right shape and may not: %s', (_, postcode, refusal) => {
     expect(parsePostcode(postcode)).toEqual({ ok: true, value: postcode });
     expect(lendingArea(postcode)).toEqual({ ok: false, refusal });

@@ -1,20 +1,20 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
-export type NotLentTo = 'forces-post' | 'crown-dependency' | 'no-homes';
+export type UnservedArea = 'forcesPost' | 'crownDependency' | 'noHomes';
 
 /**
  * Areas with the shape of a UK postcode where we do not lend: forces post has no UK address behind it, the Crown
  * dependencies have laws of their own (the Consumer Credit Act 1974, s.193, ends at the United Kingdom), and some
  * areas are only sorting codes of banks and of the Royal Mail.
  */
-const NOT_LENT_TO: Readonly<Record<string, NotLentTo>> = {
-  BF: 'forces-post',
-  GY: 'crown-dependency',
-  IM: 'crown-dependency',
-  JE: 'crown-dependency',
-  BX: 'no-homes',
-  GIR: 'no-homes',
-  XX: 'no-homes',
+const UNSERVED_AREAS: Readonly<Record<string, UnservedArea>> = {
+  BF: 'forcesPost',
+  GY: 'crownDependency',
+  IM: 'crownDependency',
+  JE: 'crownDependency',
+  BX: 'noHomes',
+  GIR: 'noHomes',
+  XX: 'noHomes',
 };
 
 /** The letters that a postcode begins with: "SW" of "SW1A 1AA". Takes what `parsePostcode` gave. */
@@ -23,8 +23,8 @@ export function postcodeArea(postcode: string): string {
 }
 
 /** The area of a postcode, when somebody who lives there may borrow. Takes what `parsePostcode` gave. */
-export function lendingArea(postcode: string): Outcome<string, NotLentTo> {
+export function lendingArea(postcode: string): Outcome<string, UnservedArea> {
   const area = postcodeArea(postcode);
-  const reason = NOT_LENT_TO[area];
+  const reason = UNSERVED_AREAS[area];
   return reason === undefined ? accept(area) : refuse(reason);
 }

@@ -25,15 +25,15 @@ describe('a postcode', () => {
   test.each([
     ['', 'empty'],
     ['  ', 'empty'],
-    ['SW1A', 'not-full'],
-    ['SW1A 1A', 'not-full'],
-    ['QA1 1AA', 'not-full'],
-    ['M1 1CA', 'not-full'],
-    ['A1 1AAA', 'not-full'],
-    ['1AA SW1', 'not-full'],
-    ['AI1 1AA', 'not-full'],
-    ['90210', 'not-full'],
-    ['ß1 1AA', 'not-full'],
+    ['SW1A', 'notFull'],
+    ['SW1A 1A', 'notFull'],
+    ['QA1 1AA', 'notFull'],
+    ['M1 1CA', 'notFull'],
+    ['A1 1AAA', 'notFull'],
+    ['1AA SW1', 'notFull'],
+    ['AI1 1AA', 'notFull'],
+    ['90210', 'notFull'],
+    ['ß1 1AA', 'notFull'],
   ])('"%s" is refused: %s', (text, refusal) => {
     expect(parsePostcode(text)).toEqual({ ok: false, refusal });
   });

@@ -8,9 +8,9 @@ const FULL =
  * A full UK postcode in the form "SW1A 1AA", whatever its case, spacing and punctuation. Says that the shape is
  * right, not that the postcode exists; whether we lend there is `lendingArea`'s to say.
  */
-export function parsePostcode(text: string): Outcome<string, 'empty' | 'not-full'> {
+export function parsePostcode(text: string): Outcome<string, 'empty' | 'notFull'> {
   const bare = text.replaceAll(/[\s.,'()-]/g, '');
   if (bare === '') return refuse('empty');
   const spaced = `${bare.slice(0, -3)} ${bare.slice(-3)}`;
-  return FULL.test(spaced) ? accept(spaced.toUpperCase()) : refuse('not-full');
+  return FULL.test(spaced) ? accept(spaced.toUpperCase()) : refuse('notFull');
 }

@@ -23,21 +23,21 @@ const KINDS = {
 /**
  * A UK mobile number in E.164, "+447700900123". Ofcom's drama numbers count as numbers.
  */
-export function parseUkMobile(text: string): Outcome<string, 'empty' | 'not-uk-mobile'> {
+export function parseUkMobile(text: string): Outcome<string, 'empty' | 'notUkMobile'> {
   const phone = parseUkPhone(text);
-  if (!phone.ok) return refuse(phone.refusal === 'empty' ? 'empty' : 'not-uk-mobile');
-  return phone.value.kind === 'mobile' ? accept(phone.value.number) : refuse('not-uk-mobile');
+  if (!phone.ok) return refuse(phone.refusal === 'empty' ? 'empty' : 'notUkMobile');
+  return phone.value.kind === 'mobile' ? accept(phone.value.number) : refuse('notUkMobile');
 }
 
 /**
  * A number on which a person can be called: a mobile or a landline of the UK numbering plan (which Jersey, Guernsey
  * and the Isle of Man share). Numbers of organisations and services (03, 08, 09) are refused.
  */
-export function parseUkPhone(text: string): Outcome<UkPhone, 'empty' | 'not-uk-phone'> {
+export function parseUkPhone(text: string): Outcome<UkPhone, 'empty' | 'notUkPhone'> {
   const bare = text.replaceAll(SEPARATORS, '');
   if (bare === '') return refuse('empty');
   const national = NATIONAL.exec(bare)?.[1] ?? '';
   const number = `+44${national}`;
   if (KINDS.mobile.test(national)) return accept({ number, kind: 'mobile' });
-  return KINDS.landline.test(national) ? accept({ number, kind: 'landline' }) : refuse('not-uk-phone');
+  return KINDS.landline.test(national) ? accept({ number, kind: 'landline' }) : refuse('notUkPhone');
 }

@@ -61,13 +61,13 @@ describe('a price on its dates', () => {
   ])('is refused when the first due date is %s', (_, firstDue, paymentDay) => {
     expect(priceOnDates({ ...EXAMPLE, ...AUTUMN, firstDue, paymentDay }, UNSECURED_2026)).toEqual({
       ok: false,
-      refusal: 'first-due-not-allowed',
+      refusal: 'firstDueNotAllowed',
     });
   });
 
   test('is refused as the quote would be', () => {
     const tooMuch = { ...EXAMPLE, ...AUTUMN, amount: pence(26_000_00) };
-    expect(priceOnDates(tooMuch, UNSECURED_2026)).toEqual({ ok: false, refusal: 'amount-out-of-range' });
+    expect(priceOnDates(tooMuch, UNSECURED_2026)).toEqual({ ok: false, refusal: 'amountOutOfRange' });
   });
 });
 

@@ -18,7 +18,7 @@ export type DatedTerms = PriceTerms & {
 export type DatedPrice = Price &
   Pick<DatedTerms, 'drawdown' | 'firstDue' | 'paymentDay'> & { readonly rows: readonly ScheduleRow[] };
 
-export type DatedRefusal = PriceRefusal | 'first-due-not-allowed';
+export type DatedRefusal = PriceRefusal | 'firstDueNotAllowed';
 
 /** A dated price and every value on the way to it. */
 export type DatedCalculation = PriceCalculation & {
@@ -31,7 +31,7 @@ export type DatedCalculation = PriceCalculation & {
 /**
  * Prices a loan on its real dates: the quoted percent and the fee stand, the instalment follows from the real gap
  * to the first due date, and a borrowing rate that is not the quoted percent is solved on the same dates.
- * `first-due-not-allowed`: the first due date is not on the payment day, or outside the product's window after
+ * `firstDueNotAllowed`: the first due date is not on the payment day, or outside the product's window after
  * the drawdown.
  */
 export function priceOnDates(terms: DatedTerms, product: PricingProduct): Outcome<DatedPrice, DatedRefusal> {
@@ -46,7 +46,7 @@ export function calculateOnDates(
 ): Outcome<DatedCalculation, DatedRefusal> {
   const { drawdown, firstDue, paymentDay, termMonths } = terms;
   const window = firstDueWindow(drawdown, product);
-  if (!mayFallDueFirst(terms, window)) return refuse('first-due-not-allowed');
+  if (!mayFallDueFirst(terms, window)) return refuse('firstDueNotAllowed');
   const firstYears = yearsBetween(drawdown, firstDue);
   const calculated = calculatePrice(terms, product, firstYears);
   if (!calculated.ok) return calculated;

@@ -45,12 +45,12 @@ export function explainMonthly(
   };
 }
 
-type Told<R extends LastInstalment['rule']> = {
+type ExplainedLast<R extends LastInstalment['rule']> = {
   readonly says: string;
   readonly steps: (last: Extract<LastInstalment, { rule: R }>) => readonly Line[];
 };
 
-const LAST_RULES: { readonly [R in LastInstalment['rule']]: Told<R> } = {
+const LAST_RULES: { readonly [R in LastInstalment['rule']]: ExplainedLast<R> } = {
   'spread-total': {
     says: 'The last instalment completes the total of all instalments, which is rounded once.',
     steps: ({ unroundedTotal, total }) => [
@@ -72,7 +72,7 @@ const LAST_RULES: { readonly [R in LastInstalment['rule']]: Told<R> } = {
 export function explainFinal({ price, last }: PriceCalculation): Working {
   const { optionFee, monthly, termMonths, productId, final } = price;
   // The row is looked up by the rule of the value that it is given.
-  const told = LAST_RULES[last.rule] as Told<LastInstalment['rule']>;
+  const told = LAST_RULES[last.rule] as ExplainedLast<LastInstalment['rule']>;
   return {
     figure: 'Last instalment',
     inputs: [

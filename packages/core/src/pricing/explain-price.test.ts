@@ -196,11 +196,11 @@ describe('a borrower who asks where the figures come from', () => {
 
   test('is refused as the price itself is', () => {
     const tooMuch = { ...EXAMPLE, amount: pence(99_000_00) };
-    expect(explainPrice(tooMuch, UNSECURED_2026)).toEqual({ ok: false, refusal: 'amount-out-of-range' });
+    expect(explainPrice(tooMuch, UNSECURED_2026)).toEqual({ ok: false, refusal: 'amountOutOfRange' });
     const badDay = { ...EXAMPLE, drawdown: day('2026-11-20'), firstDue: day('2026-11-25'), paymentDay: 25 };
     expect(explainPriceOnDates(badDay, UNSECURED_2026)).toEqual({
       ok: false,
-      refusal: 'first-due-not-allowed',
+      refusal: 'firstDueNotAllowed',
     });
   });
 });

@@ -4,13 +4,13 @@ import { line, money, percent, unrounded, years, type Working } from '../working
 
 /** How much of an instalment is interest. The rate is the borrowing rate, a fraction. */
 export function explainRow({ row, earning }: BookedRow, rate: number): Working {
-  const told = earning === null ? tellLast(row) : tellEarned(row, earning, rate);
+  const told = earning === null ? explainLast(row) : explainEarned(row, earning, rate);
   return { figure: `Interest in instalment ${row.number}`, ...told, result: money(row.interest) };
 }
 
-type Told = Omit<Working, 'figure' | 'result'>;
+type ExplainedInterest = Omit<Working, 'figure' | 'result'>;
 
-function tellEarned({ opening }: ScheduleRow, earning: Earning, rate: number): Told {
+function explainEarned({ opening }: ScheduleRow, earning: Earning, rate: number): ExplainedInterest {
   return {
     inputs: [
       line('Balance', money(opening)),
@@ -28,7 +28,7 @@ function tellEarned({ opening }: ScheduleRow, earning: Earning, rate: number): T
   };
 }
 
-function tellLast({ payment, principal, fee }: ScheduleRow): Told {
+function explainLast({ payment, principal, fee }: ScheduleRow): ExplainedInterest {
   return {
     inputs: [line('Last instalment', money(payment))],
     rule: {

@@ -110,10 +110,10 @@ describe('the most a monthly instalment can borrow', () => {
   });
 
   test.each([
-    ['the term is not lent over', { termMonths: 61 }, 'term-out-of-range'],
-    ['the term is not whole', { termMonths: 12.5 }, 'term-out-of-range'],
-    ['the history is offered nothing', { percentFor: limited }, 'not-offered'],
-    ['even the least costs more', { monthlyAtMost: pounds(10) }, 'instalment-too-low'],
+    ['the term is not lent over', { termMonths: 61 }, 'termOutOfRange'],
+    ['the term is not whole', { termMonths: 12.5 }, 'termOutOfRange'],
+    ['the history is offered nothing', { percentFor: limited }, 'notOffered'],
+    ['even the least costs more', { monthlyAtMost: pounds(10) }, 'instalmentTooLow'],
   ])('is refused by name when %s', (_, change, refusal) => {
     const asked = { monthlyAtMost: pounds(300), termMonths: 36, percentFor: great, ...change };
     expect(amountForInstalment(asked, UNSECURED_2026)).toEqual({ ok: false, refusal });
@@ -123,9 +123,9 @@ describe('the most a monthly instalment can borrow', () => {
     const feeCaps = { flat: pence(60_00), ofAmount: { numerator: 1, denominator: 1 }, ofCharge: null };
     const dear = { ...UNSECURED_2026, feeCaps };
     const cheap = price({ amount: pounds(1_000), termMonths: 12, percent: 10 }, dear);
-    expect(cheap).toEqual({ ok: false, refusal: 'fee-exceeds-charge' });
+    expect(cheap).toEqual({ ok: false, refusal: 'feeExceedsCharge' });
     const asked = { monthlyAtMost: pounds(88), termMonths: 12, percentFor: () => 10 };
-    expect(amountForInstalment(asked, dear)).toEqual({ ok: false, refusal: 'instalment-too-low' });
+    expect(amountForInstalment(asked, dear)).toEqual({ ok: false, refusal: 'instalmentTooLow' });
   });
 });
 
@@ -153,18 +153,18 @@ describe('the shortest term a monthly instalment allows', () => {
         );
         const best = prices.find((priced) => priced.ok && priced.value.monthly <= monthlyAtMost);
         const found = termForInstalment({ amount, monthlyAtMost, percentFor: () => percent }, product);
-        expect(found).toEqual(best ?? { ok: false, refusal: 'instalment-too-low' });
+        expect(found).toEqual(best ?? { ok: false, refusal: 'instalmentTooLow' });
       }),
       { numRuns: RUNS },
     );
   });
 
   test.each([
-    ['the amount is too small', { amount: pounds(999) }, 'amount-out-of-range'],
-    ['the amount is too large', { amount: pounds(25_001) }, 'amount-out-of-range'],
-    ['the amount has pence', { amount: pounds(2_000.5) }, 'amount-out-of-range'],
-    ['the history is not offered the amount', { percentFor: limited }, 'not-offered'],
-    ['even the longest term costs more', { monthlyAtMost: pounds(20) }, 'instalment-too-low'],
+    ['the amount is too small', { amount: pounds(999) }, 'amountOutOfRange'],
+    ['the amount is too large', { amount: pounds(25_001) }, 'amountOutOfRange'],
+    ['the amount has pence', { amount: pounds(2_000.5) }, 'amountOutOfRange'],
+    ['the history is not offered the amount', { percentFor: limited }, 'notOffered'],
+    ['even the longest term costs more', { monthlyAtMost: pounds(20) }, 'instalmentTooLow'],
   ])('is refused by name when %s', (_, change, refusal) => {
     const asked = { monthlyAtMost: pounds(300), amount: pounds(5_000), percentFor: great, ...change };
     expect(termForInstalment(asked, UNSECURED_2026)).toEqual({ ok: false, refusal });

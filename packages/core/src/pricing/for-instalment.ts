@@ -15,7 +15,7 @@ const POUND = 100;
  * The price of the largest whole-pound amount whose monthly instalment at equal months is at most `monthlyAtMost`,
  * at the percent at which that amount is offered. The last instalment may differ by pence, and contains an option
  * fee. A larger amount can be cheaper a month, where a band's edge lowers the percent: every band is looked at.
- * `not-offered`: no amount is. `instalment-too-low`: even the least instalment on offer is more.
+ * `notOffered`: no amount is. `instalmentTooLow`: even the least instalment on offer is more.
  * @throws RangeError when a percent is negative.
  */
 export function amountForInstalment(
@@ -25,11 +25,11 @@ export function amountForInstalment(
     readonly percentFor: PercentFor;
   },
   product: PricingProduct,
-): Outcome<Price, 'term-out-of-range' | 'not-offered' | 'instalment-too-low'> {
+): Outcome<Price, 'termOutOfRange' | 'notOffered' | 'instalmentTooLow'> {
   const { monthlyAtMost, termMonths, percentFor } = asked;
-  if (!mayRun(termMonths, product)) return refuse('term-out-of-range');
+  if (!mayRun(termMonths, product)) return refuse('termOutOfRange');
   const runs = runsOf(percentFor, product.amount);
-  if (runs.length === 0) return refuse('not-offered');
+  if (runs.length === 0) return refuse('notOffered');
   for (const run of runs) {
     const monthlyOf = (amount: Pence): Pence =>
       instalmentOf({ amount, termMonths, percent: run.percent }, product, EQUAL_MONTH).monthly;
@@ -43,31 +43,31 @@ export function amountForInstalment(
       if (priced.ok) return priced;
     }
   }
-  return refuse('instalment-too-low');
+  return refuse('instalmentTooLow');
 }
 
 /**
  * The price over the shortest term whose monthly instalment at equal months is at most `monthlyAtMost`. The
  * shortest, because a longer one costs more altogether (Consumer Duty, PRIN 2A: no default to a longer term).
- * `not-offered`: the amount is not. `instalment-too-low`: even the longest term asks for more.
+ * `notOffered`: the amount is not. `instalmentTooLow`: even the longest term asks for more.
  * @throws RangeError when the percent is negative.
  */
 export function termForInstalment(
   asked: { readonly monthlyAtMost: Pence; readonly amount: Pence; readonly percentFor: PercentFor },
   product: PricingProduct,
-): Outcome<Price, 'amount-out-of-range' | 'not-offered' | 'instalment-too-low'> {
+): Outcome<Price, 'amountOutOfRange' | 'notOffered' | 'instalmentTooLow'> {
   const { monthlyAtMost, amount, percentFor } = asked;
   const { min, max } = product.amount;
-  if (amount % POUND !== 0 || amount < min || amount > max) return refuse('amount-out-of-range');
+  if (amount % POUND !== 0 || amount < min || amount > max) return refuse('amountOutOfRange');
   const percent = percentFor(amount);
-  if (percent === null) return refuse('not-offered');
+  if (percent === null) return refuse('notOffered');
   for (let termMonths = product.termMonths.min; termMonths <= product.termMonths.max; termMonths += 1) {
     const terms = { amount, termMonths, percent };
     if (instalmentOf(terms, product, EQUAL_MONTH).monthly > monthlyAtMost) continue;
     const priced = price(terms, product);
     if (priced.ok) return accept(priced.value);
   }
-  return refuse('instalment-too-low');
+  return refuse('instalmentTooLow');
 }
 
 function mayRun(termMonths: number, { termMonths: { min, max } }: PricingProduct): boolean {

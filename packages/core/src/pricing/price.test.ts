@@ -93,14 +93,14 @@ describe('what is not priced', () => {
   const terms = { amount: pence(7_500_00), termMonths: 36, percent: 22.6 };
 
   test.each([
-    ['under the least', { amount: pence(999_00) }, 'amount-out-of-range'],
-    ['over the most', { amount: pence(25_001_00) }, 'amount-out-of-range'],
-    ['not in whole pounds', { amount: pence(7_500_50) }, 'amount-out-of-range'],
-    ['nothing', { amount: pence(0) }, 'amount-out-of-range'],
-    ['too short', { termMonths: 11 }, 'term-out-of-range'],
-    ['too long', { termMonths: 61 }, 'term-out-of-range'],
-    ['in half months', { termMonths: 12.5 }, 'term-out-of-range'],
-    ['in no number of months', { termMonths: Number.NaN }, 'term-out-of-range'],
+    ['under the least', { amount: pence(999_00) }, 'amountOutOfRange'],
+    ['over the most', { amount: pence(25_001_00) }, 'amountOutOfRange'],
+    ['not in whole pounds', { amount: pence(7_500_50) }, 'amountOutOfRange'],
+    ['nothing', { amount: pence(0) }, 'amountOutOfRange'],
+    ['too short', { termMonths: 11 }, 'termOutOfRange'],
+    ['too long', { termMonths: 61 }, 'termOutOfRange'],
+    ['in half months', { termMonths: 12.5 }, 'termOutOfRange'],
+    ['in no number of months', { termMonths: Number.NaN }, 'termOutOfRange'],
   ])('%s', (_, change, refusal) => {
     expect(price({ ...terms, ...change }, UNSECURED_2026)).toEqual({ ok: false, refusal });
   });
@@ -110,7 +110,7 @@ describe('what is not priced', () => {
     const small = { amount: pence(1_000_00), termMonths: 12, percent: 14 };
     expect(price(small, { ...UNSECURED_2026, feeCaps: flatFee })).toEqual({
       ok: false,
-      refusal: 'fee-exceeds-charge',
+      refusal: 'feeExceedsCharge',
     });
   });
 

@@ -23,7 +23,7 @@ export type Price = PriceTerms & {
   readonly apr: number;
 };
 
-export type PriceRefusal = 'amount-out-of-range' | 'term-out-of-range' | 'fee-exceeds-charge';
+export type PriceRefusal = 'amountOutOfRange' | 'termOutOfRange' | 'feeExceedsCharge';
 
 /** A price and every value on the way to it: what the figures are taken from, and what their workings tell. */
 export type PriceCalculation = {
@@ -40,7 +40,7 @@ export type PriceCalculation = {
 
 /**
  * Prices a loan at equal months. An amount that is not in whole pounds is out of range, as is a term that is
- * not in whole months. `fee-exceeds-charge`: the borrowing rate would be negative.
+ * not in whole months. `feeExceedsCharge`: the borrowing rate would be negative.
  * @throws RangeError when the percent is negative.
  */
 export function price(terms: PriceTerms, product: PricingProduct): Outcome<Price, PriceRefusal> {
@@ -62,7 +62,7 @@ export function calculatePrice(
   if (refusal) return refuse(refusal);
   const instalment = instalmentOf(terms, product, firstYears);
   const { fee, financed, level, monthly } = instalment;
-  if (roundHalfUp(level * termMonths) < financed) return refuse('fee-exceeds-charge');
+  if (roundHalfUp(level * termMonths) < financed) return refuse('feeExceedsCharge');
 
   const rateFlows =
     product.basis === 'rate' ? null : { level, final: level, advance: financed, termMonths, firstYears };
@@ -89,9 +89,9 @@ export function calculatePrice(
 
 function outOfRange({ amount, termMonths, percent }: PriceTerms, product: PricingProduct) {
   if (!(percent >= 0)) throw new RangeError(`not a percent to lend at: ${percent}`);
-  if (amount % 100 !== 0 || isOutside(amount, product.amount)) return 'amount-out-of-range';
+  if (amount % 100 !== 0 || isOutside(amount, product.amount)) return 'amountOutOfRange';
   const isTerm = Number.isInteger(termMonths) && !isOutside(termMonths, product.termMonths);
-  return isTerm ? undefined : 'term-out-of-range';
+  return isTerm ? undefined : 'termOutOfRange';
 }
 
 function isOutside(value: number, range: { readonly min: number; readonly max: number }): boolean {

@@ -192,7 +192,7 @@ describe('the APR of any advances and payments', () => {
       const flows = { advances, payments: repaid };
       if (crossings(flows).length < 2) return;
       several += 1;
-      expect(solveApr(flows)).toEqual({ ok: false, refusal: 'no-unique-rate' });
+      expect(solveApr(flows)).toEqual({ ok: false, refusal: 'noUniqueRate' });
     });
     expect(several).toBeGreaterThan(0);
   });

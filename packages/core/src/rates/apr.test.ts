@@ -90,7 +90,7 @@ describe('fees', () => {
 
   test('as large as the advance leave nothing lent', () => {
     const outcome = solveApr({ advances: [flow(1000, 0)], payments: [flow(1000, 0), flow(10, 80)] });
-    expect(outcome).toEqual({ ok: false, refusal: 'no-unique-rate' });
+    expect(outcome).toEqual({ ok: false, refusal: 'noUniqueRate' });
   });
 });
 
@@ -162,7 +162,7 @@ describe('loans at the edges', () => {
 });
 
 describe('when there is no one APR', () => {
-  const refused = { ok: false, refusal: 'no-unique-rate' };
+  const refused = { ok: false, refusal: 'noUniqueRate' };
 
   test('without an advance or without a payment', () => {
     expect(solveApr({ advances: [flow(100, 0)], payments: [] })).toEqual(refused);

@@ -11,9 +11,9 @@ import { solveLogGrowth } from './solve.ts';
  * nothing; a negative payment is an advance.
  * @throws RangeError when a flow has no finite time.
  */
-export function solveApr(flows: Flows): Outcome<number, 'no-unique-rate'> {
+export function solveApr(flows: Flows): Outcome<number, 'noUniqueRate'> {
   const logGrowth = solveLogGrowth(flows);
-  return logGrowth === undefined ? refuse('no-unique-rate') : accept(Math.expm1(logGrowth));
+  return logGrowth === undefined ? refuse('noUniqueRate') : accept(Math.expm1(logGrowth));
 }
 
 /** A fraction as a percent, half-up from the unrounded figure: 0.2968 is "29.7". One decimal unless told. */

@@ -65,7 +65,7 @@ describe('where an APR comes from', () => {
   test('is refused where the APR is', () => {
     expect(explainApr({ advances: LOAN.payments, payments: LOAN.advances })).toEqual({
       ok: false,
-      refusal: 'no-unique-rate',
+      refusal: 'noUniqueRate',
     });
   });
 });

@@ -9,9 +9,9 @@ import { solveLogGrowth } from './solve.ts';
  * the proof that it is the rate.
  * @throws RangeError as `solveApr` does.
  */
-export function explainApr(flows: Flows): Outcome<Explained<number>, 'no-unique-rate'> {
+export function explainApr(flows: Flows): Outcome<Explained<number>, 'noUniqueRate'> {
   const logGrowth = solveLogGrowth(flows);
-  if (logGrowth === undefined) return refuse('no-unique-rate');
+  if (logGrowth === undefined) return refuse('noUniqueRate');
   const apr = Math.expm1(logGrowth);
   const { advances, payments } = flows;
   const working = {

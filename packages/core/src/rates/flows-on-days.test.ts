@@ -61,6 +61,6 @@ describe('a fee', () => {
   test('before the drawdown lies before time zero, and puts the borrower in credit: no one rate', () => {
     const flows = flowsOnDays([lent], [fee(addMonths(drawdown, -1)), ...payments], 'monthly');
     expect(flows.payments[0]?.atYears).toBe(-1 / 12);
-    expect(shownApr(flows)).toBe('no-unique-rate');
+    expect(shownApr(flows)).toBe('noUniqueRate');
   });
 });

@@ -1,5 +1,5 @@
 import type { Flows } from './flow.ts';
-import { isOnlyRate, setOff } from './only-rate.ts';
+import { isUniqueRate, setOff } from './unique-rate.ts';
 import { findRoot } from './root.ts';
 import { sideOf, worthOf, type Side } from './sides.ts';
 
@@ -23,7 +23,7 @@ export function solveLogGrowth(flows: Flows): number | undefined {
   if (isPlain) return crossing(advances, payments);
   const net = setOff(flows);
   const logGrowth = crossing(sideOf(net.advances), sideOf(net.payments));
-  return logGrowth !== undefined && isOnlyRate(net, logGrowth) ? logGrowth : undefined;
+  return logGrowth !== undefined && isUniqueRate(net, logGrowth) ? logGrowth : undefined;
 }
 
 /**

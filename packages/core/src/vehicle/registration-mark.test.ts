@@ -43,25 +43,25 @@ describe('a registration mark', () => {
   test.each([
     ['', 'empty'],
     [' - ', 'empty'],
-    ['AB00 CDE', 'not-a-mark'],
-    ['AB01 CDE', 'not-a-mark'],
-    ['AB50 CDE', 'not-a-mark'],
-    ['AQ12 CDE', 'not-a-mark'],
-    ['AI12 CDE', 'not-a-mark'],
-    ['ZA12 CDE', 'not-a-mark'],
-    ['AB12 CDI', 'not-a-mark'],
-    ['AB12 CDQ', 'not-a-mark'],
-    ['I123 ABC', 'not-a-mark'],
-    ['A0 ABC', 'not-a-mark'],
-    ['A1234 ABC', 'not-a-mark'],
-    ['ABC 123I', 'not-a-mark'],
-    ['IAB 1234', 'not-a-mark'],
-    ['12345', 'not-a-mark'],
-    ['ABCDEFG', 'not-a-mark'],
-    ['AB12 CDE1', 'not-a-mark'],
-    ['AB12/CDE', 'not-a-mark'],
-    ['ß12 CDE', 'not-a-mark'],
-    ['AB1٢ CDE', 'not-a-mark'],
+    ['AB00 CDE', 'notAMark'],
+    ['AB01 CDE', 'notAMark'],
+    ['AB50 CDE', 'notAMark'],
+    ['AQ12 CDE', 'notAMark'],
+    ['AI12 CDE', 'notAMark'],
+    ['ZA12 CDE', 'notAMark'],
+    ['AB12 CDI', 'notAMark'],
+    ['AB12 CDQ', 'notAMark'],
+    ['I123 ABC', 'notAMark'],
+    ['A0 ABC', 'notAMark'],
+    ['A1234 ABC', 'notAMark'],
+    ['ABC 123I', 'notAMark'],
+    ['IAB 1234', 'notAMark'],
+    ['12345', 'notAMark'],
+    ['ABCDEFG', 'notAMark'],
+    ['AB12 CDE1', 'notAMark'],
+    ['AB12/CDE', 'notAMark'],
+    ['ß12 CDE', 'notAMark'],
+    ['AB1٢ CDE', 'notAMark'],
   ])('"%s" is refused: %s', (text, refusal) => {
     expect(parseRegistrationMark(text, TODAY)).toEqual({ ok: false, refusal });
   });
@@ -77,7 +77,7 @@ describe('the age identifier of a mark', () => {
     ['AB27 CDE', '2027-02-28', '2027-03-01'],
     ['AB99 CDE', '2049-08-31', '2049-09-01'],
   ])('%s is not on the road on %s, and is on %s', (mark, before, from) => {
-    expect(parseRegistrationMark(mark, day(before))).toEqual({ ok: false, refusal: 'not-issued' });
+    expect(parseRegistrationMark(mark, day(before))).toEqual({ ok: false, refusal: 'notIssued' });
     expect(parseRegistrationMark(mark, day(from)).ok).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('the age identifier of a mark', () => {
     const issued = numbers.filter((number) => parseRegistrationMark(`AB${number}CDE`, TODAY).ok).map(Number);
     expect(issued).toEqual(numbers.map(Number).filter((n) => (n >= 2 && n <= 26) || (n >= 51 && n <= 76)));
     for (const number of ['35', '49', '77']) {
-      expect(parseRegistrationMark(`AB${number}CDE`, TODAY)).toEqual({ ok: false, refusal: 'not-issued' });
+      expect(parseRegistrationMark(`AB${number}CDE`, TODAY)).toEqual({ ok: false, refusal: 'notIssued' });
     }
   });
 

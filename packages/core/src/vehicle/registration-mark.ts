@@ -26,19 +26,19 @@ const SHAPES = {
 
 /**
  * A vehicle's registration mark, whatever its case and spacing. A mark in the current format is refused as
- * 'not-issued' while `today` lies before the first day of its age identifier. Says that a mark can exist, not that
+ * 'notIssued' while `today` lies before the first day of its age identifier. Says that a mark can exist, not that
  * it is on a vehicle. Vehicle registration numbers and number plates (DVLA INF104).
  */
 export function parseRegistrationMark(
   text: string,
   today: Day,
-): Outcome<RegistrationMark, 'empty' | 'not-a-mark' | 'not-issued'> {
+): Outcome<RegistrationMark, 'empty' | 'notAMark' | 'notIssued'> {
   const bare = text.replaceAll(SEPARATORS, '');
   if (bare === '') return refuse('empty');
   const format = formatOf(bare);
-  if (format === undefined) return refuse('not-a-mark');
+  if (format === undefined) return refuse('notAMark');
   const mark = bare.toUpperCase();
-  if (format === 'current' && firstIssued(mark.slice(2, 4)) > today) return refuse('not-issued');
+  if (format === 'current' && firstIssued(mark.slice(2, 4)) > today) return refuse('notIssued');
   return accept({ mark, format, needsReview: format === 'unknown-age' });
 }
 

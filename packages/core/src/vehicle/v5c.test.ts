@@ -10,11 +10,11 @@ describe('the reference of a registration certificate', () => {
   test.each([
     ['', 'empty'],
     [' - ', 'empty'],
-    ['1234567890', 'not-eleven-digits'],
-    ['123456789012', 'keeper-slip'],
-    ['1234567890123', 'not-eleven-digits'],
-    ['1234567890O', 'not-eleven-digits'],
-    ['1234567890١', 'not-eleven-digits'],
+    ['1234567890', 'notElevenDigits'],
+    ['123456789012', 'keeperSlip'],
+    ['1234567890123', 'notElevenDigits'],
+    ['1234567890O', 'notElevenDigits'],
+    ['1234567890١', 'notElevenDigits'],
   ])('"%s" is refused: %s', (text, refusal) => {
     expect(parseV5cReference(text)).toEqual({ ok: false, refusal });
   });

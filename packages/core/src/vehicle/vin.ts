@@ -9,8 +9,8 @@ const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/i;
  * A vehicle identification number: seventeen capitals and digits without I, O and Q (ISO 3779). Its check digit
  * binds only makers for North America, so it is not counted.
  */
-export function parseVin(text: string): Outcome<string, 'empty' | 'not-a-vin'> {
+export function parseVin(text: string): Outcome<string, 'empty' | 'notAVin'> {
   const bare = text.replaceAll(SEPARATORS, '');
   if (bare === '') return refuse('empty');
-  return SHAPE.test(bare) ? accept(bare.toUpperCase()) : refuse('not-a-vin');
+  return SHAPE.test(bare) ? accept(bare.toUpperCase()) : refuse('notAVin');
 }

@@ -7,7 +7,7 @@ import type {
   Kysely,
   TransactionSettings,
 } from 'kysely';
-import { Turnstile } from './turnstile.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -31,11 +31,11 @@ function isInsideTransaction(): boolean {
 
 class GuardedDriver implements Driver {
   readonly #inner: Driver;
-  readonly #turnstile: Turnstile | undefined;
+  readonly #turnstile: SerialQueue | undefined;
 
   constructor(inner: Driver, isSingleConnection: boolean) {
     this.#inner = inner;
-    this.#turnstile = isSingleConnection ? new Turnstile() : undefined;
+    this.#turnstile = isSingleConnection ? new SerialQueue() : undefined;
   }
 
   init(): Promise<void> {
@@ -82,11 +82,11 @@ export function guardedDialect(
     createDriver: () => new GuardedDriver(inner.createDriver(), isSingleConnection),
     createQueryCompiler: () => inner.createQueryCompiler(),
     createIntrospector: (db) => inner.createIntrospector(db),
-    createAdapter: () => withOwnTurnstile(inner.createAdapter()),
+    createAdapter: () => withOwnQueue(inner.createAdapter()),
   };
 }
 
 /** The builder would queue before it asks the driver, and so before the guard could speak: we queue ourselves. */
-function withOwnTurnstile(adapter: DialectAdapter): DialectAdapter {
+function withOwnQueue(adapter: DialectAdapter): DialectAdapter {
   return Object.defineProperty(adapter, 'supportsMultipleConnections', { value: true });
 }

@@ -1,5 +1,5 @@
 import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import { updateLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 
 const LONGEST_REASON = 300;
@@ -9,7 +9,7 @@ const LONGEST_REASON = 300;
  * round; anything else sets the loan aside with its reason until its work succeeds. It stays payable.
  */
 export async function attempt(
-  { db, log }: Pick<House, 'db' | 'log'>,
+  { db, log }: Pick<AppServices, 'db' | 'log'>,
   key: LoanKey,
   work: () => Promise<void>,
 ): Promise<void> {

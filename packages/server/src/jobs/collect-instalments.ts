@@ -4,7 +4,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { submissionDay } from '@fairlead/core/schedule/payment-days';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import { transaction, type Db } from '../database/database.ts';
 import { recordAudit } from '../resources/audit/audit-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
@@ -23,18 +23,18 @@ import {
 import { attempt } from './attempt.ts';
 
 /** Every instalment whose day to be handed in has come becomes a payment, and every new payment goes to Bacs. */
-export async function collectInstalments(house: House, today: Day): Promise<void> {
-  for (const key of await listLoansToCollect(house.db, today)) {
-    await attempt(house, key, () => transaction(house.db, (tx) => intend(house, tx, key, today)));
+export async function collectInstalments(services: AppServices, today: Day): Promise<void> {
+  for (const key of await listLoansToCollect(services.db, today)) {
+    await attempt(services, key, () => transaction(services.db, (tx) => intend(services, tx, key, today)));
   }
-  for (const payment of await listPaymentsToSubmit(house.db)) {
+  for (const payment of await listPaymentsToSubmit(services.db)) {
     const key = { userId: payment.user_id, loanId: payment.loan_id };
-    await attempt(house, key, () => submit(house, payment, today));
+    await attempt(services, key, () => submit(services, payment, today));
   }
 }
 
 /** Direct debit is asked once for an instalment, for what is left of it, and never for more than is left in all. */
-async function intend(house: House, tx: Db, key: LoanKey, today: Day): Promise<void> {
+async function intend(services: AppServices, tx: Db, key: LoanKey, today: Day): Promise<void> {
   const loan = await lockLoan(tx, key);
   const events = await listEvents(tx, key);
   const projection = project(loan.agreement, events, today);
@@ -50,7 +50,7 @@ async function intend(house: House, tx: Db, key: LoanKey, today: Day): Promise<v
     left -= amount;
     await insertPayment(tx, {
       user_id: loan.user_id,
-      id: house.newId(),
+      id: services.newId(),
       brand_id: loan.brand_id,
       loan_id: loan.id,
       kind: 'direct-debit',
@@ -64,24 +64,24 @@ async function intend(house: House, tx: Db, key: LoanKey, today: Day): Promise<v
       provider_reference: null,
       failure_reason: null,
       created_on: today,
-      updated_at: house.wallNow().toISOString(),
+      updated_at: services.wallNow().toISOString(),
     });
   }
-  if (due.length === 0 && loan.projected_on !== today) await reproject(house, tx, loan, today);
+  if (due.length === 0 && loan.projected_on !== today) await reproject(services, tx, loan, today);
 }
 
 function sumOfOpen(payments: readonly PaymentRow[]): number {
   return payments.filter(isOpen).reduce((sum, { amount_pence }) => sum + amount_pence, 0);
 }
 
-async function submit(house: House, payment: PaymentRow, today: Day): Promise<void> {
+async function submit(services: AppServices, payment: PaymentRow, today: Day): Promise<void> {
   const key = { userId: payment.user_id, loanId: payment.loan_id };
-  const mandate = await findMandateOf(house.db, key);
+  const mandate = await findMandateOf(services.db, key);
   const mandateId = mandate?.provider_mandate_id;
   if (!mandate || !mandateId) return; // its instruction has not been lodged yet
   try {
     const { collectionId, collectOn } = await withTimeout('direct-debit', () =>
-      house.providers.directDebit.submitCollection({
+      services.providers.directDebit.submitCollection({
         idempotencyKey: payment.id,
         mandateId,
         amount: payment.amount_pence,
@@ -89,17 +89,17 @@ async function submit(house: House, payment: PaymentRow, today: Day): Promise<vo
         reference: mandate.reference,
       }),
     );
-    await transaction(house.db, (tx) =>
-      noteSubmitted(house, tx, payment, { collectionId, collectOn, today }),
+    await transaction(services.db, (tx) =>
+      noteSubmitted(services, tx, payment, { collectionId, collectOn, today }),
     );
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
-    await transaction(house.db, (tx) => noteRejected(house, tx, payment, error.reason));
+    await transaction(services.db, (tx) => noteRejected(services, tx, payment, error.reason));
   }
 }
 
 async function noteSubmitted(
-  house: House,
+  services: AppServices,
   tx: Db,
   payment: PaymentRow,
   { collectionId, collectOn, today }: { collectionId: string; collectOn: Day; today: Day },
@@ -107,25 +107,30 @@ async function noteSubmitted(
   const key = { userId: payment.user_id, loanId: payment.loan_id };
   const loan = await lockLoan(tx, key);
   const changes = { status: 'submitted', provider_reference: collectionId, collect_on: collectOn } as const;
-  const updated_at = house.wallNow().toISOString();
+  const updated_at = services.wallNow().toISOString();
   if (!(await movePayment(tx, payment, 'created', { ...changes, updated_at }))) return;
   const submitted = {
     kind: 'payment-submitted',
     valueOn: today,
-    recordedAt: await house.clock.now(tx),
+    recordedAt: await services.clock.now(tx),
     reference: payment.id,
     amount: payment.amount_pence,
     instalment: payment.instalment,
   } as const;
-  await recordEvents(house, tx, loan, [submitted], { asOf: today, actor: 'system' });
+  await recordEvents(services, tx, loan, [submitted], { asOf: today, actor: 'system' });
 }
 
 /** The provider will not collect it: it never was under way. The instalment is missed unless it is paid otherwise. */
-async function noteRejected(house: House, tx: Db, payment: PaymentRow, reason: string): Promise<void> {
-  const updated_at = house.wallNow().toISOString();
+async function noteRejected(
+  services: AppServices,
+  tx: Db,
+  payment: PaymentRow,
+  reason: string,
+): Promise<void> {
+  const updated_at = services.wallNow().toISOString();
   const changes = { status: 'voided', failure_reason: reason, updated_at } as const;
   if (!(await movePayment(tx, payment, 'created', changes))) return;
-  await recordAudit(house, tx, {
+  await recordAudit(services, tx, {
     brandId: payment.brand_id,
     userId: payment.user_id,
     actor: 'system',

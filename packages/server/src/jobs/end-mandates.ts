@@ -1,5 +1,5 @@
 import { withTimeout } from '@fairlead/providers/timeouts';
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import { listMandatesToEnd, updateMandate, type MandateToEnd } from '../resources/mandate/mandate-store.ts';
 import { attempt } from './attempt.ts';
 
@@ -8,16 +8,16 @@ import { attempt } from './attempt.ts';
  * any more. That the instruction stands is itself the work to do, and the provider takes a repetition for one; its
  * news tells the loan. Says whether there was any. A loan that a returned payment opens again asks the borrower for a new instruction.
  */
-export async function endMandates(house: House): Promise<boolean> {
-  const mandates = await listMandatesToEnd(house.db);
+export async function endMandates(services: AppServices): Promise<boolean> {
+  const mandates = await listMandatesToEnd(services.db);
   for (const mandate of mandates) {
     const key = { userId: mandate.user_id, loanId: mandate.loan_id };
-    await attempt(house, key, () => end(house, mandate));
+    await attempt(services, key, () => end(services, mandate));
   }
   return mandates.length > 0;
 }
 
-async function end({ db, providers, wallNow }: House, mandate: MandateToEnd): Promise<void> {
+async function end({ db, providers, wallNow }: AppServices, mandate: MandateToEnd): Promise<void> {
   await withTimeout('direct-debit', () => providers.directDebit.cancelMandate(mandate.provider_mandate_id));
   await updateMandate(db, mandate, { status: 'cancelled', updated_at: wallNow().toISOString() });
 }

@@ -1,5 +1,5 @@
 import { withTimeout } from '@fairlead/providers/timeouts';
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
 import {
   listMandatesToCreate,
@@ -9,14 +9,17 @@ import {
 import { attempt } from './attempt.ts';
 
 /** Lodges every instruction that was promised. The provider knows it by the row's id. */
-export async function lodgeMandates(house: House): Promise<void> {
-  for (const mandate of await listMandatesToCreate(house.db)) {
+export async function lodgeMandates(services: AppServices): Promise<void> {
+  for (const mandate of await listMandatesToCreate(services.db)) {
     const key = { userId: mandate.user_id, loanId: mandate.loan_id };
-    await attempt(house, key, () => lodge(house, mandate));
+    await attempt(services, key, () => lodge(services, mandate));
   }
 }
 
-async function lodge({ db, cipher, providers, wallNow }: House, mandate: MandateToCreate): Promise<void> {
+async function lodge(
+  { db, cipher, providers, wallNow }: AppServices,
+  mandate: MandateToCreate,
+): Promise<void> {
   const account = await findBankAccount(db, cipher, mandate.user_id, mandate.bank_account_id);
   if (!account) throw new Error(`mandate ${mandate.id} has no bank account`);
   const { mandateId } = await withTimeout('direct-debit', () =>

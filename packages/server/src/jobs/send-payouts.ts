@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import { transaction, type Db } from '../database/database.ts';
 import { recordAudit } from '../resources/audit/audit-store.ts';
 import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
@@ -13,25 +13,25 @@ import { listPayoutsToSend, movePayout, type PayoutRow } from '../resources/payo
 import { attempt } from './attempt.ts';
 
 /** Sends every payout that was promised. The provider knows it by the row's id and sends it once. */
-export async function sendPayouts(house: House, today: Day): Promise<void> {
-  for (const payout of await listPayoutsToSend(house.db)) {
+export async function sendPayouts(services: AppServices, today: Day): Promise<void> {
+  for (const payout of await listPayoutsToSend(services.db)) {
     const key = { userId: payout.user_id, loanId: payout.loan_id };
-    await attempt(house, key, () => send(house, payout, today));
+    await attempt(services, key, () => send(services, payout, today));
   }
 }
 
-async function send(house: House, payout: PayoutRow, today: Day): Promise<void> {
+async function send(services: AppServices, payout: PayoutRow, today: Day): Promise<void> {
   try {
-    const { payoutId } = await handOver(house, payout);
-    await transaction(house.db, (tx) => noteSent(house, tx, payout, payoutId, today));
+    const { payoutId } = await handOver(services, payout);
+    await transaction(services.db, (tx) => noteSent(services, tx, payout, payoutId, today));
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
-    await transaction(house.db, (tx) => noteRejected(house, tx, payout, error.reason));
+    await transaction(services.db, (tx) => noteRejected(services, tx, payout, error.reason));
   }
 }
 
 /** To the account that the direct debit comes from: the one whose name was matched. */
-async function handOver({ db, cipher, providers }: House, payout: PayoutRow) {
+async function handOver({ db, cipher, providers }: AppServices, payout: PayoutRow) {
   const key = { userId: payout.user_id, loanId: payout.loan_id };
   const { reference } = await readLoan(db, key);
   const mandate = await findMandateOf(db, key);
@@ -44,7 +44,7 @@ async function handOver({ db, cipher, providers }: House, payout: PayoutRow) {
 }
 
 async function noteSent(
-  house: House,
+  services: AppServices,
   tx: Db,
   payout: PayoutRow,
   payoutId: string,
@@ -52,22 +52,22 @@ async function noteSent(
 ): Promise<void> {
   const key = { userId: payout.user_id, loanId: payout.loan_id };
   const loan = await lockLoan(tx, key);
-  const updated_at = house.wallNow().toISOString();
+  const updated_at = services.wallNow().toISOString();
   const changes = { status: 'sent', provider_payout_id: payoutId, updated_at } as const;
   if (!(await movePayout(tx, payout, 'created', changes))) return;
-  const recordedAt = await house.clock.now(tx);
+  const recordedAt = await services.clock.now(tx);
   const sent = { valueOn: today, recordedAt, reference: payout.id, amount: payout.amount_pence };
-  const change = await recordEvents(house, tx, loan, [{ kind: 'payout-sent', ...sent }], {
+  const change = await recordEvents(services, tx, loan, [{ kind: 'payout-sent', ...sent }], {
     asOf: today,
     actor: 'system',
   });
-  await writeLoanLetters(house, tx, change);
+  await writeLoanLetters(services, tx, change);
 }
 
-async function noteRejected(house: House, tx: Db, payout: PayoutRow, reason: string): Promise<void> {
-  const updated_at = house.wallNow().toISOString();
+async function noteRejected(services: AppServices, tx: Db, payout: PayoutRow, reason: string): Promise<void> {
+  const updated_at = services.wallNow().toISOString();
   if (!(await movePayout(tx, payout, 'created', { status: 'failed', updated_at }))) return;
-  await recordAudit(house, tx, {
+  await recordAudit(services, tx, {
     brandId: payout.brand_id,
     userId: payout.user_id,
     actor: 'system',

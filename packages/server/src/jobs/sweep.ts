@@ -1,8 +1,8 @@
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import { sendOutbox } from '../resources/outbox/outbox.ts';
 import { collectInstalments } from './collect-instalments.ts';
 import { endMandates } from './end-mandates.ts';
-import { hearNews } from './provider-events/ingest-provider-events.ts';
+import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { lodgeMandates } from './lodge-mandates.ts';
 import { sendPayouts } from './send-payouts.ts';
 
@@ -11,12 +11,12 @@ import { sendPayouts } from './send-payouts.ts';
  * Each step finds its work in the tables, so a killed sweep is simply repeated, and several may run at once. What the
  * news finishes is ended in the same sweep: a repeated one would, and the day must not depend on that.
  */
-export async function sweep(house: House): Promise<void> {
-  const today = await house.clock.today();
-  await lodgeMandates(house);
-  await sendPayouts(house, today);
-  await collectInstalments(house, today);
-  await hearNews(house, today);
-  if (await endMandates(house)) await hearNews(house, today);
-  await sendOutbox(house);
+export async function sweep(services: AppServices): Promise<void> {
+  const today = await services.clock.today();
+  await lodgeMandates(services);
+  await sendPayouts(services, today);
+  await collectInstalments(services, today);
+  await ingestProviderEvents(services, today);
+  if (await endMandates(services)) await ingestProviderEvents(services, today);
+  await sendOutbox(services);
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { daysBetween, type Day } from '@fairlead/core/calendar/day';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { sandboxAgenda } from '@fairlead/providers/sandbox-agenda';
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { finishAdvance, moveClock, readClockRow } from '../resources/business-clock/business-clock-store.ts';
 import { firstLoanDayAfter } from '../resources/loan/loan-store.ts';
@@ -17,34 +17,34 @@ const running = new WeakMap<Db, Promise<void>>();
  * Carries an advance that was started to its end; resolves when it is there, also when it was under way here
  * already. One that a killed process left behind goes on from the day it had come to.
  */
-export function carryOutAdvance(house: House): Promise<void> {
-  const { db } = house;
-  const advance = running.get(db) ?? advanceByDays(house).finally(() => running.delete(db));
+export function carryOutAdvance(services: AppServices): Promise<void> {
+  const { db } = services;
+  const advance = running.get(db) ?? advanceByDays(services).finally(() => running.delete(db));
   running.set(db, advance);
   return advance;
 }
 
 /** From one day with something to do to the next, each done whole before the clock moves on. */
-async function advanceByDays(house: House): Promise<void> {
-  const { advancingTo } = await readClockRow(house.db);
+async function advanceByDays(services: AppServices): Promise<void> {
+  const { advancingTo } = await readClockRow(services.db);
   if (advancingTo === null) return;
-  await catchUp(house);
+  await catchUp(services);
   for (;;) {
-    const today = await house.clock.today();
+    const today = await services.clock.today();
     if (today >= advancingTo) break;
     // The embedded database answers without ever waiting: other requests would not be heard until the end.
     await setImmediate();
-    const next = await nextDayWithWork(house, today);
-    await setClock(house, next !== null && next < advancingTo ? next : advancingTo);
-    await sweep(house);
-    await runDay(house, await house.clock.today());
+    const next = await nextDayWithWork(services, today);
+    await setClock(services, next !== null && next < advancingTo ? next : advancingTo);
+    await sweep(services);
+    await runDay(services, await services.clock.today());
   }
-  await sweep(house);
-  await finishAdvance(house.db);
+  await sweep(services);
+  await finishAdvance(services.db);
 }
 
 /** The next day after `after` on which a loan or a sandbox has something to do. */
-async function nextDayWithWork({ db, clock }: House, after: Day): Promise<Day | null> {
+async function nextDayWithWork({ db, clock }: AppServices, after: Day): Promise<Day | null> {
   const loans = await firstLoanDayAfter(db, after);
   const agenda = sandboxAgenda({ store: sandboxDocuments(db), clock });
   const sandboxes = await agenda.nextEventOn(after);
@@ -52,6 +52,6 @@ async function nextDayWithWork({ db, clock }: House, after: Day): Promise<Day | 
   return loans < sandboxes ? loans : sandboxes;
 }
 
-async function setClock({ db, wallNow }: House, to: Day): Promise<void> {
+async function setClock({ db, wallNow }: AppServices, to: Day): Promise<void> {
   await moveClock(db, daysBetween(londonDay(wallNow().getTime()), to));
 }

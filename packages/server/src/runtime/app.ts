@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import { describeApi } from '../http/docs/describe-api.ts';
 import { DOCS_POLICY, DOCS_STYLE, DOCS_STYLE_PATH, docsPage } from '../http/docs/docs-page.ts';
 import { apiHeaders } from '../http/answers/headers.ts';
@@ -32,19 +32,19 @@ function mountHealth(app: App, health: Health): void {
   app.get('/readyz', async () => ((await health.isReady()) ? words('ready') : words('not ready', 503)));
 }
 
-function mountDocs(app: App, house: House, routes: readonly Route[]): void {
-  const served = routes.filter(({ line }) => existsIn(house.config.env, line));
+function mountDocs(app: App, services: AppServices, routes: readonly Route[]): void {
+  const served = routes.filter(({ endpoint }) => existsIn(services.config.env, endpoint));
   const description = JSON.stringify(describeApi(served));
   const page = docsPage(served);
   const send = (body: string, contentType: string, extra: Record<string, string> = {}): Response =>
-    new Response(body, { headers: apiHeaders(house.newId(), { 'content-type': contentType, ...extra }) });
+    new Response(body, { headers: apiHeaders(services.newId(), { 'content-type': contentType, ...extra }) });
   app.get('/openapi.json', () => send(description, 'application/json'));
   app.get('/docs', () => send(page, 'text/html; charset=utf-8', { 'content-security-policy': DOCS_POLICY }));
   app.get(DOCS_STYLE_PATH, () => send(DOCS_STYLE, 'text/css', { 'cache-control': YEAR }));
 }
 
-function mountApi(app: App, house: House, routes: readonly Route[]): void {
-  const answer = productApi(house, routes);
+function mountApi(app: App, services: AppServices, routes: readonly Route[]): void {
+  const answer = productApi(services, routes);
   app.use((c, next) => {
     if (!belongsToApi(c.req.path)) return next();
     return answer(c.req.raw, c.env.incoming?.socket.remoteAddress);
@@ -55,7 +55,7 @@ export interface AppParts {
   readonly log: Logger;
   readonly health: Health;
   /** The API, where this process serves it. */
-  readonly api: { readonly house: House; readonly routes: readonly Route[] } | null;
+  readonly api: { readonly services: AppServices; readonly routes: readonly Route[] } | null;
   /** The pages, where this process serves them. */
   readonly pages: WebPages | null;
 }
@@ -65,8 +65,8 @@ export function appOf({ log, health, api, pages }: AppParts): App {
   const app: App = new Hono<Socket>();
   mountHealth(app, health);
   if (api) {
-    mountApi(app, api.house, api.routes);
-    mountDocs(app, api.house, api.routes);
+    mountApi(app, api.services, api.routes);
+    mountDocs(app, api.services, api.routes);
   }
   if (pages) app.all('*', (c) => pages.answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
   app.notFound(() => words('There is nothing here', 404));

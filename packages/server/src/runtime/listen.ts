@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { AnswerAtOnce, AskedAtOnce } from '@fairlead/contract/web/web-bundle';
+import type { AnswerPrepared, RawRequest } from '@fairlead/contract/web/web-bundle';
 import type { App } from './app.ts';
 
 const REQUEST_LIMIT_MS = 60_000;
@@ -24,7 +24,7 @@ function stopped(server: Server, withinMs: number): Promise<undefined> {
   return promise;
 }
 
-function askedBy({ method = '', url = '', headers }: IncomingMessage): AskedAtOnce {
+function rawRequestOf({ method = '', url = '', headers }: IncomingMessage): RawRequest {
   return {
     method,
     address: url,
@@ -36,12 +36,12 @@ function askedBy({ method = '', url = '', headers }: IncomingMessage): AskedAtOn
 }
 
 /** Listens on a socket. Port 0 takes a free one. What is answered at once never becomes a request of the app. */
-export function listen(app: App, host: string, port: number, atOnce?: AnswerAtOnce): Promise<Listening> {
+export function listen(app: App, host: string, port: number, atOnce?: AnswerPrepared): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<Listening>();
   const options = { requestTimeout: REQUEST_LIMIT_MS, headersTimeout: HEADERS_LIMIT_MS };
   const ask = getRequestListener(app.fetch, { hostname: host });
   const server = createServer(options, (incoming, outgoing) => {
-    const ready = atOnce?.(askedBy(incoming));
+    const ready = atOnce?.(rawRequestOf(incoming));
     if (!ready) return void ask(incoming, outgoing);
     outgoing.writeHead(ready.status, ready.headers).end(ready.body, 'latin1');
   });

@@ -1,28 +1,28 @@
-import type { AnswerAtOnce } from '@fairlead/contract/web/web-bundle';
+import type { AnswerPrepared } from '@fairlead/contract/web/web-bundle';
 import type { Logger } from 'pino';
 import { adaptersFor } from './adapters.ts';
 import { appOf, type App } from './app.ts';
 import { wallClock } from '../resources/business-clock/business-clock.ts';
 import type { Config, Role } from '../config/config.ts';
-import type { House } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { houseOf } from './services.ts';
+import { createServices } from './services.ts';
 import { healthOf, healthOfPages, type Health } from './health.ts';
 import { makeLog } from './log.ts';
 import { productApi } from '../http/pipeline/product-api.ts';
 import { webPagesOf } from '../http/pages/web-pages.ts';
 import { ROUTES } from '../routes.ts';
-import { startRounds, type Rounds } from './rounds.ts';
+import { startWorkerLoop, type WorkerLoop } from './worker-loop.ts';
 import { START_UP, WORK } from './background-tasks.ts';
 
 const ROUND_MS = 1_000;
 
 /** Everything that runs, short of the socket. */
-export interface RunningParts {
+export interface RunningServer {
   readonly app: App;
   /** What of the app's answers is kept ready. */
-  readonly atOnce: AnswerAtOnce | undefined;
+  readonly preparedAnswers: AnswerPrepared | undefined;
   readonly health: Health;
   /** Begins no new round of background work and waits for the one in hand. */
   stopWork(): Promise<void>;
@@ -35,20 +35,20 @@ const wallNow = (): Date => new Date();
 const needsNoDatabase = ({ roles, env, database }: Config): boolean =>
   roles.every((role) => role === 'web') && env === 'production' && database.url === undefined;
 
-async function openPages(config: Config, log: Logger): Promise<RunningParts> {
+async function openPages(config: Config, log: Logger): Promise<RunningServer> {
   const health = healthOfPages();
   const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) }, null);
   const nothing = async (): Promise<void> => undefined;
   const app = appOf({ log, health, api: null, pages });
-  return { app, atOnce: pages.atOnce, health, stopWork: nothing, close: nothing };
+  return { app, preparedAnswers: pages.prepared, health, stopWork: nothing, close: nothing };
 }
 
-async function startWork(house: House): Promise<Rounds> {
-  for (const task of START_UP) await task(house);
-  return startRounds(house, WORK, ROUND_MS);
+async function startWork(services: AppServices): Promise<WorkerLoop> {
+  for (const task of START_UP) await task(services);
+  return startWorkerLoop(services, WORK, ROUND_MS);
 }
 
-async function openWhole(config: Config, log: Logger): Promise<RunningParts> {
+async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
   const has = (role: Role): boolean => config.roles.includes(role);
   const onIdleError = (error: Error): void => log.warn({ err: error }, 'idle connection lost');
   const { db, close } = await openDatabase(
@@ -56,22 +56,22 @@ async function openWhole(config: Config, log: Logger): Promise<RunningParts> {
     onIdleError,
   );
   await migrate(db);
-  const rounds: { current?: Rounds } = {};
-  const house = houseOf({
+  const rounds: { current?: WorkerLoop } = {};
+  const services = createServices({
     config,
     db,
     log,
     wallNow,
-    nudge: () => rounds.current?.nudge(),
+    wakeWorker: () => rounds.current?.wake(),
     providersOf: (sandbox) => adaptersFor({ sandbox, config }),
   });
-  if (has('worker')) rounds.current = await startWork(house);
+  if (has('worker')) rounds.current = await startWork(services);
   const health = healthOf(db);
-  const api = has('api') ? { house, routes: ROUTES } : null;
-  const pages = has('web') ? await webPagesOf(house, api && productApi(house, ROUTES)) : null;
+  const api = has('api') ? { services, routes: ROUTES } : null;
+  const pages = has('web') ? await webPagesOf(services, api && productApi(services, ROUTES)) : null;
   return {
     app: appOf({ log, health, api, pages }),
-    atOnce: pages?.atOnce,
+    preparedAnswers: pages?.prepared,
     health,
     stopWork: async () => rounds.current?.stop(),
     close,
@@ -79,7 +79,7 @@ async function openWhole(config: Config, log: Logger): Promise<RunningParts> {
 }
 
 /** Opens the database, brings it up to date, picks up what a killed process left, and mounts the roles. */
-export function openParts(config: Config): Promise<RunningParts> {
+export function openRoles(config: Config): Promise<RunningServer> {
   const log = makeLog(config.logLevel);
   return needsNoDatabase(config) ? openPages(config, log) : openWhole(config, log);
 }

@@ -1,6 +1,6 @@
 import { sandboxClock, wallClock } from '../resources/business-clock/business-clock.ts';
 import type { Config } from '../config/config.ts';
-import type { House, Providers } from '../context.ts';
+import type { AppServices, Providers } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import type { Logger } from 'pino';
 import type { SandboxParts } from '@fairlead/providers/sandbox-store';
@@ -8,17 +8,24 @@ import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document
 import { cipherWith } from '../security/cipher.ts';
 import { uuidV7 } from '../security/uuid.ts';
 
-export interface HouseParts {
+export interface ServiceParts {
   readonly config: Config;
   readonly db: Db;
   readonly log: Logger;
   readonly wallNow: () => Date;
-  readonly nudge: () => void;
+  readonly wakeWorker: () => void;
   readonly providersOf: (sandbox: SandboxParts) => Providers;
 }
 
 /** Puts together what every request and every job works with. */
-export function houseOf({ config, db, log, wallNow, nudge, providersOf }: HouseParts): House {
+export function createServices({
+  config,
+  db,
+  log,
+  wallNow,
+  wakeWorker,
+  providersOf,
+}: ServiceParts): AppServices {
   const { secrets, env } = config;
   const clock = env === 'production' ? wallClock(wallNow) : sandboxClock(db, wallNow);
   const cipher = cipherWith({
@@ -35,7 +42,7 @@ export function houseOf({ config, db, log, wallNow, nudge, providersOf }: HouseP
     cipher,
     log,
     wallNow,
-    nudge,
+    wakeWorker,
     newId: () => uuidV7(wallNow().getTime()),
     providers: providersOf({ store: sandboxDocuments(db), clock }),
   };

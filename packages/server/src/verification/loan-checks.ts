@@ -49,14 +49,14 @@ const accountsEqualTheirMeaning: LoanCheck = ({ loan, events, balances }) => {
 };
 
 /** Accounts that bear debt which ended without being paid. */
-const TAKEN_OFF = ['rebates', 'written-off', 'debt-sold', 'goods-returned'] as const;
+const WRITTEN_DOWN = ['rebates', 'written-off', 'debt-sold', 'goods-returned'] as const;
 
 /** Paid + outstanding + taken off = due: what was lent with the fees and interest charged. */
 const paidAndOutstandingAreDue: LoanCheck = ({ loan, events, balances }) => {
   const { paidOut, received, refunded } = cashOf(events);
   const charged = -(balances['interest-income'] ?? 0) - (balances['fee-income'] ?? 0);
   const due = paidOut + charged;
-  const takenOff = TAKEN_OFF.reduce((sum, account) => sum + (balances[account] ?? 0), 0);
+  const takenOff = WRITTEN_DOWN.reduce((sum, account) => sum + (balances[account] ?? 0), 0);
   const settled = received - refunded - loan.credit_balance_pence + loan.outstanding_pence;
   return unless(
     settled + takenOff === due,
@@ -91,7 +91,7 @@ const instalmentsAreCollectedOnce: LoanCheck = ({ payments }) => {
   );
 };
 
-const PAYMENT_TOLD = {
+const PAYMENT_EVENT = {
   created: [],
   submitted: ['payment-submitted'],
   collected: ['payment-submitted', 'payment-received'],
@@ -101,7 +101,7 @@ const PAYMENT_TOLD = {
   expired: [],
 } as const satisfies Record<PaymentStatus, readonly LoanEventKind[]>;
 
-const PAYOUT_TOLD = {
+const PAYOUT_EVENT = {
   created: [],
   sent: ['payout-sent'],
   settled: ['payout-sent', 'disbursed'],
@@ -112,8 +112,8 @@ const PAYOUT_TOLD = {
 /** Money that moves is resolved once: a payment's or payout's status and its events tell the same story. */
 const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) => {
   const stories = [
-    ...payments.map(({ id, status }) => ({ id, status, told: PAYMENT_TOLD[status] })),
-    ...payouts.map(({ id, status }) => ({ id, status, told: PAYOUT_TOLD[status] })),
+    ...payments.map(({ id, status }) => ({ id, status, told: PAYMENT_EVENT[status] })),
+    ...payouts.map(({ id, status }) => ({ id, status, told: PAYOUT_EVENT[status] })),
   ];
   return stories.flatMap(({ id, status, told }) => {
     const kinds = events.filter(({ reference }) => reference === id).map(({ kind }) => kind);

@@ -3,20 +3,20 @@ import type { Db } from '../database/database.ts';
 import { listUnbalancedEntries, readTotal } from '../resources/ledger/ledger-store.ts';
 
 /** Says what does not hold of the whole house; nothing when all is well. */
-type HouseCheck = (db: Db) => Promise<readonly string[]>;
+type RecordCheck = (db: Db) => Promise<readonly string[]>;
 
 const LIMIT = 20;
 
-const entriesBalance: HouseCheck = async (db) =>
+const entriesBalance: RecordCheck = async (db) =>
   (await listUnbalancedEntries(db, LIMIT)).map(({ id, sum }) => `the entry ${id} sums to ${sum}`);
 
-const ledgerBalances: HouseCheck = async (db) => {
+const ledgerBalances: RecordCheck = async (db) => {
   const total = await readTotal(db);
   return total === 0 ? [] : [`the ledger sums to ${total}`];
 };
 
 /** A collection or payout that the provider told of under a key that is nobody's. */
-const providersSpeakOfOurs: HouseCheck = async (db) => {
+const providerEventsMatchRecords: RecordCheck = async (db) => {
   const rows = await db
     .selectFrom('provider_events')
     .select(['provider', 'event_id'])
@@ -36,7 +36,7 @@ const STEPPED: readonly ApplicationState[] = [
   'Expired',
 ];
 
-const applicationsAreAudited: HouseCheck = async (db) => {
+const applicationsAreAudited: RecordCheck = async (db) => {
   const rows = await db
     .selectFrom('loan_applications as application')
     .select(['application.id', 'application.state'])
@@ -60,9 +60,9 @@ const applicationsAreAudited: HouseCheck = async (db) => {
 };
 
 /** What must be true beyond a single loan, by what it says. */
-export const HOUSE_CHECKS: Readonly<Record<string, HouseCheck>> = {
+export const RECORD_CHECKS: Readonly<Record<string, RecordCheck>> = {
   'every entry of the ledger sums to zero': entriesBalance,
   'the ledger sums to zero': ledgerBalances,
-  'what providers told has taken effect': providersSpeakOfOurs,
+  'what providers told has taken effect': providerEventsMatchRecords,
   'every step of an application has an audit row': applicationsAreAudited,
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { listLoanPage } from '../resources/loan/loan-store.ts';
-import { HOUSE_CHECKS } from './record-checks-store.ts';
+import { RECORD_CHECKS } from './record-checks-store.ts';
 import { LOAN_CHECKS } from './loan-checks.ts';
 import { readCharges, readLoanFacts } from './loan-facts-store.ts';
 
@@ -18,7 +18,7 @@ export interface Verification {
 const PAGE = 100;
 
 /** Checks everything that must be true of the stored money, reading it all. Changes nothing. */
-export async function verifyHouse(db: Db): Promise<Verification> {
+export async function verifyRecords(db: Db): Promise<Verification> {
   const found = new Map<string, string[]>(Object.keys(LOAN_CHECKS).map((check) => [check, []]));
   const charges = await readCharges(db);
   let loans = 0;
@@ -36,7 +36,7 @@ export async function verifyHouse(db: Db): Promise<Verification> {
     if (page.length < PAGE) break;
   }
   const results: CheckResult[] = [];
-  for (const [check, differencesIn] of Object.entries(HOUSE_CHECKS)) {
+  for (const [check, differencesIn] of Object.entries(RECORD_CHECKS)) {
     results.push({ check, differences: await differencesIn(db) });
   }
   for (const [check, differences] of found) results.push({ check, differences });

@@ -1,8 +1,8 @@
-import type { StartedHouse } from '../start-server.ts';
+import type { TestServer } from '../start-test-server.ts';
 import type { WireBody } from '../call.ts';
 
 /** What the steps need of a house: in this process, or behind a socket. */
-export type Caller = Pick<StartedHouse, 'get'>;
+export type Caller = Pick<TestServer, 'get'>;
 
 export type ApplicationBody = WireBody<'submitApplication'>;
 
@@ -38,14 +38,14 @@ export function applicationOf(lastName: string, changes: Partial<ApplicationBody
 }
 
 /** Spends the token of a submission or a link. */
-export async function signIn(house: Caller, token: string): Promise<string> {
-  return (await house.get('authenticate', { body: { type: 'auto_login', data: { token } } })).token;
+export async function signIn(server: Caller, token: string): Promise<string> {
+  return (await server.get('authenticate', { body: { type: 'auto_login', data: { token } } })).token;
 }
 
 /** Gives the code that was sent; the session that answers is strong. */
-export async function stepUp(house: Caller, token: string): Promise<string> {
-  await house.get('stepUp', { token });
-  return (await house.get('verifyStepUp', { token, body: { code: '123456' } })).token;
+export async function stepUp(server: Caller, token: string): Promise<string> {
+  await server.get('stepUp', { token });
+  return (await server.get('verifyStepUp', { token, body: { code: '123456' } })).token;
 }
 
 export interface Borrower {
@@ -56,18 +56,18 @@ export interface Borrower {
 
 /** Somebody new with a price, signed in weakly. */
 export async function quoted(
-  house: Caller,
+  server: Caller,
   body: ApplicationBody = applicationOf('Accept'),
 ): Promise<Borrower> {
-  const application = await house.get('submitApplication', { body });
-  const token = await signIn(house, application.autoLoginToken ?? '');
+  const application = await server.get('submitApplication', { body });
+  const token = await signIn(server, application.autoLoginToken ?? '');
   return { token, userId: application.user.id, applicationId: application.id };
 }
 
 /** Goes on with the offer; the ids of what is asked for. */
-export async function askedForRequirements(house: Caller, { token, applicationId }: Borrower) {
+export async function askedForRequirements(server: Caller, { token, applicationId }: Borrower) {
   const params = { id: applicationId };
-  const { requirements = [] } = await house.get('followUp', { token, params, body: { followUp: true } });
+  const { requirements = [] } = await server.get('followUp', { token, params, body: { followUp: true } });
   const idOf = (type: string) => requirements.find((found) => found['@type'] === type)?.id ?? '';
   return {
     bank: idOf('bank-application-requirement'),
@@ -79,74 +79,74 @@ export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', a
 
 /** Everything asked for is given; the session is strong. */
 export async function readyForDocuments(
-  house: Caller,
+  server: Caller,
   body?: ApplicationBody,
   account = GOOD_ACCOUNT,
 ): Promise<Borrower> {
-  const weak = await quoted(house, body);
-  const borrower = { ...weak, token: await stepUp(house, weak.token) };
-  await giveWhatIsAsked(house, borrower, account);
+  const weak = await quoted(server, body);
+  const borrower = { ...weak, token: await stepUp(server, weak.token) };
+  await giveWhatIsAsked(server, borrower, account);
   return borrower;
 }
 
 async function giveWhatIsAsked(
-  house: Caller,
+  server: Caller,
   borrower: Borrower,
   account: typeof GOOD_ACCOUNT,
 ): Promise<void> {
   const { token } = borrower;
-  const asked = await askedForRequirements(house, borrower);
-  await house.get('provideBankDetails', { token, params: { id: asked.bank }, body: account });
+  const asked = await askedForRequirements(server, borrower);
+  await server.get('provideBankDetails', { token, params: { id: asked.bank }, body: account });
   const params = { id: asked.paymentDay };
-  await house.get('providePaymentDay', {
+  await server.get('providePaymentDay', {
     token,
     params,
-    body: { day: await dayOffered(house, token, params) },
+    body: { day: await dayOffered(server, token, params) },
   });
 }
 
 /** The 15th where it is offered, else the first that is. */
-async function dayOffered(house: Caller, token: string, params: { id: string }): Promise<number> {
-  const offered = (await house.get('paymentDayChoices', { token, params })).map(({ day }) => day);
+async function dayOffered(server: Caller, token: string, params: { id: string }): Promise<number> {
+  const offered = (await server.get('paymentDayChoices', { token, params })).map(({ day }) => day);
   return offered.find((day) => day === 15) ?? offered[0] ?? 0;
 }
 
-export async function readAll(house: Caller, { token, applicationId }: Borrower): Promise<void> {
+export async function readAll(server: Caller, { token, applicationId }: Borrower): Promise<void> {
   const call = { token, params: { id: applicationId }, body: { hasRead: true as const } };
-  await house.get('confirmReadAdequateExplanations', call);
-  await house.get('confirmReadSecci', call);
-  await house.get('confirmReadContract', call);
-  await house.get('completeReadDocuments', { token, params: { id: applicationId } });
+  await server.get('confirmReadAdequateExplanations', call);
+  await server.get('confirmReadSecci', call);
+  await server.get('confirmReadContract', call);
+  await server.get('completeReadDocuments', { token, params: { id: applicationId } });
 }
 
 /** Documents made and read; only the signature is missing. */
 export async function readyToSign(
-  house: Caller,
+  server: Caller,
   body?: ApplicationBody,
   account = GOOD_ACCOUNT,
 ): Promise<Borrower> {
-  const borrower = await readyForDocuments(house, body, account);
-  await makeAndRead(house, borrower);
+  const borrower = await readyForDocuments(server, body, account);
+  await makeAndRead(server, borrower);
   return borrower;
 }
 
-async function makeAndRead(house: Caller, borrower: Borrower): Promise<void> {
-  await house.get('prepareDocuments', { token: borrower.token, params: { id: borrower.applicationId } });
-  await readAll(house, borrower);
+async function makeAndRead(server: Caller, borrower: Borrower): Promise<void> {
+  await server.get('prepareDocuments', { token: borrower.token, params: { id: borrower.applicationId } });
+  await readAll(server, borrower);
 }
 
 /** Another application of the same borrower, taken as far beside the first; `body` is that of the first. */
 export async function readyToSignAgain(
-  house: Caller,
+  server: Caller,
   { token, userId }: Borrower,
   body: ApplicationBody,
 ): Promise<Borrower> {
-  const { id } = await house.get('submitApplication', {
+  const { id } = await server.get('submitApplication', {
     token,
     body: { ...body, amount: body.amount + 500 },
   });
   const borrower = { token, userId, applicationId: id };
-  await giveWhatIsAsked(house, borrower, GOOD_ACCOUNT);
-  await makeAndRead(house, borrower);
+  await giveWhatIsAsked(server, borrower, GOOD_ACCOUNT);
+  await makeAndRead(server, borrower);
   return borrower;
 }

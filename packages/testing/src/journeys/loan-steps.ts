@@ -13,13 +13,13 @@ export interface LoanBorrower extends Borrower {
 
 /** Signed, and everything that follows at once is done: instruction lodged, money sent and arrived. */
 export async function signedLoan(
-  house: Caller,
+  server: Caller,
   body?: ApplicationBody,
   account?: typeof GOOD_ACCOUNT,
 ): Promise<LoanBorrower> {
-  const borrower = await readyToSign(house, body, account);
+  const borrower = await readyToSign(server, body, account);
   const { token, applicationId } = borrower;
-  const { loan } = await house.get('requestLoan', { token, params: { id: applicationId } });
+  const { loan } = await server.get('requestLoan', { token, params: { id: applicationId } });
   return { ...borrower, loanId: loan?.id ?? '' };
 }
 

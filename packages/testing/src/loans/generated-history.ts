@@ -7,7 +7,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { submissionDay } from '@fairlead/core/schedule/payment-days';
 import type { ScheduleRow } from '@fairlead/core/schedule/rows';
 import type { PaymentStatus } from '@fairlead/server/database/tables/payments';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** What became of a direct debit, beside the loan's own events. */
 export interface GeneratedPayment {
@@ -26,7 +26,7 @@ export interface GeneratedHistory {
   readonly heard: readonly { readonly on: Day; readonly event: LoanEvent }[];
 }
 
-function generatedAgreement(dice: Dice): Agreement {
+function generatedAgreement(dice: SeededRandom): Agreement {
   return sampleAgreement({
     productId: dice.one(['unsecured-2026-1', 'unsecured-2026-1', 'hire-purchase-2026-1']),
     amount: pence((20 + dice.upTo(180)) * 100_00),
@@ -50,7 +50,7 @@ const CONDUCTS = [
 ] as const;
 
 /** A payout on its day or late, and a borrower who always pays or instalments that are collected, late, failed, taken back or under way. */
-export function generatedHistory(dice: Dice): GeneratedHistory {
+export function generatedHistory(dice: SeededRandom): GeneratedHistory {
   const agreement = generatedAgreement(dice);
   const payoutId = dice.id();
   const payoutOn = addDays(agreement.assumedDrawdown, dice.one([0, 0, 0, 1, 4]));
@@ -58,7 +58,7 @@ export function generatedHistory(dice: Dice): GeneratedHistory {
   const conducts = dice.one([CONDUCTS, CONDUCTS, ['collected'] as const]);
   const stories = agreement.instalments
     .slice(0, dice.one([agreement.termMonths, agreement.termMonths, 3, 8]))
-    .map((row) => instalmentStory(dice, row, dice.one(conducts)));
+    .map((row) => instalmentEvents(dice, row, dice.one(conducts)));
   return {
     agreement,
     payoutId,
@@ -76,7 +76,7 @@ function known(valueOn: Day, reference: string) {
   return { valueOn, reference, recordedAt: `${valueOn}T12:00:00.000Z` };
 }
 
-function instalmentStory(dice: Dice, row: ScheduleRow, conduct: (typeof CONDUCTS)[number]) {
+function instalmentEvents(dice: SeededRandom, row: ScheduleRow, conduct: (typeof CONDUCTS)[number]) {
   const id = dice.id();
   const { number: instalment, payment: amount, collectOn, dueOn } = row;
   const about = { amount, instalment };

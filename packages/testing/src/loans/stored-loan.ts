@@ -4,7 +4,7 @@ import { sampleAgreement, SAMPLE_TERMS } from '@fairlead/core/testing/sample-his
 import { pence } from '@fairlead/core/money/pence';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { paymentDayChoices } from '@fairlead/core/schedule/payment-days';
-import type { House } from '@fairlead/server/context';
+import type { AppServices } from '@fairlead/server/context';
 import { json } from '@fairlead/server/database/columns';
 import { transaction, type Db } from '@fairlead/server/database/database';
 import { insertBankAccount } from '@fairlead/server/resources/bank-account/bank-account-store';
@@ -30,23 +30,23 @@ export const YEAR_LOAN: Agreement = sampleAgreement({
 let people = 0;
 
 /** A borrower whose bank behaves as the sandbox lists it for the first name. */
-export async function storeBorrower(house: House, firstName = PERSON.firstName): Promise<string> {
+export async function storeBorrower(server: AppServices, firstName = PERSON.firstName): Promise<string> {
   people += 1;
   const email = `stored${people}@mail.example`;
   const person = { ...PERSON, firstName, email, mobileNumber: '+447700900123' };
-  const userId = await transaction(house.db, (tx) =>
-    registerUser(house, tx, { ...person, brandId: 'lendable' }),
+  const userId = await transaction(server.db, (tx) =>
+    registerUser(server, tx, { ...person, brandId: 'lendable' }),
   );
   if (userId === undefined) throw new Error(`${email} is taken`);
   return userId;
 }
 
 /** A borrower's signed loan, without the journey that leads there. Nothing is paid out yet. */
-export async function storeLoan(house: House, userId: string, agreement: Agreement): Promise<LoanKey> {
-  return transaction(house.db, async (tx) => {
-    const applicationId = await storeApplication(house, tx, userId, agreement);
-    const bankAccountId = house.newId();
-    await insertBankAccount(tx, house.cipher, {
+export async function storeLoan(server: AppServices, userId: string, agreement: Agreement): Promise<LoanKey> {
+  return transaction(server.db, async (tx) => {
+    const applicationId = await storeApplication(server, tx, userId, agreement);
+    const bankAccountId = server.newId();
+    await insertBankAccount(tx, server.cipher, {
       userId,
       brandId: 'lendable',
       applicationId,
@@ -58,13 +58,13 @@ export async function storeLoan(house: House, userId: string, agreement: Agreeme
       now: AT,
     });
     const loan = { userId, brandId: 'lendable', applicationId, bankAccountId, agreement } as const;
-    const loanId = await openLoan(tx, house.newId, { ...loan, today: agreement.signedOn, now: AT });
+    const loanId = await openLoan(tx, server.newId, { ...loan, today: agreement.signedOn, now: AT });
     return { userId, loanId };
   });
 }
 
 async function storeApplication(
-  { cipher, newId }: House,
+  { cipher, newId }: AppServices,
   tx: Db,
   userId: string,
   agreement: Agreement,

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
 import { notificationRemoved, selectNotifications } from '../state/notifications-slice.ts';
 
 /** What happened beside the screen that is shown, such as a connection that came back. */
-export function News() {
+export function Announcements() {
   const dispatch = useAppDispatch();
   return (
     <div className="news">

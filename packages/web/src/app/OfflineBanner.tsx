@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '../state/hooks.ts';
-import { takeBack, tell } from '../state/tell.ts';
+import { dismissNotification, notify } from '../state/notify.ts';
 
 const BACK = 'You are back online.';
 
@@ -21,8 +21,8 @@ export function OfflineBanner() {
   );
   useEffect(() => {
     if (isOnline) return undefined;
-    dispatch(takeBack(BACK));
-    return () => dispatch(tell(BACK));
+    dispatch(dismissNotification(BACK));
+    return () => dispatch(notify(BACK));
   }, [dispatch, isOnline]);
   return (
     <div role="status" className="offline">

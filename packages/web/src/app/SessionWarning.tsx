@@ -5,7 +5,7 @@ import { refreshSession } from '../resources/auth.ts';
 import { selectAuthObject, sessionEnded } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
 import { modalClosed, modalOpened } from '../state/modals-slice.ts';
-import { tell } from '../state/tell.ts';
+import { notify } from '../state/notify.ts';
 import { Modal } from './Modal.tsx';
 import { phaseOf, type SessionPhase } from './session-phase.ts';
 
@@ -27,7 +27,7 @@ export function SessionWarning() {
     return () => void dispatch(modalClosed(MODAL));
   }, [dispatch, isEnding]);
   const stay = async () => {
-    if (await dispatch(refreshSession())) dispatch(tell('You are still signed in.'));
+    if (await dispatch(refreshSession())) dispatch(notify('You are still signed in.'));
   };
   return (
     <Modal

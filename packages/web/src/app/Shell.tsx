@@ -9,7 +9,7 @@ import { VersionBadge } from '../parts/page/VersionBadge.tsx';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppSelector } from '../state/hooks.ts';
 import { usePageSettings } from '../state/page-settings.ts';
-import { News } from './Announcements.tsx';
+import { Announcements } from './Announcements.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const DASHBOARD = '/account/borrow';
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <FooterWords dictionary={dictionary} productId={config.productId} />
         <VersionBadge env={env} buildVersion={buildVersion} />
       </SiteFooter>
-      <News />
+      <Announcements />
     </>
   );
 }

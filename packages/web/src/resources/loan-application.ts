@@ -1,4 +1,4 @@
-import type { DataOf, InputOf, LineName } from '@fairlead/contract/wire/client';
+import type { DataOf, InputOf, EndpointName } from '@fairlead/contract/wire/client';
 import { pathSegment, type ApplicationState } from '@fairlead/core/application/states';
 import { api, callOf } from '../state/api.ts';
 
@@ -7,8 +7,8 @@ export type Application = DataOf<'readApplication'>;
 type ApplicationCall = Exclude<ApplicationLine, 'readApplication' | 'submitApplication'>;
 
 type ApplicationLine = {
-  [N in LineName]: DataOf<N> extends Application ? N : never;
-}[LineName];
+  [N in EndpointName]: DataOf<N> extends Application ? N : never;
+}[EndpointName];
 
 /** Everything that the pages of an application show. They all read it by the same call, and so from one cache. */
 export const APPLICATION_EMBEDS = [
@@ -29,13 +29,13 @@ export function readingOf(id: string): InputOf<'readApplication'> {
 export const loanApplicationApi = api.injectEndpoints({
   endpoints: (build) => {
     /** A step of an application: what it answers is at once what every page shows. */
-    const step = <N extends ApplicationCall>(line: N) =>
+    const step = <N extends ApplicationCall>(endpoint: N) =>
       build.mutation<DataOf<N>, InputOf<N>>({
-        query: callOf(line),
+        query: callOf(endpoint),
         invalidatesTags: (_answer, error) => (error ? [] : ['loan-application', 'user']),
         onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => null);
-          // Each of these lines answers an application: see `ApplicationLine`.
+          // Each of these endpoints answers an application: see `ApplicationLine`.
           if (answer) dispatch(answered(answer.data as Application));
         },
       });

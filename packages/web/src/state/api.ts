@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { AnyInput, InputOf, LineName } from '@fairlead/contract/wire/client';
+import type { AnyInput, InputOf, EndpointName } from '@fairlead/contract/wire/client';
 import { baseQuery, type Call } from './base-query.ts';
 
 const TAGS = ['user', 'loan-application', 'loan', 'time-machine', 'inbox'] as const;
@@ -28,7 +28,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Binds a call to its line of the contract. */
-export function callOf<N extends LineName>(line: N): (input: InputOf<N>) => Call {
-  return (input) => ({ line, input: input as AnyInput });
+/** Binds a call to its endpoint of the contract. */
+export function callOf<N extends EndpointName>(endpoint: N): (input: InputOf<N>) => Call {
+  return (input) => ({ endpoint, input: input as AnyInput });
 }

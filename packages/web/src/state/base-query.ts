@@ -3,15 +3,15 @@ import {
   encodeRequest,
   isIdempotent,
   type AnyInput,
-  type LineName,
+  type EndpointName,
 } from '@fairlead/contract/wire/client';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { apiError, networkError, type ApiError } from './api-error.ts';
 import { sessionEnded, type authSlice } from './auth-slice.ts';
-import { actOf, intentKey, isSettled, settleIntent } from './intents.ts';
+import { requestFingerprint, intentKey, isSettled, settleIntent } from './intents.ts';
 import type { StoreExtra } from './store-extra.ts';
 
-export type Call = { line: LineName; input: AnyInput };
+export type Call = { endpoint: EndpointName; input: AnyInput };
 
 type AuthPart = { auth: ReturnType<typeof authSlice.reducer> };
 
@@ -25,13 +25,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
   return (await stepUp.ask(api.dispatch)) ? send(call, api) : answer;
 };
 
-async function send({ line, input }: Call, api: BaseQueryApi): Promise<Answer> {
-  const act = isIdempotent(line) ? actOf(line, input) : null;
-  const { method, url, body } = encodeRequest(line, input);
+async function send({ endpoint, input }: Call, api: BaseQueryApi): Promise<Answer> {
+  const act = isIdempotent(endpoint) ? requestFingerprint(endpoint, input) : null;
+  const { method, url, body } = encodeRequest(endpoint, input);
   const headers = headersOf(api, body !== undefined, act);
   const init = { method, headers, body: body ?? null, signal: api.signal };
   const response = await fetch(url, init).catch(() => null);
-  const answer = response ? await read(line, response, api) : { error: networkError() };
+  const answer = response ? await read(endpoint, response, api) : { error: networkError() };
   if (act !== null && isSettled(answer.error)) settleIntent(act);
   return answer;
 }
@@ -49,9 +49,9 @@ function headersOf(api: BaseQueryApi, hasBody: boolean, act: string | null): Rec
   };
 }
 
-async function read(line: LineName, response: Response, api: BaseQueryApi): Promise<Answer> {
+async function read(endpoint: EndpointName, response: Response, api: BaseQueryApi): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return { data: decodeData(line, (body as { data?: unknown } | null)?.data) };
+  if (response.ok) return { data: decodeData(endpoint, (body as { data?: unknown } | null)?.data) };
   const error = apiError(response.status, body);
   if (error.type === 'notSignedIn') api.dispatch(sessionEnded());
   return { error };

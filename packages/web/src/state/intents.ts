@@ -1,4 +1,4 @@
-import type { LineName } from '@fairlead/contract/wire/client';
+import { isFinalError, type EndpointName } from '@fairlead/contract/wire/client';
 import type { ApiError } from './api-error.ts';
 import { tabStorage } from './storage.ts';
 
@@ -7,14 +7,14 @@ const KEY = 'intents';
 type Keys = Record<string, string>;
 
 /** A short name for an act: the same call with the same input. Not a secret, and not meant to be one. */
-export function actOf(line: LineName, input: unknown): string {
+export function requestFingerprint(endpoint: EndpointName, input: unknown): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of JSON.stringify(input)) {
     const code = character.charCodeAt(0);
     high = Math.imul(high ^ code, 2_654_435_761);
     low = Math.imul(low ^ code, 1_597_334_677);
   }
-  return `${line}:${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
+  return `${endpoint}:${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 }
 
 function readKeys(): Keys {
@@ -37,19 +37,7 @@ export function settleIntent(act: string): void {
   tabStorage.write(KEY, open);
 }
 
-/** After these it is not known whether the act was done, or it was not looked at yet. */
-const OPEN_ENDED: readonly string[] = [
-  'network',
-  'internalError',
-  'unavailable',
-  'bureauUnavailable',
-  'tooManyRequests',
-  'notSignedIn',
-  'stepUpRequired',
-  'openFromEmail',
-];
-
-/** Whether an answer says for certain what became of the act. */
+/** Whether the answer says for certain what happened to the request. */
 export function isSettled(error: ApiError | undefined): boolean {
-  return error === undefined || !OPEN_ENDED.includes(error.type);
+  return error === undefined || (error.type !== 'network' && isFinalError(error.type));
 }

@@ -8,12 +8,12 @@ import {
   sampleAgreement,
   type Conduct,
 } from '@fairlead/core/testing/sample-histories';
-import { standingOn } from '@fairlead/core/loan/read/balances-on';
+import { balancesOn } from '@fairlead/core/loan/read/balances-on';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { Loan, Transaction } from '../resources/loan.ts';
 
-export type LoanStory = {
+export type LoanSample = {
   terms?: Partial<typeof SAMPLE_TERMS>;
   /** What became of the instalments, round and round. */
   conducts?: readonly Conduct[];
@@ -35,7 +35,7 @@ const KINDS = {
 } as const satisfies Partial<Record<LoanEvent['kind'], readonly [Transaction['kind'], string, string]>>;
 
 /** A loan as the server would show it, told by core from its history. */
-export function aLoan(story: LoanStory = {}): Loan {
+export function aLoan(story: LoanSample = {}): Loan {
   const { terms, conducts = ['collected'], isPaidOut = true, afterDays = 100 } = story;
   const agreement = sampleAgreement({ ...SAMPLE_TERMS, ...terms });
   const asOf = story.asOf ?? addDays(agreement.signedOn, afterDays);
@@ -62,7 +62,7 @@ export function aLoan(story: LoanStory = {}): Loan {
     totalPaid: projection.totalPaid,
     leftToPay: projection.leftToPay,
     outstanding: projection.outstanding,
-    interestToDate: standingOn(agreement, events, asOf).interestToDate,
+    interestToDate: balancesOn(agreement, events, asOf).interestToDate,
     creditBalance: projection.creditBalance,
     paidInstalments: projection.progress.paidInstalments,
     endsOn: rows.at(-1)?.dueOn ?? asOf,

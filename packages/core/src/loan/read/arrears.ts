@@ -2,7 +2,7 @@ import { arrearsBucket, type ArrearsBucket } from './arrears-buckets.ts';
 import { daysBetween, type Day } from '../../calendar/day.ts';
 import { pence, type Pence } from '../../money/pence.ts';
 import { missedFrom, type Attempts } from './attempts.ts';
-import { totalOf, type Book, type Demand } from '../replay/book.ts';
+import { totalOf, type Book, type BilledInstalment } from '../replay/book.ts';
 
 export type Arrears = {
   /** The unpaid part of all missed instalments. */
@@ -17,22 +17,22 @@ export type Arrears = {
   readonly missed: readonly { readonly number: number; readonly unpaid: Pence }[];
 };
 
-export type OpenDemands = {
-  readonly missed: readonly Demand[];
+export type UnpaidInstalments = {
+  readonly missed: readonly BilledInstalment[];
   /** Due, and not yet missed: still expected for its due date. */
-  readonly expected: readonly Demand[];
+  readonly expected: readonly BilledInstalment[];
   /** The first later day on which an expected one is missed if nothing comes. */
   readonly nextMissedOn: Day | null;
 };
 
 /** Sorts what is due and unpaid by whether it has been missed. */
-export function openDemands(book: Book, attempts: Attempts, asOf: Day): OpenDemands {
-  const missed: Demand[] = [];
-  const expected: Demand[] = [];
+export function unpaidInstalments(book: Book, attempts: Attempts, asOf: Day): UnpaidInstalments {
+  const missed: BilledInstalment[] = [];
+  const expected: BilledInstalment[] = [];
   let nextMissedOn: Day | null = null;
-  const demands = book.closing === null ? book.demands : [];
+  const demands = book.closing === null ? book.billedInstalments : [];
   for (const demand of demands) {
-    if (totalOf(demand.open) === 0) continue;
+    if (totalOf(demand.unpaid) === 0) continue;
     const from = missedFrom(demand, attempts);
     const isMissed = from !== null && from <= asOf;
     (isMissed ? missed : expected).push(demand);
@@ -42,15 +42,15 @@ export function openDemands(book: Book, attempts: Attempts, asOf: Day): OpenDema
 }
 
 /** What the missed instalments come to as of a day: whole pence, and days from the oldest contractual due date. */
-export function arrearsOf(missed: readonly Demand[], asOf: Day): Arrears {
+export function arrearsOf(missed: readonly BilledInstalment[], asOf: Day): Arrears {
   const since = missed[0]?.row.dueOn ?? null;
   const days = since === null ? 0 : daysBetween(since, asOf);
   return {
-    amount: pence(missed.reduce((sum, { open }) => sum + totalOf(open), 0)),
+    amount: pence(missed.reduce((sum, { unpaid }) => sum + totalOf(unpaid), 0)),
     since,
     days,
     bucket: arrearsBucket(days),
     instalments: missed.length,
-    missed: missed.map(({ row, open }) => ({ number: row.number, unpaid: pence(totalOf(open)) })),
+    missed: missed.map(({ row, unpaid }) => ({ number: row.number, unpaid: pence(totalOf(unpaid)) })),
   };
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../calendar/day.ts';
 import { nextWorkingDay } from '../../calendar/working-days.ts';
-import type { Demand } from '../replay/book.ts';
+import type { BilledInstalment } from '../replay/book.ts';
 import type { LoanEvent } from '../events.ts';
 
 /** A payment under way for an instalment, from its submission until it is received or has failed. */
@@ -35,10 +35,12 @@ export function isPending(attempts: Attempts, instalment: number): boolean {
  * pending, from which the loan is Late; null while a pending payment holds it back. A payment that starts later
  * does not undo it.
  */
-export function missedFrom(demand: Demand, attempts: Attempts): Day | null {
+export function missedFrom(demand: BilledInstalment, attempts: Attempts): Day | null {
   const { collectOn, number } = demand.row;
   const afterCollection = addDays(collectOn, 1);
-  let from = nextWorkingDay(demand.exposedFrom > afterCollection ? demand.exposedFrom : afterCollection);
+  let from = nextWorkingDay(
+    demand.canBeMissedFrom > afterCollection ? demand.canBeMissedFrom : afterCollection,
+  );
   for (const attempt of attempts.get(number) ?? []) {
     if (attempt.from > from) break;
     if (attempt.until === null) return null;

@@ -15,7 +15,7 @@ import {
   SAMPLE_TERMS,
   sampleAgreement,
 } from '../../testing/sample-histories.ts';
-import { settlementOn, standingOn } from './balances-on.ts';
+import { settlementOn, balancesOn } from './balances-on.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
@@ -54,10 +54,10 @@ describe('where a loan stands on a day', () => {
     const paid = paidOut(agreement);
     const [due, half] = [rows[0]!.dueOn, addDays(agreement.signedOn, 21)];
     expect(daysOf(agreement.signedOn, due)).toBe(42);
-    const grown = standingOn(agreement, paid, half);
+    const grown = balancesOn(agreement, paid, half);
     expect(grown).toMatchObject({ principal: 7_940_00, interestBooked: 0, unpaidDues: 0 });
     expect(Math.abs(grown.interestGrown * 2 - rows[0]!.interest)).toBeLessThanOrEqual(1);
-    expect(standingOn(agreement, paid, due)).toMatchObject({
+    expect(balancesOn(agreement, paid, due)).toMatchObject({
       interestBooked: rows[0]!.interest,
       interestGrown: 0,
       unpaidDues: rows[0]!.payment,
@@ -66,7 +66,7 @@ describe('where a loan stands on a day', () => {
 
   test('is what a payment on that day would meet', () => {
     check(({ agreement: loan, events, on }) => {
-      const { interestToDate, balance } = standingOn(loan, events, on);
+      const { interestToDate, balance } = balancesOn(loan, events, on);
       const touched = project(loan, [...events, paidByCard(on, 0, 'nothing')], on);
       expect(touched.interestDue).toBe(touched.disbursedOn === null ? 0 : interestToDate);
       if (touched.disbursedOn !== null) expect(balance).toBe(touched.outstanding);

@@ -10,10 +10,10 @@ import { orderEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
 import { planOf } from '../replay/plan.ts';
 import { project } from './project.ts';
-import { replay, type Told } from '../replay/replay.ts';
+import { replay, type ReplayedLoan } from '../replay/replay.ts';
 
 /** What a loan comes to on one day, with the interest that has grown since the last booking. */
-export type Standing = {
+export type LoanBalances = {
   readonly on: Day;
   readonly principal: Pence;
   /** Booked and unpaid. */
@@ -32,8 +32,8 @@ export type Standing = {
  * A loan's balances with interest to a day, today or later. Seen from earlier, what falls due by then counts as due
  * and unpaid.
  */
-export function standingOn(agreement: Agreement, events: readonly LoanEvent[], on: Day): Standing {
-  return standingOf(toldUntil(agreement, events, on).book, on);
+export function balancesOn(agreement: Agreement, events: readonly LoanEvent[], on: Day): LoanBalances {
+  return balancesOf(replayUntil(agreement, events, on).book, on);
 }
 
 export type Settlement = SettlementFigure & {
@@ -46,8 +46,8 @@ export type Settlement = SettlementFigure & {
  * it as they are paid. Credit counts towards it.
  */
 export function settlementOn(agreement: Agreement, events: readonly LoanEvent[], settleOn: Day): Settlement {
-  const told = toldUntil(agreement, events, settleOn);
-  const { balance, unpaidDues } = standingOf(told.book, settleOn);
+  const told = replayUntil(agreement, events, settleOn);
+  const { balance, unpaidDues } = balancesOf(told.book, settleOn);
   const { leftToPay } = project(agreement, events, settleOn);
   const optionFee = pence(told.book.isOptionFeeBooked ? 0 : agreement.optionFee);
   const { closing, credit } = told.book;
@@ -74,13 +74,13 @@ export function settlementOn(agreement: Agreement, events: readonly LoanEvent[],
   return { ...settlement, waived: pence(Math.max(0, left)) };
 }
 
-function toldUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day): Told {
+function replayUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day): ReplayedLoan {
   const told = replay(planOf(agreement), orderEvents(events, on).past, on);
   if (told.book.disbursedOn !== null) accrue(told.book, told.plan, epochDayOf(on));
   return told;
 }
 
-function standingOf(book: Book, on: Day): Standing {
+function balancesOf(book: Book, on: Day): LoanBalances {
   const grown = Math.max(0, halfUp(book.accrued) - book.bookedOfAccrued);
   return {
     on,
@@ -89,11 +89,11 @@ function standingOf(book: Book, on: Day): Standing {
     interestGrown: pence(grown),
     interestToDate: pence(interestDue(book) + grown),
     balance: pence(outstanding(book) + grown),
-    unpaidDues: pence(totalOf(book.demanded)),
+    unpaidDues: pence(totalOf(book.billed)),
   };
 }
 
 /** An option fee discounted at the APR from the last due date. */
-function worthOf(optionFee: Pence, told: Told, on: number): number {
+function worthOf(optionFee: Pence, told: ReplayedLoan, on: number): number {
   return optionFee / (1 + growth(told.plan.agreement.apr, yearsToDues(told, on).at(-1) ?? 0));
 }

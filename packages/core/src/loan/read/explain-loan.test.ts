@@ -14,7 +14,7 @@ import {
   explainTotalPaid,
   explainWithdrawUntil,
 } from './explain-loan.ts';
-import { paymentsWent } from './payment-allocations.ts';
+import { paymentAllocations } from './payment-allocations.ts';
 import { project } from './project.ts';
 import {
   ALL_CONDUCTS,
@@ -25,7 +25,7 @@ import {
   SAMPLE_TERMS,
   sampleAgreement,
 } from '../../testing/sample-histories.ts';
-import { standingOn } from './balances-on.ts';
+import { balancesOn } from './balances-on.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
@@ -66,7 +66,7 @@ describe('where a figure of a loan comes from', () => {
         expect(stepsOf(explainArrears(now))).toBe(now.arrears.amount);
         const owed = explainOutstanding(now);
         expect(stepsOf(owed) + now.principal + now.interestDue).toBe(now.outstanding);
-        const interest = explainInterestToDate(standingOn(agreement, events, asOf), agreement);
+        const interest = explainInterestToDate(balancesOn(agreement, events, asOf), agreement);
         expect(stepsOf(interest)).toBe(resultOf(interest));
       }),
       { numRuns: RUNS },
@@ -76,7 +76,7 @@ describe('where a figure of a loan comes from', () => {
   test('every payment went somewhere, to the penny, and all of them are what was paid', () => {
     fc.assert(
       fc.property(cases, ({ events, asOf }) => {
-        const went = paymentsWent(agreement, events, asOf);
+        const went = paymentAllocations(agreement, events, asOf);
         for (const payment of went) {
           const { rebate } = payment;
           expect(stepsOf(explainPayment(payment)) - rebate).toBe(payment.amount);
@@ -110,7 +110,7 @@ describe('where a figure of a loan comes from', () => {
       ].join('\n'),
     );
     expect(showWorking(explainWithdrawUntil(now, agreement))).toContain('Withdraw until: 4 December 2026');
-    const text = showWorking(explainPayment(paymentsWent(agreement, paid, on)[1]!));
+    const text = showWorking(explainPayment(paymentAllocations(agreement, paid, on)[1]!));
     expect(text).toMatch(/^A payment: £500\.00/);
     expect(text).toContain('Rebate on top: £');
   });

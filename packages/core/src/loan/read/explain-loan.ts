@@ -4,9 +4,9 @@ import { count, line, money, onDay, percent, text, type Working } from '../../wo
 import type { Agreement } from '../agreement.ts';
 import { openRows } from './left-to-pay.ts';
 import type { NextPayment } from './next-payment.ts';
-import type { PaymentWent } from './payment-allocations.ts';
+import type { PaymentAllocation } from './payment-allocations.ts';
 import type { LoanProjection } from './project.ts';
-import type { Standing } from './balances-on.ts';
+import type { LoanBalances } from './balances-on.ts';
 
 const AGREEMENT = 'the agreement';
 
@@ -57,7 +57,7 @@ export function explainLeftToPay({ rows, creditBalance, leftToPay, isActive }: L
 }
 
 /** `went` is what `paymentsWent` says for the same day. */
-export function explainTotalPaid({ totalPaid }: LoanProjection, went: readonly PaymentWent[]): Working {
+export function explainTotalPaid({ totalPaid }: LoanProjection, went: readonly PaymentAllocation[]): Working {
   return {
     figure: 'Paid so far',
     inputs: [line('Payments that count', count(went.length, 'payment'))],
@@ -82,7 +82,7 @@ export function explainOutstanding({ principal, interestDue, outstanding }: Loan
 }
 
 /** The interest as of a day: what is booked, and what has grown since. */
-export function explainInterestToDate(standing: Standing, { rate }: Agreement): Working {
+export function explainInterestToDate(standing: LoanBalances, { rate }: Agreement): Working {
   return {
     figure: 'Interest to date',
     inputs: [line('Day', onDay(standing.on)), line('Borrowing rate a year', percent(rate))],
@@ -138,7 +138,7 @@ export function explainWithdrawUntil({ withdrawUntil }: LoanProjection, agreemen
 }
 
 /** Where a payment went, part by part. */
-export function explainPayment(went: PaymentWent): Working {
+export function explainPayment(went: PaymentAllocation): Working {
   const beyond = [
     ['Interest booked since the last due date', went.interest],
     ['Principal that was not due yet', went.principal],

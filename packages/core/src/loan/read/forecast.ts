@@ -2,14 +2,14 @@ import { epochDayOf, type Day } from '../../calendar/day.ts';
 import { pence } from '../../money/pence.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
 import { bookUpTo } from '../replay/accrual.ts';
-import { totalOf, type Book, type Demand } from '../replay/book.ts';
-import { fallDue } from '../replay/billing.ts';
-import { inOrder } from '../replay/event-order.ts';
+import { totalOf, type Book, type BilledInstalment } from '../replay/book.ts';
+import { billInstalment } from '../replay/billing.ts';
+import { sortEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
 import type { Plan } from '../replay/plan.ts';
-import { replay, type Told } from '../replay/replay.ts';
+import { replay, type ReplayedLoan } from '../replay/replay.ts';
 
-export type Outlook = Pick<Told, 'plan' | 'book'> & {
+export type Outlook = Pick<ReplayedLoan, 'plan' | 'book'> & {
   /** The plan that was signed, from which the history is told again. */
   readonly signed: Plan;
   readonly past: readonly LoanEvent[];
@@ -17,7 +17,7 @@ export type Outlook = Pick<Told, 'plan' | 'book'> & {
   readonly ahead: readonly LoanEvent[];
   readonly asOf: Day;
   /** Due, unpaid and not missed. */
-  readonly expected: readonly Demand[];
+  readonly expected: readonly BilledInstalment[];
 };
 
 /**
@@ -28,7 +28,7 @@ export type Outlook = Pick<Told, 'plan' | 'book'> & {
 export function forecastRows({ signed, plan, past, ahead, asOf, book, expected }: Outlook): ScheduleRow[] {
   const now =
     expected.length > 0
-      ? replay(signed, inOrder([...past, ...expected.map(asReceived)]), asOf)
+      ? replay(signed, sortEvents([...past, ...expected.map(asReceived)]), asOf)
       : { plan, book: copyOf(book) };
   return rowsAhead(now, endsOfFreezes(ahead));
 }
@@ -39,23 +39,23 @@ const endsOfFreezes = (ahead: readonly LoanEvent[]): readonly End[] =>
   ahead.filter(({ kind }) => kind === 'interest-resumed');
 
 /** A period may end without an instalment, while interest is frozen; what was missed waits for the next that comes. */
-function rowsAhead({ plan, book }: Pick<Told, 'plan' | 'book'>, ends: readonly End[]): ScheduleRow[] {
+function rowsAhead({ plan, book }: Pick<ReplayedLoan, 'plan' | 'book'>, ends: readonly End[]): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
   const waiting = [...ends];
   while (book.period < plan.periods.length && book.closing === null) {
     const dueOn = plan.periods[book.period]?.row.dueOn;
     while (waiting[0] && dueOn !== undefined && waiting[0].valueOn <= dueOn)
-      thaw(book, plan, waiting.shift());
-    const demand = fallDue(book, plan);
+      endFreezes(book, plan, waiting.shift());
+    const demand = billInstalment(book, plan);
     if (!demand) continue;
-    book.principal -= book.demanded.principal;
-    book.demanded.principal = 0;
+    book.principal -= book.billed.principal;
+    book.billed.principal = 0;
     rows.push(demand.row);
   }
   return rows;
 }
 
-function thaw(book: Book, plan: Plan, end: End | undefined): void {
+function endFreezes(book: Book, plan: Plan, end: End | undefined): void {
   if (!end) return;
   bookUpTo(book, plan, epochDayOf(end.valueOn));
   book.frozenBy = book.frozenBy.filter((freeze) => freeze !== end.reference);
@@ -65,23 +65,26 @@ function thaw(book: Book, plan: Plan, end: End | undefined): void {
  * The next row that falls due when nothing is paid meanwhile. Where the forecast has none, what is expected has not
  * come yet, and the principal it leaves unpaid earns on.
  */
-export function nextDueUnpaid({ plan, book }: Told, ahead: readonly LoanEvent[]): ScheduleRow | undefined {
+export function nextDueUnpaid(
+  { plan, book }: ReplayedLoan,
+  ahead: readonly LoanEvent[],
+): ScheduleRow | undefined {
   return rowsAhead({ plan, book: copyOf(book) }, endsOfFreezes(ahead))[0];
 }
 
 const copyOf = (book: Book): Book => ({
   ...book,
-  demands: [...book.demands],
-  demanded: { ...book.demanded },
+  billedInstalments: [...book.billedInstalments],
+  billed: { ...book.billed },
 });
 
-function asReceived({ row, open, exposedFrom }: Demand): LoanEvent {
+function asReceived({ row, unpaid, canBeMissedFrom }: BilledInstalment): LoanEvent {
   return {
     kind: 'payment-received',
-    valueOn: exposedFrom,
+    valueOn: canBeMissedFrom,
     recordedAt: '',
     reference: `expected ${row.number}`,
-    amount: pence(totalOf(open)),
+    amount: pence(totalOf(unpaid)),
     method: 'direct-debit',
   };
 }

@@ -8,7 +8,7 @@ import { planOf } from '../replay/plan.ts';
 import { replay } from '../replay/replay.ts';
 
 /** Where one payment went. Its parts add up to its amount; the rebate comes on top. */
-export type PaymentWent = {
+export type PaymentAllocation = {
   readonly reference: string;
   readonly amount: Pence;
   readonly instalments: readonly {
@@ -29,16 +29,19 @@ export type PaymentWent = {
 };
 
 /** Where every payment went that has been received by a day and not been taken back, in the order of value dates. */
-export function paymentsWent(
+export function paymentAllocations(
   agreement: Agreement,
   events: readonly LoanEvent[],
   asOf: Day,
-): readonly PaymentWent[] {
+): readonly PaymentAllocation[] {
   const { allocations } = replay(planOf(agreement), orderEvents(events, asOf).past, asOf);
-  return [...allocations].map(([reference, allocation]) => wentOf(reference, allocation));
+  return [...allocations].map(([reference, allocation]) => allocationOf(reference, allocation));
 }
 
-function wentOf(reference: string, { amount, shares, taken, rebate, credit }: Allocation): PaymentWent {
+function allocationOf(
+  reference: string,
+  { amount, shares, taken, rebate, credit }: Allocation,
+): PaymentAllocation {
   return {
     reference,
     amount: pence(amount),

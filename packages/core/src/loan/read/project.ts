@@ -7,7 +7,7 @@ import { withdrawalEndsOn } from '../../withdrawal/withdrawal.ts';
 import { isInterestFrozen } from '../replay/accrual.ts';
 import type { Agreement } from '../agreement.ts';
 import { arrangementIn, type Arrangement } from './arrangement.ts';
-import { arrearsOf, openDemands, type Arrears } from './arrears.ts';
+import { arrearsOf, unpaidInstalments, type Arrears } from './arrears.ts';
 import { attemptsIn } from './attempts.ts';
 import { interestDue, outstanding, type Book } from '../replay/book.ts';
 import { orderEvents } from '../replay/event-order.ts';
@@ -66,7 +66,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
   const told = replay(signed, past, asOf);
   const { book } = told;
   const attempts = attemptsIn(past);
-  const open = openDemands(book, attempts, asOf);
+  const open = unpaidInstalments(book, attempts, asOf);
   const isDisbursed = book.disbursedOn !== null;
   const coming = isDisbursed
     ? forecastRows({ ...told, signed, past, ahead, asOf, expected: open.expected })
@@ -119,7 +119,7 @@ function balancesOf(book: Book) {
     interestDue: pence(interestDue(book)),
     outstanding: pence(outstanding(book)),
     creditBalance: pence(book.credit),
-    rebates: pence(book.takenOff.rebates),
+    rebates: pence(book.writtenDown.rebates),
     totalPaid: pence(book.received),
   };
 }
@@ -136,6 +136,6 @@ function accountsOf(book: Book): Accounts {
     'interest-income': pence(-book.interestBooked),
     'fee-income': pence(-book.feesBooked),
     'borrower-credit': pence(-book.credit),
-    ...book.takenOff,
+    ...book.writtenDown,
   };
 }

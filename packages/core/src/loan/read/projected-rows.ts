@@ -1,8 +1,8 @@
 import { pence, type Pence } from '../../money/pence.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
-import type { OpenDemands } from './arrears.ts';
+import type { UnpaidInstalments } from './arrears.ts';
 import { isPending, type Attempts } from './attempts.ts';
-import { totalOf, type Book, type Demand } from '../replay/book.ts';
+import { totalOf, type Book, type BilledInstalment } from '../replay/book.ts';
 
 /** `ended`: no longer asked for, because the loan was closed before it was paid. */
 export type RowStatus = 'paid' | 'part-paid' | 'pending' | 'due' | 'upcoming' | 'missed' | 'ended';
@@ -13,15 +13,15 @@ export type ProjectedRow = ScheduleRow & { readonly paid: Pence; readonly status
 export function projectedRows(
   book: Book,
   coming: readonly ScheduleRow[],
-  open: OpenDemands,
+  open: UnpaidInstalments,
   attempts: Attempts,
 ): readonly ProjectedRow[] {
   const missed = new Set(open.missed);
   const whileUnpaid = (row: ScheduleRow, status: RowStatus): RowStatus =>
     isPending(attempts, row.number) ? 'pending' : status;
-  const dueRow = (demand: Demand): ProjectedRow => {
+  const dueRow = (demand: BilledInstalment): ProjectedRow => {
     const { row } = demand;
-    const paid = pence(row.payment - totalOf(demand.open));
+    const paid = pence(row.payment - totalOf(demand.unpaid));
     if (paid === row.payment) return { ...row, paid, status: 'paid' };
     if (book.closing !== null) return { ...row, paid, status: 'ended' };
     const status = missed.has(demand) ? 'missed' : paid > 0 ? 'part-paid' : 'due';
@@ -32,5 +32,5 @@ export function projectedRows(
     paid: pence(0),
     status: whileUnpaid(row, 'upcoming'),
   });
-  return [...book.demands.map(dueRow), ...coming.map(comingRow)];
+  return [...book.billedInstalments.map(dueRow), ...coming.map(comingRow)];
 }

@@ -3,7 +3,7 @@ import { CLOSINGS } from '../replay/closings.ts';
 import type { LoanEvent } from '../events.ts';
 import type { LoanState } from '../states.ts';
 
-type Standing = {
+type StateFacts = {
   readonly book: Book;
   readonly past: readonly LoanEvent[];
   readonly isInArrears: boolean;
@@ -11,7 +11,7 @@ type Standing = {
 };
 
 /** The state that a history has brought a loan to. */
-export function stateOf({ book, past, isInArrears, isAnythingToCome }: Standing): LoanState {
+export function stateOf({ book, past, isInArrears, isAnythingToCome }: StateFacts): LoanState {
   if (book.closing !== null) return CLOSINGS[book.closing.kind].state;
   if (book.disbursedOn === null) return isPayoutUnderWay(past) ? 'Funded' : 'Pending';
   if (outstanding(book) === 0 && !isAnythingToCome) return 'Complete';

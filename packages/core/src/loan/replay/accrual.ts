@@ -41,7 +41,7 @@ export function bookInterest(book: Book, ofPeriod: number): void {
   const more = Math.max(0, ofPeriod - book.bookedOfAccrued);
   book.bookedOfAccrued += more;
   book.interestBooked += more;
-  book.openInterest += more;
+  book.unbilledInterest += more;
 }
 
 /** Money moves on this day: interest is booked up to it. */

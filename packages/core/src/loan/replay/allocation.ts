@@ -2,15 +2,23 @@ import type { Day } from '../../calendar/day.ts';
 import { pence, ZERO } from '../../money/pence.ts';
 import { partSettlement } from '../../settlement/part-settlement.ts';
 import { instalmentsAhead } from './instalments-ahead.ts';
-import { notYetAsked, takeOff, totalOf, type Book, type Demand, type Part, type Parts } from './book.ts';
-import { oweAgain } from './closings.ts';
+import {
+  unbilledDebt,
+  writeDown,
+  totalOf,
+  type Book,
+  type BilledInstalment,
+  type Part,
+  type Parts,
+} from './book.ts';
+import { reinstateDebt } from './closings.ts';
 import type { Plan } from './plan.ts';
 import type { Waterfall, WaterfallStep } from './waterfalls.ts';
 
 /** Where a payment went. A payment that is taken back undoes exactly this. */
 export type Allocation = {
   readonly amount: number;
-  readonly shares: readonly { readonly demand: Demand; readonly parts: Parts }[];
+  readonly shares: readonly { readonly demand: BilledInstalment; readonly parts: Parts }[];
   /** What each step beyond the instalments took. */
   readonly taken: Readonly<Record<Exclude<WaterfallStep, 'instalments'>, number>>;
   /** Principal that ends without payment, because some was paid early. */
@@ -21,7 +29,7 @@ export type Allocation = {
 
 type Running = {
   left: number;
-  shares: { readonly demand: Demand; readonly parts: Parts }[];
+  shares: { readonly demand: BilledInstalment; readonly parts: Parts }[];
   readonly taken: { interest: number; principal: number; recovery: number };
   rebate: number;
 };
@@ -43,22 +51,22 @@ type Step = (book: Book, running: Running, parts: readonly Part[], plan: Plan) =
 
 const STEPS: Readonly<Record<WaterfallStep, Step>> = {
   instalments: (book, running, parts, plan) => {
-    const { shares, left } = payDemands(book, parts, running.left);
+    const { shares, left } = payBilledInstalments(book, parts, running.left);
     if (left > 0 && book.closing === null) running.rebate = grantRebate(book, plan, left);
     Object.assign(running, { shares, left });
   },
   interest: (book, running) => {
-    const paid = take(running, 'interest', book.openInterest);
-    book.openInterest -= paid;
+    const paid = take(running, 'interest', book.unbilledInterest);
+    book.unbilledInterest -= paid;
     book.statutory -= paid;
   },
   principal: (book, running) => {
-    const paid = take(running, 'principal', book.principal - book.demanded.principal);
+    const paid = take(running, 'principal', book.principal - book.billed.principal);
     book.principal -= paid;
     book.statutory -= paid;
   },
   recovery: (book, running) =>
-    takeOff(book, 'written-off', -take(running, 'recovery', book.takenOff['written-off'])),
+    writeDown(book, 'written-off', -take(running, 'recovery', book.writtenDown['written-off'])),
 };
 
 function take(running: Running, step: keyof Running['taken'], upTo: number): number {
@@ -76,15 +84,15 @@ function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
   const { apr, rate } = plan.agreement;
   const settlement = partSettlement({
     payment: pence(paidEarly),
-    balance: pence(notYetAsked(book)),
+    balance: pence(unbilledDebt(book)),
     statutory: book.statutory,
     optionFee: ZERO,
     optionFeeWorth: 0,
     shorterTerm: { ahead: instalmentsAhead(plan, book), apr, rate },
   });
-  const rebate = Math.min(settlement.rebate, book.principal - book.demanded.principal);
+  const rebate = Math.min(settlement.rebate, book.principal - book.billed.principal);
   book.principal -= rebate;
-  takeOff(book, 'rebates', rebate);
+  writeDown(book, 'rebates', rebate);
   return rebate;
 }
 
@@ -119,12 +127,12 @@ export function useCredit(
 
 /** Credit of an earlier overpayment pays what falls due later. */
 export function allocateCredit(book: Book, waterfall: Waterfall): void {
-  const amount = Math.min(book.credit, totalOf(book.demanded));
+  const amount = Math.min(book.credit, totalOf(book.billed));
   book.credit -= amount;
-  payDemands(book, waterfall.parts, amount);
+  payBilledInstalments(book, waterfall.parts, amount);
 }
 
-function payDemands(
+function payBilledInstalments(
   book: Book,
   order: readonly Part[],
   amount: number,
@@ -134,7 +142,7 @@ function payDemands(
   for (let demand = firstOpen(book); left > 0 && demand; demand = firstOpen(book)) {
     const parts = { interest: 0, principal: 0, fee: 0 };
     for (const part of order) {
-      parts[part] = Math.min(left, demand.open[part]);
+      parts[part] = Math.min(left, demand.unpaid[part]);
       left -= parts[part];
       owe(book, demand, part, -parts[part]);
     }
@@ -143,15 +151,15 @@ function payDemands(
   return { shares, left };
 }
 
-function firstOpen(book: Book): Demand | undefined {
-  let demand = book.demands[book.firstOpen];
-  while (demand && totalOf(demand.open) === 0) demand = book.demands[(book.firstOpen += 1)];
+function firstOpen(book: Book): BilledInstalment | undefined {
+  let demand = book.billedInstalments[book.firstUnpaid];
+  while (demand && totalOf(demand.unpaid) === 0) demand = book.billedInstalments[(book.firstUnpaid += 1)];
   return demand;
 }
 
-function owe(book: Book, demand: Demand, part: Part, amount: number): void {
-  demand.open[part] += amount;
-  book.demanded[part] += amount;
+function owe(book: Book, demand: BilledInstalment, part: Part, amount: number): void {
+  demand.unpaid[part] += amount;
+  book.billed[part] += amount;
   if (part === 'principal') book.principal += amount;
 }
 
@@ -166,20 +174,20 @@ export function undo(book: Book, allocation: Allocation, on: Day): void {
   const { shares, taken, rebate, amount } = allocation;
   const credit = Math.min(book.credit, allocation.credit);
   book.credit -= credit;
-  takeOff(book, 'written-off', taken.recovery);
+  writeDown(book, 'written-off', taken.recovery);
   if (book.closing !== null) {
     const owed = amount - taken.recovery - credit;
     book.principal += owed;
-    oweAgain(book, owed);
+    reinstateDebt(book, owed);
     return;
   }
-  takeOff(book, 'rebates', -rebate);
+  writeDown(book, 'rebates', -rebate);
   for (const { demand, parts } of shares) {
     for (const part of PARTS) owe(book, demand, part, parts[part]);
-    demand.exposedFrom = on;
-    book.firstOpen = Math.min(book.firstOpen, demand.index);
+    demand.canBeMissedFrom = on;
+    book.firstUnpaid = Math.min(book.firstUnpaid, demand.index);
   }
-  book.openInterest += taken.interest;
+  book.unbilledInterest += taken.interest;
   book.principal += taken.principal + rebate + allocation.credit - credit;
   book.statutory += taken.interest + taken.principal + allocation.credit - credit;
 }

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../calendar/day.ts';
 import { halfUp, pence } from '../../money/pence.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
 import { accrue, bookInterest, isInterestFrozen } from './accrual.ts';
-import { notYetAsked, totalOf, type Book, type Demand, type Part, type Parts } from './book.ts';
+import { unbilledDebt, totalOf, type Book, type BilledInstalment, type Part, type Parts } from './book.ts';
 import type { Period, Plan } from './plan.ts';
 
 /**
@@ -10,17 +10,17 @@ import type { Period, Plan } from './plan.ts';
  * ask. The instalment is the agreed one until it would clear all; then, or on the last due date, it is the
  * clearing figure less the agreement's own rounding difference, with the option fee.
  */
-export function fallDue(book: Book, plan: Plan): Demand | null {
+export function billInstalment(book: Book, plan: Plan): BilledInstalment | null {
   const period = plan.periods[book.period];
   if (!period || book.closing !== null) return null;
   const isAsAgreed = runsAsAgreed(book, period);
   accrue(book, plan, period.to);
   const interest = isAsAgreed ? period.row.interest : halfUp(book.accrued);
-  const difference = isAsAgreed || book.isDifferenceGiven ? 0 : differenceGiven(book, plan);
-  const toAsk = notYetAsked(book) + Math.max(0, interest - book.bookedOfAccrued);
+  const difference = isAsAgreed || book.isDifferenceGiven ? 0 : roundingDifference(book, plan);
+  const toAsk = unbilledDebt(book) + Math.max(0, interest - book.bookedOfAccrued);
   const optionFee = book.isOptionFeeBooked ? 0 : plan.agreement.optionFee;
   const clearing = toAsk - Math.max(0, difference) + optionFee;
-  const asked = book.level ?? period.row.payment;
+  const asked = book.reducedInstalment ?? period.row.payment;
   const isLast = book.period === plan.periods.length - 1 || clearing <= Math.max(asked, optionFee);
 
   bookInterest(book, isLast && toAsk > 0 ? interest - difference : interest);
@@ -28,19 +28,19 @@ export function fallDue(book: Book, plan: Plan): Demand | null {
   if (isLast) bookOptionFee(book, optionFee);
   closePeriod(book);
   return isLast
-    ? ask(book, period, notYetAsked(book) + optionFee, optionFee)
-    : ask(book, period, Math.min(asked, notYetAsked(book)), 0);
+    ? bill(book, period, unbilledDebt(book) + optionFee, optionFee)
+    : bill(book, period, Math.min(asked, unbilledDebt(book)), 0);
 }
 
 /** The agreement's rounding may raise only the last of all its instalments, and none while interest is frozen. */
-function differenceGiven(book: Book, { periods, finalDifference }: Plan): number {
+function roundingDifference(book: Book, { periods, finalDifference }: Plan): number {
   const mayRaise = book.period === periods.length - 1 && !isInterestFrozen(book);
   return mayRaise ? finalDifference : Math.max(0, finalDifference);
 }
 
 /** Nothing has moved the period from what was agreed, so the interest of its row stands to the penny. */
 function runsAsAgreed(book: Book, period: Period): boolean {
-  const isUntouched = period.isAsAgreed && book.level === null && !isInterestFrozen(book);
+  const isUntouched = period.isAsAgreed && book.reducedInstalment === null && !isInterestFrozen(book);
   return isUntouched && book.accruedTo === period.from && book.principal === period.row.opening;
 }
 
@@ -56,17 +56,17 @@ function bookOptionFee(book: Book, fee: number): void {
   book.feesBooked += fee;
 }
 
-function ask(book: Book, { row }: Period, payment: number, fee: number): Demand | null {
+function bill(book: Book, { row }: Period, payment: number, fee: number): BilledInstalment | null {
   if (payment <= 0) return null;
-  const opening = book.principal - book.demanded.principal;
-  const excess = Math.max(0, book.openInterest + fee - payment);
+  const opening = book.principal - book.billed.principal;
+  const excess = Math.max(0, book.unbilledInterest + fee - payment);
   const capitalised = Math.min(excess, Math.max(0, row.interest - row.payment));
-  const interest = book.openInterest - (excess - capitalised);
+  const interest = book.unbilledInterest - (excess - capitalised);
   const principal = payment - interest - fee;
-  book.openInterest = excess - capitalised;
+  book.unbilledInterest = excess - capitalised;
   book.principal += capitalised;
   book.statutory -= payment - fee;
-  return raise(
+  return addBilledInstalment(
     book,
     { ...row, ...amounts({ interest, principal, fee }, opening) },
     { interest: interest - capitalised, principal: principal + capitalised, fee },
@@ -87,23 +87,25 @@ function amounts(
   };
 }
 
-function raise(book: Book, row: ScheduleRow, open: Parts): Demand {
+function addBilledInstalment(book: Book, row: ScheduleRow, unpaid: Parts): BilledInstalment {
   const isBeforePayout = book.disbursedOn !== null && row.dueOn <= book.disbursedOn;
-  const exposedFrom = isBeforePayout && book.disbursedOn ? addDays(book.disbursedOn, 1) : row.dueOn;
-  const demand = { index: book.demands.length, row, open, exposedFrom };
-  book.demands.push(demand);
-  for (const part of PARTS) book.demanded[part] += open[part];
-  return demand;
+  const canBeMissedFrom = isBeforePayout && book.disbursedOn ? addDays(book.disbursedOn, 1) : row.dueOn;
+  const billed = { index: book.billedInstalments.length, row, unpaid, canBeMissedFrom };
+  book.billedInstalments.push(billed);
+  for (const part of PARTS) book.billed[part] += unpaid[part];
+  return billed;
 }
 
 /** After the last due date, what a returned payment brings back is owed with the last instalment. */
-export function askForResidue(book: Book, plan: Plan, on: Day): void {
+export function billRemainder(book: Book, plan: Plan, on: Day): void {
   const last = plan.periods.at(-1);
   const isOver = book.period >= plan.periods.length && book.closing === null;
-  if (!last || !isOver || notYetAsked(book) <= 0) return;
-  const principal = book.principal - book.demanded.principal;
-  const added = { interest: book.openInterest, principal, fee: 0 };
-  const demand = book.demands.at(-1) ?? raise(book, { ...last.row, ...amounts(NOTHING, 0) }, { ...NOTHING });
+  if (!last || !isOver || unbilledDebt(book) <= 0) return;
+  const principal = book.principal - book.billed.principal;
+  const added = { interest: book.unbilledInterest, principal, fee: 0 };
+  const demand =
+    book.billedInstalments.at(-1) ??
+    addBilledInstalment(book, { ...last.row, ...amounts(NO_PARTS, 0) }, { ...NO_PARTS });
   const { row } = demand;
   const grown = {
     interest: row.interest + added.interest,
@@ -111,16 +113,16 @@ export function askForResidue(book: Book, plan: Plan, on: Day): void {
     fee: row.fee,
   };
   demand.row = { ...row, ...amounts(grown, row.opening + principal) };
-  demand.exposedFrom = on;
+  demand.canBeMissedFrom = on;
   for (const part of PARTS) {
-    demand.open[part] += added[part];
-    book.demanded[part] += added[part];
+    demand.unpaid[part] += added[part];
+    book.billed[part] += added[part];
   }
   book.statutory -= totalOf(added);
-  book.openInterest = 0;
-  book.firstOpen = Math.min(book.firstOpen, demand.index);
+  book.unbilledInterest = 0;
+  book.firstUnpaid = Math.min(book.firstUnpaid, demand.index);
 }
 
-const NOTHING: Readonly<Parts> = { interest: 0, principal: 0, fee: 0 };
+const NO_PARTS: Readonly<Parts> = { interest: 0, principal: 0, fee: 0 };
 
 const PARTS = ['interest', 'principal', 'fee'] as const satisfies readonly Part[];

@@ -8,18 +8,20 @@ export type Part = 'interest' | 'principal' | 'fee';
 export type Parts = Record<Part, number>;
 
 /** An instalment that has fallen due. */
-export type Demand = {
+export type BilledInstalment = {
   /** Its place among the demands, from 0. */
   readonly index: number;
   row: ScheduleRow;
   /** What is still to be paid of it. */
-  readonly open: Parts;
+  readonly unpaid: Parts;
   /** The first day on which it can be missed, when that is later than its collection allows. */
-  exposedFrom: Day;
+  canBeMissedFrom: Day;
 };
 
 /** Debt that ended without being paid, by the account that bears it. */
-export type TakenOff = Readonly<Record<'rebates' | 'written-off' | 'debt-sold' | 'goods-returned', number>>;
+export type WrittenDown = Readonly<
+  Record<'rebates' | 'written-off' | 'debt-sold' | 'goods-returned', number>
+>;
 
 /** How a loan was closed, and how much may stay owed, in pence. */
 export type Closing = { readonly kind: ClosingKind; readonly valueOn: Day; readonly owed: number };
@@ -35,12 +37,12 @@ export type Book = {
   credit: number;
   principal: number;
   /** Booked, unpaid and not yet in an instalment. */
-  openInterest: number;
+  unbilledInterest: number;
   /** The unpaid parts of all demands. */
-  readonly demanded: Parts;
-  readonly demands: Demand[];
+  readonly billed: Parts;
+  readonly billedInstalments: BilledInstalment[];
   /** No demand before this one is open. */
-  firstOpen: number;
+  firstUnpaid: number;
   interestBooked: number;
   feesBooked: number;
   isOptionFeeBooked: boolean;
@@ -60,10 +62,10 @@ export type Book = {
   /** The part of a year by which it has grown in the period that runs. */
   statutoryYears: number;
   /** The instalment in place of the agreed one, once it has been lowered. */
-  level: number | null;
+  reducedInstalment: number | null;
   /** References of the freezes in force. */
   frozenBy: readonly string[];
-  takenOff: TakenOff;
+  writtenDown: WrittenDown;
   closing: Closing | null;
 };
 
@@ -76,10 +78,10 @@ export function emptyBook(): Book {
     refunded: 0,
     credit: 0,
     principal: 0,
-    openInterest: 0,
-    demanded: { interest: 0, principal: 0, fee: 0 },
-    demands: [],
-    firstOpen: 0,
+    unbilledInterest: 0,
+    billed: { interest: 0, principal: 0, fee: 0 },
+    billedInstalments: [],
+    firstUnpaid: 0,
     interestBooked: 0,
     feesBooked: 0,
     isOptionFeeBooked: false,
@@ -90,9 +92,9 @@ export function emptyBook(): Book {
     accruedTo: 0,
     statutory: 0,
     statutoryYears: 0,
-    level: null,
+    reducedInstalment: null,
     frozenBy: [],
-    takenOff: { rebates: 0, 'written-off': 0, 'debt-sold': 0, 'goods-returned': 0 },
+    writtenDown: { rebates: 0, 'written-off': 0, 'debt-sold': 0, 'goods-returned': 0 },
     closing: null,
   };
 }
@@ -104,20 +106,20 @@ export function totalOf(parts: Parts): number {
 
 /** Interest booked and unpaid, asked for by an instalment or not, in pence. */
 export function interestDue(book: Book): number {
-  return book.openInterest + book.demanded.interest;
+  return book.unbilledInterest + book.billed.interest;
 }
 
 /** What is owed by the books: principal, booked interest and fees that are due, in pence; no interest to come. */
 export function outstanding(book: Book): number {
-  return book.principal + interestDue(book) + book.demanded.fee;
+  return book.principal + interestDue(book) + book.billed.fee;
 }
 
 /** Principal and booked interest that no instalment has asked for. */
-export function notYetAsked(book: Book): number {
-  return book.principal - book.demanded.principal + book.openInterest;
+export function unbilledDebt(book: Book): number {
+  return book.principal - book.billed.principal + book.unbilledInterest;
 }
 
 /** Moves an amount of debt, in effect, to the account that bears it; a negative amount brings it back. */
-export function takeOff(book: Book, account: keyof TakenOff, amount: number): void {
-  book.takenOff = { ...book.takenOff, [account]: book.takenOff[account] + amount };
+export function writeDown(book: Book, account: keyof WrittenDown, amount: number): void {
+  book.writtenDown = { ...book.writtenDown, [account]: book.writtenDown[account] + amount };
 }

@@ -1,11 +1,11 @@
-import { notYetAsked, outstanding, takeOff, type Book, type TakenOff } from './book.ts';
+import { unbilledDebt, outstanding, writeDown, type Book, type WrittenDown } from './book.ts';
 import type { ClosingKind, LoanEvent } from '../events.ts';
 import { LOAN_TRANSITIONS, type LoanState } from '../states.ts';
 
 type ClosingRule = {
   readonly state: LoanState;
   /** The account that bears what is then no longer owed; null when all of it stays owed. */
-  readonly restTo: keyof TakenOff | null;
+  readonly restTo: keyof WrittenDown | null;
   /** Whether the option to purchase is exercised, so that its fee is due at once. */
   readonly takesOptionFee: boolean;
   /** Whether the debt becomes payable before its time, which earns the statutory rebate (CCA 1974, s.95(1)). */
@@ -73,11 +73,11 @@ export function close(book: Book, event: ClosingEvent, optionFee: number): void 
   book.isOptionFeeBooked ||= fee > 0;
   book.principal += fee;
   if (isCalledIn && book.closing === null) giveRebate(book);
-  callIn(book);
+  accelerate(book);
   payFromCredit(book);
   book.closing = { kind: event.kind, valueOn: event.valueOn, owed: owedAfter(book, event) };
   chargeUpTo(book, book.closing.owed);
-  releaseRest(book);
+  releaseRemainder(book);
 }
 
 function mayFollow(kind: ClosingKind, state: LoanState): boolean {
@@ -95,49 +95,49 @@ function owedAfter(book: Book, event: ClosingEvent): number {
 
 /** The debt falls to the statutory figure with what is due. */
 function giveRebate(book: Book): void {
-  const rebate = Math.max(0, notYetAsked(book) - Math.max(0, Math.ceil(book.statutory)));
-  const ofPrincipal = Math.min(rebate, book.principal - book.demanded.principal);
+  const rebate = Math.max(0, unbilledDebt(book) - Math.max(0, Math.ceil(book.statutory)));
+  const ofPrincipal = Math.min(rebate, book.principal - book.billed.principal);
   book.principal -= ofPrincipal;
-  takeOff(book, 'rebates', ofPrincipal);
+  writeDown(book, 'rebates', ofPrincipal);
 }
 
 /** Money that came back, or went out, is owed again after a closing that leaves debts owed. */
-export function oweAgain(book: Book, amount: number): void {
+export function reinstateDebt(book: Book, amount: number): void {
   if (book.closing === null || !CLOSINGS[book.closing.kind].owesReturns) return;
   book.closing = { ...book.closing, owed: book.closing.owed + amount };
 }
 
 /** Where the law asks for more than the debt has grown to, as early in an expensive agreement, the rest is interest. */
 function chargeUpTo(book: Book, owed: number): void {
-  const more = Number.isFinite(owed) ? Math.max(0, owed - notYetAsked(book)) : 0;
+  const more = Number.isFinite(owed) ? Math.max(0, owed - unbilledDebt(book)) : 0;
   book.interestBooked += more;
-  book.openInterest += more;
+  book.unbilledInterest += more;
 }
 
 /** What the instalments asked for is owed without them. */
-function callIn(book: Book): void {
-  book.openInterest += book.demanded.interest;
-  book.principal += book.demanded.fee;
-  Object.assign(book.demanded, { interest: 0, principal: 0, fee: 0 });
-  book.firstOpen = book.demands.length;
+function accelerate(book: Book): void {
+  book.unbilledInterest += book.billed.interest;
+  book.principal += book.billed.fee;
+  Object.assign(book.billed, { interest: 0, principal: 0, fee: 0 });
+  book.firstUnpaid = book.billedInstalments.length;
 }
 
 function payFromCredit(book: Book): void {
   const principal = Math.min(book.credit, book.principal);
-  const interest = Math.min(book.credit - principal, book.openInterest);
+  const interest = Math.min(book.credit - principal, book.unbilledInterest);
   book.credit -= principal + interest;
   book.principal -= principal;
-  book.openInterest -= interest;
+  book.unbilledInterest -= interest;
 }
 
 /** Takes off, interest first, what is owed beyond what may stay owed after the closing. */
-export function releaseRest(book: Book): void {
+export function releaseRemainder(book: Book): void {
   if (book.closing === null) return;
   const { restTo }: ClosingRule = CLOSINGS[book.closing.kind];
-  const rest = Math.max(0, notYetAsked(book) - book.closing.owed);
+  const rest = Math.max(0, unbilledDebt(book) - book.closing.owed);
   if (restTo === null || rest === 0) return;
-  const interest = Math.min(rest, book.openInterest);
-  book.openInterest -= interest;
+  const interest = Math.min(rest, book.unbilledInterest);
+  book.unbilledInterest -= interest;
   book.principal -= rest - interest;
-  takeOff(book, restTo, rest);
+  writeDown(book, restTo, rest);
 }

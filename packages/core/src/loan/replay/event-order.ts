@@ -50,7 +50,7 @@ function amountOf(event: LoanEvent): number {
 }
 
 /** A total order by value date, kind, amount and reference: the order of recording never shows. */
-export function inOrder(events: readonly LoanEvent[]): readonly LoanEvent[] {
+export function sortEvents(events: readonly LoanEvent[]): readonly LoanEvent[] {
   return [...events].sort(compareEvents);
 }
 
@@ -64,7 +64,7 @@ export type OrderedEvents = {
 
 /** The events that count as of a day, in order. */
 export function orderEvents(events: readonly LoanEvent[], asOf: Day): OrderedEvents {
-  const ordered = withoutCorrected(inOrder(events), asOf);
+  const ordered = withoutCorrected(sortEvents(events), asOf);
   const past = ordered.filter(({ valueOn }) => valueOn <= asOf);
   const ahead = ordered.slice(past.length);
   return { past, ahead, nextOn: ahead[0]?.valueOn ?? null };

@@ -20,6 +20,6 @@ export function yearsToDues(
 export function instalmentsAhead(plan: Plan, book: Book): readonly Flow[] {
   return yearsToDues({ plan, book }, book.accruedTo).flatMap((atYears, index) => {
     const row = plan.periods[book.period + index]?.row;
-    return row ? [{ amount: pence((book.level ?? row.payment) - row.fee), atYears }] : [];
+    return row ? [{ amount: pence((book.reducedInstalment ?? row.payment) - row.fee), atYears }] : [];
   });
 }

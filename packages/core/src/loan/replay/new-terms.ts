@@ -1,7 +1,7 @@
 import { epochDayOf, type Day } from '../../calendar/day.ts';
 import { halfUp } from '../../money/pence.ts';
 import { growStatutory } from './accrual.ts';
-import { notYetAsked, type Book } from './book.ts';
+import { unbilledDebt, type Book } from './book.ts';
 import { withDates, type Plan } from './plan.ts';
 
 /**
@@ -35,8 +35,9 @@ export function lowerInstalment(book: Book, plan: Plan): void {
   const restOfPeriod =
     (book.principal * period.growth * Math.max(0, period.to - book.accruedTo)) / (period.to - period.from);
   const unbooked = Math.max(0, book.accrued - book.bookedOfAccrued);
-  const whenDue = notYetAsked(book) + unbooked + restOfPeriod;
+  const whenDue = unbilledDebt(book) + unbooked + restOfPeriod;
   const annuity = months > 1 && aMonth > 0 ? (1 - (1 + aMonth) ** -months) / (1 - 1 / (1 + aMonth)) : months;
   const lowered = halfUp(whenDue / annuity);
-  if (lowered > 0 && lowered < (book.level ?? period.row.payment)) book.level = lowered;
+  if (lowered > 0 && lowered < (book.reducedInstalment ?? period.row.payment))
+    book.reducedInstalment = lowered;
 }

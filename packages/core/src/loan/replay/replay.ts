@@ -2,9 +2,9 @@ import { epochDayOf, type Day } from '../../calendar/day.ts';
 import { growth } from '../../rates/periodic.ts';
 import { bookUpTo } from './accrual.ts';
 import { allocate, allocateCredit, undo, useCredit, type Allocation } from './allocation.ts';
-import { emptyBook, totalOf, type Book, type Demand } from './book.ts';
-import { close, oweAgain, releaseRest, type ClosingEvent } from './closings.ts';
-import { askForResidue, fallDue } from './billing.ts';
+import { emptyBook, totalOf, type Book, type BilledInstalment } from './book.ts';
+import { close, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
+import { billRemainder, billInstalment } from './billing.ts';
 import type { LoanEvent, LoanEventKind, LoanEventOf } from '../events.ts';
 import { changePaymentDate, lowerInstalment } from './new-terms.ts';
 import type { Plan } from './plan.ts';
@@ -12,36 +12,36 @@ import { withoutVoid } from './void-events.ts';
 import { WATERFALLS, type Health, type Waterfall } from './waterfalls.ts';
 
 /** A loan as its history has left it: the plan as it stands now, and the book. */
-export type Told = {
+export type ReplayedLoan = {
   readonly plan: Plan;
   readonly book: Book;
   /** Where each payment that still counts went, by its reference. */
   readonly allocations: ReadonlyMap<string, Allocation>;
 };
 
-type Story = { plan: Plan; book: Book; readonly allocations: Map<string, Allocation> };
+type ReplayState = { plan: Plan; book: Book; readonly allocations: Map<string, Allocation> };
 
 /** Tells the loan's history up to and including a day. `past` is in order and holds nothing later. */
-export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): Told {
-  const story: Story = { plan, book: emptyBook(), allocations: new Map() };
-  for (const event of withoutVoid(past)) tell(story, event);
-  fallDueUntil(story, asOf);
+export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): ReplayedLoan {
+  const story: ReplayState = { plan, book: emptyBook(), allocations: new Map() };
+  for (const event of withoutVoid(past)) applyEvent(story, event);
+  billUntil(story, asOf);
   return story;
 }
 
 /** On one day an instalment falls due before anything else happens. */
-function tell(story: Story, event: LoanEvent): void {
-  fallDueUntil(story, event.valueOn);
-  const teller = TELLERS[event.kind] as Teller<LoanEventKind> | undefined;
+function applyEvent(story: ReplayState, event: LoanEvent): void {
+  billUntil(story, event.valueOn);
+  const teller = EVENT_HANDLERS[event.kind] as EventHandler<LoanEventKind> | undefined;
   teller?.(story, event);
 }
 
-function fallDueUntil({ plan, book }: Story, day: Day): void {
+function billUntil({ plan, book }: ReplayState, day: Day): void {
   if (book.disbursedOn === null) return;
   for (;;) {
     const period = plan.periods[book.period];
     if (!period || period.row.dueOn > day || book.closing !== null) return;
-    fallDue(book, plan);
+    billInstalment(book, plan);
     allocateCredit(book, waterfallOf(plan, book, day));
   }
 }
@@ -52,19 +52,19 @@ function waterfallOf({ agreement }: Plan, book: Book, on: Day): Waterfall {
 
 function healthOf(book: Book, on: Day): Health {
   if (book.closing !== null) return 'closed';
-  const isOpenSince = ({ row, open }: Demand): boolean => row.dueOn < on && totalOf(open) > 0;
-  return totalOf(book.demanded) > 0 && book.demands.some(isOpenSince) ? 'behind' : 'up-to-date';
+  const isOpenSince = ({ row, unpaid }: BilledInstalment): boolean => row.dueOn < on && totalOf(unpaid) > 0;
+  return totalOf(book.billed) > 0 && book.billedInstalments.some(isOpenSince) ? 'behind' : 'up-to-date';
 }
 
-type Teller<K extends LoanEventKind> = (story: Story, event: LoanEventOf<K>) => void;
+type EventHandler<K extends LoanEventKind> = (story: ReplayState, event: LoanEventOf<K>) => void;
 
 /** What an event does to the book. Those without a row change what is known of the loan, not its figures. */
-const TELLERS: { readonly [K in LoanEventKind]?: Teller<K> } = {
+const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   disbursed: disburse,
-  'payout-returned': takePayoutBack,
-  'payment-received': receive,
-  'payment-reversed': takePaymentBack,
-  'credit-refunded': refund,
+  'payout-returned': returnPayout,
+  'payment-received': receivePayment,
+  'payment-reversed': reversePayment,
+  'credit-refunded': refundCredit,
   'payment-date-changed': (story, { valueOn, firstDueOn }) => {
     if (story.book.disbursedOn === null) return;
     bookUpTo(story.book, story.plan, epochDayOf(valueOn));
@@ -83,19 +83,22 @@ const TELLERS: { readonly [K in LoanEventKind]?: Teller<K> } = {
     if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
     book.frozenBy = book.frozenBy.filter((freeze) => freeze !== reference);
   },
-  settled: closeStory,
-  withdrawn: closeStory,
-  'written-off': closeStory,
-  sold: closeStory,
-  terminated: closeStory,
-  'voluntarily-terminated': closeStory,
+  settled: closeLoan,
+  withdrawn: closeLoan,
+  'written-off': closeLoan,
+  sold: closeLoan,
+  terminated: closeLoan,
+  'voluntarily-terminated': closeLoan,
 };
 
 /**
  * The financed fee is owed with the credit, unless the borrower has withdrawn meanwhile; interest runs from here,
  * never from before the assumed drawdown.
  */
-function disburse({ plan, book, allocations }: Story, { amount, valueOn }: LoanEventOf<'disbursed'>): void {
+function disburse(
+  { plan, book, allocations }: ReplayState,
+  { amount, valueOn }: LoanEventOf<'disbursed'>,
+): void {
   const { fee, assumedDrawdown } = plan.agreement;
   const on = epochDayOf(valueOn);
   if (book.disbursedOn === null) {
@@ -110,7 +113,7 @@ function disburse({ plan, book, allocations }: Story, { amount, valueOn }: LoanE
   book.principal += amount;
   book.statutory += amount;
   book.paidOut += amount;
-  oweAgain(book, amount);
+  reinstateDebt(book, amount);
   useCredit(book, plan, waterfallOf(plan, book, valueOn), allocations);
 }
 
@@ -121,7 +124,7 @@ function optionFeeAtDrawdown({ agreement, periods }: Plan): number {
 }
 
 /** The loan is as it was before; what was paid meanwhile is the borrower's. */
-function takePayoutBack(story: Story): void {
+function returnPayout(story: ReplayState): void {
   const { received, refunded, paidOut, frozenBy } = story.book;
   const closing = story.book.closing?.kind === 'withdrawn' ? story.book.closing : null;
   if (paidOut === 0) return;
@@ -133,47 +136,56 @@ function takePayoutBack(story: Story): void {
   }
 }
 
-function receive({ plan, book, allocations }: Story, event: LoanEventOf<'payment-received'>): void {
+function receivePayment(
+  { plan, book, allocations }: ReplayState,
+  event: LoanEventOf<'payment-received'>,
+): void {
   bookUpTo(book, plan, epochDayOf(event.valueOn));
   book.received += event.amount;
   const waterfall = waterfallOf(plan, book, event.valueOn);
   allocations.set(event.reference, allocate(book, plan, waterfall, event.amount));
 }
 
-function takePaymentBack({ plan, book, allocations }: Story, event: LoanEventOf<'payment-reversed'>): void {
+function reversePayment(
+  { plan, book, allocations }: ReplayState,
+  event: LoanEventOf<'payment-reversed'>,
+): void {
   const allocation = allocations.get(event.reverses);
   if (!allocation) return;
   allocations.delete(event.reverses);
   bookUpTo(book, plan, epochDayOf(event.valueOn));
   book.received -= allocation.amount;
   undo(book, allocation, event.valueOn);
-  releaseRest(book);
+  releaseRemainder(book);
   useCredit(book, plan, waterfallOf(plan, book, event.valueOn), allocations);
-  if (book.level !== null) raiseInstalment(book, plan);
-  askForResidue(book, plan, event.valueOn);
+  if (book.reducedInstalment !== null) raiseInstalment(book, plan);
+  billRemainder(book, plan, event.valueOn);
   allocateCredit(book, waterfallOf(plan, book, event.valueOn));
 }
 
 /** A lowered instalment rested on what was paid; without it, it is the lowest that still repays in time. */
 function raiseInstalment(book: Book, plan: Plan): void {
-  book.level = null;
+  book.reducedInstalment = null;
   lowerInstalment(book, plan);
 }
 
 /** No more than there is: a refund that a later reversal has overtaken is owed again as principal. */
-function refund({ plan, book }: Story, { amount, valueOn }: LoanEventOf<'credit-refunded'>): void {
+function refundCredit(
+  { plan, book }: ReplayState,
+  { amount, valueOn }: LoanEventOf<'credit-refunded'>,
+): void {
   bookUpTo(book, plan, epochDayOf(valueOn));
   const fromCredit = Math.min(book.credit, amount);
   book.credit -= fromCredit;
   book.principal += amount - fromCredit;
   book.statutory += amount - fromCredit;
-  oweAgain(book, amount - fromCredit);
+  reinstateDebt(book, amount - fromCredit);
   book.refunded += amount;
-  releaseRest(book);
-  askForResidue(book, plan, valueOn);
+  releaseRemainder(book);
+  billRemainder(book, plan, valueOn);
 }
 
-function closeStory({ plan, book }: Story, event: ClosingEvent): void {
+function closeLoan({ plan, book }: ReplayState, event: ClosingEvent): void {
   if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(event.valueOn));
   close(book, event, plan.agreement.optionFee);
 }

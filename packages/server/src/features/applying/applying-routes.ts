@@ -1,6 +1,6 @@
 import { EMPLOYMENT_STATUSES } from '@fairlead/contract/vocabulary';
 import { route } from '../../http/pipeline/route.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';

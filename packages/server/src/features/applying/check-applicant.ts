@@ -22,8 +22,8 @@ const SHORT_STAY = 6;
 
 const NAME_MESSAGES = {
   empty: 'Enter a name',
-  'not-a-name': 'Use letters, spaces, hyphens and apostrophes',
-  'too-long': 'Use 50 letters or fewer',
+  notAName: 'Use letters, spaces, hyphens and apostrophes',
+  tooLong: 'Use 50 letters or fewer',
 } as const;
 
 /** Names and date of birth as they are stored. */
@@ -39,12 +39,12 @@ export function checkIdentity(given: Identity, today: Day, problems: FieldProble
 }
 
 export function checkEmail(text: string, problems: FieldProblems, at: string): string {
-  const messages = { empty: 'Enter an email address', 'not-an-email': 'Check the email address' } as const;
+  const messages = { empty: 'Enter an email address', notAnEmail: 'Check the email address' } as const;
   return parsed(parseEmail(text), messages, at, problems);
 }
 
 export function checkMobile(text: string, problems: FieldProblems, at: string): string {
-  const messages = { empty: 'Enter a mobile number', 'not-uk-mobile': 'Enter a UK mobile number' } as const;
+  const messages = { empty: 'Enter a mobile number', notUkMobile: 'Enter a UK mobile number' } as const;
   return parsed(parseUkMobile(text), messages, at, problems);
 }
 
@@ -63,7 +63,7 @@ export function checkAddresses(
   if (current === undefined || !isFilled(current)) problems.add(`${at}addresses.0`, 'Enter your address');
   if (isShortStay && wanted.length < 2) problems.add(`${at}addresses.1`, 'Enter the address before this one');
   return wanted.map(({ address, index }) => {
-    const messages = { empty: 'Enter a postcode', 'not-full': 'Enter a full UK postcode' } as const;
+    const messages = { empty: 'Enter a postcode', notFull: 'Enter a full UK postcode' } as const;
     const postCode = parsed(
       parsePostcode(address.postCode),
       messages,

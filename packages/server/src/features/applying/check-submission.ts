@@ -4,7 +4,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
-import type { RefusalDetail } from '../../http/answers/outcome.ts';
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { Applicant } from '../../resources/loan-application/applicant.ts';
 import { checkAddresses, checkEmail, checkIdentity, checkMobile } from './check-applicant.ts';
 import { FieldProblems } from './field-problems.ts';
@@ -13,15 +13,12 @@ export type Submission = z.output<typeof applicationInput>;
 
 export type CheckedSubmission = { readonly submission: Submission; readonly applicant: Applicant };
 
-export type Checked<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: RefusalDetail };
-
 /** What the shapes of the contract cannot say: the brand's limits, real identifiers, an adult. */
 export function checkSubmission(
   submission: Submission,
   brand: Brand,
   today: Day,
-): Checked<CheckedSubmission> {
+): Outcome<CheckedSubmission, 'validationFailed'> {
   const problems = new FieldProblems();
   checkLoan(submission, brand, problems);
   const { user } = submission;
@@ -31,9 +28,7 @@ export function checkSubmission(
     mobileNumber: checkMobile(user.mobileNumber, problems, 'user.mobileNumber'),
     addresses: checkAddresses(user.addresses, problems, 'user.'),
   };
-  return problems.isEmpty
-    ? { ok: true, value: { submission, applicant } }
-    : { ok: false, problems: problems.detail };
+  return problems.isEmpty ? accept({ submission, applicant }) : refuse('validationFailed', problems.detail);
 }
 
 function checkLoan({ amount, term }: Submission, { config }: Brand, problems: FieldProblems): void {

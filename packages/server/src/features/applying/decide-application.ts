@@ -3,7 +3,7 @@ import type { ApplicationEvent } from '@fairlead/core/application/states';
 import type { Household } from '@fairlead/core/affordability/household';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { decide, type Decision } from '@fairlead/core/decision/decide';
-import { DECLINE_REASONS, restsOnCreditFile } from '@fairlead/core/decision/decline-reasons';
+import { DECLINE_REASONS, isBasedOnCreditFile } from '@fairlead/core/decision/decline-reasons';
 import { ZERO } from '@fairlead/core/money/pence';
 import type { Price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
@@ -66,7 +66,7 @@ function changesBy(
   return {
     decision: json({
       outcome,
-      reasons: restsOnCreditFile(reasons) ? [...told, FROM_CREDIT_FILE] : told,
+      reasons: isBasedOnCreditFile(reasons) ? [...told, FROM_CREDIT_FILE] : told,
       ruleVersion,
     }),
     band: band ?? null,

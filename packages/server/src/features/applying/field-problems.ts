@@ -1,4 +1,4 @@
-import type { RefusalDetail } from '../../http/answers/outcome.ts';
+import type { RefusalDetail } from '@fairlead/core/outcome';
 
 /** What is wrong with a body, by dotted path: as it is sent back. */
 export class FieldProblems {

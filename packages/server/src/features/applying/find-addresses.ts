@@ -3,7 +3,7 @@ import type { FoundAddress } from '@fairlead/providers/address-lookup/port';
 import { ProviderError } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 

@@ -2,7 +2,7 @@ import type { ApplicationEvent, ApplicationState } from '@fairlead/core/applicat
 import { areAllSatisfied } from '@fairlead/core/requirement/requirement-states';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   lockApplication,
@@ -14,7 +14,7 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 import { insertRequirements, listRequirements } from '../../resources/requirement/requirement-store.ts';
 
 /** How an application goes on from each state in which a borrower may say so; null where it is going on already. */
-const GOES_ON: Partial<Record<ApplicationState, ApplicationEvent | null>> = {
+const RESUMES_WITH: Partial<Record<ApplicationState, ApplicationEvent | null>> = {
   Quoted: 'applied',
   Unrequested: 'resumed',
   Requirements: null,
@@ -26,17 +26,17 @@ export function followUp(context: RequestContext<Borrower>, id: string, wants: b
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
-    const event = GOES_ON[application.state];
+    const event = RESUMES_WITH[application.state];
     if (event === undefined) return refuse('applicationNotOpen');
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     await auditApplication(tx, context, application, wants ? 'offer-followed-up' : 'offer-left');
     const goesOn = wants && event !== null;
-    const after = goesOn ? await goOn(tx, context, application, event) : application;
+    const after = goesOn ? await resume(tx, context, application, event) : application;
     return accept(await viewApplication(tx, context, after, new Set(['requirements'])));
   });
 }
 
-async function goOn(
+async function resume(
   tx: Db,
   context: RequestContext<Borrower>,
   application: ApplicationRow,

@@ -1,8 +1,8 @@
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { RequestContext } from '../../context.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
-import { refuse } from '../../http/answers/outcome.ts';
-import { hasActiveLoan } from '../../resources/user/user-things-store.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
+import { hasActiveLoan } from '../../resources/user/user-summaries-store.ts';
 import { readReferral } from '../../security/referral.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function mayApply(context: RequestContext, referralText: string | u
   if (PRODUCTS[brand.config.productId].basis === 'rate') return refuse('motorApplicationsNotOpen');
   if (await isRepayingHere(context)) return refuse('hasActiveLoan');
   const kept: Referral | null = referral ? { partner: referral.partner, issuedAt: referral.issuedAt } : null;
-  return { ok: true as const, referral: kept };
+  return accept(kept);
 }
 
 /** Asked of the borrower's own session alone: whoever merely typed an address learns nothing of its owner's loan. */

@@ -4,7 +4,7 @@ import { displayPercent } from '@fairlead/core/rates/apr';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { issueLoginLink } from '../../resources/auth-token/issue-token.ts';
-import { endUnprovenSessions } from '../../resources/auth-token/revoke-unverified-sessions.ts';
+import { revokeUnverifiedSessions } from '../../resources/auth-token/revoke-unverified-sessions.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { writeLetter } from '../../resources/outbox/letter.ts';
 import { queueEmail } from '../../resources/outbox/outbox.ts';
@@ -14,7 +14,7 @@ import { findUser } from '../../resources/user/users.ts';
 type Words = { readonly subject: string; readonly paragraphs: readonly string[] };
 
 /** Emails a new applicant what was decided. An address mismatch is mended on the page that is open. */
-export async function tellDecision(
+export async function notifyDecision(
   tx: Db,
   context: RequestContext,
   application: ApplicationRow,
@@ -31,9 +31,13 @@ export async function tellDecision(
  * The applicant gave the email address of somebody we know: the application goes on only from a link sent there,
  * and its owner learns that it was made.
  */
-export async function tellOwner(tx: Db, context: RequestContext, application: ApplicationRow): Promise<void> {
+export async function notifyOwner(
+  tx: Db,
+  context: RequestContext,
+  application: ApplicationRow,
+): Promise<void> {
   const owner = { userId: application.user_id, brandId: application.brand_id };
-  await endUnprovenSessions(context, tx, owner);
+  await revokeUnverifiedSessions(context, tx, owner);
   const token = await issueLoginLink(context, tx, owner);
   const { brandName } = context.brand.dictionary;
   const words = {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { issueAutoLogin } from '../../resources/auth-token/issue-token.ts';
 import {
   lockApplication,
@@ -13,7 +13,7 @@ import { decideApplication } from './decide-application.ts';
 import { mayApply } from './may-apply.ts';
 import { searchBureau } from './search.ts';
 import { startApplication, type StartedApplication } from './start-application.ts';
-import { tellDecision, tellOwner } from './notify-applicant.ts';
+import { notifyDecision, notifyOwner } from './notify-applicant.ts';
 
 /**
  * Keeps the submission, asks the bureau, decides. Between the two transactions the application stands undecided;
@@ -28,16 +28,16 @@ export async function submitApplication(
   const allowed = await mayApply(context, referralText);
   if (!allowed.ok) return allowed;
   const checked = checkSubmission(submission, context.brand, context.today);
-  if (!checked.ok) return refuse('validationFailed', checked.problems);
+  if (!checked.ok) return checked;
   const started = await context.transaction((tx) =>
-    startApplication(tx, context, checked.value, allowed.referral),
+    startApplication(tx, context, checked.value, allowed.value),
   );
   const report = await searchBureau(context, started.application, started.intent);
   if (!report) return refuse('bureauUnavailable');
   const answer = await context.transaction(async (tx) =>
     accept(await answerTo(tx, context, started, report, embedded)),
   );
-  context.nudge();
+  context.wakeWorker();
   return answer;
 }
 
@@ -51,47 +51,50 @@ async function answerTo(
   const { user_id: userId, brand_id: brandId, id } = started.application;
   const held = await lockApplication(tx, { userId, brandId }, id);
   if (!held) throw new Error(`application ${id} is gone`);
-  const standing = standingOf(context, started);
+  const standing = applicantKindOf(context, started);
   const decided = held.decision === null ? await decideApplication(tx, context, held, report) : held;
-  if (held.decision === null) await STANDINGS[standing].tell(tx, context, decided);
-  const viewer = { ...context, actor: STANDINGS[standing].viewer(context, decided) };
+  if (held.decision === null) await BY_APPLICANT_KIND[standing].notify(tx, context, decided);
+  const viewer = { ...context, actor: BY_APPLICANT_KIND[standing].viewer(context, decided) };
   return {
     ...(await viewApplication(tx, viewer, decided, embedded)),
-    autoLoginToken: await STANDINGS[standing].token(tx, context, decided),
+    autoLoginToken: await BY_APPLICANT_KIND[standing].token(tx, context, decided),
   };
 }
 
 /** Whether whoever submits is new here, is signed in as the borrower, or typed an address that is somebody's. */
-type Standing = 'new' | 'signed-in' | 'known-email';
+type ApplicantKind = 'new' | 'signed-in' | 'known-email';
 
-function standingOf({ actor }: RequestContext, { application, intent }: StartedApplication): Standing {
+function applicantKindOf(
+  { actor }: RequestContext,
+  { application, intent }: StartedApplication,
+): ApplicantKind {
   if (intent.isNewUser) return 'new';
   const isOwn = actor?.userId === application.user_id && actor.limitedTo === null;
   return isOwn ? 'signed-in' : 'known-email';
 }
 
-type WhatFollows = {
-  readonly tell: (tx: Db, context: RequestContext, application: ApplicationRow) => Promise<void>;
+type SubmissionOutcome = {
+  readonly notify: (tx: Db, context: RequestContext, application: ApplicationRow) => Promise<void>;
   readonly viewer: (context: RequestContext, application: ApplicationRow) => Viewer['actor'];
   readonly token: (tx: Db, context: RequestContext, application: ApplicationRow) => Promise<string | null>;
 };
 
 const ownerOf = ({ user_id, brand_id }: ApplicationRow) => ({ userId: user_id, brandId: brand_id });
 
-const STANDINGS: Readonly<Record<Standing, WhatFollows>> = {
+const BY_APPLICANT_KIND: Readonly<Record<ApplicantKind, SubmissionOutcome>> = {
   new: {
-    tell: tellDecision,
+    notify: notifyDecision,
     viewer: (_, { user_id }) => ({ userId: user_id, limitedTo: null }),
     token: (tx, context, application) =>
       issueAutoLogin(context, tx, { ...ownerOf(application), limitedTo: null }),
   },
   'signed-in': {
-    tell: tellDecision,
+    notify: notifyDecision,
     viewer: ({ actor }) => actor,
     token: async () => null,
   },
   'known-email': {
-    tell: tellOwner,
+    notify: notifyOwner,
     viewer: () => null,
     token: (tx, context, application) =>
       issueAutoLogin(context, tx, { ...ownerOf(application), limitedTo: application.id }),

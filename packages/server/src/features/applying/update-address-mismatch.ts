@@ -1,8 +1,8 @@
-import type { updateAddressMismatch as line } from '@fairlead/contract/loan-application/endpoints';
+import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { findSearchIntent } from '../../resources/decision/decision-store.ts';
 import { openApplicant, sealApplicant, type Applicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
@@ -19,9 +19,9 @@ import { checkAddresses, checkIdentity } from './check-applicant.ts';
 import { decideApplication } from './decide-application.ts';
 import { FieldProblems } from './field-problems.ts';
 import { intendSearch, searchBureau } from './search.ts';
-import { tellDecision } from './notify-applicant.ts';
+import { notifyDecision } from './notify-applicant.ts';
 
-type Correction = BodyOf<typeof line>;
+type Correction = BodyOf<Endpoints['updateAddressMismatch']>;
 
 /** Corrected details and a second search. When the bureau is down they are kept, and sending them again goes on. */
 export async function updateAddressMismatch(
@@ -64,10 +64,10 @@ export async function updateAddressMismatch(
     const isAsSearched = details(context, held) === details(context, started.application);
     if (!isAsSearched) return refuse('applicationNotOpen', CORRECTED_AGAIN);
     const decided = await decideApplication(tx, context, held, report);
-    if (context.actor.limitedTo === null) await tellDecision(tx, context, decided);
+    if (context.actor.limitedTo === null) await notifyDecision(tx, context, decided);
     return accept(await viewApplication(tx, context, decided));
   });
-  context.nudge();
+  context.wakeWorker();
   return answer;
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../http/answers/outcome.ts';
+import { refuse } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
 import { readUser } from './read-user.ts';
 

@@ -1,12 +1,12 @@
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { presentUser, type UserEmbeds } from '../../resources/user/present-user.ts';
 import { listUserAddresses } from '../../resources/user/user-store.ts';
 import {
   hasActiveLoan,
-  listApplicationLines,
-  listLoanLines,
-} from '../../resources/user/user-things-store.ts';
+  listApplicationSummaries,
+  listLoanSummaries,
+} from '../../resources/user/user-summaries-store.ts';
 import { findUser } from '../../resources/user/users.ts';
 
 type Context = RequestContext<Borrower>;
@@ -14,8 +14,10 @@ type Context = RequestContext<Borrower>;
 /** How each relation is read, by the name it is asked for. */
 const RELATIONS: Readonly<Record<keyof UserEmbeds, (context: Context) => Promise<UserEmbeds>>> = {
   addresses: async ({ db, actor }) => ({ addresses: await listUserAddresses(db, actor) }),
-  loanApplications: async ({ db, actor }) => ({ loanApplications: await listApplicationLines(db, actor) }),
-  loans: async ({ db, actor }) => ({ loans: await listLoanLines(db, actor) }),
+  loanApplications: async ({ db, actor }) => ({
+    loanApplications: await listApplicationSummaries(db, actor),
+  }),
+  loans: async ({ db, actor }) => ({ loans: await listLoanSummaries(db, actor) }),
 };
 
 /** The borrower who calls, with the relations asked for. */

@@ -1,5 +1,5 @@
 import { withTimeout } from '@fairlead/providers/timeouts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
 
 export const browsingRoutes = [

@@ -1,10 +1,10 @@
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
 import { chatHash } from '../../security/chat-hash.ts';
-import { takeMessage } from './take-message.ts';
+import { receiveContactMessage } from './receive-contact-message.ts';
 
 export const contactingRoutes = [
-  route('contactUs', (context, { body }) => takeMessage(context, body)),
+  route('contactUs', (context, { body }) => receiveContactMessage(context, body)),
 
   route('readChatHash', ({ actor, config }) => {
     const { chatIdentity } = config.secrets;

@@ -5,7 +5,7 @@ import type {
   AccountToCheck,
 } from '@fairlead/providers/bank-account-check/port';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse, type RefusalDetail } from '../../http/answers/outcome.ts';
+import { accept, refuse, type RefusalDetail } from '@fairlead/core/outcome';
 import { insertBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
@@ -28,17 +28,17 @@ export async function provideBankDetails(
   const account = normalised(typed);
   if (!account.ok) return account;
   const check = await orUnavailable('bank-account-check', () =>
-    context.providers.bankAccountCheck.check(account.account),
+    context.providers.bankAccountCheck.check(account.value),
   );
   if (check === undefined) return refuse('unavailable');
   return context.transaction(async (tx) => {
     const found = await applicationTaking(tx, context, 'bank', id, { isHeld: true });
     if (!found.ok) return found;
-    const { application } = found;
+    const application = found.value;
     await auditApplication(tx, context, application, 'bank-account-checked', { outcome: check.outcome });
     if (check.outcome !== 'match') return refusalFor(check.outcome, check);
     await insertBankAccount(tx, context.cipher, {
-      ...account.account,
+      ...account.value,
       userId: context.actor.userId,
       brandId: context.actor.brandId,
       id: context.newId(),
@@ -46,7 +46,7 @@ export async function provideBankDetails(
       checkOutcome: check.outcome,
       now: context.now,
     });
-    const given = givenAccount(account.account.accountNumber);
+    const given = givenAccount(account.value.accountNumber);
     return accept(
       await viewApplication(tx, context, await meetRequirement(tx, context, application, 'bank', given)),
     );
@@ -57,7 +57,7 @@ function normalised({ accountName, sortCode, accountNumber }: AccountToCheck) {
   const code = parseSortCode(sortCode);
   const number = parseAccountNumber(accountNumber);
   if (code.ok && number.ok) {
-    return { ok: true as const, account: { accountName, sortCode: code.value, accountNumber: number.value } };
+    return accept({ accountName, sortCode: code.value, accountNumber: number.value });
   }
   const fields = {
     ...(!code.ok && { sortCode: ['Sort code must be 6 digits'] }),

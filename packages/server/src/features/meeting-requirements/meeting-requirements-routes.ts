@@ -1,5 +1,5 @@
 import { route } from '../../http/pipeline/route.ts';
-import { accept } from '../../http/answers/outcome.ts';
+import { accept } from '@fairlead/core/outcome';
 import { provideBankDetails } from './bank-details.ts';
 import { choicesFor, providePaymentDay } from './payment-day.ts';
 import { applicationTaking } from './requirement-of.ts';
@@ -18,7 +18,7 @@ export const meetingRequirementsRoutes = [
   route('paymentDayChoices', async (context, { params }) => {
     const found = await applicationTaking(context.db, context, 'payment-day', params.id, { isHeld: false });
     if (!found.ok) return found;
-    const choices = choicesFor(found.application, context);
+    const choices = choicesFor(found.value, context);
     return accept(
       choices.map(({ paymentDay, firstDue, firstCollection }) => ({
         day: paymentDay,

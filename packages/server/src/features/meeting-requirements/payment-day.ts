@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { paymentDayChoices, type PaymentDayChoice } from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequirementKind } from '../../database/tables/requirements.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
@@ -23,11 +23,11 @@ export function providePaymentDay(kind: RequirementKind) {
     context.transaction(async (tx) => {
       const found = await applicationTaking(tx, context, kind, id, { isHeld: true });
       if (!found.ok) return found;
-      const isOffered = choicesFor(found.application, context).some(({ paymentDay }) => paymentDay === day);
+      const isOffered = choicesFor(found.value, context).some(({ paymentDay }) => paymentDay === day);
       if (!isOffered) return refuse('paymentDayNotOffered', NOT_OFFERED);
       const changes = { payment_day: day };
       const given = givenPaymentDay(day);
-      const met = await meetRequirement(tx, context, found.application, 'payment-day', given, changes);
+      const met = await meetRequirement(tx, context, found.value, 'payment-day', given, changes);
       return accept(await viewApplication(tx, context, met));
     });
 }

@@ -1,7 +1,7 @@
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { RequirementKind } from '../../database/tables/requirements.ts';
-import { refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { isTakingRequirements, isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { findRequirement } from '../../resources/requirement/requirement-store.ts';
@@ -21,5 +21,5 @@ export async function applicationTaking(
   if (!application) return refuse('notFound');
   if (!isTakingRequirements(application)) return refuse('applicationNotOpen');
   if (!isOfferOpen(application, today)) return refuse('quoteExpired');
-  return { ok: true as const, application };
+  return accept(application);
 }

@@ -1,6 +1,6 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { markRead } from '../../resources/document/document-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';
@@ -15,7 +15,7 @@ export function confirmRead(slug: DocumentSlug) {
       if (!application) return refuse('notFound');
       const found = await documentsOfToday(tx, application, context.today);
       if (!found.ok) return found;
-      const { set } = found.current;
+      const { set } = found.value;
       await markRead(tx, set, slug, context.now);
       await auditApplication(tx, context, application, 'document-read', { slug, setId: set.id });
       return accept(await viewApplication(tx, context, application));
@@ -29,8 +29,8 @@ export function completeReading(context: RequestContext<Borrower>, id: string) {
     if (!application) return refuse('notFound');
     const found = await documentsOfToday(tx, application, context.today);
     if (!found.ok) return found;
-    if (!areAllRead(found.current)) return refuse('documentsNotRead');
-    await auditApplication(tx, context, application, 'documents-read', { setId: found.current.set.id });
+    if (!areAllRead(found.value)) return refuse('documentsNotRead');
+    await auditApplication(tx, context, application, 'documents-read', { setId: found.value.set.id });
     return accept(await viewApplication(tx, context, application));
   });
 }

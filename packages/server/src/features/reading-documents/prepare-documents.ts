@@ -8,7 +8,7 @@ import type { Db } from '../../database/database.ts';
 import type { DocumentFacts } from '../../documents/document-facts.ts';
 import { renderDocumentSet, type RenderedSet } from '../../documents/render-document-set.ts';
 import { TEMPLATE_VERSION } from '../../documents/templates.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import {
   findCurrentSet,
@@ -44,7 +44,7 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
     const price = priceToday(application, quote, context.today);
     if (!price) return reopenPaymentDay(tx, context, application);
     const current = await findCurrentSet(tx, application);
-    if (!current || !saysTheSame(current, price)) await replaceSet(tx, context, application, price);
+    if (!current || !hasSameTerms(current, price)) await replaceSet(tx, context, application, price);
     return accept(await viewApplication(tx, context, application));
   });
 }
@@ -52,7 +52,7 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
 const OPEN_IN: readonly ApplicationRow['state'][] = ['Requirements', 'Documents'];
 
 /** A set that was made for the same day, figures and wording; another account or payment day has ended it already. */
-function saysTheSame(set: DocumentSetRow, price: DatedPrice): boolean {
+function hasSameTerms(set: DocumentSetRow, price: DatedPrice): boolean {
   const { drawdown, firstDue, monthly, final } = set.dated_price;
   return (
     set.template_version === TEMPLATE_VERSION &&

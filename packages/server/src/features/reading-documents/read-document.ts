@@ -1,7 +1,8 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { DOCUMENT_CSP } from '../../documents/document-style.ts';
-import { accept, refuse, type DocumentAnswer } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { DocumentAnswer } from '../../http/answers/result.ts';
 import {
   findCurrentSet,
   readDocumentBytes,

@@ -1,7 +1,7 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { DOCUMENT_CSP } from '../../documents/document-style.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { readDocumentBytes } from '../../resources/document/document-store.ts';
 import { findSignedSet } from '../../resources/loan/signed-set-store.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';

@@ -1,5 +1,5 @@
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { findBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';

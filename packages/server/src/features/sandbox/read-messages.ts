@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { readInbox } from '@fairlead/contract/sandbox';
+import type { Endpoints } from '@fairlead/contract/endpoints';
 import {
   readInbox as inboxOf,
   readInboxAttachment,
@@ -10,7 +10,7 @@ import type { SandboxStore } from '@fairlead/providers/sandbox-store';
 import type { Db } from '../../database/database.ts';
 import { sandboxDocuments } from '../../resources/sandbox-document/sandbox-document-store.ts';
 
-type Message = z.output<typeof readInbox.data>[number];
+type Message = z.output<Endpoints['readInbox']['data']>[number];
 
 const LINK = /https?:\/\/[^\s<>"]+/g;
 

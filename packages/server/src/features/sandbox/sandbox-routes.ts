@@ -1,6 +1,6 @@
 import { BRAND_NOT_CONFIGURED, BRANDS, findBrand } from '@fairlead/brands/brands';
 import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
 import { signReferral } from '../../security/referral.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@fairlead/core/calendar/day';
 import type { RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
 import { carryOutAdvance } from '../../jobs/time-machine.ts';
 import { readClockRow, startAdvance } from '../../resources/business-clock/business-clock-store.ts';

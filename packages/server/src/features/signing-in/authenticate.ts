@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { spendToken } from '../../resources/auth-token/auth-token-store.ts';
 import { issueToken, tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { rotateToken, type Session } from '../../resources/auth-token/rotate-token.ts';
-import { endSessionsBeforeLinks } from '../../resources/auth-token/revoke-unverified-sessions.ts';
+import { revokeSessionsBeforeFirstLink } from '../../resources/auth-token/revoke-unverified-sessions.ts';
 import { presentSession } from './present-session.ts';
 
 async function spend(context: RequestContext, tx: Db, token: string): Promise<Session | undefined> {
@@ -13,7 +13,7 @@ async function spend(context: RequestContext, tx: Db, token: string): Promise<Se
   const row = await spendToken(tx, tokenHash(cipher, token), brand.id, wallNow().toISOString());
   if (!row) return undefined;
   const owner = { userId: row.user_id, brandId: row.brand_id, limitedTo: row.limited_to };
-  if (row.kind === 'login_link') await endSessionsBeforeLinks(context, tx, owner, row.id);
+  if (row.kind === 'login_link') await revokeSessionsBeforeFirstLink(context, tx, owner, row.id);
   const issued = await issueToken(context, tx, owner, 'bearer');
   await recordAudit(context, tx, {
     ...owner,

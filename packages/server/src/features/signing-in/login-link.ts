@@ -31,7 +31,7 @@ async function sendTo(context: RequestContext, tx: Db, user: User): Promise<void
 }
 
 /** As much work as for somebody who is known, so that the time taken does not tell the two apart. */
-async function pretendToSend(context: RequestContext, tx: Db, email: string): Promise<void> {
+async function spendSameTime(context: RequestContext, tx: Db, email: string): Promise<void> {
   const { brand, cipher } = context;
   const letter = letterFor(context, email, 'there', cipher.blindIndex('nobody', email));
   cipher.seal({ table: 'nobody', row: 'nobody', column: 'nobody' }, JSON.stringify(letter));
@@ -44,7 +44,7 @@ export async function sendLoginLink(context: RequestContext, email: string): Pro
   const { brand } = context;
   await context.transaction(async (tx) => {
     const user = await findUserByEmail(context, tx, brand.id, email);
-    await (user ? sendTo(context, tx, user) : pretendToSend(context, tx, email));
+    await (user ? sendTo(context, tx, user) : spendSameTime(context, tx, email));
     await recordAudit(context, tx, {
       brandId: brand.id,
       userId: user?.id ?? null,
@@ -54,5 +54,5 @@ export async function sendLoginLink(context: RequestContext, email: string): Pro
       subjectId: user?.id ?? 'nobody',
     });
   });
-  context.nudge();
+  context.wakeWorker();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { endSession } from '../../resources/auth-token/auth-token-store.ts';

@@ -1,7 +1,7 @@
 import { maskLast4 } from '@fairlead/core/text/mask';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { strengthen } from '../../resources/auth-token/rotate-token.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
@@ -41,7 +41,7 @@ async function keepAndSend(context: Context, user: User): Promise<void> {
     const text = `${code} is your ${brand.dictionary.shortName} code. It lasts 10 minutes. We never ask for it by phone.`;
     await queueSms(context, tx, actor, 'step-up-code', { to: user.mobileNumber, text });
   });
-  context.nudge();
+  context.wakeWorker();
 }
 
 /** Sends a code to the mobile number of the account. */

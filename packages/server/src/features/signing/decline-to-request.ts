@@ -1,5 +1,5 @@
 import type { Borrower, RequestContext } from '../../context.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { mayStep, stepApplication } from '../../resources/loan-application/step-application.ts';

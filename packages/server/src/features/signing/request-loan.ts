@@ -2,7 +2,7 @@ import { agreementFrom } from '@fairlead/core/loan/agreement';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import {
@@ -20,7 +20,7 @@ import { stepApplication } from '../../resources/loan-application/step-applicati
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { insertSignature } from '../../resources/signature/signature-store.ts';
 import { lockUser } from '../../resources/user/user-store.ts';
-import { hasActiveLoan } from '../../resources/user/user-things-store.ts';
+import { hasActiveLoan } from '../../resources/user/user-summaries-store.ts';
 import { sendSignedCopy } from './signed-copy.ts';
 
 /**
@@ -38,10 +38,10 @@ export async function requestLoan(context: RequestContext<Borrower>, id: string)
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const found = await documentsOfToday(tx, application, context.today);
     if (!found.ok) return found;
-    if (!areAllRead(found.current)) return refuse('documentsNotRead');
-    return accept(await viewApplication(tx, context, await sign(tx, context, application, found.current)));
+    if (!areAllRead(found.value)) return refuse('documentsNotRead');
+    return accept(await viewApplication(tx, context, await sign(tx, context, application, found.value)));
   });
-  if (outcome.ok) context.nudge();
+  if (outcome.ok) context.wakeWorker();
   return outcome;
 }
 

@@ -1,12 +1,12 @@
-import { startHouse, type StartedHouse } from '@fairlead/testing/start-server';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationOf, readyToSign, readyToSignAgain } from '@fairlead/testing/journeys/journey-steps';
 
-let house: StartedHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, work));
@@ -14,34 +14,34 @@ const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
 describe('at the same moment, on a server', () => {
   test('many signatures are one loan, one payout, one mandate, one copy', async () => {
     const body = applicationOf('Accept');
-    const { token, applicationId, userId } = await readyToSign(house, body);
-    const sign = () => house.call('requestLoan', { token, params: { id: applicationId } });
+    const { token, applicationId, userId } = await readyToSign(server, body);
+    const sign = () => server.call('requestLoan', { token, params: { id: applicationId } });
     const answers = await times(6, sign);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ data }) => data?.loan?.id)).size).toBe(1);
     for (const table of ['loans', 'payouts', 'mandates', 'signatures'] as const) {
-      const rows = await house.db.selectFrom(table).select('id').where('user_id', '=', userId).execute();
+      const rows = await server.db.selectFrom(table).select('id').where('user_id', '=', userId).execute();
       expect(rows, table).toHaveLength(1);
     }
-    await house.work();
-    const letters = await house.get('readInbox', { query: { to: body.user.email } });
+    await server.work();
+    const letters = await server.get('readInbox', { query: { to: body.user.email } });
     expect(letters.filter(({ subject }) => subject === 'Your signed loan agreement')).toHaveLength(1);
   });
 
   test('the signatures of several offers are one loan; the others are refused by name', async () => {
     const body = applicationOf('Accept');
-    const first = await readyToSign(house, body);
+    const first = await readyToSign(server, body);
     const offers = [first];
     for (const amount of [8000, 9000, 10_000]) {
-      offers.push(await readyToSignAgain(house, first, { ...body, amount }));
+      offers.push(await readyToSignAgain(server, first, { ...body, amount }));
     }
     const answers = await Promise.all(
-      offers.map(({ token, applicationId: id }) => house.call('requestLoan', { token, params: { id } })),
+      offers.map(({ token, applicationId: id }) => server.call('requestLoan', { token, params: { id } })),
     );
     const outcomes = answers.map(({ status, error }) => error?.type ?? status).toSorted();
     expect(outcomes).toEqual([200, 'hasActiveLoan', 'hasActiveLoan', 'hasActiveLoan']);
     for (const table of ['loans', 'payouts', 'mandates', 'signatures'] as const) {
-      const rows = await house.db
+      const rows = await server.db
         .selectFrom(table)
         .select('id')
         .where('user_id', '=', first.userId)
@@ -51,20 +51,20 @@ describe('at the same moment, on a server', () => {
   });
 
   test('many signatures with one key are one answer', async () => {
-    const { token, applicationId } = await readyToSign(house);
+    const { token, applicationId } = await readyToSign(server);
     const call = { token, params: { id: applicationId }, key: 'one-key-for-one-signature' };
-    const answers = await times(6, () => house.call('requestLoan', call));
+    const answers = await times(6, () => server.call('requestLoan', call));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   });
 
   test('the same submission sent many times is one applicant and one application', async () => {
     const body = applicationOf('Accept');
     const key = 'one-key-for-one-submission';
-    const answers = await times(6, () => house.call('submitApplication', { body, key }));
+    const answers = await times(6, () => server.call('submitApplication', { body, key }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ data }) => data?.autoLoginToken)).size).toBe(1);
     const id = answers[0]?.data?.user.id ?? '';
-    const rows = await house.db
+    const rows = await server.db
       .selectFrom('loan_applications')
       .select(['id', 'bureau_searches'])
       .where('user_id', '=', id)
@@ -73,11 +73,11 @@ describe('at the same moment, on a server', () => {
   });
 
   test('documents prepared from two tabs are one current set', async () => {
-    const { token, applicationId } = await readyToSign(house);
+    const { token, applicationId } = await readyToSign(server);
     const params = { id: applicationId };
     const sets = await times(
       4,
-      async () => (await house.get('prepareDocuments', { token, params })).documentSet,
+      async () => (await server.get('prepareDocuments', { token, params })).documentSet,
     );
     expect(new Set(sets.map((set) => set?.id)).size).toBe(1);
   });

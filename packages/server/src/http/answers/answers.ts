@@ -1,8 +1,9 @@
 import { COMMON_ERRORS, type CommonError, type ErrorEnvelope } from '@fairlead/contract/wire/errors';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import { apiHeaders } from './headers.ts';
-import type { DocumentAnswer, RefusalDetail } from './outcome.ts';
-import { wordsFor } from './refusal-words.ts';
+import type { Refusal, Refusals } from '@fairlead/contract/wire/refusal';
+import type { RefusalDetail } from '@fairlead/core/outcome';
+import type { DocumentAnswer } from './result.ts';
 
 /** An answer before it becomes bytes; what is kept under an idempotency key. */
 export interface JsonAnswer {
@@ -10,33 +11,38 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-const isCommon = (type: string): type is CommonError => Object.hasOwn(COMMON_ERRORS, type);
+const COMMON: Refusals = COMMON_ERRORS;
 
 const fieldsOf = (fields: NonNullable<RefusalDetail['fields']>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]]));
 
-function envelope(type: string, detail: RefusalDetail, requestId: string): ErrorEnvelope {
+function envelope(
+  type: string,
+  { message }: Refusal,
+  detail: RefusalDetail,
+  requestId: string,
+): ErrorEnvelope {
   return {
     error: {
       type,
       ...(detail.reasonCode === undefined ? {} : { reasonCode: detail.reasonCode }),
-      message: detail.message ?? wordsFor(type),
+      message: detail.message ?? message,
       ...(detail.fields ? { fields: fieldsOf(detail.fields) } : {}),
       requestId,
     },
   };
 }
 
-/** A refusal of this line, or one that any call may answer. */
+/** A refusal of this endpoint, or an error that any endpoint may answer. */
 export function refusalAnswer(
-  line: Endpoint | null,
-  refusal: string,
+  endpoint: Endpoint | null,
+  type: string,
   detail: RefusalDetail,
   requestId: string,
 ): JsonAnswer {
-  const status = line?.refusals[refusal] ?? (isCommon(refusal) ? COMMON_ERRORS[refusal] : undefined);
-  if (status === undefined) throw new Error(`${refusal} is not a refusal of this call`);
-  return { status, body: envelope(refusal, detail, requestId) };
+  const stated = endpoint?.refusals[type] ?? COMMON[type];
+  if (!stated) throw new Error(`${type} is not a refusal of this endpoint`);
+  return { status: stated.status, body: envelope(type, stated, detail, requestId) };
 }
 
 export function faultAnswer(type: CommonError, detail: RefusalDetail, requestId: string): JsonAnswer {

@@ -25,10 +25,10 @@ const operation = (path: string, method: string): Operation => {
 };
 
 describe('the OpenAPI document', () => {
-  test('describes every mounted line at every address', () => {
+  test('describes every mounted endpoint at every address', () => {
     const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(document.openapi).toBe('3.1.0');
-    expect(described).toHaveLength(ROUTES.flatMap(({ line }) => pathsOf(line)).length);
+    expect(described).toHaveLength(ROUTES.flatMap(({ endpoint }) => pathsOf(endpoint)).length);
     expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
   });
 
@@ -66,7 +66,8 @@ describe('the OpenAPI document', () => {
 describe('the page of the API', () => {
   test('names every call, and carries no script and no inline style', () => {
     const page = docsPage(ROUTES);
-    for (const { line } of ROUTES) expect(page).toContain(`<code>${line.method} ${line.path}</code>`);
+    for (const { endpoint } of ROUTES)
+      expect(page).toContain(`<code>${endpoint.method} ${endpoint.path}</code>`);
     expect(page).not.toMatch(/<script|<style|style=|\son\w+=/);
     expect(DOCS_POLICY).toContain("default-src 'none'");
   });

@@ -20,13 +20,13 @@ const ALWAYS: readonly CommonError[] = [
 const SIGNED_IN: readonly CommonError[] = ['notSignedIn', 'openFromEmail'];
 const WITH_BODY: readonly CommonError[] = ['malformedRequest', 'bodyTooLarge', 'unsupportedMediaType'];
 
-const commonOf = (line: Endpoint): CommonError[] => [
+const commonOf = (endpoint: Endpoint): CommonError[] => [
   ...ALWAYS,
-  ...(line.actor === 'borrower' ? SIGNED_IN : []),
-  ...(line.strength === 'strong' ? (['stepUpRequired'] as const) : []),
-  ...(line.method === 'GET' ? [] : WITH_BODY),
-  ...(line.embeds.length > 0 ? (['unknownEmbed'] as const) : []),
-  ...(line.idempotent ? (['idempotencyKeyReused'] as const) : []),
+  ...(endpoint.actor === 'borrower' ? SIGNED_IN : []),
+  ...(endpoint.strength === 'strong' ? (['stepUpRequired'] as const) : []),
+  ...(endpoint.method === 'GET' ? [] : WITH_BODY),
+  ...(endpoint.embeds.length > 0 ? (['unknownEmbed'] as const) : []),
+  ...(endpoint.idempotent ? (['idempotencyKeyReused'] as const) : []),
 ];
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input'): Json => {
@@ -70,14 +70,14 @@ const placed = (shape: z.ZodObject, place: 'path' | 'query', embeds: readonly st
     ...(name === 'embedded' ? { description: `Comma-joined: ${embeds.join(', ')}` } : {}),
   }));
 
-function parametersOf(line: Endpoint): Json[] {
+function parametersOf(endpoint: Endpoint): Json[] {
   return [
-    ...placed(line.params, 'path', []),
-    ...placed(line.query, 'query', line.embeds),
+    ...placed(endpoint.params, 'path', []),
+    ...placed(endpoint.query, 'query', endpoint.embeds),
     reference('brand'),
     reference('session'),
     reference('lifetime'),
-    ...(line.idempotent ? [reference('idempotency')] : []),
+    ...(endpoint.idempotent ? [reference('idempotency')] : []),
   ];
 }
 
@@ -94,23 +94,23 @@ const documentContent: Json = {
   'application/pdf': { schema: { type: 'string', format: 'binary' } },
 };
 
-const jsonContent = (line: Endpoint): Json => ({
+const jsonContent = (endpoint: Endpoint): Json => ({
   'application/json': {
     schema: {
       type: 'object',
       required: ['data'],
       additionalProperties: false,
-      properties: { data: schemaOf(line.data, 'input') },
+      properties: { data: schemaOf(endpoint.data, 'input') },
     },
   },
 });
 
-function errorsByStatus(line: Endpoint): Map<number, string[]> {
+function errorsByStatus(endpoint: Endpoint): Map<number, string[]> {
   const byStatus = new Map<number, string[]>();
   const note = (status: number, type: string) =>
     byStatus.set(status, [...(byStatus.get(status) ?? []), type]);
-  for (const type of commonOf(line)) note(COMMON_ERRORS[type], type);
-  for (const [type, status] of Object.entries(line.refusals)) note(status, type);
+  for (const type of commonOf(endpoint)) note(COMMON_ERRORS[type].status, type);
+  for (const [type, { status }] of Object.entries(endpoint.refusals)) note(status, type);
   return byStatus;
 }
 
@@ -129,15 +129,15 @@ const errorResponse = (types: readonly string[]): Json => ({
   },
 });
 
-function responsesOf(line: Endpoint): Json {
-  const byStatus = [...errorsByStatus(line)].map(
+function responsesOf(endpoint: Endpoint): Json {
+  const byStatus = [...errorsByStatus(endpoint)].map(
     ([status, types]) => [status, errorResponse(types)] as const,
   );
   const errors: Json = Object.fromEntries(byStatus);
-  const content = line.answers === 'document' ? documentContent : jsonContent(line);
-  const headers = line.keptForSeconds === null ? ANSWER_HEADERS : { ...ANSWER_HEADERS, ...KEPT_HEADERS };
-  const success = { description: line.summary, headers, content };
-  return { [line.status]: success, ...errors };
+  const content = endpoint.answers === 'document' ? documentContent : jsonContent(endpoint);
+  const headers = endpoint.cacheSeconds === null ? ANSWER_HEADERS : { ...ANSWER_HEADERS, ...KEPT_HEADERS };
+  const success = { description: endpoint.summary, headers, content };
+  return { [endpoint.status]: success, ...errors };
 }
 
 const securityOf = ({ actor, answers }: Endpoint): Json[] => {
@@ -148,20 +148,20 @@ const securityOf = ({ actor, answers }: Endpoint): Json[] => {
 const strengthNote = ({ strength }: Endpoint): string =>
   strength === 'strong' ? 'Needs a session that gave the SMS code in the last 15 minutes.' : '';
 
-function operationOf({ name, line }: Route, isAlias: boolean): Json {
-  const hasBody = !(line.body instanceof z.ZodUndefined);
-  const content = hasBody ? { 'application/json': { schema: schemaOf(line.body) } } : {};
+function operationOf({ name, endpoint }: Route, isAlias: boolean): Json {
+  const hasBody = !(endpoint.body instanceof z.ZodUndefined);
+  const content = hasBody ? { 'application/json': { schema: schemaOf(endpoint.body) } } : {};
   return {
     operationId: isAlias ? `${name}Alias` : name,
-    summary: line.summary,
-    description: strengthNote(line),
-    'x-actor': line.actor,
-    'x-strength': line.strength,
-    'x-idempotent': line.idempotent,
-    security: securityOf(line),
-    parameters: parametersOf(line),
+    summary: endpoint.summary,
+    description: strengthNote(endpoint),
+    'x-actor': endpoint.actor,
+    'x-strength': endpoint.strength,
+    'x-idempotent': endpoint.idempotent,
+    security: securityOf(endpoint),
+    parameters: parametersOf(endpoint),
     ...(hasBody ? { requestBody: { required: true, content } } : {}),
-    responses: responsesOf(line),
+    responses: responsesOf(endpoint),
   };
 }
 
@@ -171,9 +171,9 @@ const openApiPath = (path: string): string => path.replace(/:([a-z]\w*)/gi, '{$1
 function operationsByPath(routes: readonly Route[]): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    for (const [index, path] of pathsOf(route.line).entries()) {
+    for (const [index, path] of pathsOf(route.endpoint).entries()) {
       const at = (paths[openApiPath(path)] ??= {});
-      at[route.line.method.toLowerCase()] = operationOf(route, index > 0);
+      at[route.endpoint.method.toLowerCase()] = operationOf(route, index > 0);
     }
   }
   return paths;

@@ -17,20 +17,28 @@ table { border-collapse: collapse; }
 th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 `;
 
-const bodyOf = (line: Route['line']): string => {
-  if (line.body instanceof z.ZodUndefined) return '';
-  const schema = JSON.stringify(z.toJSONSchema(line.body, { io: 'input', unrepresentable: 'any' }), null, 2);
+const bodyOf = (endpoint: Route['endpoint']): string => {
+  if (endpoint.body instanceof z.ZodUndefined) return '';
+  const schema = JSON.stringify(
+    z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }),
+    null,
+    2,
+  );
   return `<details><summary>Body</summary><pre tabindex="0">${escape(schema)}</pre></details>`;
 };
 
-const answerOf = (line: Route['line']): string => {
-  if (line.answers === 'document') return '<p>Answers a document.</p>';
-  const schema = JSON.stringify(z.toJSONSchema(line.data, { io: 'input', unrepresentable: 'any' }), null, 2);
+const answerOf = (endpoint: Route['endpoint']): string => {
+  if (endpoint.answers === 'document') return '<p>Answers a document.</p>';
+  const schema = JSON.stringify(
+    z.toJSONSchema(endpoint.data, { io: 'input', unrepresentable: 'any' }),
+    null,
+    2,
+  );
   return `<details><summary>Data</summary><pre tabindex="0">${escape(schema)}</pre></details>`;
 };
 
-function factsOf({ actor, strength, idempotent, embeds, refusals }: Route['line']): string {
-  const refused = Object.entries(refusals).map(([type, status]) => `${type} (${status})`);
+function factsOf({ actor, strength, idempotent, embeds, refusals }: Route['endpoint']): string {
+  const refused = Object.entries(refusals).map(([type, { status }]) => `${type} (${status})`);
   const rows = [
     ['Who', actor === 'borrower' ? `a signed-in borrower, ${strength}` : actor],
     ['Idempotency-Key', idempotent ? 'honoured' : ''],
@@ -42,12 +50,12 @@ function factsOf({ actor, strength, idempotent, embeds, refusals }: Route['line'
     .join('');
 }
 
-function section({ name, line }: Route): string {
-  const also = line.alsoAt.length > 0 ? `<p>Also at ${escape(line.alsoAt.join(', '))}</p>` : '';
+function section({ name, endpoint }: Route): string {
+  const also = endpoint.alsoAt.length > 0 ? `<p>Also at ${escape(endpoint.alsoAt.join(', '))}</p>` : '';
   return `<section aria-labelledby="${name}">
-<h2 id="${name}"><code>${line.method} ${escape(pathsOf(line)[0] ?? '')}</code></h2>
-<p>${escape(line.summary)}</p>${also}
-<table>${factsOf(line)}</table>${bodyOf(line)}${answerOf(line)}
+<h2 id="${name}"><code>${endpoint.method} ${escape(pathsOf(endpoint)[0] ?? '')}</code></h2>
+<p>${escape(endpoint.summary)}</p>${also}
+<table>${factsOf(endpoint)}</table>${bodyOf(endpoint)}${answerOf(endpoint)}
 </section>`;
 }
 

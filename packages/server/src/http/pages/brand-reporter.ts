@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 
-type Surroundings = Pick<House, 'log' | 'wallNow'> & {
-  readonly config: Pick<House['config'], 'env' | 'buildVersion' | 'errorReporter'>;
+type Surroundings = Pick<AppServices, 'log' | 'wallNow'> & {
+  readonly config: Pick<AppServices['config'], 'env' | 'buildVersion' | 'errorReporter'>;
 };
 
 const AGAIN_AFTER_MS = 60_000;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { BrandId } from '@fairlead/brands/brand';
 import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
-import type { AnswerAtOnce, WebFace } from '@fairlead/contract/web/web-bundle';
-import type { House } from '../../context.ts';
+import type { AnswerPrepared, WebBundle } from '@fairlead/contract/web/web-bundle';
+import type { AppServices } from '../../context.ts';
 import { brandReporter } from './brand-reporter.ts';
 import { callApiFor } from './call-api.ts';
 import { addressOf } from '../pipeline/caller.ts';
@@ -13,14 +13,14 @@ import type { ProductApi } from '../pipeline/product-api.ts';
 import { publicFiguresOf } from './public-figures.ts';
 
 /** What the bundle's own entry promises (web/src/app/server/answering/handle-web.ts). */
-type Bundle = WebFace<BrandId, Request, Response>;
+type Bundle = WebBundle<BrandId, Request, Response>;
 
 type PageContext = Omit<Parameters<Bundle['handleWeb']>[1], 'callApi'>;
 
 export interface WebPages {
   answer(request: Request, socketAddress?: string): Promise<Response>;
   /** The same answer, sooner, where it is ready. */
-  readonly atOnce: AnswerAtOnce;
+  readonly prepared: AnswerPrepared;
 }
 
 const NOT_BUILT = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Not built yet</title></head>
@@ -34,14 +34,14 @@ const notBuilt: WebPages = {
       status: 503,
       headers: apiHeaders('-', { 'content-type': 'text/html; charset=utf-8' }),
     }),
-  atOnce: () => undefined,
+  prepared: () => undefined,
 };
 
-type Surroundings = Pick<House, 'config' | 'clock' | 'wallNow' | 'log'>;
+type Surroundings = Pick<AppServices, 'config' | 'clock' | 'wallNow' | 'log'>;
 
-function pageContextOf(house: Surroundings): PageContext {
-  const { config, clock, wallNow, log } = house;
-  const reportBrand = brandReporter(house);
+function pageContextOf(services: Surroundings): PageContext {
+  const { config, clock, wallNow, log } = services;
+  const reportBrand = brandReporter(services);
   return {
     env: config.env,
     buildVersion: config.buildVersion,
@@ -63,7 +63,7 @@ function pageContextOf(house: Surroundings): PageContext {
 }
 
 /** A file that cannot be read is answered by the app, like every other fault: nobody catches what a listener throws. */
-function orLater(atOnce: AnswerAtOnce, log: House['log']): AnswerAtOnce {
+function orUnprepared(atOnce: AnswerPrepared, log: AppServices['log']): AnswerPrepared {
   return (asked) => {
     try {
       return atOnce(asked);
@@ -75,17 +75,17 @@ function orLater(atOnce: AnswerAtOnce, log: House['log']): AnswerAtOnce {
 }
 
 /** The built pages; until they are built, one page that says so. `api` is the API of this process. */
-export async function webPagesOf(house: Surroundings, api: ProductApi | null): Promise<WebPages> {
-  const { config, log } = house;
+export async function webPagesOf(services: Surroundings, api: ProductApi | null): Promise<WebPages> {
+  const { config, log } = services;
   if (!existsSync(config.webBundle)) return notBuilt;
   // Its entry is held to the same type.
   const bundle = (await import(pathToFileURL(config.webBundle).href)) as Bundle;
-  const context = pageContextOf(house);
+  const context = pageContextOf(services);
   return {
     answer: (request, socketAddress) => {
       const visitor = addressOf(request, socketAddress, config.trustedProxies);
       return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
     },
-    atOnce: orLater(bundle.answersAtOnce(context), log),
+    prepared: orUnprepared(bundle.preparedAnswers(context), log),
   };
 }

@@ -1,4 +1,4 @@
-import type { LineName } from '@fairlead/contract/endpoints';
+import type { EndpointName } from '@fairlead/contract/endpoints';
 import { expect, test } from 'vitest';
 import { ROUTES } from '../../routes.ts';
 import { assembleRoutes } from './assemble-routes.ts';
@@ -6,13 +6,15 @@ import { policyProblem } from './policy.ts';
 
 const [first, ...others] = ROUTES;
 
-test('a line that is not mounted, or mounted twice, stops the start', () => {
-  const missing: LineName[] = [];
+test('an endpoint that is not mounted, or mounted twice, stops the start', () => {
+  const missing: EndpointName[] = [];
   expect(() => assembleRoutes([others], missing)).toThrow(`${first?.name} is not mounted`);
   expect(() => assembleRoutes([ROUTES, ROUTES], missing)).toThrow(`${first?.name} is mounted twice`);
 });
 
-test('a line without a policy stops the start', () => {
-  const line = { ...first?.line, actor: 'everybody' } as never;
-  expect(policyProblem('readEverything', line)).toBe('readEverything has no policy for the actor everybody');
+test('an endpoint without a policy stops the start', () => {
+  const endpoint = { ...first?.endpoint, actor: 'everybody' } as never;
+  expect(policyProblem('readEverything', endpoint)).toBe(
+    'readEverything has no policy for the actor everybody',
+  );
 });

@@ -1,26 +1,26 @@
-import { LINES, type LineName } from '@fairlead/contract/endpoints';
+import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import type { Route } from './route.ts';
 import { policyProblem } from './policy.ts';
 
-const NAMES = Object.keys(LINES) as LineName[]; // the keys of a record are its names
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[]; // the keys of a record are its names
 
-function problemsOf(routes: readonly Route[], notYetBuilt: readonly LineName[]): string[] {
-  const timesMounted = (name: LineName): number => routes.filter((route) => route.name === name).length;
+function problemsOf(routes: readonly Route[], notYetBuilt: readonly EndpointName[]): string[] {
+  const timesMounted = (name: EndpointName): number => routes.filter((route) => route.name === name).length;
   return NAMES.flatMap((name) => {
     const times = timesMounted(name) + (notYetBuilt.includes(name) ? 1 : 0);
     if (times === 0) return [`${name} is not mounted`];
     if (times > 1) return [`${name} is mounted twice`];
-    return policyProblem(name, LINES[name]) ?? [];
+    return policyProblem(name, ENDPOINTS[name]) ?? [];
   });
 }
 
 /**
- * Joins the routes of every feature. A line that is not mounted, is mounted twice or has no policy stops the start;
+ * Joins the routes of every feature. An endpoint that is not mounted, is mounted twice or has no policy stops the start;
  * one that an issue has not reached is listed as not yet built, and is absent.
  */
 export function assembleRoutes(
   features: readonly (readonly Route[])[],
-  notYetBuilt: readonly LineName[],
+  notYetBuilt: readonly EndpointName[],
 ): readonly Route[] {
   const routes = features.flat();
   const problems = problemsOf(routes, notYetBuilt);

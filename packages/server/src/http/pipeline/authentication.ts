@@ -1,8 +1,8 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { brandNamed } from '@fairlead/brands/brands';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
-import type { Borrower, House } from '../../context.ts';
-import { findBearer, keepAlive, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
+import type { Borrower, AppServices } from '../../context.ts';
+import { findBearer, extendIdleTime, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
 import { tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { later, TOKEN_TIMES } from '../../resources/auth-token/token-times.ts';
 import { bearerOf, brandOf, cookieTokenOf } from './caller.ts';
@@ -19,10 +19,11 @@ function isPastGrace({ rotated_at }: TokenRow, now: Date): boolean {
   return rotated_at !== null && later(now, -TOKEN_TIMES.rotationGrace) >= rotated_at;
 }
 
-async function noteUse({ db }: House, row: TokenRow, now: Date): Promise<void> {
+async function noteUse({ db }: AppServices, row: TokenRow, now: Date): Promise<void> {
   const idleExpiresAt = later(now, TOKEN_TIMES.bearerIdle);
   const notedUntil = later(now, TOKEN_TIMES.bearerIdle - TOKEN_TIMES.keepAliveEvery);
-  if (row.rotated_at === null && row.idle_expires_at < notedUntil) await keepAlive(db, row.id, idleExpiresAt);
+  if (row.rotated_at === null && row.idle_expires_at < notedUntil)
+    await extendIdleTime(db, row.id, idleExpiresAt);
 }
 
 function borrowerOf(row: TokenRow, now: Date): Borrower {
@@ -36,19 +37,20 @@ function borrowerOf(row: TokenRow, now: Date): Borrower {
   };
 }
 
-async function borrowerWith(house: House, token: string): Promise<Borrower | null> {
-  const now = house.wallNow();
-  const row = await findBearer(house.db, tokenHash(house.cipher, token), now.toISOString());
+async function borrowerWith(services: AppServices, token: string): Promise<Borrower | null> {
+  const now = services.wallNow();
+  const row = await findBearer(services.db, tokenHash(services.cipher, token), now.toISOString());
   if (!row || isPastGrace(row, now)) return null;
-  await noteUse(house, row, now);
+  await noteUse(services, row, now);
   return borrowerOf(row, now);
 }
 
 /** Who calls, and under which brand. Signed in, the token's brand wins, and under another nothing is found. */
-export async function callerOf(house: House, line: Endpoint, request: Request): Promise<Caller> {
-  const asked = brandOf(request, house.config);
-  const presentedToken = bearerOf(request) ?? (line.answers === 'document' ? cookieTokenOf(request) : null);
-  const actor = presentedToken === null ? null : await borrowerWith(house, presentedToken);
+export async function callerOf(services: AppServices, endpoint: Endpoint, request: Request): Promise<Caller> {
+  const asked = brandOf(request, services.config);
+  const presentedToken =
+    bearerOf(request) ?? (endpoint.answers === 'document' ? cookieTokenOf(request) : null);
+  const actor = presentedToken === null ? null : await borrowerWith(services, presentedToken);
   if (!actor) return { brand: asked, actor: null, presentedToken };
   if (request.headers.has('x-brand') && asked.id !== actor.brandId) throw new Fault('notFound');
   return { brand: brandNamed(actor.brandId), actor, presentedToken };

@@ -1,5 +1,5 @@
 import type { CommonError } from '@fairlead/contract/wire/errors';
-import type { RefusalDetail } from '../answers/outcome.ts';
+import type { RefusalDetail } from '@fairlead/core/outcome';
 
 /** Ends a request with one of the errors that any call may answer. */
 export class Fault extends Error {

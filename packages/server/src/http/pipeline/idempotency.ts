@@ -1,10 +1,10 @@
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import {
-  findKeptAnswer,
-  keepAnswer,
+  findStoredAnswer,
+  storeAnswer,
   lockCall,
-  type KeptAnswer,
+  type StoredAnswer,
   type KeyOfCall,
 } from '../../resources/idempotency/idempotency-store.ts';
 import type { JsonAnswer } from '../answers/answers.ts';
@@ -40,20 +40,20 @@ const ANSWER = { table: 'idempotency_keys', column: 'answer_encrypted' } as cons
 
 /** One call with an Idempotency-Key. Key, actor and route name it; the body is compared by a keyed digest. */
 export function repetitionOf(
-  { db, cipher, wallNow }: House,
+  { db, cipher, wallNow }: AppServices,
   call: KeyOfCall,
   fingerprint: string,
 ): Repetition {
   const bodyHash = cipher.blindIndex('idempotency', fingerprint);
   const place = { ...ANSWER, row: `${call.actor}/${call.key}/${call.route}` };
 
-  const answerOf = (kept: KeptAnswer): JsonAnswer => {
+  const answerOf = (kept: StoredAnswer): JsonAnswer => {
     if (kept.body_hash !== bodyHash) throw new Fault('idempotencyKeyReused');
     return { status: kept.status, body: JSON.parse(cipher.open(place, kept.answer_encrypted)) };
   };
 
   const earlierAnswer = async (): Promise<JsonAnswer | undefined> => {
-    const kept = await findKeptAnswer(db, call);
+    const kept = await findStoredAnswer(db, call);
     return kept && answerOf(kept);
   };
 
@@ -62,11 +62,11 @@ export function repetitionOf(
 
     async begin(tx) {
       await lockCall(tx, call);
-      if (await findKeptAnswer(tx, call)) throw new AnsweredAlready();
+      if (await findStoredAnswer(tx, call)) throw new AnsweredAlready();
     },
 
     async keep(tx, { status, body }) {
-      await keepAnswer(tx, {
+      await storeAnswer(tx, {
         ...call,
         body_hash: bodyHash,
         status,

@@ -1,4 +1,4 @@
-import { LINES, type LineName } from '@fairlead/contract/endpoints';
+import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Fault } from './fault.ts';
@@ -14,10 +14,10 @@ function fieldsOf(schema: z.ZodType, input: unknown): Readonly<Record<string, re
   }
 }
 
-const told = (name: LineName, body: unknown) => fieldsOf(LINES[name].body, body);
+const told = (name: EndpointName, body: unknown) => fieldsOf(ENDPOINTS[name].body, body);
 
 describe('what is wrong with a field is said in words that can be acted upon:', () => {
-  test.each<[LineName, object | null, string, string]>([
+  test.each<[EndpointName, object | null, string, string]>([
     ['submitApplication', { amount: 'x' }, 'amount', 'Give a number of pounds'],
     ['submitApplication', {}, 'netMonthlyIncome', 'Give a number of pounds'],
     ['submitApplication', {}, 'term', 'This is missing. Give a number'],
@@ -53,7 +53,7 @@ describe('what is wrong with a field is said in words that can be acted upon:', 
   });
 
   test('a number of the query', () => {
-    const { query } = LINES.listEmploymentStatuses;
+    const { query } = ENDPOINTS.listEmploymentStatuses;
     expect(fieldsOf(query, { page: 'one' })).toEqual({ page: ['Give a number'] });
   });
 

@@ -23,7 +23,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source.join('')}$`);
 }
 
-/** Every address of a line. */
+/** Every address of an endpoint. */
 export function pathsOf({ path, alsoAt }: Endpoint): readonly string[] {
   return [path, ...alsoAt];
 }
@@ -41,17 +41,17 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
 /** Finds the route of a method and path. HEAD is answered as GET. */
 export function pathFinder(routes: readonly Route[]): (method: string, path: string) => Found {
   const places: readonly Place[] = routes.flatMap((route) =>
-    pathsOf(route.line).map((path) => ({ route, pattern: patternOf(path) })),
+    pathsOf(route.endpoint).map((path) => ({ route, pattern: patternOf(path) })),
   );
   return (method, path) => {
     const wanted = method === 'HEAD' ? 'GET' : method;
     const here = places.filter(({ pattern }) => pattern.test(path));
-    const place = here.find(({ route }) => route.line.method === wanted);
+    const place = here.find(({ route }) => route.endpoint.method === wanted);
     if (place) {
       const params = decoded(place.pattern.exec(path)?.groups);
       return params ? { kind: 'route', route: place.route, params } : { kind: 'nothing' };
     }
     if (here.length === 0) return { kind: 'nothing' };
-    return { kind: 'wrong-method', allowed: [...new Set(here.map(({ route }) => route.line.method))] };
+    return { kind: 'wrong-method', allowed: [...new Set(here.map(({ route }) => route.endpoint.method))] };
   };
 }

@@ -1,11 +1,11 @@
 import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
-import type { LineName } from '@fairlead/contract/endpoints';
-import type { House } from '../../context.ts';
+import type { EndpointName } from '@fairlead/contract/endpoints';
+import type { AppServices } from '../../context.ts';
 import { faultAnswer, jsonResponse } from '../answers/answers.ts';
 import { brandReporter } from '../pages/brand-reporter.ts';
 import { addressOf } from './caller.ts';
 import { Fault } from './fault.ts';
-import { pass } from './handle-request.ts';
+import { handleRequest } from './handle-request.ts';
 import type { Route } from './route.ts';
 import { pathFinder, type Found } from './paths.ts';
 import { existsIn } from './policy.ts';
@@ -39,40 +39,46 @@ function notServed(found: Exclude<Found, { kind: 'route' }>, requestId: string):
   return jsonResponse(faultAnswer('methodNotAllowed', {}, requestId), requestId, allow);
 }
 
-interface Told {
+interface AccessLogEntry {
   readonly requestId: string;
   readonly method: string;
-  readonly line: LineName | null;
+  readonly endpoint: EndpointName | null;
   readonly status: number;
   readonly ms: number;
 }
 
 /** The whole API as one function from request to response; it never throws. */
-export function productApi(house: House, routes: readonly Route[]): ProductApi {
-  const find = pathFinder(routes.filter(({ line }) => existsIn(house.config.env, line)));
-  const reportBrand = brandReporter(house);
-  const tell = (told: Told): void => house.log.info(told, 'answered');
+export function productApi(services: AppServices, routes: readonly Route[]): ProductApi {
+  const find = pathFinder(routes.filter(({ endpoint }) => existsIn(services.config.env, endpoint)));
+  const reportBrand = brandReporter(services);
+  const tell = (told: AccessLogEntry): void => services.log.info(told, 'answered');
 
   return async (request, socketAddress) => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(request, house.newId);
+    const requestId = requestIdOf(request, services.newId);
     const found = find(request.method, new URL(request.url).pathname);
-    const address = addressOf(request, socketAddress, house.config.trustedProxies);
+    const address = addressOf(request, socketAddress, services.config.trustedProxies);
     const answer = async (): Promise<Response> => {
       if (found.kind !== 'route') return notServed(found, requestId);
-      const addressHash = house.cipher.blindIndex('address', address);
-      const networkHash = house.cipher.blindIndex('address', networkOf(address));
-      return pass(house, found.route, { request, requestId, params: found.params, addressHash, networkHash });
+      const addressHash = services.cipher.blindIndex('address', address);
+      const networkHash = services.cipher.blindIndex('address', networkOf(address));
+      return handleRequest(services, found.route, {
+        request,
+        requestId,
+        params: found.params,
+        addressHash,
+        networkHash,
+      });
     };
     const response = await answer().catch((error: unknown) => {
       const { type } = faultOf(error);
-      if (type === 'internalError') house.log.error({ requestId, err: error }, 'failed');
+      if (type === 'internalError') services.log.error({ requestId, err: error }, 'failed');
       if (type === 'brandNotConfigured') reportBrand();
       return failed(error, requestId);
     });
-    const line = found.kind === 'route' ? found.route.name : null;
+    const endpoint = found.kind === 'route' ? found.route.name : null;
     const ms = Math.round(performance.now() - startedAt);
-    tell({ requestId, method: request.method, line, status: response.status, ms });
+    tell({ requestId, method: request.method, endpoint, status: response.status, ms });
     return response;
   };
 }

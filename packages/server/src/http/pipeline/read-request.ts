@@ -20,11 +20,11 @@ function queryOf(url: URL): Record<string, string> {
   return Object.fromEntries(url.searchParams);
 }
 
-function embedsOf(line: Endpoint, query: unknown): ReadonlySet<string> {
+function embedsOf(endpoint: Endpoint, query: unknown): ReadonlySet<string> {
   const { embedded = [] } = query as { embedded?: readonly string[] }; // lines that embed declare it so
-  const unknown = embedded.filter((name) => !line.embeds.includes(name));
+  const unknown = embedded.filter((name) => !endpoint.embeds.includes(name));
   if (unknown.length === 0) return new Set(embedded);
-  const known = line.embeds.join(', ');
+  const known = endpoint.embeds.join(', ');
   throw new Fault('unknownEmbed', {
     message: `${unknown.join(', ')} cannot be embedded here; these can: ${known}`,
     fields: { embedded: unknown.map((name) => `${name} cannot be embedded here`) },
@@ -32,8 +32,8 @@ function embedsOf(line: Endpoint, query: unknown): ReadonlySet<string> {
 }
 
 /** A call without a body takes none, or an empty object. */
-function bodyOf(line: Endpoint, json: unknown): unknown {
-  if (!(line.body instanceof z.ZodUndefined)) return decode(line.body, json);
+function bodyOf(endpoint: Endpoint, json: unknown): unknown {
+  if (!(endpoint.body instanceof z.ZodUndefined)) return decode(endpoint.body, json);
   if (json !== undefined) decode(nothing, json);
   return undefined;
 }
@@ -44,23 +44,23 @@ export interface ReadRequest extends Decoded<Endpoint> {
 }
 
 /** A path that names nothing is not found, whatever is wrong with it. */
-function paramsOf(line: Endpoint, params: Record<string, string>): z.output<Endpoint['params']> {
-  const result = z.safeDecode(line.params, params);
+function paramsOf(endpoint: Endpoint, params: Record<string, string>): z.output<Endpoint['params']> {
+  const result = z.safeDecode(endpoint.params, params);
   if (!result.success) throw new Fault('notFound');
   return result.data;
 }
 
-/** Reads and decodes all of a request by its line. */
+/** Reads and decodes all of a request by its endpoint. */
 export async function readRequest(
-  line: Endpoint,
+  endpoint: Endpoint,
   request: Request,
   pathParams: Record<string, string>,
 ): Promise<ReadRequest> {
   const url = new URL(request.url);
-  const params = paramsOf(line, pathParams);
-  const query = decode(line.query, queryOf(url), 'query');
-  const embedded = embedsOf(line, query);
-  const text = line.method === 'GET' ? '' : await readText(request);
-  const body = bodyOf(line, parseJson(text, request.headers.get('content-type')));
+  const params = paramsOf(endpoint, pathParams);
+  const query = decode(endpoint.query, queryOf(url), 'query');
+  const embedded = embedsOf(endpoint, query);
+  const text = endpoint.method === 'GET' ? '' : await readText(request, endpoint.bodyLimitBytes);
+  const body = bodyOf(endpoint, parseJson(text, request.headers.get('content-type')));
   return { params, query, body, embedded, fingerprint: `${url.search}\n${text}` };
 }

@@ -1,14 +1,13 @@
 import { Fault } from './fault.ts';
 
-const BODY_LIMIT_BYTES = 256 * 1024;
-
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-const tooLarge = (): Fault => new Fault('bodyTooLarge', { message: 'The body is larger than 256 kB' });
+const tooLarge = (limitBytes: number): Fault =>
+  new Fault('bodyTooLarge', { message: `The body is larger than ${limitBytes / 1024} kB` });
 
 /** The body's text, read no further than the limit. Bytes that are not UTF-8 are malformed. */
-export async function readText(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
+export async function readText(request: Request, limitBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
   if (!request.body) return '';
   const bytes = Buffer.concat(await chunksOf(request.body, limitBytes));
   try {
@@ -24,7 +23,7 @@ async function chunksOf(body: ReadableStream<Uint8Array>, limitBytes: number): P
   try {
     for await (const chunk of body) {
       size += chunk.length;
-      if (size > limitBytes) throw tooLarge();
+      if (size > limitBytes) throw tooLarge(limitBytes);
       chunks.push(chunk);
     }
   } catch (error) {

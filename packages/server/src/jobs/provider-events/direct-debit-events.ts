@@ -5,14 +5,14 @@ import type { PaymentStatus } from '../../database/tables/payments.ts';
 import { findMandateByProviderId, updateMandate } from '../../resources/mandate/mandate-store.ts';
 import { findPayment, movePayment, type PaymentRow } from '../../resources/payment/payment-store.ts';
 import { valueDayOf } from '../../resources/payment/value-day.ts';
-import type { Effect, News } from './event-source.ts';
+import type { Effect, EventSource } from './event-source.ts';
 
 const MANDATE_STATUS = { 'mandate-active': 'active', 'mandate-cancelled': 'cancelled' } as const;
 
 const isAboutMandate = (event: DirectDebitEvent): event is MandateEvent => event.kind in MANDATE_STATUS;
 
 /** What the direct debit provider tells, and what it does to a loan. */
-export const directDebitNews: News<DirectDebitEvent> = {
+export const directDebitEvents: EventSource<DirectDebitEvent> = {
   provider: 'direct-debit',
   page: ({ directDebit }, cursor, upTo) => directDebit.eventsAfter(cursor, upTo),
   async subjectOf(db, event) {
@@ -75,12 +75,12 @@ const failed: Step = {
 const neverPaid: Step = {
   to: 'reversed',
   tells: (payment, event, recordedAt) => ({
-    ...takenBack.tells(payment, event, recordedAt),
+    ...reversed.tells(payment, event, recordedAt),
     valueOn: valueDayOf(payment, payment.collect_on),
   }),
 };
 
-const takenBack: Step = {
+const reversed: Step = {
   to: 'reversed',
   tells: (payment, { on, amount, reason }, recordedAt) => ({
     kind: 'payment-reversed',
@@ -102,7 +102,7 @@ const STEPS: Readonly<
 > = {
   'collection-collected': { created: 'not yet', submitted: received },
   'collection-failed': { created: 'not yet', submitted: failed, collected: neverPaid },
-  'collection-charged-back': { created: 'not yet', submitted: 'not yet', collected: takenBack },
+  'collection-charged-back': { created: 'not yet', submitted: 'not yet', collected: reversed },
 };
 
 async function collectionEffect(

@@ -12,7 +12,7 @@ import type { ProviderEvent } from '../../resources/provider-event/provider-even
 export type Effect = readonly LoanEvent[] | 'not yet';
 
 /** How one provider's events are heard and what they do. */
-export interface News<E extends ProviderEvent> {
+export interface EventSource<E extends ProviderEvent> {
   readonly provider: ProviderName;
   readonly page: (providers: Providers, cursor: string | null, upTo: Day) => Promise<EventPage<E>>;
   /** The loan that an event is about. */

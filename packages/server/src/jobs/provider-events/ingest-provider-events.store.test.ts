@@ -1,44 +1,44 @@
-import { houseOn } from '@fairlead/testing/services-on';
+import { servicesOn } from '@fairlead/testing/services-on';
 import { day } from '@fairlead/core/calendar/day';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { readLoan, type LoanKey } from '../../resources/loan/loan-store.ts';
 import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
-import { verifyHouse } from '../../verification/verify-records.ts';
-import { hearNews } from './ingest-provider-events.ts';
+import { verifyRecords } from '../../verification/verify-records.ts';
+import { ingestProviderEvents } from './ingest-provider-events.ts';
 import { sweep } from '../sweep.ts';
 
 let database: OpenDatabase;
-let house: House;
+let server: AppServices;
 let key: LoanKey;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  house = houseOn(database.db);
-  key = await storeLoan(house, await storeBorrower(house), YEAR_LOAN);
+  server = servicesOn(database.db);
+  key = await storeLoan(server, await storeBorrower(server), YEAR_LOAN);
 });
 afterAll(() => database.close());
 
-const kinds = async () => (await listEvents(house.db, key)).map(({ kind }) => kind);
+const kinds = async () => (await listEvents(server.db, key)).map(({ kind }) => kind);
 
 test('several sweeps at once pay out once', async () => {
-  await Promise.all([sweep(house), sweep(house), sweep(house)]);
-  await sweep(house);
+  await Promise.all([sweep(server), sweep(server), sweep(server)]);
+  await sweep(server);
   expect(await kinds()).toEqual(['payout-sent', 'disbursed']);
-  const letters = await house.db.selectFrom('outbox_messages').select('template').execute();
+  const letters = await server.db.selectFrom('outbox_messages').select('template').execute();
   expect(letters).toEqual([{ template: 'payout-sent' }]);
 });
 
 test('several sweeps at once submit an instalment once', async () => {
-  await moveClock(house.db, 21);
-  expect(await house.clock.today()).toBe('2026-12-11');
-  await Promise.all([sweep(house), sweep(house), sweep(house)]);
+  await moveClock(server.db, 21);
+  expect(await server.clock.today()).toBe('2026-12-11');
+  await Promise.all([sweep(server), sweep(server), sweep(server)]);
   expect(await kinds()).toEqual(['payout-sent', 'disbursed', 'payment-submitted', 'mandate-activated']);
-  const collections = await house.db
+  const collections = await server.db
     .selectFrom('sandbox.documents')
     .select('key')
     .where('collection', '=', 'direct-debit/collections')
@@ -47,12 +47,12 @@ test('several sweeps at once submit an instalment once', async () => {
 });
 
 test('one event of the provider, taken in by several at once and told again later, is one repayment', async () => {
-  await moveClock(house.db, 25);
-  await Promise.all([1, 2, 3, 4].map(() => hearNews(house, day('2026-12-15'))));
-  await house.db.updateTable('provider_cursors').set({ cursor: null }).execute();
-  await Promise.all([1, 2].map(() => hearNews(house, day('2026-12-15'))));
+  await moveClock(server.db, 25);
+  await Promise.all([1, 2, 3, 4].map(() => ingestProviderEvents(server, day('2026-12-15'))));
+  await server.db.updateTable('provider_cursors').set({ cursor: null }).execute();
+  await Promise.all([1, 2].map(() => ingestProviderEvents(server, day('2026-12-15'))));
   expect((await kinds()).filter((kind) => kind === 'payment-received')).toHaveLength(1);
-  expect(await readLoan(house.db, key)).toMatchObject({ total_paid_pence: YEAR_LOAN.monthly });
-  const { results } = await verifyHouse(house.db);
+  expect(await readLoan(server.db, key)).toMatchObject({ total_paid_pence: YEAR_LOAN.monthly });
+  const { results } = await verifyRecords(server.db);
   expect(results.flatMap(({ differences }) => differences)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { writeLoanLetters } from '../../resources/loan/loan-letters.ts';
 import { lockLoan, type LoanKey } from '../../resources/loan/loan-store.ts';
@@ -10,39 +10,47 @@ import {
   listUnapplied,
   markApplied,
   readCursor,
-  takeIn,
+  insertProviderEvents,
   writeCursor,
   type ProviderEvent,
 } from '../../resources/provider-event/provider-event-store.ts';
 import { attempt } from '../attempt.ts';
-import { directDebitNews } from './direct-debit-events.ts';
-import type { News } from './event-source.ts';
-import { payoutNews } from './payout-events.ts';
+import { directDebitEvents } from './direct-debit-events.ts';
+import type { EventSource } from './event-source.ts';
+import { payoutEvents } from './payout-events.ts';
 
 /** Takes in what the providers have to say of days up to `upTo`, once, and lets it take effect. */
-export async function hearNews(house: House, upTo: Day): Promise<void> {
-  await hear(house, payoutNews, upTo);
-  await hear(house, directDebitNews, upTo);
+export async function ingestProviderEvents(services: AppServices, upTo: Day): Promise<void> {
+  await ingestFrom(services, payoutEvents, upTo);
+  await ingestFrom(services, directDebitEvents, upTo);
 }
 
-async function hear<E extends ProviderEvent>(house: House, news: News<E>, upTo: Day): Promise<void> {
-  await takeInPage(house, news, upTo);
-  for (const event of await listUnapplied<E>(house.db, news.provider)) {
-    const key = await news.subjectOf(house.db, event);
-    if (key) await attempt(house, key, () => apply(house, news, key, event, upTo));
-    else house.log.error({ eventId: event.eventId }, 'a provider spoke of something that is not known');
+async function ingestFrom<E extends ProviderEvent>(
+  services: AppServices,
+  news: EventSource<E>,
+  upTo: Day,
+): Promise<void> {
+  await storePage(services, news, upTo);
+  for (const event of await listUnapplied<E>(services.db, news.provider)) {
+    const key = await news.subjectOf(services.db, event);
+    if (key) await attempt(services, key, () => apply(services, news, key, event, upTo));
+    else services.log.error({ eventId: event.eventId }, 'a provider spoke of something that is not known');
   }
 }
 
-async function takeInPage<E extends ProviderEvent>(house: House, news: News<E>, upTo: Day): Promise<void> {
-  const { db, providers, wallNow, log } = house;
+async function storePage<E extends ProviderEvent>(
+  services: AppServices,
+  news: EventSource<E>,
+  upTo: Day,
+): Promise<void> {
+  const { db, providers, wallNow, log } = services;
   const { provider } = news;
   const cursor = await readCursor(db, provider);
   try {
     const page = await withTimeout(provider, () => news.page(providers, cursor, upTo));
     if (page.events.length === 0 && page.cursor === cursor) return;
     await transaction(db, async (tx) => {
-      await takeIn(tx, provider, page.events, wallNow().toISOString());
+      await insertProviderEvents(tx, provider, page.events, wallNow().toISOString());
       await writeCursor(tx, provider, page.cursor);
     });
   } catch (error) {
@@ -53,19 +61,19 @@ async function takeInPage<E extends ProviderEvent>(house: House, news: News<E>, 
 
 /** An event takes effect with the note that it did, or not at all. */
 async function apply<E extends ProviderEvent>(
-  house: House,
-  news: News<E>,
+  services: AppServices,
+  news: EventSource<E>,
   key: LoanKey,
   event: E,
   asOf: Day,
 ): Promise<void> {
-  await transaction(house.db, async (tx) => {
+  await transaction(services.db, async (tx) => {
     const loan = await lockLoan(tx, key);
-    const at = { recordedAt: await house.clock.now(tx), wallNow: house.wallNow().toISOString() };
+    const at = { recordedAt: await services.clock.now(tx), wallNow: services.wallNow().toISOString() };
     const effect = await news.effectOf(tx, event, at);
     if (effect === 'not yet') return;
     if (!(await markApplied(tx, news.provider, event.eventId, at.wallNow)) || effect.length === 0) return;
-    const change = await recordEvents(house, tx, loan, effect, { asOf, actor: 'system' });
-    await writeLoanLetters(house, tx, change);
+    const change = await recordEvents(services, tx, loan, effect, { asOf, actor: 'system' });
+    await writeLoanLetters(services, tx, change);
   });
 }

@@ -1,6 +1,6 @@
 import type { PayoutEvent } from '@fairlead/providers/payouts/port';
 import { findPayout, movePayout } from '../../resources/payout/payout-store.ts';
-import type { News } from './event-source.ts';
+import type { EventSource } from './event-source.ts';
 
 const STEPS = {
   'payout-settled': { from: 'sent', to: 'settled', kind: 'disbursed' },
@@ -8,7 +8,7 @@ const STEPS = {
 } as const satisfies Record<PayoutEvent['kind'], object>;
 
 /** What the payouts provider tells, and what it does to a loan. */
-export const payoutNews: News<PayoutEvent> = {
+export const payoutEvents: EventSource<PayoutEvent> = {
   provider: 'payouts',
   page: ({ payouts }, cursor, upTo) => payouts.eventsAfter(cursor, upTo),
   async subjectOf(db, event) {

@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 
@@ -18,7 +18,7 @@ export interface AuditEntry {
 
 /** Writes a row of the audit trail, in the transaction of what it tells of. */
 export async function recordAudit(
-  { newId, wallNow }: Pick<House, 'newId' | 'wallNow'>,
+  { newId, wallNow }: Pick<AppServices, 'newId' | 'wallNow'>,
   tx: Db,
   entry: AuditEntry,
 ): Promise<void> {

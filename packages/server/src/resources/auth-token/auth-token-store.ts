@@ -60,7 +60,7 @@ export async function spendToken(
     .executeTakeFirst();
 }
 
-export async function keepAlive(db: Db, id: string, idleExpiresAt: Instant): Promise<void> {
+export async function extendIdleTime(db: Db, id: string, idleExpiresAt: Instant): Promise<void> {
   await db.updateTable('auth_tokens').set({ idle_expires_at: idleExpiresAt }).where('id', '=', id).execute();
 }
 
@@ -77,7 +77,7 @@ export async function markStrong(tx: Db, id: string, until: Instant): Promise<vo
 }
 
 /** Forgets tokens whose time was over before this. */
-export async function forgetTokensBefore(db: Db, instant: Instant): Promise<void> {
+export async function deleteTokensBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('auth_tokens').where('absolute_expires_at', '<', instant).execute();
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { BrandId } from '@fairlead/brands/brand';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { TokenKind } from '../../database/tables/auth-tokens.ts';
 import { insertToken } from './auth-token-store.ts';
 import { later, TOKEN_TIMES } from './token-times.ts';
 
-type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
+type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
 
 export interface TokenOwner {
   readonly userId: string;
@@ -25,7 +25,7 @@ export interface IssuedToken {
 
 const TOKEN_BYTES = 32;
 
-export function tokenHash(cipher: House['cipher'], token: string): string {
+export function tokenHash(cipher: AppServices['cipher'], token: string): string {
   return cipher.secretHash('token', token);
 }
 
@@ -61,15 +61,15 @@ export async function issueToken(
 }
 
 /** The token that signs an applicant in after a submission: single use, 15 minutes. */
-export async function issueAutoLogin(house: Makers, tx: Db, owner: TokenOwner): Promise<string> {
-  return (await issueToken(house, tx, owner, 'auto_login')).token;
+export async function issueAutoLogin(services: Makers, tx: Db, owner: TokenOwner): Promise<string> {
+  return (await issueToken(services, tx, owner, 'auto_login')).token;
 }
 
 /** The token of an emailed sign-in link: single use, 15 minutes, everything of the borrower. */
 export async function issueLoginLink(
-  house: Makers,
+  services: Makers,
   tx: Db,
   owner: Pick<TokenOwner, 'userId' | 'brandId'>,
 ): Promise<string> {
-  return (await issueToken(house, tx, { ...owner, limitedTo: null }, 'login_link')).token;
+  return (await issueToken(services, tx, { ...owner, limitedTo: null }, 'login_link')).token;
 }

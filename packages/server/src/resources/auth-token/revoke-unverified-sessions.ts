@@ -1,4 +1,4 @@
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../user/user-store.ts';
 import { endSessionsOf, hasBeenStrong, hasSpentToken } from './auth-token-store.ts';
@@ -9,8 +9,8 @@ import { endSessionsOf, hasBeenStrong, hasSpentToken } from './auth-token-store.
  * yet. One that has opened a link or given the SMS code (which the signature takes as well) keeps them: nobody signs
  * a borrower out by typing an address.
  */
-export async function endUnprovenSessions(
-  { wallNow }: Pick<House, 'wallNow'>,
+export async function revokeUnverifiedSessions(
+  { wallNow }: Pick<AppServices, 'wallNow'>,
   tx: Db,
   owner: Owner,
 ): Promise<void> {
@@ -22,8 +22,8 @@ export async function endUnprovenSessions(
  * The first link that is opened in the mailbox (`link`) ends every session that began without one, a proven one
  * too: the SMS code shows who holds the phone that was typed, and only the mailbox says whose address it is.
  */
-export async function endSessionsBeforeLinks(
-  { wallNow }: Pick<House, 'wallNow'>,
+export async function revokeSessionsBeforeFirstLink(
+  { wallNow }: Pick<AppServices, 'wallNow'>,
   tx: Db,
   owner: Owner,
   link: string,

@@ -1,4 +1,4 @@
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Instant, Sealed } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Place } from '../../security/cipher.ts';
@@ -6,7 +6,7 @@ import { findBearer, lockBearer, markRotated, markStrong, type TokenRow } from '
 import { issueToken, tokenHash } from './issue-token.ts';
 import { later, TOKEN_TIMES } from './token-times.ts';
 
-type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
+type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
 
 /** A session's token with what the caller is told of it. */
 export interface Session {

@@ -7,7 +7,7 @@ import type { BusinessClock } from '../../context.ts';
 import { readClockRow } from './business-clock-store.ts';
 
 /** As long after midnight on the London date that is `offsetDays` later; within that date however short it is. */
-export function ahead(wallMs: number, offsetDays: number): { today: Day; now: Instant } {
+export function aheadOfWall(wallMs: number, offsetDays: number): { today: Day; now: Instant } {
   const wallDay = londonDay(wallMs);
   const today = addDays(wallDay, offsetDays);
   const start = londonMidnight(today);
@@ -26,13 +26,13 @@ function clockReading(read: BusinessClock['read']): BusinessClock {
 
 /** A clock that follows the wall. */
 export function wallClock(wallNow: () => Date): BusinessClock {
-  return clockReading(async () => ahead(wallNow().getTime(), 0));
+  return clockReading(async () => aheadOfWall(wallNow().getTime(), 0));
 }
 
 /** A clock that is ahead of the wall by the sandbox's offset row. */
 export function sandboxClock(db: Db, wallNow: () => Date): BusinessClock {
   return clockReading(async (handle = db) => {
     const { offsetDays } = await readClockRow(handle);
-    return ahead(wallNow().getTime(), offsetDays);
+    return aheadOfWall(wallNow().getTime(), offsetDays);
   });
 }

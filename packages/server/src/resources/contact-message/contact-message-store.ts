@@ -29,6 +29,6 @@ export async function findKeptReference(tx: Db, same: SameMessage): Promise<stri
 }
 
 /** Forgets messages that came before this. */
-export async function forgetMessagesBefore(db: Db, instant: Instant): Promise<void> {
+export async function deleteContactMessagesBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('contact_messages').where('created_at', '<', instant).execute();
 }

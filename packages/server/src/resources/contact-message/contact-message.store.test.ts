@@ -1,18 +1,18 @@
 import { day } from '@fairlead/core/calendar/day';
-import { houseOn } from '@fairlead/testing/services-on';
+import { servicesOn } from '@fairlead/testing/services-on';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
-import { forgetMessagesBefore } from './contact-message-store.ts';
-import { keepContactMessage, type ContactMessage } from './contact-message.ts';
+import { deleteContactMessagesBefore } from './contact-message-store.ts';
+import { storeContactMessage, type ContactMessage } from './contact-message.ts';
 
-let house: House;
+let server: AppServices;
 let close: () => Promise<void>;
 beforeAll(async () => {
   const opened = await openTestDatabase();
   close = opened.close;
-  house = houseOn(opened.db);
+  server = servicesOn(opened.db);
 });
 afterAll(() => close());
 
@@ -26,7 +26,9 @@ const WRITTEN: ContactMessage = {
 };
 
 const keep = (on: string, changes: Partial<ContactMessage> = {}) =>
-  transaction(house.db, (tx) => keepContactMessage(house, tx, 'asda', day(on), { ...WRITTEN, ...changes }));
+  transaction(server.db, (tx) =>
+    storeContactMessage(server, tx, 'asda', day(on), { ...WRITTEN, ...changes }),
+  );
 
 describe('a message', () => {
   test('is new once a day, however many come at the same moment', async () => {
@@ -39,27 +41,27 @@ describe('a message', () => {
 
   test('opens in its own row and names its sender only by the index of the account', async () => {
     const { id } = await keep('2026-11-22');
-    const row = await house.db
+    const row = await server.db
       .selectFrom('contact_messages')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const content = house.cipher.open(
+    const content = server.cipher.open(
       { table: 'contact_messages', row: id, column: 'content' },
       row.content_encrypted,
     );
     expect(JSON.parse(content)).toMatchObject({ name: 'Wilma Writer', message: 'Nobody called me back.' });
-    expect(row.email_index).toBe(house.cipher.blindIndex('email', 'wilma@mail.example'));
+    expect(row.email_index).toBe(server.cipher.blindIndex('email', 'wilma@mail.example'));
   });
 
   test('is forgotten with those that came before an instant, and no later one', async () => {
     const [older, newer] = [await keep('2026-11-23'), await keep('2026-11-24')];
     const came = (id: string, at: string) =>
-      house.db.updateTable('contact_messages').set({ created_at: at }).where('id', '=', id).execute();
+      server.db.updateTable('contact_messages').set({ created_at: at }).where('id', '=', id).execute();
     await came(older.id, '2023-11-20T11:59:59.000Z');
     await came(newer.id, '2023-11-20T12:00:00.000Z');
-    await forgetMessagesBefore(house.db, '2023-11-20T12:00:00.000Z');
-    const left = await house.db.selectFrom('contact_messages').select('id').execute();
+    await deleteContactMessagesBefore(server.db, '2023-11-20T12:00:00.000Z');
+    const left = await server.db.selectFrom('contact_messages').select('id').execute();
     expect(left.map(({ id }) => id)).toContain(newer.id);
     expect(left.map(({ id }) => id)).not.toContain(older.id);
   });

@@ -1,7 +1,7 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { ContactTopic } from '@fairlead/core/contact/contact-message';
 import type { Day } from '@fairlead/core/calendar/day';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { newReference } from '../../security/reference.ts';
 import { emailIndex } from '../user/users.ts';
@@ -19,7 +19,7 @@ export interface ContactMessage {
   readonly reference: string | null;
 }
 
-export interface KeptMessage {
+export interface StoredMessage {
   readonly id: string;
   readonly reference: string;
   /** False when the same message had come that day already. */
@@ -27,13 +27,13 @@ export interface KeptMessage {
 }
 
 /** Keeps what was written, once a day: sent again, it is the message that it was. */
-export async function keepContactMessage(
-  { cipher, newId, wallNow }: Pick<House, 'cipher' | 'newId' | 'wallNow'>,
+export async function storeContactMessage(
+  { cipher, newId, wallNow }: Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>,
   tx: Db,
   brandId: BrandId,
   today: Day,
   written: ContactMessage,
-): Promise<KeptMessage> {
+): Promise<StoredMessage> {
   const id = newId();
   const { topic, ...rest } = written;
   const content = JSON.stringify(rest);

@@ -1,4 +1,4 @@
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -12,7 +12,7 @@ export interface Consents {
 
 /** Keeps what was agreed to, with time, wording and channel. */
 export async function recordContactPermissions(
-  { newId, wallNow }: Pick<House, 'newId' | 'wallNow'>,
+  { newId, wallNow }: Pick<AppServices, 'newId' | 'wallNow'>,
   tx: Db,
   { userId, brandId }: Owner,
   { allowed, wordingVersion, channel }: Consents,

@@ -1,4 +1,4 @@
-import type { loanApplication } from '@fairlead/contract/loan-application/loan-application';
+import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { DOCUMENT_TYPES, type DocumentType } from '@fairlead/contract/vocabulary';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';

@@ -1,6 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Db } from '../../database/database.ts';
-import { refuse } from '../../http/answers/outcome.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { findCurrentSet, listDocuments, type DocumentRow, type DocumentSetRow } from './document-store.ts';
 import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
 
@@ -15,7 +15,7 @@ export async function documentsOfToday(db: Db, application: ApplicationRow, toda
   if (application.state !== 'Documents') return refuse('applicationNotOpen');
   const set = await findCurrentSet(db, application);
   if (set?.drawdown_on !== today) return refuse('documentsOutOfDate');
-  return { ok: true as const, current: { set, documents: await listDocuments(db, set) } };
+  return accept({ set, documents: await listDocuments(db, set) });
 }
 
 export function areAllRead({ documents }: CurrentDocuments): boolean {

@@ -3,7 +3,7 @@ import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { IdempotencyKeysTable } from '../../database/tables/idempotency-keys.ts';
 
-export type KeptAnswer = Selectable<IdempotencyKeysTable>;
+export type StoredAnswer = Selectable<IdempotencyKeysTable>;
 
 export interface KeyOfCall {
   readonly actor: string;
@@ -11,7 +11,7 @@ export interface KeyOfCall {
   readonly route: string;
 }
 
-export async function findKeptAnswer(db: Db, call: KeyOfCall): Promise<KeptAnswer | undefined> {
+export async function findStoredAnswer(db: Db, call: KeyOfCall): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('idempotency_keys')
     .selectAll()
@@ -27,11 +27,11 @@ export async function lockCall(tx: Db, { actor, key, route }: KeyOfCall): Promis
 }
 
 /** Keeps an answer, under the lock of its call. */
-export async function keepAnswer(tx: Db, row: Insertable<IdempotencyKeysTable>): Promise<void> {
+export async function storeAnswer(tx: Db, row: Insertable<IdempotencyKeysTable>): Promise<void> {
   await tx.insertInto('idempotency_keys').values(row).execute();
 }
 
 /** Forgets answers kept before this: nobody repeats a request that old. */
-export async function forgetAnswersBefore(db: Db, instant: Instant): Promise<void> {
+export async function deleteAnswersBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant).execute();
 }

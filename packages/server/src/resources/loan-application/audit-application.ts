@@ -1,11 +1,11 @@
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../audit/audit-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 
 /** Who moves an application: a request, or the daily run, which is nobody. */
-export interface Doer extends Pick<House, 'newId' | 'wallNow'> {
+export interface AuditActor extends Pick<AppServices, 'newId' | 'wallNow'> {
   /** The business instant. */
   readonly now: Instant;
   readonly actor?: { readonly userId: string } | null;
@@ -16,7 +16,7 @@ export interface Doer extends Pick<House, 'newId' | 'wallNow'> {
 /** `detail` holds no personal data. */
 export function auditApplication(
   tx: Db,
-  doer: Doer,
+  doer: AuditActor,
   application: Pick<ApplicationRow, 'id' | 'user_id' | 'brand_id'>,
   action: string,
   detail: Readonly<Record<string, unknown>> = {},
@@ -32,7 +32,7 @@ export function auditApplication(
   });
 }
 
-function nameOf({ actor, requestId }: Doer): string {
+function nameOf({ actor, requestId }: AuditActor): string {
   if (actor) return 'borrower';
   return requestId === undefined ? 'system' : 'anyone';
 }

@@ -1,4 +1,4 @@
-import type { loanApplication } from '@fairlead/contract/loan-application/loan-application';
+import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { EMPLOYMENT_STATUSES } from '@fairlead/contract/vocabulary';
 import type { Day } from '@fairlead/core/calendar/day';
 import { PRODUCTS } from '@fairlead/core/pricing/products';

@@ -1,6 +1,6 @@
 import { transition, type ApplicationEvent } from '@fairlead/core/application/states';
 import type { Db } from '../../database/database.ts';
-import { auditApplication, type Doer } from './audit-application.ts';
+import { auditApplication, type AuditActor } from './audit-application.ts';
 import { updateApplication, type ApplicationChanges, type ApplicationRow } from './loan-application-store.ts';
 
 /**
@@ -10,7 +10,7 @@ import { updateApplication, type ApplicationChanges, type ApplicationRow } from 
  */
 export async function stepApplication(
   tx: Db,
-  doer: Doer,
+  doer: AuditActor,
   application: ApplicationRow,
   event: ApplicationEvent,
   changes: ApplicationChanges = {},

@@ -6,7 +6,7 @@ import { findCurrentQuote } from '../quote/quote-store.ts';
 import { listRequirements } from '../requirement/requirement-store.ts';
 import { presentUser } from '../user/present-user.ts';
 import { listUserAddresses, type Owner } from '../user/user-store.ts';
-import { hasActiveLoan } from '../user/user-things-store.ts';
+import { hasActiveLoan } from '../user/user-summaries-store.ts';
 import { findUser } from '../user/users.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 import { presentLoanApplication, referenceTo, type ApplicationView } from './present-loan-application.ts';

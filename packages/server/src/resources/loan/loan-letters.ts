@@ -1,14 +1,14 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { writeLetter, type Letter } from '../outbox/letter.ts';
 import { queueEmail } from '../outbox/outbox.ts';
 import { findUser } from '../user/users.ts';
 import type { LoanChange } from './record-events.ts';
 
-type Writer = Pick<House, 'cipher' | 'config' | 'newId' | 'wallNow'>;
+type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
 
 type LoanLetter = {
   readonly template: string;
@@ -55,20 +55,20 @@ const LETTERS: readonly LoanLetter[] = [
 ];
 
 /** Promises the borrower the letters that a change of the loan calls for, in the transaction of that change. */
-export async function writeLoanLetters(house: Writer, tx: Db, change: LoanChange): Promise<void> {
+export async function writeLoanLetters(services: Writer, tx: Db, change: LoanChange): Promise<void> {
   for (const letter of LETTERS) {
-    if (letter.isCalledFor(change)) await write(house, tx, change, letter);
+    if (letter.isCalledFor(change)) await write(services, tx, change, letter);
   }
 }
 
 async function write(
-  house: Writer,
+  services: Writer,
   tx: Db,
   change: LoanChange,
   { template, content }: LoanLetter,
 ): Promise<void> {
   const { user_id: userId, brand_id: brandId, id } = change.loan;
-  const user = await findUser(house, tx, { userId, brandId });
+  const user = await findUser(services, tx, { userId, brandId });
   if (!user) throw new Error(`loan ${id} has no user`);
   const message = writeLetter(BRANDS[brandId], {
     ...content(change),
@@ -76,8 +76,8 @@ async function write(
     greeting: `Hello ${user.firstName},`,
     action: {
       label: 'See your plan',
-      url: `${house.config.publicUrls[brandId]}/account/borrow/repay/summary?id=${id}`,
+      url: `${services.config.publicUrls[brandId]}/account/borrow/repay/summary?id=${id}`,
     },
   });
-  await queueEmail(house, tx, { userId, brandId }, template, message);
+  await queueEmail(services, tx, { userId, brandId }, template, message);
 }

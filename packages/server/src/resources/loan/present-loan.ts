@@ -3,7 +3,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
-import { standingOn } from '@fairlead/core/loan/read/balances-on';
+import { balancesOn } from '@fairlead/core/loan/read/balances-on';
 import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
@@ -41,7 +41,7 @@ export function presentLoan(parts: LoanParts, embedded: ReadonlySet<string>): Lo
     totalPaid: projection.totalPaid,
     leftToPay: projection.leftToPay,
     outstanding: projection.outstanding,
-    interestToDate: standingOn(agreement, events, today).interestToDate,
+    interestToDate: balancesOn(agreement, events, today).interestToDate,
     creditBalance: projection.creditBalance,
     paidInstalments: projection.progress.paidInstalments,
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,

@@ -1,11 +1,11 @@
-import { houseOn } from '@fairlead/testing/services-on';
+import { servicesOn } from '@fairlead/testing/services-on';
 import { day } from '@fairlead/core/calendar/day';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import { transaction, type OpenDatabase } from '../../database/database.ts';
-import { verifyHouse } from '../../verification/verify-records.ts';
+import { verifyRecords } from '../../verification/verify-records.ts';
 import { readBalances } from '../ledger/ledger-store.ts';
 import { listEvents } from './loan-event-store.ts';
 import { lockLoan, readLoan, type LoanKey } from './loan-store.ts';
@@ -13,17 +13,17 @@ import { recordEvents } from './record-events.ts';
 import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
 
 let database: OpenDatabase;
-let house: House;
+let server: AppServices;
 let userId: string;
 let key: LoanKey;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  house = houseOn(database.db);
-  userId = await storeBorrower(house);
+  server = servicesOn(database.db);
+  userId = await storeBorrower(server);
 });
 beforeEach(async () => {
-  key = await storeLoan(house, userId, YEAR_LOAN);
+  key = await storeLoan(server, userId, YEAR_LOAN);
 });
 afterAll(() => database.close());
 
@@ -46,12 +46,12 @@ const paid = (on: string, reference: string): LoanEvent => ({
 });
 
 const record = (events: readonly LoanEvent[], asOf: string) =>
-  transaction(house.db, async (tx) =>
-    recordEvents(house, tx, await lockLoan(tx, key), events, { asOf: day(asOf), actor: 'system' }),
+  transaction(server.db, async (tx) =>
+    recordEvents(server, tx, await lockLoan(tx, key), events, { asOf: day(asOf), actor: 'system' }),
   );
 
 const entriesOf = () =>
-  house.db
+  server.db
     .selectFrom('ledger_transactions')
     .select(['booked_on', 'cause'])
     .where('loan_id', '=', key.loanId)
@@ -61,12 +61,12 @@ describe('what happens to a loan', () => {
   test('is booked as the difference it makes, in one entry', async () => {
     await record(PAYOUT, '2026-11-20');
     expect(await entriesOf()).toEqual([{ booked_on: '2026-11-20', cause: 'payout-sent, disbursed' }]);
-    expect(Object.fromEntries(await readBalances(house.db, key))).toEqual({
+    expect(Object.fromEntries(await readBalances(server.db, key))).toEqual({
       'loan-receivable': YEAR_LOAN.credit + YEAR_LOAN.fee,
       bank: -YEAR_LOAN.credit,
       'fee-income': -YEAR_LOAN.fee,
     });
-    expect(await readLoan(house.db, key)).toMatchObject({
+    expect(await readLoan(server.db, key)).toMatchObject({
       state: 'Live',
       disbursed_on: '2026-11-20',
       next_change_on: '2026-12-05',
@@ -77,7 +77,7 @@ describe('what happens to a loan', () => {
   test('counts once, however often it is said', async () => {
     await record([...PAYOUT, ...PAYOUT], '2026-11-20');
     await record(PAYOUT, '2026-11-20');
-    expect(await listEvents(house.db, key)).toHaveLength(2);
+    expect(await listEvents(server.db, key)).toHaveLength(2);
     expect(await entriesOf()).toHaveLength(1);
   });
 
@@ -85,29 +85,29 @@ describe('what happens to a loan', () => {
     await record(PAYOUT, '2026-11-20');
     await record([{ kind: 'mandate-activated', ...known('2026-11-24', 'mandate') }], '2026-11-24');
     expect(await entriesOf()).toHaveLength(1);
-    expect((await readLoan(house.db, key)).is_mandate_active).toBe(true);
+    expect((await readLoan(server.db, key)).is_mandate_active).toBe(true);
   });
 
   test('never takes the row back to an earlier day', async () => {
     await record(PAYOUT, '2026-12-20');
     await record([paid('2026-12-01', 'early')], '2026-12-02');
-    expect((await readLoan(house.db, key)).projected_on).toBe('2026-12-20');
+    expect((await readLoan(server.db, key)).projected_on).toBe('2026-12-20');
   });
 
   test('is undone whole when the transaction fails', async () => {
     await record(PAYOUT, '2026-11-20');
-    const before = await readLoan(house.db, key);
-    const failing = transaction(house.db, async (tx) => {
+    const before = await readLoan(server.db, key);
+    const failing = transaction(server.db, async (tx) => {
       const loan = await lockLoan(tx, key);
-      await recordEvents(house, tx, loan, [paid('2026-12-01', 'lost')], {
+      await recordEvents(server, tx, loan, [paid('2026-12-01', 'lost')], {
         asOf: day('2026-12-01'),
         actor: 'system',
       });
       throw new Error('power cut');
     });
     await expect(failing).rejects.toThrow('power cut');
-    expect(await readLoan(house.db, key)).toEqual(before);
-    expect(await listEvents(house.db, key)).toHaveLength(2);
+    expect(await readLoan(server.db, key)).toEqual(before);
+    expect(await listEvents(server.db, key)).toHaveLength(2);
   });
 });
 
@@ -116,8 +116,8 @@ describe('two who bring news of one loan at the same time', () => {
     await record(PAYOUT, '2026-11-20');
     const days = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08'];
     await Promise.all(days.map((on) => record([paid(on, `card ${on}`)], on)));
-    expect(await listEvents(house.db, key)).toHaveLength(2 + days.length);
-    expect(await readLoan(house.db, key)).toMatchObject({
+    expect(await listEvents(server.db, key)).toHaveLength(2 + days.length);
+    expect(await readLoan(server.db, key)).toMatchObject({
       total_paid_pence: YEAR_LOAN.monthly * days.length,
       version: 2 + days.length,
     });
@@ -129,11 +129,11 @@ describe('two who bring news of one loan at the same time', () => {
       Array.from({ length: 5 }, () => record([paid('2026-12-01', 'the same')], '2026-12-01')),
     );
     expect(changes.filter(({ fresh }) => fresh.length === 1)).toHaveLength(1);
-    expect((await readLoan(house.db, key)).total_paid_pence).toBe(YEAR_LOAN.monthly);
+    expect((await readLoan(server.db, key)).total_paid_pence).toBe(YEAR_LOAN.monthly);
   });
 
   test('leave each account equal to its meaning', async () => {
-    const { results } = await verifyHouse(house.db);
+    const { results } = await verifyRecords(server.db);
     const ledger = results.filter(({ check }) => /ledger|account|replay|due|audit/.test(check));
     expect(ledger.flatMap(({ differences }) => differences)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { postingsBetween } from '@fairlead/core/ledger/accounts';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../audit/audit-store.ts';
 import { insertEntry } from '../ledger/ledger-store.ts';
@@ -10,7 +10,7 @@ import { columnsOf } from './loan-columns.ts';
 import { appendEvents, listEvents } from './loan-event-store.ts';
 import { updateLoan, type LoanRow } from './loan-store.ts';
 
-type Makers = Pick<House, 'newId' | 'wallNow'>;
+type Makers = Pick<AppServices, 'newId' | 'wallNow'>;
 
 export interface Recording {
   /** The business date as of which the loan is looked at. A row never goes back to an earlier one. */
@@ -33,7 +33,7 @@ export interface LoanChange {
  * @param loan as `lockLoan` gave it in this transaction: it is held, so nothing else happens to it meanwhile.
  */
 export async function recordEvents(
-  house: Makers,
+  services: Makers,
   tx: Db,
   loan: LoanRow,
   events: readonly LoanEvent[],
@@ -41,27 +41,27 @@ export async function recordEvents(
 ): Promise<LoanChange> {
   const key = { userId: loan.user_id, loanId: loan.id };
   const known = await listEvents(tx, key);
-  const fresh = newsAmong(events, known);
+  const fresh = newEvents(events, known);
   await appendEvents(tx, loan, fresh, { known: known.length, actor });
   const history = [...known, ...fresh];
   const projection = project(loan.agreement, history, laterOf(asOf, loan.projected_on));
   const change = { loan, fresh, projection };
-  await bookDifference(house, tx, change);
+  await bookDifference(services, tx, change);
   await updateLoan(tx, key, {
     ...columnsOf(projection, history),
     set_aside_reason: null,
     version: loan.version + 1,
   });
-  await auditState(house, tx, change, actor);
+  await auditState(services, tx, change, actor);
   return change;
 }
 
 /** Brings the row up to a day on which it changes by itself: interest is booked, an instalment falls due. */
-export function reproject(house: Makers, tx: Db, loan: LoanRow, asOf: Day): Promise<LoanChange> {
-  return recordEvents(house, tx, loan, [], { asOf, actor: 'system' });
+export function reproject(services: Makers, tx: Db, loan: LoanRow, asOf: Day): Promise<LoanChange> {
+  return recordEvents(services, tx, loan, [], { asOf, actor: 'system' });
 }
 
-function newsAmong(events: readonly LoanEvent[], known: readonly LoanEvent[]): readonly LoanEvent[] {
+function newEvents(events: readonly LoanEvent[], known: readonly LoanEvent[]): readonly LoanEvent[] {
   const heard = new Set(known.map(nameOf));
   return events.filter((event) => {
     const isNews = !heard.has(nameOf(event));
@@ -96,13 +96,13 @@ async function bookDifference(
 }
 
 async function auditState(
-  house: Makers,
+  services: Makers,
   tx: Db,
   { loan, fresh, projection }: LoanChange,
   actor: string,
 ): Promise<void> {
   if (projection.state === loan.state) return;
-  await recordAudit(house, tx, {
+  await recordAudit(services, tx, {
     brandId: loan.brand_id,
     userId: loan.user_id,
     actor,

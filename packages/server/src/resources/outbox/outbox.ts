@@ -1,7 +1,7 @@
 import type { EmailAttachment } from '@fairlead/providers/email/port';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
-import type { House, Providers } from '../../context.ts';
+import type { AppServices, Providers } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import { transaction, type Db } from '../../database/database.ts';
 import type { OutboxChannel } from '../../database/tables/outbox-messages.ts';
@@ -32,11 +32,11 @@ export interface SmsMessage {
   readonly text: string;
 }
 
-type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
-type Sender = Pick<House, 'db' | 'cipher' | 'providers' | 'wallNow' | 'log'>;
+type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
+type Sender = Pick<AppServices, 'db' | 'cipher' | 'providers' | 'wallNow' | 'log'>;
 
 /** Whose a message is that goes to somebody without an account. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const ANONYMOUS_OWNER_ID = '00000000-0000-0000-0000-000000000000';
 
 const BATCH = 50;
 const CLAIM_MS = 60_000;
@@ -71,24 +71,24 @@ async function queue(
 
 /** Promises an email, in the transaction of what it tells of. `template` names its kind for the audit trail. */
 export function queueEmail(
-  house: Makers,
+  services: Makers,
   tx: Db,
   owner: Owner,
   template: string,
   message: EmailMessage,
 ): Promise<void> {
-  return queue(house, tx, owner, 'email', template, message);
+  return queue(services, tx, owner, 'email', template, message);
 }
 
 /** Promises a text message, in the transaction of what it tells of. */
 export function queueSms(
-  house: Makers,
+  services: Makers,
   tx: Db,
   owner: Owner,
   template: string,
   message: SmsMessage,
 ): Promise<void> {
-  return queue(house, tx, owner, 'sms', template, message);
+  return queue(services, tx, owner, 'sms', template, message);
 }
 
 // What `queue` sealed for a channel is that channel's message.
@@ -119,19 +119,19 @@ async function sendOne({ db, cipher, providers, wallNow, log }: Sender, row: Out
 }
 
 /** Sends every message that is due. Providers know a message by its id, so that a repetition arrives once. */
-export async function sendOutbox(house: Sender): Promise<void> {
+export async function sendOutbox(services: Sender): Promise<void> {
   for (;;) {
-    const now = house.wallNow();
+    const now = services.wallNow();
     const claimedUntil = new Date(now.getTime() + CLAIM_MS).toISOString();
-    const due = await transaction(house.db, (tx) =>
+    const due = await transaction(services.db, (tx) =>
       takeDueMessages(tx, now.toISOString(), claimedUntil, BATCH),
     );
-    for (const row of due) await sendOne(house, row);
+    for (const row of due) await sendOne(services, row);
     if (due.length < BATCH) return;
   }
 }
 
 /** Forgets what was promised before this to those who have no account: nothing else ever would. */
-export function forgetNobodysMessagesBefore(db: Db, instant: Instant): Promise<void> {
-  return deleteMessagesBefore(db, NOBODY, instant);
+export function deleteAnonymousMessagesBefore(db: Db, instant: Instant): Promise<void> {
+  return deleteMessagesBefore(db, ANONYMOUS_OWNER_ID, instant);
 }

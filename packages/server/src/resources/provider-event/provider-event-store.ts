@@ -25,7 +25,7 @@ export async function writeCursor(tx: Db, provider: ProviderName, cursor: string
 }
 
 /** Takes events in once: those heard of before stay as they are. */
-export async function takeIn(
+export async function insertProviderEvents(
   tx: Db,
   provider: ProviderName,
   events: readonly ProviderEvent[],

@@ -20,6 +20,6 @@ export async function countInWindow(db: Db, key: string, windowStartedAt: Instan
 }
 
 /** Forgets windows that are over. */
-export async function forgetWindowsBefore(db: Db, instant: Instant): Promise<void> {
+export async function deleteWindowsBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_started_at', '<', instant).execute();
 }

@@ -1,4 +1,4 @@
-import type { loanApplication } from '@fairlead/contract/loan-application/loan-application';
+import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { z } from 'zod';
 import { ordinal } from '../../documents/figures.ts';

@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import type { user } from '@fairlead/contract/user';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { UserAddressRow } from './user-store.ts';
-import type { ApplicationLine, LoanLine } from './user-things-store.ts';
+import type { ApplicationSummary, LoanSummary } from './user-summaries-store.ts';
 import type { User, UserAddress } from './users.ts';
 
 export type UserView = z.output<typeof user>;
 
 export interface UserEmbeds {
   readonly addresses?: readonly UserAddressRow[];
-  readonly loanApplications?: readonly ApplicationLine[];
-  readonly loans?: readonly LoanLine[];
+  readonly loanApplications?: readonly ApplicationSummary[];
+  readonly loans?: readonly LoanSummary[];
 }
 
 function presentAddress(row: UserAddressRow): UserAddress {
@@ -25,7 +25,9 @@ function presentAddress(row: UserAddressRow): UserAddress {
   };
 }
 
-function presentApplicationLine(row: ApplicationLine): NonNullable<UserView['loanApplications']>[number] {
+function presentApplicationSummary(
+  row: ApplicationSummary,
+): NonNullable<UserView['loanApplications']>[number] {
   return {
     '@type': 'loan-application',
     id: row.id,
@@ -37,7 +39,7 @@ function presentApplicationLine(row: ApplicationLine): NonNullable<UserView['loa
   };
 }
 
-function presentLoanLine(row: LoanLine): NonNullable<UserView['loans']>[number] {
+function presentLoanSummary(row: LoanSummary): NonNullable<UserView['loans']>[number] {
   return {
     '@type': 'loan',
     id: row.id,
@@ -63,7 +65,7 @@ export function presentUser(found: User, canReApply: boolean, embeds: UserEmbeds
     roles: [...found.roles],
     canReApply,
     ...(addresses ? { addresses: addresses.map(presentAddress) } : {}),
-    ...(loanApplications ? { loanApplications: loanApplications.map(presentApplicationLine) } : {}),
-    ...(loans ? { loans: loans.map(presentLoanLine) } : {}),
+    ...(loanApplications ? { loanApplications: loanApplications.map(presentApplicationSummary) } : {}),
+    ...(loans ? { loans: loans.map(presentLoanSummary) } : {}),
   };
 }

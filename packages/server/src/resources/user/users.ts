@@ -2,7 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { z } from 'zod';
 import type { address } from '@fairlead/contract/address';
-import type { House } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Cipher } from '../../security/cipher.ts';
@@ -43,7 +43,7 @@ export interface User extends Identity {
   readonly roles: readonly string[];
 }
 
-type Makers = Pick<House, 'cipher' | 'newId' | 'wallNow'>;
+type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
 
 const placeOf = (row: string, column: string) => ({ table: 'users', row, column });
 
@@ -67,7 +67,7 @@ function opened(cipher: Cipher, row: UserRow): User {
 }
 
 export async function findUser(
-  { cipher }: Pick<House, 'cipher'>,
+  { cipher }: Pick<AppServices, 'cipher'>,
   db: Db,
   owner: Owner,
 ): Promise<User | undefined> {
@@ -77,7 +77,7 @@ export async function findUser(
 
 /** The borrower of this brand with this email address, in any case. */
 export async function findUserByEmail(
-  { cipher }: Pick<House, 'cipher'>,
+  { cipher }: Pick<AppServices, 'cipher'>,
   db: Db,
   brandId: BrandId,
   email: string,
@@ -112,7 +112,7 @@ export async function registerUser(
 
 /** Corrects who the user is, as an address mismatch update gives it. */
 export async function correctIdentity(
-  { cipher }: Pick<House, 'cipher'>,
+  { cipher }: Pick<AppServices, 'cipher'>,
   tx: Db,
   owner: Owner,
   { firstName, lastName, dateOfBirth }: Identity,
@@ -127,7 +127,7 @@ export async function correctIdentity(
 
 /** Replaces the user's addresses; the current one first. */
 export async function rewriteAddresses(
-  { newId }: Pick<House, 'newId'>,
+  { newId }: Pick<AppServices, 'newId'>,
   tx: Db,
   { userId, brandId }: Owner,
   addresses: readonly UserAddress[],

@@ -2,9 +2,9 @@
 export const ERRORS = {
   amount: {
     empty: 'Enter how much you want to borrow',
-    'not-money': 'Amount must be a number of pounds, like £7,500',
+    notMoney: 'Amount must be a number of pounds, like £7,500',
     ambiguous: 'Write the amount out in full, like £7,500',
-    'too-many-decimals': 'Amount must be in whole pounds, like £7,500',
+    tooManyDecimals: 'Amount must be in whole pounds, like £7,500',
     'not-whole': 'Amount must be in whole pounds, like £7,500',
     range: (least: string, most: string) => `Amount must be between ${least} and ${most}`,
   },
@@ -15,13 +15,13 @@ export const ERRORS = {
   reason: { empty: 'Select what the loan is for' },
   firstName: {
     empty: 'Enter your first name',
-    'not-a-name': 'First name must only include letters, spaces, hyphens and apostrophes',
-    'too-long': 'First name must be 50 characters or less',
+    notAName: 'First name must only include letters, spaces, hyphens and apostrophes',
+    tooLong: 'First name must be 50 characters or less',
   },
   lastName: {
     empty: 'Enter your last name',
-    'not-a-name': 'Last name must only include letters, spaces, hyphens and apostrophes',
-    'too-long': 'Last name must be 50 characters or less',
+    notAName: 'Last name must only include letters, spaces, hyphens and apostrophes',
+    tooLong: 'Last name must be 50 characters or less',
   },
   dateOfBirth: {
     empty: 'Enter your date of birth',
@@ -33,13 +33,13 @@ export const ERRORS = {
   },
   email: {
     empty: 'Enter your email address',
-    'not-an-email': 'Enter an email address in the correct format, like name@example.com',
+    notAnEmail: 'Enter an email address in the correct format, like name@example.com',
   },
   mobileNumber: {
     empty: 'Enter your mobile number',
-    'not-uk-mobile': 'Enter a UK mobile number, like 07700 900 982',
+    notUkMobile: 'Enter a UK mobile number, like 07700 900 982',
   },
-  postCode: { empty: 'Enter a postcode', 'not-full': 'Enter a full UK postcode, like SW1A 1AA' },
+  postCode: { empty: 'Enter a postcode', notFull: 'Enter a full UK postcode, like SW1A 1AA' },
   choice: { empty: 'Select your address' },
   houseNumber: { empty: 'Enter your house number or name' },
   line1: { empty: 'Enter your street' },
@@ -49,24 +49,24 @@ export const ERRORS = {
   occupation: { empty: 'Enter your occupation' },
   income: {
     empty: 'Enter your income after tax',
-    'not-money': 'Income must be a number of pounds, like £2,150',
+    notMoney: 'Income must be a number of pounds, like £2,150',
     ambiguous: 'Write your income out in full, like £2,150',
-    'too-many-decimals': 'Income can have at most two decimals, like £2,150.40',
+    tooManyDecimals: 'Income can have at most two decimals, like £2,150.40',
   },
   incomeFrequency: { empty: 'Select how often you are paid' },
   residentialStatus: { empty: 'Select your housing situation' },
   rentOrMortgageMonthlyPayment: {
     empty: 'Enter how much you pay each month',
-    'not-money': 'Monthly payment must be a number of pounds, like £640',
+    notMoney: 'Monthly payment must be a number of pounds, like £640',
     ambiguous: 'Write the monthly payment out in full, like £640',
-    'too-many-decimals': 'Monthly payment can have at most two decimals, like £640.50',
+    tooManyDecimals: 'Monthly payment can have at most two decimals, like £640.50',
   },
   numberOfDependants: { empty: 'Select how many people depend on you financially' },
   monthlyDependantsCost: {
     empty: 'Enter how much you spend on them each month',
-    'not-money': 'Monthly cost must be a number of pounds, like £200',
+    notMoney: 'Monthly cost must be a number of pounds, like £200',
     ambiguous: 'Write the monthly cost out in full, like £200',
-    'too-many-decimals': 'Monthly cost can have at most two decimals, like £200.50',
+    tooManyDecimals: 'Monthly cost can have at most two decimals, like £200.50',
   },
   maritalStatus: { empty: 'Select your marital status' },
 } as const;

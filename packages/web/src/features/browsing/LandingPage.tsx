@@ -15,7 +15,7 @@ import { OUTCOME } from './QuoteResult.tsx';
 import { QuoteTool } from './QuoteTool.tsx';
 import { Rates } from './Rates.tsx';
 import { RepresentativeExample } from './RepresentativeExample.tsx';
-import { Standing } from './Standing.tsx';
+import { Standing } from './CustomerFigures.tsx';
 
 /** The first page of a brand: what a loan costs, beside what it typically costs, and what happens next. */
 export function LandingPage(page: PublicPageProps) {

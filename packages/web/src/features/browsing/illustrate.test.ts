@@ -27,7 +27,7 @@ describe('the quote tool', () => {
           const { bandTable, representativePercent } = config;
           const percent = history === null ? representativePercent : percentFor(bandTable, history, amount);
           const shown = illustrate({ amount: String(pounds), term: String(termMonths), history }, config);
-          if (percent === null) expect(shown.kind).toBe('not-offered');
+          if (percent === null) expect(shown.kind).toBe('notOffered');
           else {
             const priced = price({ amount, termMonths, percent }, PRODUCTS[config.productId]);
             expect(shown).toMatchObject({ kind: 'priced', price: priced.ok && priced.value, history });

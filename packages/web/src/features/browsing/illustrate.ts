@@ -28,11 +28,11 @@ export type Asked = { amount: string; term: string; history: CreditHistory | nul
 export type Mistake =
   | 'amount-empty'
   | 'amount-unclear'
-  | 'amount-with-pence'
-  | 'amount-out-of-range'
-  | 'term-empty'
-  | 'term-unclear'
-  | 'term-out-of-range';
+  | 'amountWithPence'
+  | 'amountOutOfRange'
+  | 'termEmpty'
+  | 'termUnclear'
+  | 'termOutOfRange';
 
 export type Illustration =
   | {
@@ -45,7 +45,7 @@ export type Illustration =
       lentTo: readonly CreditHistory[];
     }
   /** The band does not reach the amount. `most` is zero when it offers nothing at all. */
-  | { kind: 'not-offered'; amount: Pence; most: Pence; history: CreditHistory }
+  | { kind: 'notOffered'; amount: Pence; most: Pence; history: CreditHistory }
   /** Pricing refuses what no band excludes. */
   | { kind: 'not-lent' }
   | { kind: 'mistaken'; mistakes: readonly Mistake[] };
@@ -67,7 +67,7 @@ function illustrateTerms(
   const percent = history === null ? representativePercent : percentFor(bandTable, history, amount);
   if (history !== null && percent === null) {
     const limits = { min: poundsInPence(loanAmountRange.min), max: poundsInPence(loanAmountRange.max) };
-    return { kind: 'not-offered', amount, most: largestOffered(bandTable, history, limits), history };
+    return { kind: 'notOffered', amount, most: largestOffered(bandTable, history, limits), history };
   }
   const outcome = price(
     { amount, termMonths, percent: percent ?? representativePercent },
@@ -82,26 +82,24 @@ function illustrateTerms(
 
 const UNREADABLE = {
   empty: 'amount-empty',
-  'not-money': 'amount-unclear',
+  notMoney: 'amount-unclear',
   ambiguous: 'amount-unclear',
-  'too-many-decimals': 'amount-unclear',
+  tooManyDecimals: 'amount-unclear',
 } as const;
 
 function readAmount(typed: string, { loanAmountRange }: QuotePricing): Outcome<Pence, Mistake> {
   const parsed = parsePounds(typed);
   if (!parsed.ok) return refuse(UNREADABLE[parsed.refusal]);
-  if (parsed.value % 100 !== 0) return refuse('amount-with-pence');
+  if (parsed.value % 100 !== 0) return refuse('amountWithPence');
   const { min, max } = loanAmountRange;
   const isInRange = parsed.value >= poundsInPence(min) && parsed.value <= poundsInPence(max);
-  return isInRange ? parsed : refuse('amount-out-of-range');
+  return isInRange ? parsed : refuse('amountOutOfRange');
 }
 
 function readTerm(typed: string, { termOptions }: QuotePricing): Outcome<number, Mistake> {
   const bare = typed.trim().replace(/\s*months?$/i, '');
-  if (bare === '') return refuse('term-empty');
-  if (!/^\d{1,3}$/.test(bare)) return refuse('term-unclear');
+  if (bare === '') return refuse('termEmpty');
+  if (!/^\d{1,3}$/.test(bare)) return refuse('termUnclear');
   const months = Number(bare);
-  return months >= termOptions.min && months <= termOptions.max
-    ? accept(months)
-    : refuse('term-out-of-range');
+  return months >= termOptions.min && months <= termOptions.max ? accept(months) : refuse('termOutOfRange');
 }

@@ -49,7 +49,7 @@ export function presentIllustration(shown: Illustration, pricing: QuotePricing):
     }
     case 'not-lent':
       return said('We do not lend this amount over this term');
-    case 'not-offered':
+    case 'notOffered':
       return notOffered(shown);
     case 'priced':
       return priced(shown);
@@ -60,7 +60,7 @@ function said(message: string, instead: Instead | null = null) {
   return { state: 'message', message, spoken: message, instead, errors: [] } as const;
 }
 
-function notOffered({ amount, most, history }: Extract<Illustration, { kind: 'not-offered' }>) {
+function notOffered({ amount, most, history }: Extract<Illustration, { kind: 'notOffered' }>) {
   const no = `We do not offer ${whole(amount)} with a ${history.toLowerCase()} credit history.`;
   if (most === 0) return said(no);
   const instead = { words: `See the price of ${whole(most)}`, amount: String(most / 100) };

@@ -12,14 +12,14 @@ const pounds = (amount: number) => formatWholePounds(poundsInPence(amount));
 const MISTAKES: Readonly<Record<Mistake, readonly [QuoteField, (pricing: QuotePricing) => string]>> = {
   'amount-empty': ['amount', () => 'Enter how much you want to borrow'],
   'amount-unclear': ['amount', () => 'Enter the amount in full, like 7500'],
-  'amount-with-pence': ['amount', () => 'Amount must be in whole pounds, like 7500'],
-  'amount-out-of-range': [
+  amountWithPence: ['amount', () => 'Amount must be in whole pounds, like 7500'],
+  amountOutOfRange: [
     'amount',
     ({ loanAmountRange: { min, max } }) => `Amount must be between ${pounds(min)} and ${pounds(max)}`,
   ],
-  'term-empty': ['term', () => 'Enter how many months you want to borrow for'],
-  'term-unclear': ['term', () => 'Enter the term in months, like 36'],
-  'term-out-of-range': [
+  termEmpty: ['term', () => 'Enter how many months you want to borrow for'],
+  termUnclear: ['term', () => 'Enter the term in months, like 36'],
+  termOutOfRange: [
     'term',
     ({ termOptions: { min, max } }) => `Term must be between ${min} and ${max} months`,
   ],

@@ -1,11 +1,11 @@
 import { CONTACT_TOPICS, MESSAGE_LIMITS, TOPIC_WORDS } from '@fairlead/core/contact/contact-message';
-import { KEPT_FOR } from '@fairlead/core/retention/kept-for';
+import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { Button } from '@fairlead/ui/button/Button';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
-import { keptForWords } from '../../parts/lender/kept-for-words.ts';
+import { keptForWords } from '../../parts/lender/retention-words.ts';
 import type { Attempt, MessageField } from './message-form.ts';
 
 const TOPIC_OPTIONS = CONTACT_TOPICS.map((topic) => ({ value: topic, label: TOPIC_WORDS[topic] }));
@@ -49,7 +49,8 @@ export function MessageForm({ page, attempt }: MessageFormProps) {
       <TextArea {...given('message')} label="Your message" limit={MESSAGE_LIMITS.message} rows={8} />
       <p className="muted">
         We use what you send to answer you and to deal with complaints, and delete it after{' '}
-        {keptForWords(KEPT_FOR.contactMessages)}. <a href={publicAddress('/privacy', page)}>Privacy notice</a>
+        {keptForWords(RETENTION_PERIODS.contactMessages)}.{' '}
+        <a href={publicAddress('/privacy', page)}>Privacy notice</a>
       </p>
       <Button type="submit">Send message</Button>
     </form>

@@ -1,5 +1,5 @@
-import { KEPT_FOR } from '@fairlead/core/retention/kept-for';
-import { keptForWords } from '../../parts/lender/kept-for-words.ts';
+import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
+import { keptForWords } from '../../parts/lender/retention-words.ts';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
@@ -12,25 +12,27 @@ export function HowLong({ brand }: PublicPageProps) {
     <>
       <ul>
         <li>
-          <strong>Counts of requests</strong> from a network address: {keptForWords(KEPT_FOR.requestCounts)}
+          <strong>Counts of requests</strong> from a network address:{' '}
+          {keptForWords(RETENTION_PERIODS.requestCounts)}
         </li>
         <li>
-          <strong>Sign-in links and sessions</strong>: {keptForWords(KEPT_FOR.signIns)} after they end
+          <strong>Sign-in links and sessions</strong>: {keptForWords(RETENTION_PERIODS.signIns)} after they
+          end
         </li>
         <li>
           <strong>Copies of answers</strong>, kept so that a button pressed twice acts once:{' '}
-          {keptForWords(KEPT_FOR.answers)}
+          {keptForWords(RETENTION_PERIODS.answers)}
         </li>
         {brand.switches.contactUsForm && (
           <li>
             <strong>What you send by the form on our contact page</strong>, and our emails about it:{' '}
-            {keptForWords(KEPT_FOR.contactMessages)}, the time for which the record of a complaint must be
-            kept
+            {keptForWords(RETENTION_PERIODS.contactMessages)}, the time for which the record of a complaint
+            must be kept
           </li>
         )}
         <li>
           <strong>What you write or tell us in another way</strong>: until it is dealt with, and a complaint
-          for at least {keptForWords(KEPT_FOR.contactMessages)}
+          for at least {keptForWords(RETENTION_PERIODS.contactMessages)}
         </li>
         {isOpen && <OfApplications />}
       </ul>

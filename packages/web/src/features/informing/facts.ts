@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { LEAST_AGE, GREATEST_AGE_AT_END } from '@fairlead/core/decision/policy';
+import { MINIMUM_AGE, MAXIMUM_AGE_AT_END } from '@fairlead/core/decision/policy';
 import { goodsProtection } from '@fairlead/core/hire-purchase/protected-goods';
 import { totalPrice } from '@fairlead/core/hire-purchase/voluntary-termination';
 import { pence, roundHalfUp } from '@fairlead/core/money/pence';
@@ -35,8 +35,8 @@ export function factsOf({ dictionary, config, switches }: Brand) {
     shownAprs: shownAprs(config),
     ...feeFacts(product),
     ...exampleFacts(config.representativeExample.totalAmountPayable),
-    leastAge: LEAST_AGE,
-    greatestAge: GREATEST_AGE_AT_END,
+    leastAge: MINIMUM_AGE,
+    greatestAge: MAXIMUM_AGE_AT_END,
     quoteDays: product.quoteValidDays,
     firstDueEarliestDays: product.firstDueEarliestDays,
     firstDueLatestDays: product.firstDueLatestDays,

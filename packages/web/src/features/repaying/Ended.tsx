@@ -6,7 +6,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Explained } from './Explained.tsx';
-import { explainTotal } from './present-standing.ts';
+import { explainTotal } from './present-loan-progress.ts';
 import { presentCompletion, presentEnding } from './present-state.ts';
 
 /** Everything is paid. */

@@ -3,7 +3,7 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { Steps } from '@fairlead/ui/section/Steps';
 import type { Loan } from '../../resources/loan.ts';
 import { Explained } from './Explained.tsx';
-import { explainTotal } from './present-standing.ts';
+import { explainTotal } from './present-loan-progress.ts';
 import { presentOnItsWay } from './present-state.ts';
 
 /** Signed, and the money has not arrived. */

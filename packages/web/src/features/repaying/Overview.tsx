@@ -10,7 +10,7 @@ import { NextPayment } from './NextPayment.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 import { presentDirectDebitAlert } from './present-alerts.ts';
 import { STATE_PAGES } from './present-state.ts';
-import { Standing } from './Standing.tsx';
+import { Standing } from './LoanProgress.tsx';
 
 type StatePage = (typeof STATE_PAGES)[Loan['state']];
 

@@ -15,8 +15,8 @@ export type DocumentAddress = { category: DocumentCategory; id: string; type: Do
 
 /** The texts are the specification's. */
 export const DOCUMENT_ERRORS = {
-  'invalid-category': 'Invalid document category',
-  'invalid-type': 'Invalid document type',
+  invalidCategory: 'Invalid document category',
+  invalidType: 'Invalid document type',
 } as const;
 
 const SHAPES: readonly (readonly [DocumentCategory, RegExp])[] = [
@@ -35,9 +35,9 @@ export function parseDocumentUrl(url: string): Outcome<DocumentAddress, keyof ty
   for (const [category, shape] of SHAPES) {
     const [, id = '', slug = ''] = shape.exec(path) ?? [];
     if (id === '') continue;
-    return isSlug(slug) ? accept({ category, id, type: slug }) : refuse('invalid-type');
+    return isSlug(slug) ? accept({ category, id, type: slug }) : refuse('invalidType');
   }
-  return refuse('invalid-category');
+  return refuse('invalidCategory');
 }
 
 /** The page to frame, or null where the document exists as a PDF only. */

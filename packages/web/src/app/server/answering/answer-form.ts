@@ -36,7 +36,7 @@ export async function answerForm(given: PublicRequest): Promise<Response> {
 }
 
 const UNREADABLE = {
-  'not-a-form': { words: 'This is not a form', status: 415 },
-  'too-large': { words: 'This form is too long', status: 413 },
-  'cut-short': { words: 'This form ended before all of it had come', status: 400 },
+  notAForm: { words: 'This is not a form', status: 415 },
+  tooLarge: { words: 'This form is too long', status: 413 },
+  cutShort: { words: 'This form ended before all of it had come', status: 400 },
 } as const;

@@ -10,7 +10,7 @@ import { keptPage, shelfFor } from './kept-pages.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { consentScript, inlineIcon, publicStyles, quoteToolScript } from '../assets/public-assets.ts';
 import { PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from '../pages/public-pages.ts';
-import { readyAnswer, responseTo, type ReadyAnswer } from './ready-answer.ts';
+import { readyAnswer, responseTo, type ReadyAnswer } from './prepared-response.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { isServedByHttps } from './served-by-https.ts';
 import { asksConsent, pageSettings, thirdPartiesOn } from './settings.ts';

@@ -6,14 +6,14 @@ import { answerPublicPage } from './answer-public-page.ts';
 import { pickBrand } from './pick-brand.ts';
 import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
 import { isPublicPath, methodsOf } from '../pages/public-pages.ts';
-import { responseTo } from './ready-answer.ts';
+import { responseTo } from './prepared-response.ts';
 import { pageSettings } from './settings.ts';
 import { answerSiteFile } from '../pages/site-files.ts';
 import { isHttpsAlone, isServedByHttps } from './served-by-https.ts';
 import { assetAt, isAssetPath } from '../assets/static-assets.ts';
 import type { WebContext, WebFace } from './web-context.ts';
 
-export { answersAtOnce } from './at-once.ts';
+export { answersAtOnce } from './prepared-answers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 

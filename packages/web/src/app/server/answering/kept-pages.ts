@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { ReadyAnswer } from './ready-answer.ts';
+import type { ReadyAnswer } from './prepared-response.ts';
 
 /** For whom pages are made, as far as they differ. */
 export type Reader = { brandId: BrandId; isOverridden: boolean; isAsking: boolean };

@@ -10,11 +10,11 @@ type BrandChoice = { brandOverrideAllowed: boolean; defaultBrand?: BrandId };
  * The brand of a page: the override in its address where one is allowed, the configuration, the host, the
  * provider's own. An override that names no brand is refused; an unknown host is not.
  */
-export function pickBrand(url: URL, choice: BrandChoice): Outcome<PickedBrand, 'brand-not-configured'> {
+export function pickBrand(url: URL, choice: BrandChoice): Outcome<PickedBrand, 'brandNotConfigured'> {
   const override = choice.brandOverrideAllowed ? url.searchParams.get('override') : null;
   if (override === null) return accept({ brand: brandAt(url, choice), isOverridden: false });
   const brand = findBrand(override);
-  return brand ? accept({ brand, isOverridden: true }) : refuse('brand-not-configured');
+  return brand ? accept({ brand, isOverridden: true }) : refuse('brandNotConfigured');
 }
 
 function brandAt({ host }: URL, { defaultBrand }: BrandChoice): Brand {

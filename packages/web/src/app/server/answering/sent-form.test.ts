@@ -27,14 +27,14 @@ describe('a form that is sent to a page', () => {
     'is refused as %s',
     async (type) => {
       const form = await readForm(sent('a=1', { 'Content-Type': type }));
-      expect(form).toEqual({ ok: false, refusal: 'not-a-form' });
+      expect(form).toEqual({ ok: false, refusal: 'notAForm' });
     },
   );
 
   test('has 64 KiB at most, whatever it announced', async () => {
     const full = `a=${'x'.repeat(64 * 1024 - 2)}`;
     expect((await readForm(sent(full))).ok).toBe(true);
-    expect(await readForm(sent(`${full}x`))).toEqual({ ok: false, refusal: 'too-large' });
+    expect(await readForm(sent(`${full}x`))).toEqual({ ok: false, refusal: 'tooLarge' });
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { 'Content-Type': FORM, 'Content-Length': '3' },
@@ -43,7 +43,7 @@ describe('a form that is sent to a page', () => {
     };
     expect(await readForm(new Request('http://localhost/', init))).toEqual({
       ok: false,
-      refusal: 'too-large',
+      refusal: 'tooLarge',
     });
   });
 });
@@ -55,7 +55,7 @@ test('a form that breaks off is refused, and is no fault of ours', async () => {
     body: new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) }),
     duplex: 'half',
   };
-  expect(await readForm(new Request('http://localhost/', init))).toEqual({ ok: false, refusal: 'cut-short' });
+  expect(await readForm(new Request('http://localhost/', init))).toEqual({ ok: false, refusal: 'cutShort' });
 });
 
 describe('a form from', () => {

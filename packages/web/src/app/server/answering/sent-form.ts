@@ -20,13 +20,13 @@ export function isFromOurPages({ headers, url }: Request): boolean {
 /** The fields of a form that was sent url-encoded, 64 KiB at most. */
 export async function readForm(
   request: Request,
-): Promise<Outcome<URLSearchParams, 'not-a-form' | 'too-large' | 'cut-short'>> {
-  if (!FORM_TYPE.test(request.headers.get('Content-Type') ?? '')) return refuse('not-a-form');
+): Promise<Outcome<URLSearchParams, 'notAForm' | 'tooLarge' | 'cutShort'>> {
+  if (!FORM_TYPE.test(request.headers.get('Content-Type') ?? '')) return refuse('notAForm');
   try {
     const body = await readAtMost(request, LARGEST_BYTES);
-    return body === null ? refuse('too-large') : accept(new URLSearchParams(body));
+    return body === null ? refuse('tooLarge') : accept(new URLSearchParams(body));
   } catch {
-    return refuse('cut-short');
+    return refuse('cutShort');
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PreparedBytes } from '../answering/compressed.ts';
-import { readyAnswer, type ReadyAnswer } from '../answering/ready-answer.ts';
+import { readyAnswer, type ReadyAnswer } from '../answering/prepared-response.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client/', import.meta.url));

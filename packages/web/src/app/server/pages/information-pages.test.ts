@@ -1,6 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
-import { KEPT_FOR } from '@fairlead/core/retention/kept-for';
+import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { isAppPath } from '../../../parts/page/app-paths.ts';
@@ -115,8 +115,8 @@ describe.each(Object.values(BRANDS))('the privacy notice of $id', (brand) => {
   });
 
   test('names the times after which the house deletes', () => {
-    expect(notice).toContain(`${KEPT_FOR.requestCounts.days} days`);
-    expect(notice).toContain(`${KEPT_FOR.signIns.days} days after they end`);
+    expect(notice).toContain(`${RETENTION_PERIODS.requestCounts.days} days`);
+    expect(notice).toContain(`${RETENTION_PERIODS.signIns.days} days after they end`);
     expect(notice.includes('What you send by the form')).toBe(brand.switches.contactUsForm);
   });
 

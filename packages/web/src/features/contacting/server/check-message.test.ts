@@ -1,4 +1,4 @@
-import { contactUs } from '@fairlead/contract/contact-message';
+import { contactMessageEndpoints } from '@fairlead/contract/contact-message';
 import { describe, expect, test } from 'vitest';
 import { typedIn, type MessageField } from '../message-form.ts';
 import { PROBLEMS } from '../problems.ts';
@@ -68,6 +68,6 @@ describe('a message that can be sent', () => {
   test('may be as long as the contract takes, counting a new line as people do', () => {
     const message = `a${'\r\n'.repeat(2998)}b`;
     expect(check({ message })).toMatchObject({ ok: true, value: { message: `a${'\n'.repeat(2998)}b` } });
-    expect(contactUs.body.shape.message.maxLength).toBe(3000);
+    expect(contactMessageEndpoints.contactUs.body.shape.message.maxLength).toBe(3000);
   });
 });

@@ -1,4 +1,4 @@
-import { contactUs } from '@fairlead/contract/contact-message';
+import { contactMessageEndpoints } from '@fairlead/contract/contact-message';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import { MESSAGE_LIMITS } from '@fairlead/core/contact/contact-message';
 import { parseEmail } from '@fairlead/core/person/email';
@@ -6,9 +6,9 @@ import { parseUkPhone } from '@fairlead/core/person/uk-phone';
 import { FIELDS, type MessageField, type Problems, type Typed } from '../message-form.ts';
 import { problemWords, type Failure } from '../problems.ts';
 
-export type Message = BodyOf<typeof contactUs>;
+export type Message = BodyOf<typeof contactMessageEndpoints.contactUs>;
 
-const { shape } = contactUs.body;
+const { shape } = contactMessageEndpoints.contactUs.body;
 
 const OPTIONAL: readonly MessageField[] = ['phone', 'reference'];
 
@@ -30,7 +30,7 @@ export function checkMessage(typed: Typed): CheckedMessage {
     return failure === null ? [] : [[field, wordsFor(field, failure)] as const];
   });
   if (problems.length > 0) return { ok: false, problems: Object.fromEntries(problems) };
-  return { ok: true, value: contactUs.body.parse(Object.fromEntries(filled)) };
+  return { ok: true, value: contactMessageEndpoints.contactUs.body.parse(Object.fromEntries(filled)) };
 }
 
 /** The words for what the API alone found wrong. */

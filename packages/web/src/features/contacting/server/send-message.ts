@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import { contactUs } from '@fairlead/contract/contact-message';
+import { contactMessageEndpoints } from '@fairlead/contract/contact-message';
 import { errorEnvelope } from '@fairlead/contract/wire/errors';
 import type { CallApi } from '../../../parts/public/public-page.ts';
 import { FIELDS, type Problems, type Trouble } from '../message-form.ts';
@@ -30,7 +30,7 @@ function waitIn({ headers }: Response): number {
 }
 
 function requestOf(brandId: BrandId, body: Message): Request {
-  const { method, path } = contactUs;
+  const { method, path } = contactMessageEndpoints.contactUs;
   return new Request(new URL(path, 'http://localhost'), {
     method,
     headers: { 'Content-Type': 'application/json', 'X-Brand': brandId },
@@ -40,7 +40,7 @@ function requestOf(brandId: BrandId, body: Message): Request {
 
 function referenceIn(json: unknown): { reference: string } | null {
   if (typeof json !== 'object' || json === null || !('data' in json)) return null;
-  const { data } = contactUs.data.safeParse(json.data);
+  const { data } = contactMessageEndpoints.contactUs.data.safeParse(json.data);
   return data ? { reference: data.reference } : null;
 }
 

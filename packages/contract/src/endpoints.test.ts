@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from './endpoints.ts';
+import type { EndpointTable } from './wire/endpoint.ts';
+import { COMMON_ERRORS } from './wire/errors.ts';
+
+const ALL: EndpointTable = ENDPOINTS;
+const REFUSALS = Object.entries(ALL).flatMap(([name, { refusals }]) =>
+  Object.entries(refusals).map(([type, stated]) => ({ name, type, stated })),
+);
+
+test('no two endpoints share a method and a path', () => {
+  const addresses = Object.values(ALL).flatMap(({ method, path, alsoAt }) =>
+    [path, ...alsoAt].map((at) => `${method} ${at}`),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+describe('a refusal', () => {
+  test.each(REFUSALS)('$type of $name tells the borrower what to do, in sentences', ({ stated }) => {
+    expect(stated.message).toMatch(/^[A-Z].+[.]$/);
+    expect(stated.message.split(' ').length).toBeGreaterThan(3);
+  });
+
+  test('means the same wherever it is named', () => {
+    for (const { type, stated } of REFUSALS) {
+      const others = REFUSALS.filter((other) => other.type === type).map((other) => other.stated);
+      expect(new Set(others), type).toEqual(new Set([stated]));
+      expect(Object.keys(COMMON_ERRORS)).not.toContain(type);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { refusal } from '../wire/refusal.ts';
+
+export const applicationNotOpen = refusal(
+  409,
+  'This application can no longer be changed. Check your application for its status.',
+);
+export const quoteExpired = refusal(409, 'Your price has expired. You can apply again for a new one.');
+export const hasActiveLoan = refusal(
+  409,
+  'You already have a loan with us. You can apply again once it is repaid.',
+);
+export const bureauUnavailable = refusal(
+  503,
+  'We cannot check your details at the moment. Your answers are saved: try again in a few minutes.',
+);
+export const requirementsNotMet = refusal(
+  409,
+  'We need more details before we can make your documents. Complete the tasks in your application.',
+);
+export const documentsOutOfDate = refusal(
+  409,
+  'These documents were made for another day. We will make new ones for today, with the same APR.',
+);
+export const documentsNotRead = refusal(409, 'Read all three documents first.');

@@ -1,0 +1,18 @@
+/** At most so many calls in one fixed window of the wall clock. */
+export interface Allowance {
+  readonly calls: number;
+  readonly perMinutes: number;
+}
+
+export const HOUR = 60;
+export const DAY = 24 * HOUR;
+
+/** How often an endpoint may be called. */
+export interface RateLimit<Body = never> {
+  /** By one network address. */
+  readonly perAddress?: Allowance;
+  /** By the signed-in borrower, or about the account that `accountOf` names. */
+  readonly perAccount?: Allowance;
+  /** The email address of the account that a call without a session is about, from its decoded body. */
+  readonly accountOf?: (body: Body) => string;
+}

@@ -1,0 +1,294 @@
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
+import { expireApplications } from '../../resources/loan-application/expire-applications.ts';
+import { applicationOf, quoted, signIn } from '@fairlead/testing/journeys/journey-steps';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const inboxOf = async (to: string) => server.get('readInbox', { query: { to } });
+
+async function countOf(table: 'users' | 'loan_applications' | 'decisions' | 'audit_rows'): Promise<number> {
+  const { count } = await server.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+describe('a new applicant', () => {
+  test('gets a price, a session of their own, and the price by email', async () => {
+    const body = applicationOf('Accept');
+    const answer = await server.call('submitApplication', {
+      body,
+      query: { embedded: 'quote,requirements,user,user.addresses,employmentStatus,loanProduct,schedule' },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.data).toMatchObject({
+      '@type': 'loan-application',
+      state: 'Quoted',
+      expiresAt: '2026-12-20',
+      amount: 7500,
+      term: 36,
+      declineReasons: [],
+      quote: { '@type': 'quote', apr: 14, amount: 7500, expiresAt: '2026-12-20' },
+      user: {
+        firstName: 'Ada',
+        maskedMobileNumber: expect.stringMatching(/^\*+0123$/) as string,
+        addresses: [{ postCode: 'ID1 1QD' }],
+      },
+      employmentStatus: { id: 1, name: 'Employed - full time' },
+      loanProduct: { id: 'unsecured-2026-1', productType: 'unsecured' },
+      documentSet: null,
+      loan: null,
+    });
+    const rows = answer.data?.schedule ?? [];
+    expect(rows).toHaveLength(36);
+    expect(rows[0]?.dueOn).toBe('2026-12-20');
+    expect(rows.at(-1)?.closing).toBe(0);
+
+    const token = await signIn(server, answer.data?.autoLoginToken ?? '');
+    const id = answer.data?.id ?? '';
+    const read = await server.get('readApplication', { token, params: { id } });
+    expect(read.user).toMatchObject({ '@type': 'resource-reference' });
+    const [letter] = await inboxOf(body.user.email);
+    expect(letter?.subject).toBe('Your price');
+    expect(letter?.text).toContain('14.0% APR');
+    expect(letter?.text).not.toMatch(/fairlead/i);
+  });
+
+  test('bands price the same loan differently, and a band that does not lend it says what it lends', async () => {
+    const aprOf = async (surname: string) => {
+      const { quote } = await server.get('submitApplication', {
+        body: applicationOf(surname),
+        query: { embedded: 'quote' },
+      });
+      return quote && 'apr' in quote ? quote.apr : null;
+    };
+    expect(await aprOf('Good')).toBe(19.3);
+    expect(await aprOf('Fair')).toBe(28.4);
+    expect(await aprOf('Limited')).toBe(48.8);
+    const tooMuch = await server.get('submitApplication', {
+      body: applicationOf('Fair', { amount: 12_000, netMonthlyIncome: 6000 }),
+    });
+    expect(tooMuch).toMatchObject({ state: 'Declined', mostWeCanOffer: 9999, quote: null });
+  });
+
+  test('is declined with reasons that a person may be told, by email too', async () => {
+    const body = applicationOf('Decline');
+    const declined = await server.get('submitApplication', { body });
+    expect(declined).toMatchObject({ state: 'Declined', quote: null, expiresAt: null });
+    expect(declined.declineReasons.join(' ')).toMatch(/bankruptcy/);
+    expect(declined.declineReasons.join(' ')).toMatch(/credit reference agency/);
+    const [letter] = await inboxOf(body.user.email);
+    expect(letter?.text).toContain(declined.declineReasons[0]);
+    const token = await signIn(server, declined.autoLoginToken ?? '');
+    const followed = await server.call('followUp', {
+      token,
+      params: { id: declined.id },
+      body: { followUp: true },
+    });
+    expect(followed).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
+  });
+
+  test.each(['Thin', 'Referred'])('with the surname %s is referred to a person', async (surname) => {
+    expect(await server.get('submitApplication', { body: applicationOf(surname) })).toMatchObject({
+      state: 'Referred',
+      quote: null,
+    });
+  });
+
+  test('corrects the details the bureau did not find, and is quoted', async () => {
+    const body = applicationOf('Mismatch');
+    const mismatched = await server.get('submitApplication', { body });
+    expect(mismatched.state).toBe('Address Mismatch');
+    const token = await signIn(server, mismatched.autoLoginToken ?? '');
+    const params = { id: mismatched.id };
+    const { firstName, lastName, dateOfBirth } = body.user;
+    const addresses = [
+      { houseNumber: '7', line1: 'Other Road', town: 'Sampleton', postCode: 'id11qd' },
+      null,
+    ];
+    const correction = { firstName, lastName, dateOfBirth, addresses };
+    const wrong = await server.call('updateAddressMismatch', {
+      token,
+      params,
+      body: { ...correction, addresses: [{ houseNumber: '7', postCode: 'nowhere' }] },
+    });
+    expect(wrong).toMatchObject({
+      status: 400,
+      error: { fields: { 'addresses.0.postCode': expect.anything() as unknown } },
+    });
+    const corrected = await server.get('updateAddressMismatch', { token, params, body: correction });
+    expect(corrected.state).toBe('Quoted');
+    const again = await server.call('updateAddressMismatch', { token, params, body: correction });
+    expect(again).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
+    const user = await server.get('readUser', {
+      token,
+      params: { id: mismatched.user.id },
+      query: { embedded: 'addresses' },
+    });
+    expect(user.addresses).toMatchObject([{ houseNumber: '7', line1: 'Other Road', postCode: 'ID1 1QD' }]);
+  });
+
+  test('sees on another device the details that are to be corrected, and only there and as themselves', async () => {
+    const body = applicationOf('Mismatch');
+    const { autoLoginToken, id } = await server.get('submitApplication', { body });
+    const { firstName, lastName, dateOfBirth, addresses } = body.user;
+    const read = { params: { id }, query: { embedded: 'user,user.addresses' } };
+    const token = await signIn(server, autoLoginToken ?? '');
+    const seen = await server.get('readApplication', { token, ...read });
+    expect(seen).toMatchObject({
+      state: 'Address Mismatch',
+      user: { '@type': 'user', firstName, lastName, dateOfBirth, addresses },
+    });
+    const readSelf = { token, params: { id: seen.user.id } };
+    expect(await server.get('readUser', readSelf)).not.toHaveProperty('dateOfBirth');
+
+    const other = await server.get('submitApplication', {
+      body: { ...body, amount: 3000 },
+      query: read.query,
+    });
+    const stranger = await signIn(server, other.autoLoginToken ?? '');
+    const limited = { token: stranger, params: { id: other.id }, query: read.query };
+    for (const { state, user } of [other, await server.get('readApplication', limited)]) {
+      expect([state, Object.keys(user).toSorted()]).toEqual(['Address Mismatch', ['@link', '@type', 'id']]);
+    }
+    const quotedOne = await quoted(server);
+    const { user } = await server.get('readApplication', {
+      token: quotedOne.token,
+      params: { id: quotedOne.applicationId },
+      query: read.query,
+    });
+    expect(user).not.toHaveProperty('dateOfBirth');
+  });
+
+  test('stores what they agreed to, and nothing they did not', async () => {
+    const { userId } = await quoted(server);
+    const rows = await server.db
+      .selectFrom('contact_permissions')
+      .select(['permission', 'allowed'])
+      .where('user_id', '=', userId)
+      .orderBy('permission')
+      .execute();
+    expect(rows).toEqual([
+      { permission: 'unsecuredLoanOffers', allowed: false },
+      { permission: 'unsecuredLoanReminders', allowed: true },
+    ]);
+  });
+});
+
+describe('a submission that cannot be', () => {
+  const user = applicationOf('Accept').user;
+  test.each([
+    ['an amount below the brand', { amount: 500 }, 'amount'],
+    ['an amount above the brand', { amount: 25_100 }, 'amount'],
+    ['an amount with pence', { amount: 7500.5 }, 'amount'],
+    ['a term of 11 months', { term: 11 }, 'term'],
+    ['a term of 61 months', { term: 61 }, 'term'],
+    ['no such email', { user: { ...user, email: 'ada' } }, 'user.email'],
+    ['a landline', { user: { ...user, mobileNumber: '020 7946 0018' } }, 'user.mobileNumber'],
+    ['a name of digits', { user: { ...user, lastName: '1234' } }, 'user.lastName'],
+    ['a child', { user: { ...user, dateOfBirth: '2008-11-21' } }, 'user.dateOfBirth'],
+    [
+      'half a postcode',
+      { user: { ...user, addresses: [{ line1: 'A', postCode: 'ID1' }] } },
+      'user.addresses.0.postCode',
+    ],
+    ['a postcode alone', { user: { ...user, addresses: [{ postCode: 'ID1 1QD' }] } }, 'user.addresses.0'],
+    [
+      'a short stay without the address before',
+      { user: { ...user, addresses: [{ line1: 'A Street', postCode: 'ID1 1QD', period: 6 }] } },
+      'user.addresses.1',
+    ],
+  ])('%s is refused by the name of the field, and nothing is kept', async (_name, changes, field) => {
+    const before = [await countOf('users'), await countOf('loan_applications'), await countOf('audit_rows')];
+    const answer = await server.call('submitApplication', {
+      body: { ...applicationOf('Accept'), ...changes },
+    });
+    expect(answer).toMatchObject({ status: 400, error: { type: 'validationFailed' } });
+    expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
+    expect([await countOf('users'), await countOf('loan_applications'), await countOf('audit_rows')]).toEqual(
+      before,
+    );
+  });
+});
+
+describe('an offer', () => {
+  test('is followed up once, however often it is said', async () => {
+    const { token, applicationId } = await quoted(server);
+    const call = { token, params: { id: applicationId }, body: { followUp: true } };
+    const first = await server.get('followUp', call);
+    const again = await server.get('followUp', call);
+    expect(first.requirements).toHaveLength(2);
+    expect(again.requirements).toEqual(first.requirements);
+    const visited = await server.get('trackApplyVisit', { token, params: { id: applicationId } });
+    expect(visited.state).toBe('Requirements');
+  });
+
+  test('that is not wanted is left as it is', async () => {
+    const { token, applicationId } = await quoted(server);
+    const call = { token, params: { id: applicationId }, body: { followUp: false } };
+    expect((await server.get('followUp', call)).state).toBe('Quoted');
+  });
+
+  test('belongs to its borrower: another finds nothing, nobody is asked to sign in', async () => {
+    const mine = await quoted(server);
+    const other = await quoted(server);
+    const params = { id: mine.applicationId };
+    const body = { followUp: true };
+    expect(await server.call('readApplication', { token: other.token, params })).toMatchObject({
+      status: 404,
+    });
+    expect(await server.call('followUp', { token: other.token, params, body })).toMatchObject({
+      status: 404,
+    });
+    expect(await server.call('trackApplyVisit', { token: other.token, params })).toMatchObject({
+      status: 404,
+    });
+    expect(await server.call('readApplication', { params })).toMatchObject({ status: 401 });
+  });
+
+  test('every step is in the audit trail, without personal data', async () => {
+    const { applicationId } = await quoted(server);
+    const rows = await server.db
+      .selectFrom('audit_rows')
+      .selectAll()
+      .where('subject_id', '=', applicationId)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual(['application-submitted', 'quoted']);
+    expect(JSON.stringify(rows)).not.toMatch(/Ada|mail\.example|1990-05-17/);
+  });
+
+  test('what a person typed is stored sealed', async () => {
+    const { applicationId } = await quoted(server);
+    const row = await server.db
+      .selectFrom('loan_applications')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    // With the quote, which no sealed text has by chance: three letters stand somewhere in one of five hundred.
+    expect(JSON.stringify(row)).not.toMatch(/"Ada|mail\.example|1990-05-17|Sample Street/);
+  });
+});
+
+describe('the last day of an offer', () => {
+  test('is a day like any other; after it the offer is over', async () => {
+    const { token, applicationId } = await quoted(server);
+    const params = { id: applicationId };
+    await moveClock(server.db, 30);
+    expect(await expireApplications(server.services, await server.today())).toBe(0);
+    expect((await server.get('readApplication', { token, params })).state).toBe('Quoted');
+    await moveClock(server.db, 31);
+    const late = await server.call('followUp', { token, params, body: { followUp: true } });
+    expect(late).toMatchObject({ status: 409, error: { type: 'quoteExpired' } });
+    expect(await expireApplications(server.services, await server.today())).toBeGreaterThan(0);
+    expect((await server.get('readApplication', { token, params })).state).toBe('Expired');
+    expect(await expireApplications(server.services, await server.today())).toBe(0);
+  });
+});

@@ -1,0 +1,233 @@
+import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
+import { ProviderUnavailable } from '@fairlead/providers/provider-error';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  applicationOf,
+  quoted,
+  signIn,
+  type ApplicationBody,
+} from '@fairlead/testing/journeys/journey-steps';
+import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loan-steps';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const inboxOf = async (to: string) => server.get('readInbox', { query: { to } });
+
+async function countApplications(): Promise<number> {
+  return (await server.db.selectFrom('loan_applications').select('id').execute()).length;
+}
+
+describe('an email address that is known', () => {
+  test('gives a session for the one application, which stops after the price; its owner gets a link', async () => {
+    const first = applicationOf('Accept');
+    const owner = await quoted(server, first);
+    const second = applicationOf('Accept', { amount: 3000 });
+    const answer = await server.get('submitApplication', {
+      body: { ...second, user: { ...second.user, email: first.user.email.toUpperCase(), firstName: 'Eve' } },
+      query: { embedded: 'quote,user,user.addresses' },
+    });
+    expect(answer.user).toEqual({
+      '@type': 'resource-reference',
+      '@link': `/v2/users/${owner.userId}`,
+      id: owner.userId,
+    });
+    const token = await signIn(server, answer.autoLoginToken ?? '');
+    const params = { id: answer.id };
+    const read = await server.get('readApplication', { token, params, query: { embedded: 'user,quote' } });
+    expect(read).toMatchObject({ state: 'Quoted', user: { '@type': 'resource-reference' } });
+    const followed = await server.call('followUp', { token, params, body: { followUp: true } });
+    expect(followed).toMatchObject({ status: 403, error: { type: 'openFromEmail' } });
+    expect(
+      await server.call('readApplication', { token, params: { id: owner.applicationId } }),
+    ).toMatchObject({
+      status: 404,
+    });
+
+    const letter = (await inboxOf(first.user.email)).find(({ subject }) => subject.startsWith('Go on with'));
+    const link = new URL(letter?.links[0] ?? '');
+    const whole = await signIn(server, link.searchParams.get('token') ?? '');
+    const gone = await server.get('followUp', { token: whole, params, body: { followUp: true } });
+    expect(gone.state).toBe('Requirements');
+  });
+
+  test('somebody who is signed in applies again as themselves', async () => {
+    const first = applicationOf('Accept');
+    const { token, userId } = await quoted(server, first);
+    const body = { ...applicationOf('Accept', { amount: 2000 }), user: first.user };
+    const answer = await server.get('submitApplication', { token, body, query: { embedded: 'user' } });
+    expect(answer).toMatchObject({ autoLoginToken: null, user: { '@type': 'user', id: userId } });
+  });
+
+  test('the same address at another brand is another person', async () => {
+    const first = applicationOf('Accept');
+    const { userId } = await quoted(server, first);
+    const elsewhere = await server.get('submitApplication', { brand: 'asda', body: first });
+    expect(elsewhere.user.id).not.toBe(userId);
+  });
+});
+
+describe('a borrower with a running loan', () => {
+  const amountOf = (amount: number, { user }: { user: ApplicationBody['user'] }) => ({
+    ...applicationOf('Accept', { amount }),
+    user,
+  });
+
+  test('is refused another by name when signed in, whatever address they give', async () => {
+    const first = shortLoan(applicationOf('Accept'));
+    const { token } = await signedLoan(server, first);
+    const before = await countApplications();
+    for (const body of [amountOf(12_000, first), applicationOf('Accept', { amount: 25_000 })]) {
+      expect(await server.call('submitApplication', { token, body })).toMatchObject({
+        status: 409,
+        error: {
+          type: 'hasActiveLoan',
+          message: 'You already have a loan with us. You can apply again once it is repaid.',
+        },
+      });
+    }
+    expect(await countApplications()).toBe(before);
+  });
+
+  test('is not given away: whoever knows the address gets a price as for anybody who is known', async () => {
+    const first = shortLoan(applicationOf('Accept'));
+    const { token: own } = await signedLoan(server, first);
+    const body = amountOf(3000, first);
+    const answer = await server.get('submitApplication', { body, query: { embedded: 'user,quote' } });
+    expect(answer).toMatchObject({ state: 'Quoted', loan: null, user: { '@type': 'resource-reference' } });
+    const token = await signIn(server, answer.autoLoginToken ?? '');
+    const again = await server.call('submitApplication', { token, body: amountOf(4000, first) });
+    expect([again.status, again.data?.state]).toEqual([201, 'Quoted']);
+    expect((await server.call('submitApplication', { token: own, body })).error?.type).toBe('hasActiveLoan');
+  });
+
+  test('may apply again once it is repaid', async () => {
+    const first = shortLoan(applicationOf('Accept'));
+    const { userId, loanId } = await signedLoan(server, first);
+    await server.get('advanceTime', { body: { days: 400 } });
+    await server.get('sendLoginLink', { body: { email: first.user.email } });
+    const [letter] = await inboxOf(first.user.email);
+    const token = await signIn(server, new URL(letter?.links[0] ?? '').searchParams.get('token') ?? '');
+    const { loans } = await server.get('readUser', {
+      token,
+      params: { id: userId },
+      query: { embedded: 'loans' },
+    });
+    expect(loans).toMatchObject([{ id: loanId, state: 'Complete' }]);
+    const answer = await server.get('submitApplication', { token, body: amountOf(2000, first) });
+    expect(answer).toMatchObject({ state: 'Quoted', user: { id: userId } });
+  });
+});
+
+describe('when the bureau is down', () => {
+  test('nothing is lost: the same submission finishes the same application with one search', async () => {
+    const { providers } = server.services;
+    const bureau = providers.creditBureau;
+    const searched: string[] = [];
+    const downOnce: CreditBureauPort = {
+      search: (search) => {
+        searched.push(search.searchId);
+        if (searched.length === 1) throw new ProviderUnavailable('credit-bureau');
+        return bureau.search(search);
+      },
+    };
+    Object.assign(providers, { creditBureau: downOnce });
+    try {
+      const body = applicationOf('Accept');
+      const key = 'a-key-that-is-kept-by-the-form';
+      const before = await countApplications();
+      const down = await server.call('submitApplication', { body, key });
+      expect(down).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
+      const finished = await server.get('submitApplication', { body, key });
+      expect(finished.state).toBe('Quoted');
+      expect(finished.autoLoginToken).not.toBeNull();
+      expect(await countApplications()).toBe(before + 1);
+      expect(searched[1]).toBe(searched[0]);
+      const again = await server.get('submitApplication', { body, key });
+      expect(again).toEqual(finished);
+      expect(searched).toHaveLength(2);
+      const token = await signIn(server, finished.autoLoginToken ?? '');
+      const followed = await server.get('followUp', {
+        token,
+        params: { id: finished.id },
+        body: { followUp: true },
+      });
+      expect(followed.state).toBe('Requirements');
+    } finally {
+      Object.assign(providers, { creditBureau: bureau });
+    }
+  });
+
+  test('corrected details are kept, and sent again they are searched by the same search', async () => {
+    const { providers } = server.services;
+    const bureau = providers.creditBureau;
+    const body = applicationOf('Mismatch');
+    const { token, applicationId } = await quoted(server, body);
+    const params = { id: applicationId };
+    const { firstName, lastName, dateOfBirth } = body.user;
+    const addresses = [{ houseNumber: '7', line1: 'Other Road', town: 'Sampleton', postCode: 'ID1 1QD' }];
+    const correction = { token, params, body: { firstName, lastName, dateOfBirth, addresses } };
+    const searched: string[] = [];
+    const downOnce: CreditBureauPort = {
+      search: (search) => {
+        searched.push(`${search.searchId} ${search.attempt}`);
+        if (searched.length === 1) throw new ProviderUnavailable('credit-bureau');
+        return bureau.search(search);
+      },
+    };
+    Object.assign(providers, { creditBureau: downOnce });
+    try {
+      const down = await server.call('updateAddressMismatch', correction);
+      expect(down).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
+      expect((await server.get('updateAddressMismatch', correction)).state).toBe('Quoted');
+      expect(searched[1]).toBe(searched[0]);
+      expect(searched[0]).toMatch(/ 2$/);
+    } finally {
+      Object.assign(providers, { creditBureau: bureau });
+    }
+  });
+
+  test('the surname Down always finds it down', async () => {
+    const answer = await server.call('submitApplication', { body: applicationOf('Down') });
+    expect(answer).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
+  });
+});
+
+describe('a brand without direct applications', () => {
+  test('takes applications from a partner only', async () => {
+    const body = applicationOf('Accept');
+    const direct = await server.call('submitApplication', { brand: 'thinkmoney', body });
+    expect(direct).toMatchObject({ status: 403, error: { type: 'directApplicationsOff' } });
+    const forged = await server.call('submitApplication', {
+      brand: 'thinkmoney',
+      body,
+      query: { referral: 'eyJwYXJ0bmVyIjoieCJ9.AAAA' },
+    });
+    expect(forged).toMatchObject({ status: 403, error: { type: 'directApplicationsOff' } });
+    const { referral } = await server.get('makeReferral', { body: { brand: 'thinkmoney' } });
+    const referred = await server.get('submitApplication', {
+      brand: 'thinkmoney',
+      body,
+      query: { referral },
+    });
+    expect(referred.state).toBe('Quoted');
+  });
+
+  test('motor is not open, even by referral', async () => {
+    const body = applicationOf('Accept');
+    expect(await server.call('submitApplication', { brand: 'motor', body })).toMatchObject({
+      error: { type: 'directApplicationsOff' },
+    });
+    const { referral } = await server.get('makeReferral', { body: { brand: 'motor' } });
+    expect(
+      await server.call('submitApplication', { brand: 'motor', body, query: { referral } }),
+    ).toMatchObject({
+      status: 403,
+      error: { type: 'motorApplicationsNotOpen' },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { applicant } from '@fairlead/testing/people';
+import { signIn } from '@fairlead/testing/sign-in';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the chat', () => {
+  const signedIn = async (at: TestServer, firstName: string) => {
+    const body = applicant(firstName, 'Accept');
+    const { autoLoginToken } = await at.get('submitApplication', { body });
+    return signIn(at, autoLoginToken ?? '');
+  };
+
+  test('is shown each borrower by a hash of their own', async () => {
+    const [one, other] = [await signedIn(server, 'Chatty'), await signedIn(server, 'Talky')];
+    const hashOf = async ({ token }: typeof one) => (await server.get('readChatHash', { token })).hmac;
+    expect(await hashOf(one)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hashOf(one)).toBe(await hashOf(one));
+    expect(await hashOf(other)).not.toBe(await hashOf(one));
+  });
+
+  test('of nobody, or of whoever may be somebody else, is not shown', async () => {
+    await signedIn(server, 'Known');
+    const again = await signedIn(server, 'Known');
+    expect((await server.call('readChatHash')).error?.type).toBe('notSignedIn');
+    expect((await server.call('readChatHash', { token: again.token })).error?.type).toBe('openFromEmail');
+  });
+
+  test('that is not there is not found, by anybody', async () => {
+    const without = await startTestServer({ settings: { CHAT_IDENTITY_SECRET: '' } });
+    const { token } = await signedIn(without, 'Chatty');
+    expect((await without.call('readChatHash', { token })).status).toBe(404);
+    expect((await without.call('readChatHash')).status).toBe(401);
+    await without.close();
+  });
+});

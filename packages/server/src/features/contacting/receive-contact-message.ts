@@ -1,0 +1,63 @@
+import type { BodyOf } from '@fairlead/contract/wire/endpoint';
+import type { Endpoints } from '@fairlead/contract/endpoints';
+import { parseEmail } from '@fairlead/core/person/email';
+import { parseUkPhone } from '@fairlead/core/person/uk-phone';
+import type { RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { accept, refuse } from '@fairlead/core/outcome';
+import { recordAudit } from '../../resources/audit/audit-store.ts';
+import { storeContactMessage, type ContactMessage } from '../../resources/contact-message/contact-message.ts';
+import { ANONYMOUS_OWNER_ID, queueEmail } from '../../resources/outbox/outbox.ts';
+import { letterToDesk, letterToSender } from './contact-letters.ts';
+
+type Typed = BodyOf<Endpoints['contactUs']>;
+
+function checked({ email, phone, reference, ...rest }: Typed) {
+  const mailbox = parseEmail(email);
+  const number = phone === undefined ? null : parseUkPhone(phone);
+  const fields = {
+    ...(mailbox.ok ? {} : { email: ['Check the email address'] }),
+    ...(number === null || number.ok ? {} : { phone: ['Enter a UK phone number'] }),
+  };
+  if (!mailbox.ok || number?.ok === false) return refuse('validationFailed', { fields });
+  const written: ContactMessage = {
+    ...rest,
+    email: mailbox.value,
+    phone: number?.value.number ?? null,
+    reference: reference ?? null,
+  };
+  return accept(written);
+}
+
+/** Keeps the message and promises both emails; the same message again that day gets the same reference, and no more. */
+async function keep(tx: Db, context: RequestContext, written: ContactMessage): Promise<string> {
+  const { brand, today } = context;
+  const { id, reference, isNew } = await storeContactMessage(context, tx, brand.id, today, written);
+  if (!isNew) return reference;
+  const owner = { userId: ANONYMOUS_OWNER_ID, brandId: brand.id };
+  await queueEmail(context, tx, owner, 'contact-message', letterToDesk(brand, reference, written));
+  await queueEmail(context, tx, owner, 'contact-received', letterToSender(brand, reference, written));
+  await recordAudit(context, tx, {
+    brandId: brand.id,
+    userId: null,
+    actor: 'anyone',
+    action: 'contact-message-received',
+    subjectType: 'contact-message',
+    subjectId: id,
+    detail: { topic: written.topic },
+  });
+  return reference;
+}
+
+/** Takes a message from whoever writes, where the brand has the form. */
+export async function receiveContactMessage(context: RequestContext, typed: Typed) {
+  if (!context.brand.switches.contactUsForm) return refuse('contactFormOff');
+  const message = checked(typed);
+  if (!message.ok) return message;
+  const answer = await context.transaction(async (tx) => {
+    const reference = await keep(tx, context, message.value);
+    return accept({ '@type': 'contact-us', reference });
+  });
+  context.wakeWorker();
+  return answer;
+}

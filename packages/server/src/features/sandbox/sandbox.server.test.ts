@@ -1,0 +1,47 @@
+import { PEOPLE } from '@fairlead/testing/people';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('the magic values name every group a person may type into', async () => {
+  const groups = new Set((await server.get('readMagicValues')).map(({ group }) => group));
+  expect([...groups]).toEqual(expect.arrayContaining(['Surname', 'First name', 'Bank account', 'Postcode']));
+});
+
+test('the inbox shows the newest first, and one address alone when asked', async () => {
+  await server.get('submitApplication', { body: PEOPLE.accepted });
+  await server.get('sendLoginLink', { body: { email: PEOPLE.accepted.user.email } });
+  const mine = await server.get('readInbox', { query: { to: PEOPLE.accepted.user.email.toUpperCase() } });
+  expect(mine[0]?.links[0]).toMatch(/^http:\/\/localhost:3000\/login\?token=/);
+  expect(mine.map(({ sentAt }) => sentAt)).toEqual(
+    mine
+      .map(({ sentAt }) => sentAt)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(await server.get('readInbox', { query: { to: 'nobody@mail.example' } })).toEqual([]);
+});
+
+test('a partner referral opens the form of a brand without direct applications', async () => {
+  const submit = (query: Record<string, string>) =>
+    server.call('submitApplication', { body: PEOPLE.accepted, brand: 'thinkmoney', query });
+  expect((await submit({})).error?.type).toBe('directApplicationsOff');
+  const { referral, url } = await server.get('makeReferral', { body: { brand: 'thinkmoney' } });
+  expect(new URL(url).pathname).toBe('/account/borrow/quote');
+  expect((await submit({ referral })).status).toBe(201);
+  expect((await submit({ referral: `${referral}x` })).error?.type).toBe('directApplicationsOff');
+});
+
+test('a referral to a brand that is not there is refused', async () => {
+  const answer = await server.call('makeReferral', { body: { brand: 'nobody' } });
+  expect([answer.status, Object.keys(answer.error?.fields ?? {})]).toEqual([400, ['brand']]);
+});
+
+test('the brands that a referral may be to are listed by name', async () => {
+  expect(await server.get('readBrands')).toContainEqual({ id: 'postoffice', name: 'Post Office' });
+});

@@ -1,0 +1,25 @@
+import type { Outcome } from '@fairlead/core/outcome';
+import type { CommonError } from '@fairlead/contract/wire/errors';
+import type { DataOf, Endpoint, RefusalOf } from '@fairlead/contract/wire/endpoint';
+
+/** Refusals that any handler may answer beside those of its endpoint. */
+export type CommonRefusal = Extract<
+  CommonError,
+  'notFound' | 'validationFailed' | 'notSignedIn' | 'unavailable'
+>;
+
+/** The bytes that a `document` endpoint answers. */
+export interface DocumentAnswer {
+  readonly bytes: Uint8Array;
+  readonly contentType: 'text/html; charset=utf-8' | 'application/pdf';
+  readonly filename: string;
+  /** Sent as an attachment to keep; otherwise shown. */
+  readonly isDownload: boolean;
+  /** The policy of the document's own page. */
+  readonly contentSecurityPolicy: string;
+}
+
+/** What a handler answers: the endpoint's data, or a document where the endpoint has no data of its own. */
+export type AnswerOf<E extends Endpoint> = DataOf<E> extends undefined ? DocumentAnswer : DataOf<E>;
+
+export type Result<E extends Endpoint> = Outcome<AnswerOf<E>, RefusalOf<E> | CommonRefusal>;

@@ -1,0 +1,69 @@
+import { PEOPLE } from '@fairlead/testing/people';
+import { signIn } from '@fairlead/testing/sign-in';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteExpiredRecords } from './delete-expired-records.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const kept = async () => {
+  const tables = ['rate_limits', 'auth_tokens', 'idempotency_keys'] as const;
+  const rows = await Promise.all(tables.map((table) => server.db.selectFrom(table).selectAll().execute()));
+  return rows.map(({ length }) => length > 0);
+};
+
+test('windows, tokens and kept answers are forgotten when nobody can need them', async () => {
+  const { autoLoginToken } = await server.get('submitApplication', {
+    body: PEOPLE.accepted,
+    key: randomUUID(),
+  });
+  await signIn(server, autoLoginToken ?? '');
+  await deleteExpiredRecords(server.services);
+  expect(await kept()).toEqual([true, true, true]);
+  for (const [days, left] of [
+    [4, [false, true, true]],
+    [30, [false, false, true]],
+    [60, [false, false, false]],
+  ] as const) {
+    server.passMinutes(days * DAY_MINUTES);
+    await deleteExpiredRecords(server.services);
+    expect(await kept()).toEqual(left);
+  }
+});
+
+test('a message to a brand and the emails about it are forgotten three years after it came', async () => {
+  const write = (message: string) =>
+    server.call('contactUs', {
+      brand: 'asda',
+      body: { name: 'Wilma Writer', email: 'wilma@mail.example', topic: 'complaint', message },
+    });
+  const count = async () => [
+    (await server.db.selectFrom('contact_messages').select('id').execute()).length,
+    (
+      await server.db
+        .selectFrom('outbox_messages')
+        .select('id')
+        .where('template', 'like', 'contact-%')
+        .execute()
+    ).length,
+  ];
+  const others = () =>
+    server.db.selectFrom('outbox_messages').select('id').where('template', 'not like', 'contact-%').execute();
+  const toBorrowers = await others();
+  await write('Nobody called me back.');
+  server.passMinutes((3 * 365 - 1) * DAY_MINUTES);
+  await write('Still nobody.');
+  await deleteExpiredRecords(server.services);
+  expect(await count()).toEqual([2, 4]);
+  server.passMinutes(3 * DAY_MINUTES);
+  await deleteExpiredRecords(server.services);
+  expect(await count()).toEqual([1, 2]);
+  expect(await others()).toEqual(toBorrowers);
+});

@@ -1,0 +1,74 @@
+import type { ApplicationState } from '@fairlead/core/application/states';
+import type { LoanState } from '@fairlead/core/loan/states';
+import type { Day } from '@fairlead/core/calendar/day';
+import type { Pence } from '@fairlead/core/money/pence';
+import type { Instant } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { NextPaymentColumn } from '../../database/tables/loans.ts';
+import { isForTheAccount } from '../loan-application/loan-application-store.ts';
+import type { Owner } from './user-store.ts';
+
+export interface ApplicationSummary {
+  readonly id: string;
+  readonly state: ApplicationState;
+  readonly amount_pence: Pence;
+  readonly term_months: number;
+  readonly expires_on: Day | null;
+  readonly created_at: Instant;
+}
+
+export interface LoanSummary {
+  readonly id: string;
+  readonly reference: string;
+  readonly state: LoanState;
+  readonly is_active: boolean;
+  readonly amount_pence: Pence;
+  readonly left_to_pay_pence: Pence;
+  readonly next_payment: NextPaymentColumn | null;
+}
+
+/** Everything the borrower applied for, newest first; not what somebody else may have. */
+export async function listApplicationSummaries(
+  db: Db,
+  { userId, brandId }: Owner,
+): Promise<ApplicationSummary[]> {
+  return db
+    .selectFrom('loan_applications')
+    .select(['id', 'state', 'amount_pence', 'term_months', 'expires_on', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where(isForTheAccount)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Every loan of the borrower as its row has it, newest first. */
+export async function listLoanSummaries(db: Db, { userId, brandId }: Owner): Promise<LoanSummary[]> {
+  return db
+    .selectFrom('loans')
+    .innerJoin('loan_applications', (join) =>
+      join
+        .onRef('loan_applications.user_id', '=', 'loans.user_id')
+        .onRef('loan_applications.id', '=', 'loans.application_id'),
+    )
+    .select(['loans.id', 'loans.reference', 'loans.state', 'loans.is_active'])
+    .select(['loan_applications.amount_pence', 'loans.left_to_pay_pence', 'loans.next_payment'])
+    .where('loans.user_id', '=', userId)
+    .where('loans.brand_id', '=', brandId)
+    .orderBy('loans.created_at', 'desc')
+    .orderBy('loans.id', 'desc')
+    .execute();
+}
+
+/** Whether a loan of the borrower is still running. */
+export async function hasActiveLoan(db: Db, { userId, brandId }: Owner): Promise<boolean> {
+  const row = await db
+    .selectFrom('loans')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,28 @@
+/** The same numbers for the same seed: mulberry32. */
+export class SeededRandom {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  fraction(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  upTo(largest: number): number {
+    return Math.floor(this.fraction() * (largest + 1));
+  }
+
+  one<T>(choices: readonly [T, ...T[]]): T {
+    return choices[this.upTo(choices.length - 1)] ?? choices[0];
+  }
+
+  id(): string {
+    const hex = Array.from({ length: 32 }, () => this.upTo(15).toString(16)).join('');
+    return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-7$3-8$4-$5');
+  }
+}

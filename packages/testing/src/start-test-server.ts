@@ -1,0 +1,116 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import { day, type Day } from '@fairlead/core/calendar/day';
+import type { EndpointName } from '@fairlead/contract/endpoints';
+import { adaptersFor } from '@fairlead/server/runtime/adapters';
+import { appOf, type App } from '@fairlead/server/runtime/app';
+import type { AppServices } from '@fairlead/server/context';
+import type { Db } from '@fairlead/server/database/database';
+import { createServices } from '@fairlead/server/runtime/services';
+import { healthOf } from '@fairlead/server/runtime/health';
+import { makeLog } from '@fairlead/server/runtime/log';
+import { ROUTES } from '@fairlead/server/routes';
+import { WORK } from '@fairlead/server/runtime/background-tasks';
+import { answerFrom, requestFor, type CallAnswer, type CallOptions, type WireData } from './call.ts';
+import { testClock } from './test-clock.ts';
+import { testConfig } from './test-config.ts';
+import { openTestDatabase } from './test-database.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A Friday on which nothing is special. */
+const START_DAY = day('2026-11-20');
+
+export interface StartOptions {
+  /** The brand of calls that name none. */
+  readonly brand?: BrandId;
+  readonly today?: Day;
+  /** Settings of the server, as in .env. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** The whole server in this process: real routes, real PostgreSQL, sandbox providers, no sockets. */
+export interface TestServer {
+  readonly services: AppServices;
+  readonly db: Db;
+  readonly app: App;
+  /** Calls an endpoint and returns whatever it answered, after the background work that the call started. */
+  call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<CallAnswer<N>>;
+  /** Calls an endpoint that has to succeed. */
+  get<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<WireData<N>>;
+  /** Sends any request, however malformed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Does the background work that is due now. */
+  work(): Promise<void>;
+  /** Moves the wall clock: tokens age, limits pass. */
+  passMinutes(minutes: number): void;
+  /** Moves the business date, doing every day on the way. */
+  travelTo(to: Day): Promise<void>;
+  today(): Promise<Day>;
+  close(): Promise<void>;
+}
+
+export async function startTestServer({
+  brand,
+  today = START_DAY,
+  settings = {},
+}: StartOptions = {}): Promise<TestServer> {
+  const { db, close } = await openTestDatabase();
+  const config = testConfig(settings);
+  const clock = testClock(today);
+  let isWoken = false;
+  const services = createServices({
+    config,
+    db,
+    log: makeLog(config.logLevel),
+    wallNow: clock.now,
+    wakeWorker: () => {
+      isWoken = true;
+    },
+    providersOf: (sandbox) => adaptersFor({ sandbox, config }),
+  });
+  const app = appOf({
+    log: services.log,
+    health: healthOf(db),
+    api: { services, routes: ROUTES },
+    pages: null,
+  });
+
+  const work = async (): Promise<void> => {
+    for (const task of WORK) await task(services);
+  };
+
+  const call = async <N extends EndpointName>(
+    name: N,
+    options: CallOptions<N> = {},
+  ): Promise<CallAnswer<N>> => {
+    const under = brand === undefined ? options : { brand, ...options };
+    const answer = await answerFrom<N>(await app.fetch(requestFor(name, under), {}));
+    if (isWoken) {
+      isWoken = false;
+      await work();
+    }
+    return answer;
+  };
+
+  const get = async <N extends EndpointName>(name: N, options: CallOptions<N> = {}): Promise<WireData<N>> => {
+    const { status, data, error } = await call(name, options);
+    if (data === undefined) throw new Error(`${name} answered ${status} ${JSON.stringify(error)}`);
+    return data;
+  };
+
+  return {
+    services,
+    db,
+    app,
+    call,
+    get,
+    work,
+    close,
+    fetch: async (path, init) => app.fetch(new Request(`http://localhost${path}`, init), {}),
+    passMinutes: (minutes) => clock.pass(minutes * MINUTE_MS),
+    travelTo: async (to) => {
+      await get('advanceTime', { body: { to } });
+    },
+    today: () => services.clock.today(),
+  };
+}

@@ -1,0 +1,90 @@
+import type { RawRequest } from '@fairlead/contract/web/web-bundle';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerAll, choicesCookie } from '../../../state/consent/consent.ts';
+import { NOTHING_CONFIGURED } from '../../../parts/public/nothing-configured.ts';
+import { answersAtOnce } from './prepared-answers.ts';
+import { prepareBytes } from './compressed.ts';
+import { shelfFor, type Reader } from './kept-pages.ts';
+import { readyAnswer } from './prepared-response.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z').getTime();
+const HOUR = 3_600_000;
+
+let now = NOON;
+
+function keep(path: string, words: string, reader: Partial<Reader> = {}, staleAt = Infinity): void {
+  const shelf = shelfFor({ brandId: 'lendable', isOverridden: false, isAsking: false, ...reader });
+  const bytes = prepareBytes(words, 'text/html; charset=utf-8');
+  shelf.set(path, { answer: readyAnswer(bytes, { headers: {}, isInOnePiece: true }), staleAt });
+}
+
+const choice = {
+  brandOverrideAllowed: true,
+  publicUrl: () => 'https://lendable.example',
+  clientConfig: () => NOTHING_CONFIGURED,
+  errorReporter: null,
+  now: () => new Date(now),
+};
+const withThirdParties = () => ({ ...NOTHING_CONFIGURED, tagManagerId: 'GTM-TEST1' });
+
+function ask(asked: Partial<RawRequest> = {}, given: Parameters<typeof answersAtOnce>[0] = choice) {
+  const sent = answersAtOnce(given)({
+    method: 'GET',
+    address: '/',
+    host: 'localhost:3000',
+    cookies: null,
+    acceptEncoding: null,
+    ifNoneMatch: null,
+    ...asked,
+  });
+  return sent && { ...sent, body: sent.body?.toString() };
+}
+
+beforeEach(() => {
+  now = NOON;
+  keep('/', 'the provider');
+  keep('/', 'the supermarket', { brandId: 'asda' });
+  keep('/', 'asking', { isAsking: true });
+});
+
+describe('a page that is kept', () => {
+  test('is answered for the brand of the host, with or without its port, in any case', () => {
+    expect(ask()?.body).toBe('the provider');
+    expect(ask({ host: 'asda.localhost' })?.body).toBe('the supermarket');
+    expect(ask({ host: 'ASDA.localhost:80' })?.body).toBe('the supermarket');
+    expect(ask({ host: 'nobody.example' })?.body).toBe('the provider');
+  });
+
+  test('is answered for the one brand of the configuration, whatever the host', () => {
+    expect(ask({ host: 'motor.localhost' }, { ...choice, defaultBrand: 'asda' })?.body).toBe(
+      'the supermarket',
+    );
+  });
+
+  test('asks about cookies those who have something to answer and have not', () => {
+    const given = { ...choice, clientConfig: withThirdParties };
+    expect(ask({}, given)?.body).toBe('asking');
+    const cookies = choicesCookie(answerAll(['statistics'], false)).split(';')[0] ?? '';
+    expect(ask({ cookies }, given)?.body).toBe('the provider');
+  });
+
+  test('is not answered any more once it reads otherwise', () => {
+    keep('/contact', 'open now', {}, NOON + HOUR);
+    expect(ask({ address: '/contact' })?.body).toBe('open now');
+    now = NOON + HOUR;
+    expect(ask({ address: '/contact' })).toBeUndefined();
+  });
+
+  test('is answered without its body for HEAD', () => {
+    expect(ask({ method: 'HEAD' })).toMatchObject({ status: 200, body: undefined });
+  });
+});
+
+test('whatever has to be made, or understood first, is left to be made', () => {
+  expect(ask({ address: '/?override=asda' })).toBeUndefined();
+  expect(ask({ address: '/never-kept' })).toBeUndefined();
+  expect(ask({ address: '/assets/nothing.css' })).toBeUndefined();
+  expect(ask({ method: 'POST' })).toBeUndefined();
+  expect(ask({ host: 'a host with blanks' })).toBeUndefined();
+  expect(ask({ host: '' })).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { pence } from '@fairlead/core/money/pence';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { percent } from '../../parts/loan/percent.ts';
+import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
+import { signedPounds } from './present-next-payment.ts';
+import { rowsOf, totalOf, unpaidOf } from './rows-of.ts';
+import type { Explanation, SumLine } from './sum.ts';
+import { counted, monthOf } from './words.ts';
+
+export type LoanProgress = {
+  progress: { text: string; value: number; max: number };
+  figures: readonly SumLine[];
+};
+
+/** How far the borrower has come. */
+export function presentLoanProgress(loan: Loan): LoanProgress {
+  const count = rowsOf(loan).length;
+  return {
+    progress: {
+      text: `${loan.paidInstalments} of ${counted(count, 'payment')}`,
+      value: loan.paidInstalments,
+      max: count,
+    },
+    figures: [
+      { label: 'Paid so far', value: formatPounds(loan.totalPaid) },
+      { label: 'Left to pay', value: formatPounds(loan.leftToPay) },
+      { label: 'Last payment', value: monthOf(loan.endsOn) },
+    ],
+  };
+}
+
+/** What the borrower signed for, from the amount to the total. */
+export function explainTotal(loan: Loan): Explanation {
+  const { amount, totalFees, totalAmountPayable, monthlyCost, finalPayment, term } = loan;
+  const optionFee = totalOf(rowsOf(loan), 'fee');
+  const financedFee = totalFees - optionFee;
+  const interest = totalAmountPayable - amount - totalFees;
+  const lines: (readonly [string, number])[] = [
+    ['You borrowed', amount],
+    ['Fee, added to the loan', financedFee],
+    [`Interest at ${percent(loan.interestRate)} a year`, interest],
+    ...(optionFee > 0 ? [['Fee to own the car, at the end', optionFee] as const] : []),
+    ['Total payable', totalAmountPayable],
+  ];
+  return {
+    question: 'Where does the total come from?',
+    words: [
+      `You agreed to ${counted(term - 1, 'payment')} of ${formatPounds(monthlyCost)} and a last one of ${formatPounds(finalPayment)}. That is ${formatPounds(totalAmountPayable)}, an APR of ${percent(loan.apr)}.`,
+      ...changedWords(loan),
+    ],
+    lines: lines.map(([label, value]) => ({ label, value: signedPounds(value) })),
+  };
+}
+
+/** Payments that came sooner or later than agreed change the interest, and so the total. */
+function changedWords(loan: Loan): string[] {
+  const asItStands = totalOf(rowsOf(loan), 'amount');
+  if (asItStands === loan.totalAmountPayable || asItStands === 0) return [];
+  return [
+    `As things stand it will be ${formatPounds(asItStands)}: money moved sooner or later than agreed, and interest follows what you really owe.`,
+  ];
+}
+
+/** The remaining payments added up, and why that is not what is owed today. */
+export function explainLeftToPay(loan: Loan): Explanation {
+  const unpaid = rowsOf(loan).filter(({ amount, paid }) => paid < amount);
+  const ahead = loan.leftToPay - unpaid.reduce((sum, row) => sum + unpaidOf(row), 0);
+  return {
+    question: 'What is left to pay, and what do you owe today?',
+    words: [
+      `Left to pay is ${counted(unpaid.length, 'payment')} not made yet, with the interest that each holds.`,
+      ...owedTodayWords(loan),
+      'Neither is the figure to settle early. That is worked out for the day you choose, and is never more than what is left to pay: contact us for one.',
+    ],
+    lines: [
+      ...groupedLines(unpaid),
+      ...(ahead === 0 ? [] : [{ label: 'Paid ahead', value: signedPounds(ahead) }]),
+      { label: 'Left to pay', value: formatPounds(loan.leftToPay) },
+    ],
+  };
+}
+
+/** Known to the penny while nothing due is unpaid: then no interest is booked that was not paid. */
+function owedTodayWords(loan: Loan): string[] {
+  const { asOf, outstanding, interestToDate, leftToPay } = loan;
+  if (rowsOf(loan).some(({ dueOn, amount, paid }) => dueOn <= asOf && paid < amount)) return [];
+  const owed = pence(outstanding + interestToDate);
+  return [
+    `What you owe today, ${longDay(asOf)}, is ${formatPounds(owed)}: ${formatPounds(outstanding)} after your last payment and ${formatPounds(interestToDate)} of interest since. The difference, ${formatPounds(pence(Math.max(0, leftToPay - owed)))}, is interest that has not built up yet.`,
+  ];
+}
+
+/** Equal payments in a row make one line. */
+function groupedLines(rows: readonly ScheduledPayment[]): SumLine[] {
+  const groups: { each: number; count: number }[] = [];
+  for (const row of rows) {
+    const each = unpaidOf(row);
+    const last = groups.at(-1);
+    if (last?.each === each) last.count += 1;
+    else groups.push({ each, count: 1 });
+  }
+  return groups.map(({ each, count }) => ({
+    label: count === 1 ? '1 payment' : `${count} payments of ${formatPounds(pence(each))}`,
+    value: formatPounds(pence(each * count)),
+  }));
+}
