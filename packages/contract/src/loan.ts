@@ -106,20 +106,23 @@ const loanDocumentParams = z.strictObject({
   slug: z.enum(['contract', 'secci', 'adequate-explanations']),
 });
 
+/** Relations of a loan. */
+export const LOAN_EMBEDS = [
+  'historicalRepayments',
+  'scheduledPayments',
+  'unpaidScheduledPayments',
+  'pendingRepayments',
+  'scheduledFees',
+  'bankDetails',
+] as const;
+
 export const loanEndpoints = {
   readLoan: endpoint({
     method: 'GET',
     path: '/v2/loans/:id',
     summary: 'One loan, as of today',
     actor: 'borrower',
-    embeds: [
-      'historicalRepayments',
-      'scheduledPayments',
-      'unpaidScheduledPayments',
-      'pendingRepayments',
-      'scheduledFees',
-      'bankDetails',
-    ],
+    embeds: LOAN_EMBEDS,
     params: idParams,
     query: embeddedQuery,
     data: loan,

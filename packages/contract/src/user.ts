@@ -42,13 +42,16 @@ export const user = z.strictObject({
   loans: z.array(loanSummary).optional(),
 });
 
+/** Relations of a borrower. */
+export const USER_EMBEDS = ['addresses', 'loanApplications', 'loans'] as const;
+
 export const userEndpoints = {
   readUser: endpoint({
     method: 'GET',
     path: '/v2/users/:id',
     summary: 'The borrower, with what they have here',
     actor: 'borrower',
-    embeds: ['addresses', 'loanApplications', 'loans'],
+    embeds: USER_EMBEDS,
     params: idParams,
     query: embeddedQuery,
     data: user,

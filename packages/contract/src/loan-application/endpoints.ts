@@ -59,7 +59,7 @@ export const applicationInput = z.strictObject({
 });
 
 /** A relation that is not built yet is not in this list, so asking for it is a 400. */
-const EMBEDS = [
+export const APPLICATION_EMBEDS = [
   'quote',
   'requirements',
   'user',
@@ -67,7 +67,7 @@ const EMBEDS = [
   'employmentStatus',
   'loanProduct',
   'schedule',
-];
+] as const;
 
 export const loanApplicationEndpoints = {
   submitApplication: endpoint({
@@ -79,7 +79,7 @@ export const loanApplicationEndpoints = {
     actor: 'anyone',
     idempotent: true,
     status: 201,
-    embeds: EMBEDS,
+    embeds: APPLICATION_EMBEDS,
     query: embeddedQuery.extend({ referral: z.string().max(2000).optional() }),
     body: applicationInput,
     data: loanApplication.extend({ autoLoginToken: z.string().nullable() }),
@@ -105,7 +105,7 @@ export const loanApplicationEndpoints = {
     summary: 'One application',
     actor: 'borrower',
     limitedSession: 'own-application',
-    embeds: EMBEDS,
+    embeds: APPLICATION_EMBEDS,
     params: idParams,
     query: embeddedQuery,
     data: loanApplication,

@@ -6,7 +6,8 @@ import {
   lockApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
-import { viewApplication, type Viewer } from '../../resources/loan-application/view-application.ts';
+import type { Viewer } from '../../resources/loan-application/application-embeds.ts';
+import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { checkSubmission, type Submission } from './check-submission.ts';
 import { decideApplication } from './decide-application.ts';

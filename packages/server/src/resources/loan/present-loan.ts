@@ -1,36 +1,26 @@
 import type { loan } from '@fairlead/contract/loan';
-import type { Day } from '@fairlead/core/calendar/day';
-import { maskLast4 } from '@fairlead/core/text/mask';
 import type { LoanEvent } from '@fairlead/core/loan/events';
-import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
+import type { LoanProjection } from '@fairlead/core/loan/read/project';
 import { balancesOn } from '@fairlead/core/loan/read/balances-on';
-import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
-import type { BankAccount } from '../bank-account/bank-account-store.ts';
 import { referenceTo } from '../loan-application/present-loan-application.ts';
-import type { PaymentRow } from '../payment/payment-store.ts';
 import { shownPercent } from '../quote/present-quote.ts';
 import type { LoanRow } from './loan-store.ts';
-import { presentTransactions } from './present-transactions.ts';
 
 export type LoanView = z.output<typeof loan>;
 
-export interface LoanParts {
+/** A loan with what every view of it needs, as of today. */
+export interface LoanFacts {
   readonly loan: LoanRow;
   readonly events: readonly LoanEvent[];
-  /** Under way: created or submitted. */
-  readonly openPayments: readonly PaymentRow[];
-  readonly account: BankAccount | undefined;
-  readonly today: Day;
+  readonly projection: LoanProjection;
 }
 
-/** The loan as the wire shows it, as of today and not as its row was left. */
-export function presentLoan(parts: LoanParts, embedded: ReadonlySet<string>): LoanView {
-  const { loan: row, events, today } = parts;
+/** The loan as the wire shows it, without relations, as of today and not as its row was left. */
+export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanView {
   const { agreement } = row;
-  const projection = project(agreement, events, today);
   return {
     '@type': 'loan',
     id: row.id,
@@ -41,7 +31,7 @@ export function presentLoan(parts: LoanParts, embedded: ReadonlySet<string>): Lo
     totalPaid: projection.totalPaid,
     leftToPay: projection.leftToPay,
     outstanding: projection.outstanding,
-    interestToDate: balancesOn(agreement, events, today).interestToDate,
+    interestToDate: balancesOn(agreement, events, projection.asOf).interestToDate,
     creditBalance: projection.creditBalance,
     paidInstalments: projection.progress.paidInstalments,
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,
@@ -49,7 +39,6 @@ export function presentLoan(parts: LoanParts, embedded: ReadonlySet<string>): Lo
     arrears: arrearsOf(projection),
     user: referenceTo('/v2/users', row.user_id),
     loanApplication: referenceTo('/v2/loan-applications', row.application_id),
-    ...relationsOf(parts, projection.rows, embedded),
   };
 }
 
@@ -85,51 +74,5 @@ function termsOf({ agreement }: LoanRow) {
     totalChargeForCredit: pence(agreement.totalPayable - agreement.credit),
     apr: shownPercent(agreement.apr),
     interestRate: shownPercent(agreement.rate),
-  };
-}
-
-function relationsOf(
-  { loan: row, events, openPayments, account }: LoanParts,
-  rows: readonly ProjectedRow[],
-  embedded: ReadonlySet<string>,
-) {
-  const unpaid = rows.filter(({ paid, payment }) => paid < payment);
-  return {
-    ...(embedded.has('historicalRepayments') && {
-      historicalRepayments: presentTransactions(row.agreement, events),
-    }),
-    ...(embedded.has('scheduledPayments') && { scheduledPayments: rows.map(presentRow) }),
-    ...(embedded.has('unpaidScheduledPayments') && { unpaidScheduledPayments: unpaid.map(presentRow) }),
-    ...(embedded.has('pendingRepayments') && { pendingRepayments: openPayments.map(presentPending) }),
-    ...(embedded.has('scheduledFees') && { scheduledFees: rows.flatMap(presentFee) }),
-    ...(embedded.has('bankDetails') && { bankDetails: account ? presentAccount(account) : null }),
-  };
-}
-
-function presentRow(row: ProjectedRow) {
-  const { number, dueOn, collectOn, payment: amount, interest, principal, fee, closing, paid, status } = row;
-  return { number, dueOn, collectOn, amount, interest, principal, fee, closing, paid, status };
-}
-
-function presentFee({ fee, dueOn }: ProjectedRow) {
-  return fee > 0 ? [{ name: 'Option to purchase fee', amount: fee, dueOn }] : [];
-}
-
-function presentPending({ id, amount_pence, status, collect_on }: PaymentRow) {
-  return {
-    '@type': 'repayment' as const,
-    id,
-    amount: amount_pence,
-    method: 'DIRECT_DEBIT' as const,
-    state: status === 'created' ? ('created' as const) : ('submitted' as const),
-    collectOn: collect_on,
-  };
-}
-
-function presentAccount({ accountName, sortCode, accountNumber }: BankAccount) {
-  return {
-    accountName,
-    maskedSortCode: maskLast4(sortCode),
-    maskedAccountNumber: maskLast4(accountNumber),
   };
 }

@@ -7,13 +7,7 @@ import type { User, UserAddress } from './users.ts';
 
 export type UserView = z.output<typeof user>;
 
-export interface UserEmbeds {
-  readonly addresses?: readonly UserAddressRow[];
-  readonly loanApplications?: readonly ApplicationSummary[];
-  readonly loans?: readonly LoanSummary[];
-}
-
-function presentAddress(row: UserAddressRow): UserAddress {
+export function presentAddress(row: UserAddressRow): UserAddress {
   return {
     houseNumber: row.house_number,
     flatNumber: row.flat_number,
@@ -25,7 +19,7 @@ function presentAddress(row: UserAddressRow): UserAddress {
   };
 }
 
-function presentApplicationSummary(
+export function presentApplicationSummary(
   row: ApplicationSummary,
 ): NonNullable<UserView['loanApplications']>[number] {
   return {
@@ -39,7 +33,7 @@ function presentApplicationSummary(
   };
 }
 
-function presentLoanSummary(row: LoanSummary): NonNullable<UserView['loans']>[number] {
+export function presentLoanSummary(row: LoanSummary): NonNullable<UserView['loans']>[number] {
   return {
     '@type': 'loan',
     id: row.id,
@@ -52,9 +46,8 @@ function presentLoanSummary(row: LoanSummary): NonNullable<UserView['loans']>[nu
   };
 }
 
-/** The wire view of a borrower; relations appear when they are given. */
-export function presentUser(found: User, canReApply: boolean, embeds: UserEmbeds = {}): UserView {
-  const { addresses, loanApplications, loans } = embeds;
+/** The borrower as the wire shows them, without relations. */
+export function presentUser(found: User, canReApply: boolean): UserView {
   return {
     '@type': 'user',
     id: found.id,
@@ -64,8 +57,5 @@ export function presentUser(found: User, canReApply: boolean, embeds: UserEmbeds
     maskedMobileNumber: maskLast4(found.mobileNumber),
     roles: [...found.roles],
     canReApply,
-    ...(addresses ? { addresses: addresses.map(presentAddress) } : {}),
-    ...(loanApplications ? { loanApplications: loanApplications.map(presentApplicationSummary) } : {}),
-    ...(loans ? { loans: loans.map(presentLoanSummary) } : {}),
   };
 }

@@ -1,0 +1,65 @@
+import type { LOAN_EMBEDS } from '@fairlead/contract/loan';
+import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
+import { maskLast4 } from '@fairlead/core/text/mask';
+import type { Db } from '../../database/database.ts';
+import type { Cipher } from '../../security/cipher.ts';
+import { findBankAccount, type BankAccount } from '../bank-account/bank-account-store.ts';
+import type { EmbedGraph } from '../embeds.ts';
+import { findMandateOf } from '../mandate/mandate-store.ts';
+import { isOpen, listPaymentsOf, type PaymentRow } from '../payment/payment-store.ts';
+import type { LoanFacts, LoanView } from './present-loan.ts';
+import { presentTransactions } from './present-transactions.ts';
+
+type Relations = Pick<LoanView, (typeof LOAN_EMBEDS)[number]>;
+
+interface Subject extends LoanFacts {
+  readonly db: Db;
+  readonly cipher: Cipher;
+}
+
+const keyOf = ({ loan }: LoanFacts) => ({ userId: loan.user_id, loanId: loan.id });
+
+export const LOAN_GRAPH: EmbedGraph<Subject, Relations> = {
+  historicalRepayments: ({ loan, events }) => presentTransactions(loan.agreement, events),
+  scheduledPayments: ({ projection }) => projection.rows.map(presentRow),
+  unpaidScheduledPayments: ({ projection }) =>
+    projection.rows.filter(({ paid, payment }) => paid < payment).map(presentRow),
+  pendingRepayments: async (subject) =>
+    (await listPaymentsOf(subject.db, keyOf(subject))).filter(isOpen).map(presentPending),
+  scheduledFees: ({ projection }) => projection.rows.flatMap(presentFee),
+  bankDetails: async (subject) => {
+    const mandate = await findMandateOf(subject.db, keyOf(subject));
+    if (!mandate) return null;
+    const { user_id, bank_account_id } = mandate;
+    const account = await findBankAccount(subject.db, subject.cipher, user_id, bank_account_id);
+    return account ? presentAccount(account) : null;
+  },
+};
+
+function presentRow(row: ProjectedRow) {
+  const { number, dueOn, collectOn, payment: amount, interest, principal, fee, closing, paid, status } = row;
+  return { number, dueOn, collectOn, amount, interest, principal, fee, closing, paid, status };
+}
+
+function presentFee({ fee, dueOn }: ProjectedRow) {
+  return fee > 0 ? [{ name: 'Option to purchase fee', amount: fee, dueOn }] : [];
+}
+
+function presentPending({ id, amount_pence, status, collect_on }: PaymentRow) {
+  return {
+    '@type': 'repayment' as const,
+    id,
+    amount: amount_pence,
+    method: 'DIRECT_DEBIT' as const,
+    state: status === 'created' ? ('created' as const) : ('submitted' as const),
+    collectOn: collect_on,
+  };
+}
+
+function presentAccount({ accountName, sortCode, accountNumber }: BankAccount) {
+  return {
+    accountName,
+    maskedSortCode: maskLast4(sortCode),
+    maskedAccountNumber: maskLast4(accountNumber),
+  };
+}
