@@ -1,3 +1,4 @@
+import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { z } from 'zod';
 import { endpoint } from './wire/endpoint.ts';
 import { HOUR } from './wire/rate-limit.ts';
@@ -5,6 +6,10 @@ import { refusal } from './wire/refusal.ts';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
 import { id, idParams, isoDay, text } from './wire/codecs.ts';
 import { loanApplication } from './loan-application/shapes.ts';
+
+/** A call for one requirement: `/v2/bank-application-requirements/:id/provide-bank-details`. */
+const pathOf = (kind: RequirementKind, action: string): string =>
+  `/v2/${REQUIREMENTS[kind].type}s/:id/${action}`;
 
 const digits = (min: number, max: number, message: string) =>
   z
@@ -31,7 +36,7 @@ const paymentDayRefusals = {
 export const requirementEndpoints = {
   provideBankDetails: endpoint({
     method: 'POST',
-    path: '/v2/bank-application-requirements/:id/provide-bank-details',
+    path: pathOf('bank', 'provide-bank-details'),
     summary: 'The account the loan is paid to and collected from',
     actor: 'borrower',
     strength: 'strong',
@@ -61,7 +66,7 @@ export const requirementEndpoints = {
 
   provideBankPaymentDay: endpoint({
     method: 'POST',
-    path: '/v2/bank-application-requirements/:id/payment-day',
+    path: pathOf('bank', 'payment-day'),
     summary: 'The day of the month to pay on, from the bank details page',
     actor: 'borrower',
     // Our pages give the day under its own requirement.
@@ -75,7 +80,7 @@ export const requirementEndpoints = {
 
   providePaymentDay: endpoint({
     method: 'POST',
-    path: '/v2/payment-day-requirements/:id/provide-payment-day',
+    path: pathOf('payment-day', 'provide-payment-day'),
     summary: 'The day of the month to pay on',
     actor: 'borrower',
     idempotent: true,
@@ -88,7 +93,7 @@ export const requirementEndpoints = {
   /** The days that can be chosen today, each with its first payment. */
   paymentDayChoices: endpoint({
     method: 'GET',
-    path: '/v2/payment-day-requirements/:id/choices',
+    path: pathOf('payment-day', 'choices'),
     summary: 'The days of the month that fit, each with its first payment',
     actor: 'borrower',
     params: idParams,

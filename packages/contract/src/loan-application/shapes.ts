@@ -1,16 +1,17 @@
 import { APPLICATION_STATES } from '@fairlead/core/application/states';
+import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { z } from 'zod';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { quote } from '../quote.ts';
 import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName } from '../vocabulary.ts';
 
-const requirementState = z.enum(['Not started', 'Provided', 'In review', 'Met', 'Refused', 'Skipped']);
-
 const requirement = z.strictObject({
-  '@type': z.enum(['bank-application-requirement', 'payment-day-requirement']),
+  '@type': z.enum(REQUIREMENT_KINDS.map((kind) => REQUIREMENTS[kind].type)),
   id,
-  state: requirementState,
+  state: z.enum(REQUIREMENT_STATES),
+  /** Why it is asked. */
+  reason: z.string(),
   /** What was given, masked where it is secret: "ending 9876", "the 15th". */
   given: z.string().nullable(),
 });

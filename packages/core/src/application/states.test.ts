@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../calendar/day.ts';
-import { areAllSatisfied, REQUIREMENT_TRANSITIONS } from '../requirement/requirement-states.ts';
 import {
   APPLICATION_STATES,
   APPLICATION_TRANSITIONS,
@@ -76,17 +75,5 @@ describe('a quote', () => {
     expect(isQuotable('Quoted', today, today)).toBe(true);
     expect(isQuotable('Quoted', day('2026-11-19'), today)).toBe(false);
     expect(isQuotable('Requirements', null, today)).toBe(false);
-  });
-});
-
-describe('requirements', () => {
-  test('are done when each is met or skipped', () => {
-    expect(areAllSatisfied(['Met', 'Skipped'])).toBe(true);
-    expect(areAllSatisfied(['Met', 'In review'])).toBe(false);
-    expect(areAllSatisfied([])).toBe(true);
-  });
-
-  test('that are refused ask again', () => {
-    expect(REQUIREMENT_TRANSITIONS.Refused).toEqual(['Provided']);
   });
 });

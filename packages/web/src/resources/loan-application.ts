@@ -1,5 +1,6 @@
 import type { DataOf, InputOf, EndpointName } from '@fairlead/contract/wire/client';
 import { pathSegment, type ApplicationState } from '@fairlead/core/application/states';
+import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { api, callOf } from '../state/api.ts';
 
 export type Application = DataOf<'readApplication'>;
@@ -138,11 +139,9 @@ export function unreadOf({ documents }: DocumentSet): ListedDocument[] {
   return documents.filter(({ readAt }) => readAt === null);
 }
 
-export type RequirementType = NonNullable<Application['requirements']>[number]['@type'];
-
 export function requirementOf(
   { requirements = [] }: Pick<Application, 'requirements'>,
-  type: RequirementType,
+  kind: RequirementKind,
 ) {
-  return requirements.find((requirement) => requirement['@type'] === type);
+  return requirements.find((requirement) => requirement['@type'] === REQUIREMENTS[kind].type);
 }

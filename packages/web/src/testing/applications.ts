@@ -1,4 +1,5 @@
 import { day } from '@fairlead/core/calendar/day';
+import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { pence } from '@fairlead/core/money/pence';
 import type { Application, DocumentSet } from '../resources/loan-application.ts';
 
@@ -21,12 +22,13 @@ const QUOTE: NonNullable<Application['quote']> = {
 
 type Requirement = NonNullable<Application['requirements']>[number];
 
-export function aRequirement(type: Requirement['@type'], changes: Partial<Requirement> = {}): Requirement {
-  return { '@type': type, id: `id-of-${type}`, state: 'Not started', given: null, ...changes };
+export function aRequirement(kind: RequirementKind, changes: Partial<Requirement> = {}): Requirement {
+  const { type, reason } = REQUIREMENTS[kind];
+  return { '@type': type, id: `id-of-${type}`, state: 'Not started', reason, given: null, ...changes };
 }
 
-export const BANK_MET = aRequirement('bank-application-requirement', { state: 'Met', given: 'ending 4958' });
-export const DAY_MET = aRequirement('payment-day-requirement', { state: 'Met', given: 'the 15th' });
+export const BANK_MET = aRequirement('bank', { state: 'Met', given: 'ending 4958' });
+export const DAY_MET = aRequirement('payment-day', { state: 'Met', given: 'the 15th' });
 
 const TITLES = [
   ['ADEQUATE_EXPLANATIONS', 'adequate-explanations', 'Loan Important Information'],
@@ -75,7 +77,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     declineReasons: [],
     mostWeCanOffer: null,
     quote: QUOTE,
-    requirements: [aRequirement('bank-application-requirement'), aRequirement('payment-day-requirement')],
+    requirements: [aRequirement('bank'), aRequirement('payment-day')],
     user: {
       '@type': 'resource-reference',
       '@link': '/v2/users/1',

@@ -1,7 +1,5 @@
-import type { RequirementState } from '@fairlead/core/requirement/requirement-states';
+import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
 import type { Instant, Json, Owned } from '../columns.ts';
-
-export type RequirementKind = 'bank' | 'payment-day';
 
 export interface RequirementsTable extends Owned {
   application_id: string;

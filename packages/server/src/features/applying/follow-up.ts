@@ -1,5 +1,5 @@
 import type { ApplicationEvent, ApplicationState } from '@fairlead/core/application/states';
-import { areAllSatisfied } from '@fairlead/core/requirement/requirement-states';
+import { REQUIREMENT_KINDS } from '@fairlead/core/requirement/requirement';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
@@ -11,7 +11,8 @@ import {
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
-import { insertRequirements, listRequirements } from '../../resources/requirement/requirement-store.ts';
+import { insertRequirements } from '../../resources/requirement/requirement-store.ts';
+import { areAllSatisfied } from '../../resources/requirement/step-requirement.ts';
 
 /** How an application goes on from each state in which a borrower may say so; null where it is going on already. */
 const RESUMES_WITH: Partial<Record<ApplicationState, ApplicationEvent | null>> = {
@@ -44,12 +45,11 @@ async function resume(
 ): Promise<ApplicationRow> {
   const { user_id, brand_id } = application;
   const fresh = { user_id, brand_id, application_id: application.id, given: null, updated_at: context.now };
-  await insertRequirements(tx, [
-    { ...fresh, id: context.newId(), kind: 'bank', state: 'Not started' },
-    { ...fresh, id: context.newId(), kind: 'payment-day', state: 'Not started' },
-  ]);
+  await insertRequirements(
+    tx,
+    REQUIREMENT_KINDS.map((kind) => ({ ...fresh, id: context.newId(), kind, state: 'Not started' as const })),
+  );
   const resumed = await stepApplication(tx, context, application, event);
-  const requirements = await listRequirements(tx, application);
-  const isAllMet = areAllSatisfied(requirements.map(({ state }) => state));
-  return isAllMet ? stepApplication(tx, context, resumed, 'requirementsMet') : resumed;
+  const isComplete = await areAllSatisfied(tx, application);
+  return isComplete ? stepApplication(tx, context, resumed, 'requirementsMet') : resumed;
 }

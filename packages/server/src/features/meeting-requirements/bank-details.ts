@@ -11,7 +11,7 @@ import { auditApplication } from '../../resources/loan-application/audit-applica
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { givenAccount } from '../../resources/requirement/present-requirement.ts';
 import { orUnavailable } from '@fairlead/providers/or-unavailable';
-import { meetRequirement } from './meet-requirement.ts';
+import { provideRequirement } from './provide-requirement.ts';
 import { applicationTaking } from './requirement-of.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function provideBankDetails(
     });
     const given = givenAccount(account.value.accountNumber);
     return accept(
-      await viewApplication(tx, context, await meetRequirement(tx, context, application, 'bank', given)),
+      await viewApplication(tx, context, await provideRequirement(tx, context, application, 'bank', given)),
     );
   });
 }

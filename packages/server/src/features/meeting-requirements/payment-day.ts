@@ -2,11 +2,11 @@ import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { paymentDayChoices, type PaymentDayChoice } from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
-import type { RequirementKind } from '../../database/tables/requirements.ts';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { givenPaymentDay } from '../../resources/requirement/present-requirement.ts';
-import { meetRequirement } from './meet-requirement.ts';
+import { provideRequirement } from './provide-requirement.ts';
 import { applicationTaking } from './requirement-of.ts';
 
 /** The days that fit when the money is sent today. */
@@ -27,7 +27,7 @@ export function providePaymentDay(kind: RequirementKind) {
       if (!isOffered) return refuse('paymentDayNotOffered', NOT_OFFERED);
       const changes = { payment_day: day };
       const given = givenPaymentDay(day);
-      const met = await meetRequirement(tx, context, found.value, 'payment-day', given, changes);
+      const met = await provideRequirement(tx, context, found.value, 'payment-day', given, changes);
       return accept(await viewApplication(tx, context, met));
     });
 }

@@ -1,6 +1,6 @@
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { RequirementKind } from '../../database/tables/requirements.ts';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { isTakingRequirements, isOfferOpen } from '../../resources/loan-application/offer.ts';

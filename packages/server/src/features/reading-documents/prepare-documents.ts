@@ -1,5 +1,4 @@
 import { maskLast4 } from '@fairlead/core/text/mask';
-import { areAllSatisfied } from '@fairlead/core/requirement/requirement-states';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
 import type { Borrower, RequestContext } from '../../context.ts';
@@ -27,7 +26,7 @@ import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
-import { listRequirements, updateRequirement } from '../../resources/requirement/requirement-store.ts';
+import { areAllSatisfied, stepRequirement } from '../../resources/requirement/step-requirement.ts';
 import { priceToday } from './price-today.ts';
 
 /** Makes today's documents, or keeps the set that already says the same. */
@@ -38,8 +37,7 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
     const quote = await findCurrentQuote(tx, application);
     if (!quote || !OPEN_IN.includes(application.state)) return refuse('applicationNotOpen');
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
-    const requirements = await listRequirements(tx, application);
-    if (!areAllSatisfied(requirements.map(({ state }) => state))) return refuse('requirementsNotMet');
+    if (!(await areAllSatisfied(tx, application))) return refuse('requirementsNotMet');
 
     const price = priceToday(application, quote, context.today);
     if (!price) return reopenPaymentDay(tx, context, application);
@@ -65,11 +63,7 @@ function hasSameTerms(set: DocumentSetRow, price: DatedPrice): boolean {
 
 /** The day chosen earlier has become too soon or too late for a first payment: it is asked for again. */
 async function reopenPaymentDay(tx: Db, context: RequestContext<Borrower>, application: ApplicationRow) {
-  await updateRequirement(tx, application, 'payment-day', {
-    state: 'Not started',
-    given: null,
-    updated_at: context.now,
-  });
+  await stepRequirement(tx, application, 'payment-day', 'reopened', { given: null, now: context.now });
   await supersedeSet(tx, application, context.now);
   await stepApplication(tx, context, application, 'requirementReopened', { payment_day: null });
   return refuse('requirementsNotMet', {

@@ -1,4 +1,5 @@
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
+import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { z } from 'zod';
 import { ordinal } from '../../documents/figures.ts';
@@ -6,13 +7,9 @@ import type { RequirementRow } from './requirement-store.ts';
 
 type RequirementView = NonNullable<z.output<typeof loanApplication>['requirements']>[number];
 
-const TYPES = {
-  bank: 'bank-application-requirement',
-  'payment-day': 'payment-day-requirement',
-} as const satisfies Record<RequirementRow['kind'], RequirementView['@type']>;
-
 export function presentRequirement({ id, kind, state, given }: RequirementRow): RequirementView {
-  return { '@type': TYPES[kind], id, state, given: typeof given === 'string' ? given : null };
+  const { type, reason } = REQUIREMENTS[kind];
+  return { '@type': type, id, state, reason, given: typeof given === 'string' ? given : null };
 }
 
 /** "ending 9876": enough to know the account by, and no more. */

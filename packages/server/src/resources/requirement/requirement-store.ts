@@ -1,11 +1,12 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { RequirementKind, RequirementsTable } from '../../database/tables/requirements.ts';
+import type { RequirementKind } from '@fairlead/core/requirement/requirement';
+import type { RequirementsTable } from '../../database/tables/requirements.ts';
 import type { Owner } from '../user/user-store.ts';
 
 export type RequirementRow = Selectable<RequirementsTable>;
 
-type OfApplication = { readonly user_id: string; readonly id: string };
+export type OfApplication = { readonly user_id: string; readonly id: string };
 
 export async function listRequirements(db: Db, application: OfApplication): Promise<RequirementRow[]> {
   return db

@@ -19,7 +19,7 @@ export default function PaymentDayScreen() {
 }
 
 function Choices({ application }: { application: Application }) {
-  const requirement = requirementOf(application, 'payment-day-requirement');
+  const requirement = requirementOf(application, 'payment-day');
   const id = requirement?.id ?? '';
   const { data, error, refetch } = usePaymentDayChoicesQuery({ params: { id } });
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;

@@ -45,8 +45,8 @@ describe('the list of tasks', () => {
 
   test('says when something was refused or is being looked at', () => {
     const requirements = [
-      aRequirement('bank-application-requirement', { state: 'Refused' }),
-      aRequirement('payment-day-requirement', { state: 'In review' }),
+      aRequirement('bank', { state: 'Refused' }),
+      aRequirement('payment-day', { state: 'In review' }),
     ];
     expect(statuses({ requirements }).slice(0, 2)).toEqual(['There is a problem', 'In review']);
   });

@@ -1,5 +1,12 @@
 import type { TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
-import { requirementOf, taskPath, unreadOf, type Application } from '../../resources/loan-application.ts';
+import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import {
+  requirementOf,
+  taskPath,
+  unreadOf,
+  type Application,
+  type TASK_PAGES,
+} from '../../resources/loan-application.ts';
 
 type Requirement = NonNullable<ReturnType<typeof requirementOf>>;
 
@@ -12,27 +19,29 @@ const STATUSES: Readonly<Record<Requirement['state'], TaskStatus>> = {
   Skipped: 'Completed',
 };
 
-const isMet = (requirement: Requirement | undefined): boolean =>
-  requirement?.state === 'Met' || requirement?.state === 'Skipped';
+type RequirementTask = {
+  readonly title: string;
+  readonly page: keyof typeof TASK_PAGES;
+  /** What was given, as the task's hint. */
+  readonly given: (given: string) => string;
+};
 
-function bankTask(id: string, bank: Requirement | undefined): TaskItem {
-  const given = bank?.given;
-  return {
-    title: 'Your bank account',
-    hint: given ? `Account ${given}` : 'Where the money goes and the payments come from',
-    href: taskPath(id, 'bankDetails'),
-    status: bank ? STATUSES[bank.state] : 'Cannot start yet',
-  };
-}
-
-function dayTask(id: string, day: Requirement | undefined): TaskItem {
-  const given = day?.given;
-  return {
+const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
+  bank: { title: 'Your bank account', page: 'bankDetails', given: (given) => `Account ${given}` },
+  'payment-day': {
     title: 'Your payment day',
-    hint: given ? `${capital(given)} of each month` : 'The day of the month that suits you',
-    href: taskPath(id, 'paymentDay'),
-    status: day ? STATUSES[day.state] : 'Cannot start yet',
-  };
+    page: 'paymentDay',
+    given: (given) => `${capital(given)} of each month`,
+  },
+};
+
+/** The task of a requirement; none when this application is not asked for it. */
+function requirementTasks(application: Application, kind: RequirementKind): TaskItem[] {
+  const { title, page, given } = REQUIREMENT_TASKS[kind];
+  const requirement = requirementOf(application, kind);
+  if (!requirement) return [];
+  const hint = requirement.given === null ? requirement.reason : given(requirement.given);
+  return [{ title, hint, href: taskPath(application.id, page), status: STATUSES[requirement.state] }];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,14 +56,12 @@ function reading({ documentSet }: Pick<Application, 'documentSet'>): TaskStatus 
 /** What is left to do before the money is sent, in the order in which it can be done. */
 export function presentTasks(application: Application): TaskItem[] {
   const { id } = application;
-  const bank = requirementOf(application, 'bank-application-requirement');
-  const day = requirementOf(application, 'payment-day-requirement');
-  const canRead = isMet(bank) && isMet(day);
+  const { requirements = [] } = application;
+  const canRead = requirements.length > 0 && requirements.every(({ state }) => isSatisfied(state));
   const read = reading(application);
   const canSign = canRead && read === 'Completed';
   return [
-    bankTask(id, bank),
-    dayTask(id, day),
+    ...REQUIREMENT_KINDS.flatMap((kind) => requirementTasks(application, kind)),
     {
       title: 'Read your documents',
       hint: 'Three documents, about 10 minutes',

@@ -28,7 +28,7 @@ const NONE: Refusal = { problems: {}, suggestion: null };
 /** The form of the bank account. What is typed stays in this page: it is kept nowhere else in the browser. */
 export function useBankDetails(application: Application) {
   const go = useGo();
-  const requirement = requirementOf(application, 'bank-application-requirement');
+  const requirement = requirementOf(application, 'bank');
   const [provide, { isLoading }] = useProvideBankDetailsMutation();
   const [details, setDetails] = useState(() => startOf(application));
   const [attempts, setAttempts] = useState(0);

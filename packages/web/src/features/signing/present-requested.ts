@@ -7,7 +7,7 @@ import { withdrawUntil } from './present-signing.ts';
 
 /** What happens after the signature, and when. */
 export function stepsAfterSigning(application: Application, set: DocumentSet, product: ProductId): Step[] {
-  const account = requirementOf(application, 'bank-application-requirement')?.given;
+  const account = requirementOf(application, 'bank')?.given;
   return [
     { title: 'Now', text: 'We email you a copy of everything you signed. Keep it.' },
     {

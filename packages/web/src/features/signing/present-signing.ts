@@ -24,8 +24,8 @@ function paymentsInWords({ monthlyCost, finalPayment }: DocumentSet, term: numbe
 /** What is about to be agreed, in figures: those of the documents. */
 export function agreedRows(application: Application, set: DocumentSet): SummaryRow[] {
   const amount = quoteOf(application)?.amount ?? application.amount;
-  const account = requirementOf(application, 'bank-application-requirement')?.given;
-  const day = requirementOf(application, 'payment-day-requirement')?.given;
+  const account = requirementOf(application, 'bank')?.given;
+  const day = requirementOf(application, 'payment-day')?.given;
   return [
     {
       key: 'We send you',

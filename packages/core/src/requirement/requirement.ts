@@ -1,0 +1,80 @@
+import { accept, refuse, type Outcome } from '../outcome.ts';
+
+/**
+ * The life of a requirement. `met` and `refused` are decisions, made at once by a rule or after a review; `reopened`
+ * asks again because an answer no longer fits.
+ */
+const TRANSITIONS = {
+  'Not started': { provided: 'Provided', met: 'Met', skipped: 'Skipped' },
+  Provided: { provided: 'Provided', reviewStarted: 'In review', met: 'Met', refused: 'Refused' },
+  'In review': { met: 'Met', refused: 'Refused' },
+  Met: { met: 'Met', provided: 'Provided', reopened: 'Not started' },
+  Refused: { provided: 'Provided', met: 'Met' },
+  Skipped: { provided: 'Provided', met: 'Met', reopened: 'Not started' },
+} as const;
+
+export type RequirementState = keyof typeof TRANSITIONS;
+
+type EventIn<Row> = Row extends unknown ? keyof Row : never;
+
+export type RequirementEvent = EventIn<(typeof TRANSITIONS)[RequirementState]>;
+
+export const REQUIREMENT_STATES = Object.keys(TRANSITIONS) as readonly RequirementState[];
+
+type KindRow = {
+  /** The `@type` on the wire. Its calls stand under `/v2/{type}s/{id}/`. */
+  readonly type: string;
+  /** Why it is asked, for the borrower. */
+  readonly reason: string;
+  /** Who decides whether an answer meets it: a rule at once, or staff after a review. */
+  readonly decidedBy: 'rule' | 'staff';
+  readonly events: readonly RequirementEvent[];
+};
+
+/** Everything an applicant can be asked to provide, in the order in which tasks are listed. */
+const KINDS = {
+  bank: {
+    type: 'bank-application-requirement',
+    reason: 'We send the money to this account and collect your payments from it.',
+    decidedBy: 'rule',
+    events: ['met'],
+  },
+  'payment-day': {
+    type: 'payment-day-requirement',
+    reason: 'Your payments are collected on this day of each month.',
+    decidedBy: 'rule',
+    events: ['met', 'reopened'],
+  },
+} as const satisfies Record<string, KindRow>;
+
+export type RequirementKind = keyof typeof KINDS;
+
+export type RequirementType = (typeof KINDS)[RequirementKind]['type'];
+
+export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow & { readonly type: RequirementType }>> =
+  KINDS;
+
+export const REQUIREMENT_KINDS = Object.keys(KINDS) as readonly RequirementKind[];
+
+/** What happens to a requirement when the applicant gives an acceptable answer. */
+export function answeredEvent(kind: RequirementKind): RequirementEvent {
+  return REQUIREMENTS[kind].decidedBy === 'rule' ? 'met' : 'provided';
+}
+
+/** The state after an event, or `notAllowed` where the kind does not know the event or the state has no such step. */
+export function stepRequirement(
+  kind: RequirementKind,
+  state: RequirementState,
+  event: RequirementEvent,
+): Outcome<RequirementState, 'notAllowed'> {
+  const row: Partial<Record<RequirementEvent, RequirementState>> = TRANSITIONS[state];
+  const next = REQUIREMENTS[kind].events.includes(event) ? row[event] : undefined;
+  return next === undefined ? refuse('notAllowed') : accept(next);
+}
+
+const SATISFIED: readonly RequirementState[] = ['Met', 'Skipped'];
+
+/** Whether a requirement in this state asks nothing more of the applicant. */
+export function isSatisfied(state: RequirementState): boolean {
+  return SATISFIED.includes(state);
+}
