@@ -1,7 +1,6 @@
+import { collectionsDue } from '@fairlead/core/collection/collection';
 import type { Day } from '@fairlead/core/calendar/day';
 import { project } from '@fairlead/core/loan/read/project';
-import { pence } from '@fairlead/core/money/pence';
-import { submissionDay } from '@fairlead/core/schedule/payment-days';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
@@ -9,7 +8,6 @@ import { transaction, type Db } from '../database/database.ts';
 import { recordAudit } from '../resources/audit/audit-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { listLoansToCollect, lockLoan, type LoanKey } from '../resources/loan/loan-store.ts';
-import { uncollectedRows } from '../resources/loan/next-collection.ts';
 import { recordEvents, reproject } from '../resources/loan/record-events.ts';
 import { findMandateOf } from '../resources/mandate/mandate-store.ts';
 import {
@@ -25,7 +23,9 @@ import { attempt } from './attempt.ts';
 /** Every instalment whose day to be handed in has come becomes a payment, and every new payment goes to Bacs. */
 export async function collectInstalments(services: AppServices, today: Day): Promise<void> {
   for (const key of await listLoansToCollect(services.db, today)) {
-    await attempt(services, key, () => transaction(services.db, (tx) => intend(services, tx, key, today)));
+    await attempt(services, key, () =>
+      transaction(services.db, (tx) => recordCollections(services, tx, key, today)),
+    );
   }
   for (const payment of await listPaymentsToSubmit(services.db)) {
     const key = { userId: payment.user_id, loanId: payment.loan_id };
@@ -33,45 +33,37 @@ export async function collectInstalments(services: AppServices, today: Day): Pro
   }
 }
 
-/** Direct debit is asked once for an instalment, for what is left of it, and never for more than is left in all. */
-async function intend(services: AppServices, tx: Db, key: LoanKey, today: Day): Promise<void> {
+/** Records a payment for each instalment that has to be submitted today. */
+async function recordCollections(services: AppServices, tx: Db, key: LoanKey, today: Day): Promise<void> {
   const loan = await lockLoan(tx, key);
   const events = await listEvents(tx, key);
-  const projection = project(loan.agreement, events, today);
-  const payments = await listPaymentsOf(tx, key);
-  const asked = new Set(payments.map(({ instalment }) => instalment));
-  const due = uncollectedRows(projection, events).filter(
-    ({ number, collectOn }) => submissionDay(collectOn) <= today && !asked.has(number),
-  );
-  let left = projection.leftToPay - sumOfOpen(payments);
-  for (const row of due) {
-    const amount = Math.min(row.payment - row.paid, left);
-    if (amount <= 0) continue;
-    left -= amount;
+  const recorded = (await listPaymentsOf(tx, key)).map((payment) => ({
+    instalment: payment.instalment,
+    amount: payment.amount_pence,
+    isOpen: isOpen(payment),
+  }));
+  const collections = collectionsDue(project(loan.agreement, events, today), events, recorded);
+  for (const { instalment, amount, dueOn, collectOn, submitOn } of collections) {
     await insertPayment(tx, {
       user_id: loan.user_id,
       id: services.newId(),
       brand_id: loan.brand_id,
       loan_id: loan.id,
       kind: 'direct-debit',
-      instalment: row.number,
+      instalment,
       attempt: 1,
-      amount_pence: pence(amount),
+      amount_pence: amount,
       status: 'created',
-      due_on: row.dueOn,
-      collect_on: row.collectOn,
-      submit_on: submissionDay(row.collectOn),
+      due_on: dueOn,
+      collect_on: collectOn,
+      submit_on: submitOn,
       provider_reference: null,
       failure_reason: null,
       created_on: today,
       updated_at: services.wallNow().toISOString(),
     });
   }
-  if (due.length === 0 && loan.projected_on !== today) await reproject(services, tx, loan, today);
-}
-
-function sumOfOpen(payments: readonly PaymentRow[]): number {
-  return payments.filter(isOpen).reduce((sum, { amount_pence }) => sum + amount_pence, 0);
+  if (collections.length === 0 && loan.projected_on !== today) await reproject(services, tx, loan, today);
 }
 
 async function submit(services: AppServices, payment: PaymentRow, today: Day): Promise<void> {

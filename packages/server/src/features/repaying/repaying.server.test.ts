@@ -201,7 +201,7 @@ describe('the borrowers of one year', () => {
       loan.scheduledPayments?.every(({ status, amount, paid }) => status === 'paid' && amount === paid),
     ).toBe(true);
     expect(loan.historicalRepayments?.at(-1)?.outstandingAfter).toBe(0);
-    expect((await lettersTo(adasBody.user.email))[0]).toBe('Your loan is repaid. Thank you');
+    expect((await lettersTo(adasBody.user.email))[0]).toBe('You have repaid your loan');
   });
 
   test('are rid of the direct debit with the last payment, and only then', async () => {

@@ -1,7 +1,7 @@
+import { nextSubmissionDay } from '@fairlead/core/collection/collection';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { LoanProjection } from '@fairlead/core/loan/read/project';
 import { json } from '../../database/columns.ts';
-import { nextCollectionSubmitOn } from './next-collection.ts';
 
 /** What the loan's row says of a projection. */
 export function columnsOf(projection: LoanProjection, events: readonly LoanEvent[]) {
@@ -22,7 +22,7 @@ export function columnsOf(projection: LoanProjection, events: readonly LoanEvent
     next_payment: nextPayment === null ? null : json(nextPayment),
     accounts: json(projection.accounts),
     is_mandate_active: projection.isMandateActive,
-    next_collection_submit_on: nextCollectionSubmitOn(projection, events),
+    next_collection_submit_on: nextSubmissionDay(projection, events),
     projected_on: projection.asOf,
     next_change_on: projection.nextChangeOn,
   };

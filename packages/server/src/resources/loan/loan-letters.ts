@@ -1,60 +1,19 @@
 import { BRANDS } from '@fairlead/brands/brands';
-import { longDay } from '@fairlead/core/calendar/display';
-import { formatPounds } from '@fairlead/core/money/pounds';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { writeLetter, type Letter } from '../outbox/letter.ts';
+import { writeLetter } from '../outbox/letter.ts';
 import { queueEmail } from '../outbox/outbox.ts';
 import { findUser } from '../user/users.ts';
+import { LOAN_COMPLETE } from './letters/loan-complete.ts';
+import type { LoanLetter } from './letters/loan-letter.ts';
+import { PAYOUT_SENT } from './letters/payout-sent.ts';
 import type { LoanChange } from './record-events.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
 
-type LoanLetter = {
-  readonly template: string;
-  readonly isCalledFor: (change: LoanChange) => boolean;
-  readonly content: (change: LoanChange) => Pick<Letter, 'subject' | 'paragraphs'>;
-};
+const LETTERS: readonly LoanLetter[] = [PAYOUT_SENT, LOAN_COMPLETE];
 
-const LETTERS: readonly LoanLetter[] = [
-  {
-    template: 'payout-sent',
-    isCalledFor: ({ fresh }) => fresh.some(({ kind }) => kind === 'payout-sent'),
-    content: ({ loan: { agreement, reference } }) => {
-      const { instalments, credit, monthly, termMonths, totalPayable } = agreement;
-      const [first, last] = [instalments[0], instalments.at(-1)];
-      return {
-        subject: 'Your money is on its way',
-        paragraphs: [
-          `We have sent ${formatPounds(credit)} to your bank account. It usually arrives within two hours.`,
-          `Your plan: ${termMonths} monthly payments by direct debit, ${formatPounds(totalPayable)} in all.`,
-          ...(first
-            ? [`The first, ${formatPounds(first.payment)}, is taken on ${longDay(first.collectOn)}.`]
-            : []),
-          ...(last && last !== first
-            ? [
-                `Each month after that it is ${formatPounds(monthly)}, until the last one of ${formatPounds(last.payment)} on ${longDay(last.collectOn)}.`,
-              ]
-            : []),
-          `Your bank statement will show the reference ${reference}.`,
-        ],
-      };
-    },
-  },
-  {
-    template: 'loan-complete',
-    isCalledFor: ({ loan, projection }) => loan.state !== 'Complete' && projection.state === 'Complete',
-    content: ({ loan, projection }) => ({
-      subject: 'Your loan is repaid. Thank you',
-      paragraphs: [
-        `You have repaid your loan ${loan.reference} in full: ${formatPounds(projection.totalPaid)} in all. There is nothing left to pay, and we will take no more payments.`,
-        'You need do nothing more. Keep this email as your record.',
-      ],
-    }),
-  },
-];
-
-/** Promises the borrower the letters that a change of the loan calls for, in the transaction of that change. */
+/** Queues the letters that a change of the loan calls for, in the transaction of that change. */
 export async function writeLoanLetters(services: Writer, tx: Db, change: LoanChange): Promise<void> {
   for (const letter of LETTERS) {
     if (letter.isCalledFor(change)) await write(services, tx, change, letter);

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type Day } from '../calendar/day.ts';
+import type { LoanEvent } from '../loan/events.ts';
+import { project } from '../loan/read/project.ts';
+import { pence } from '../money/pence.ts';
+import { submissionDay } from '../schedule/payment-days.ts';
+import {
+  ALL_CONDUCTS,
+  collected,
+  livedHistory,
+  paidByCard,
+  paidOut,
+  sampleAgreement,
+  SAMPLE_TERMS,
+  submitted,
+} from '../testing/sample-histories.ts';
+import { collectionsDue, nextSubmissionDay, type RecordedPayment } from './collection.ts';
+
+const AGREEMENT = sampleAgreement(SAMPLE_TERMS);
+const FIRST = AGREEMENT.instalments[0]!;
+const SECOND = AGREEMENT.instalments[1]!;
+const FIRST_SUBMISSION = submissionDay(FIRST.collectOn);
+
+const dueOn = (day: Day, events: readonly LoanEvent[], recorded: readonly RecordedPayment[] = []) =>
+  collectionsDue(project(AGREEMENT, events, day), events, recorded);
+const nextOn = (day: Day, events: readonly LoanEvent[]) =>
+  nextSubmissionDay(project(AGREEMENT, events, day), events);
+const amounts = (collections: ReturnType<typeof collectionsDue>) =>
+  collections.map(({ instalment, amount }) => [instalment, amount]);
+
+const CANCELLED: LoanEvent = {
+  kind: 'mandate-cancelled',
+  valueOn: AGREEMENT.signedOn,
+  recordedAt: '',
+  reference: 'mandate',
+  reason: 'by the payer',
+};
+
+describe('an instalment', () => {
+  test('is collected from the day on which Bacs has to have it, in full', () => {
+    const events = paidOut(AGREEMENT);
+    expect(nextOn(AGREEMENT.signedOn, events)).toBe(FIRST_SUBMISSION);
+    expect(dueOn(addDays(FIRST_SUBMISSION, -1), events)).toEqual([]);
+    expect(dueOn(FIRST_SUBMISSION, events)).toEqual([
+      {
+        instalment: 1,
+        amount: FIRST.payment,
+        dueOn: FIRST.dueOn,
+        collectOn: FIRST.collectOn,
+        submitOn: FIRST_SUBMISSION,
+      },
+    ]);
+  });
+
+  test('is collected once: not while a payment for it is recorded, nor after it was submitted', () => {
+    const events = paidOut(AGREEMENT);
+    const recorded = [{ instalment: 1, amount: FIRST.payment, isOpen: true }];
+    expect(dueOn(FIRST_SUBMISSION, events, recorded)).toEqual([]);
+    expect(dueOn(FIRST_SUBMISSION, [...events, submitted(FIRST)])).toEqual([]);
+    expect(nextOn(FIRST_SUBMISSION, [...events, submitted(FIRST)])).toBe(submissionDay(SECOND.collectOn));
+  });
+
+  test('that is partly paid is collected for the rest', () => {
+    const events = [...paidOut(AGREEMENT), paidByCard(FIRST.dueOn, 10_000)];
+    expect(amounts(dueOn(FIRST.dueOn, events))).toEqual([[1, FIRST.payment - 10_000]]);
+  });
+
+  test('can be submitted up to one working day after its collection date', () => {
+    const events = paidOut(AGREEMENT);
+    expect(amounts(dueOn(addDays(FIRST.collectOn, 1), events))).toEqual([[1, FIRST.payment]]);
+    expect(dueOn(addDays(FIRST.collectOn, 5), events)).toEqual([]);
+  });
+});
+
+describe('nothing is collected', () => {
+  test('before the money was paid out', () => {
+    expect(dueOn(FIRST_SUBMISSION, [])).toEqual([]);
+    expect(nextOn(FIRST_SUBMISSION, [])).toBeNull();
+  });
+
+  test('after the instruction was cancelled', () => {
+    const events = [...paidOut(AGREEMENT), CANCELLED];
+    expect(dueOn(FIRST_SUBMISSION, events)).toEqual([]);
+    expect(nextOn(FIRST_SUBMISSION, events)).toBeNull();
+  });
+
+  test('beyond what is left to pay once payments under way are counted', () => {
+    const events = [...paidOut(AGREEMENT), ...AGREEMENT.instalments.slice(0, 35).flatMap(collected)];
+    const last = AGREEMENT.instalments[35]!;
+    const day = submissionDay(last.collectOn);
+    const card = { instalment: 0, amount: pence(last.payment - 500), isOpen: true };
+    expect(amounts(dueOn(day, events, [card]))).toEqual([[36, 500]]);
+    expect(dueOn(day, events, [{ ...card, amount: last.payment }])).toEqual([]);
+    expect(amounts(dueOn(day, events, [{ ...card, isOpen: false }]))).toEqual([[36, last.payment]]);
+  });
+});
+
+test('whatever happened before, collections never exceed what is left to pay', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...ALL_CONDUCTS), { maxLength: 36 }),
+      fc.integer({ min: 0, max: 1_200 }),
+      (conducts, days) => {
+        const events = livedHistory(AGREEMENT, conducts);
+        const day = addDays(AGREEMENT.signedOn, days);
+        const projection = project(AGREEMENT, events, day);
+        const collections = collectionsDue(projection, events, []);
+        const total = collections.reduce((sum, { amount }) => sum + amount, 0);
+        expect(total).toBeLessThanOrEqual(projection.leftToPay);
+        expect(collections.every(({ amount, submitOn }) => amount > 0 && submitOn <= day)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,81 @@
+import { addWorkingDays } from '../calendar/working-days.ts';
+import type { Day } from '../calendar/day.ts';
+import type { LoanEvent } from '../loan/events.ts';
+import type { LoanProjection } from '../loan/read/project.ts';
+import type { ProjectedRow } from '../loan/read/projected-rows.ts';
+import { pence, type Pence } from '../money/pence.ts';
+import { submissionDay } from '../schedule/payment-days.ts';
+
+/**
+ * Working days after its collection date on which an instalment can still be submitted. The debit then reaches the
+ * account within the three working days that the Direct Debit scheme allows after the day the payer was told.
+ */
+const LATEST_WORKING_DAYS = 1;
+
+/** A payment by direct debit that was recorded earlier for an instalment. */
+export type RecordedPayment = {
+  readonly instalment: number;
+  readonly amount: Pence;
+  /** Not collected, failed or voided yet. */
+  readonly isOpen: boolean;
+};
+
+/** One instalment to collect by direct debit. */
+export type Collection = {
+  readonly instalment: number;
+  readonly amount: Pence;
+  readonly dueOn: Day;
+  readonly collectOn: Day;
+  /** The day on which Bacs has to have it. */
+  readonly submitOn: Day;
+};
+
+/** Paid out, not finished, and the instruction was not cancelled. */
+function isCollecting(projection: LoanProjection, events: readonly LoanEvent[]): boolean {
+  const wasCancelled = events.some(({ kind }) => kind === 'mandate-cancelled');
+  const hasInstruction = projection.isMandateActive || !wasCancelled;
+  return projection.isActive && projection.disbursedOn !== null && hasInstruction;
+}
+
+/** The instalments that were never submitted and still can be, earliest first. */
+function collectableRows(projection: LoanProjection, events: readonly LoanEvent[]): readonly ProjectedRow[] {
+  if (!isCollecting(projection, events)) return [];
+  const submitted = new Set(
+    events.map((event) => (event.kind === 'payment-submitted' ? event.instalment : null)),
+  );
+  return projection.rows.filter(
+    ({ number, paid, payment, collectOn }) =>
+      paid < payment &&
+      !submitted.has(number) &&
+      addWorkingDays(collectOn, LATEST_WORKING_DAYS) >= projection.asOf,
+  );
+}
+
+/** The day on which the next collection has to be submitted to Bacs; null when none is to come. */
+export function nextSubmissionDay(projection: LoanProjection, events: readonly LoanEvent[]): Day | null {
+  const next = collectableRows(projection, events)[0];
+  return next ? submissionDay(next.collectOn) : null;
+}
+
+/**
+ * What has to be collected on the projection's day. An instalment is collected once, for what is left of it, and all
+ * collections together never exceed what is left to pay less what is already being collected.
+ */
+export function collectionsDue(
+  projection: LoanProjection,
+  events: readonly LoanEvent[],
+  recorded: readonly RecordedPayment[],
+): readonly Collection[] {
+  const known = new Set(recorded.map(({ instalment }) => instalment));
+  const underWay = recorded.filter(({ isOpen }) => isOpen).reduce((sum, { amount }) => sum + amount, 0);
+  let left = projection.leftToPay - underWay;
+  const collections: Collection[] = [];
+  for (const { number, payment, paid, dueOn, collectOn } of collectableRows(projection, events)) {
+    const submitOn = submissionDay(collectOn);
+    const amount = Math.min(payment - paid, left);
+    if (known.has(number) || submitOn > projection.asOf || amount <= 0) continue;
+    left -= amount;
+    collections.push({ instalment: number, amount: pence(amount), dueOn, collectOn, submitOn });
+  }
+  return collections;
+}

@@ -1,0 +1,14 @@
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { LoanLetter } from './loan-letter.ts';
+
+export const LOAN_COMPLETE: LoanLetter = {
+  template: 'loan-complete',
+  isCalledFor: ({ loan, projection }) => loan.state !== 'Complete' && projection.state === 'Complete',
+  content: ({ loan, projection }) => ({
+    subject: 'You have repaid your loan',
+    paragraphs: [
+      `You have repaid your loan ${loan.reference} in full: ${formatPounds(projection.totalPaid)} in total. You owe us nothing and we will take no more payments.`,
+      "You don't need to do anything else. Keep this email as your record.",
+    ],
+  }),
+};
