@@ -39,6 +39,11 @@ const FOCUSED_TESTS = ['test', 'it', 'describe'].flatMap((object) =>
   ['only', 'skip', 'todo', 'fixme'].map((property) => ({ object, property, message: 'Every test runs.' })),
 );
 
+const CAMEL_CASE_REFUSALS = {
+  selector: 'CallExpression[callee.name="refuse"] > Literal:first-child[value=/[^a-zA-Z]/]',
+  message: 'A refusal has one name from core to the browser, in camel case.',
+};
+
 export default defineConfig(
   globalIgnores(['**/build/', '**/.react-router/', '**/.cache/', '.data/', 'test-results/']),
   { linterOptions: { noInlineConfig: true } },
@@ -50,6 +55,7 @@ export default defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
       'no-restricted-properties': ['error', ...FOCUSED_TESTS],
+      'no-restricted-syntax': ['error', CAMEL_CASE_REFUSALS],
       'max-lines': ['error', { max: 300 }],
       eqeqeq: 'error',
       'object-shorthand': 'error',
@@ -122,6 +128,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        CAMEL_CASE_REFUSALS,
         {
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The content security policy forbids style attributes: use a class or a data attribute.',

@@ -63,6 +63,11 @@ export const LINT: readonly Plant[] = [
     source: 'export function Styled() {\n  return <b style={{ margin: 0 }}>x</b>;\n}\n',
   },
   {
+    rule: 'no-restricted-syntax',
+    file: 'packages/core/src/loan/kebab-refusal.ts',
+    source: "import { refuse } from '../outcome.ts';\n\nexport const planted = refuse('loan-in-arrears');\n",
+  },
+  {
     rule: 'no-warning-comments',
     file: 'packages/core/src/later.ts',
     source: '// TO' + 'DO: later\nexport const A = 1;\n',
