@@ -1,13 +1,13 @@
 // npm run test:kills -- [how many, 10] [seed]: kills the server with SIGKILL while the time machine runs on a real
 // PostgreSQL, each time at another seeded moment, starts it again, and holds what came of it against a run that
 // nobody disturbed.
+import { shortLoan, signedLoan } from '../packages/testing/src/journeys/loans.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { migrate } from '../packages/server/src/database/migrate.ts';
-import { payerCalled, shortLoan, signedLoan } from '../packages/testing/src/journeys/loan-steps.ts';
 import { SeededRandom } from '../packages/testing/src/loans/seeded-random.ts';
 import { verifyRecords } from '../packages/server/src/verification/verify-records.ts';
 import { databasesOn, type Databases } from './kills/databases.ts';
@@ -38,7 +38,7 @@ async function signLoans(world: World): Promise<void> {
   await world.databases.create(SIGNED);
   await world.databases.using(SIGNED, migrate);
   const server = await start(world, SIGNED);
-  for (const name of PAYERS) await signedLoan(server, shortLoan(payerCalled(name)));
+  for (const name of PAYERS) await signedLoan(server, shortLoan(name));
   await server.stop();
 }
 

@@ -38,7 +38,7 @@ const USUAL: Application = {
   },
 };
 
-/** Somebody whose names choose what the sandboxes do: the surname the bureau, the first name the direct debit. */
+/** An applicant whose names choose what the sandboxes do: the surname the bureau, the first name the Direct Debit. */
 export function applicant(
   firstName: string,
   lastName: string,
@@ -48,7 +48,21 @@ export function applicant(
   return { ...USUAL, ...changes, user: { ...USUAL.user, ...changes.user, firstName, lastName, email } };
 }
 
-/** Applicants by what becomes of them. */
+let people = 0;
+
+/** The same with an email address that no one else has: each call is another person. */
+export function newApplicant(
+  firstName: string,
+  lastName: string,
+  changes: Partial<Application> = {},
+): Application {
+  people += 1;
+  const application = applicant(firstName, lastName, changes);
+  const email = `${firstName}.${lastName}.${people}@mail.example`.toLowerCase();
+  return { ...application, user: { ...application.user, email } };
+}
+
+/** Applicants by outcome. */
 export const PEOPLE = {
   accepted: applicant('Successful', 'Accept'),
   declined: applicant('Successful', 'Decline'),

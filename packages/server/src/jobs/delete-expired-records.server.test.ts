@@ -1,5 +1,5 @@
 import { PEOPLE } from '@fairlead/testing/people';
-import { signIn } from '@fairlead/testing/sign-in';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,8 +1,10 @@
+import { newApplicant } from '@fairlead/testing/people';
+import { applied } from '@fairlead/testing/journeys/applying';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 import { expireApplications } from '../../resources/loan-application/expire-applications.ts';
-import { applicationOf, quoted, signIn } from '@fairlead/testing/journeys/journey-steps';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +24,7 @@ async function countOf(table: 'users' | 'loan_applications' | 'decisions' | 'aud
 
 describe('a new applicant', () => {
   test('gets a price, a session of their own, and the price by email', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const answer = await server.call('submitApplication', {
       body,
       query: { embedded: 'quote,requirements,user,user.addresses,employmentStatus,loanProduct,schedule' },
@@ -51,7 +53,7 @@ describe('a new applicant', () => {
     expect(rows[0]?.dueOn).toBe('2026-12-20');
     expect(rows.at(-1)?.closing).toBe(0);
 
-    const token = await signIn(server, answer.data?.autoLoginToken ?? '');
+    const token = (await signIn(server, answer.data?.autoLoginToken ?? '')).token;
     const id = answer.data?.id ?? '';
     const read = await server.get('readApplication', { token, params: { id } });
     expect(read.user).toMatchObject({ '@type': 'resource-reference' });
@@ -64,7 +66,7 @@ describe('a new applicant', () => {
   test('bands price the same loan differently, and a band that does not lend it says what it lends', async () => {
     const aprOf = async (surname: string) => {
       const { quote } = await server.get('submitApplication', {
-        body: applicationOf(surname),
+        body: newApplicant('Ada', surname),
         query: { embedded: 'quote' },
       });
       return quote && 'apr' in quote ? quote.apr : null;
@@ -73,20 +75,20 @@ describe('a new applicant', () => {
     expect(await aprOf('Fair')).toBe(28.4);
     expect(await aprOf('Limited')).toBe(48.8);
     const tooMuch = await server.get('submitApplication', {
-      body: applicationOf('Fair', { amount: 12_000, netMonthlyIncome: 6000 }),
+      body: newApplicant('Ada', 'Fair', { amount: 12_000, netMonthlyIncome: 6000 }),
     });
     expect(tooMuch).toMatchObject({ state: 'Declined', mostWeCanOffer: 9999, quote: null });
   });
 
   test('is declined with reasons that a person may be told, by email too', async () => {
-    const body = applicationOf('Decline');
+    const body = newApplicant('Ada', 'Decline');
     const declined = await server.get('submitApplication', { body });
     expect(declined).toMatchObject({ state: 'Declined', quote: null, expiresAt: null });
     expect(declined.declineReasons.join(' ')).toMatch(/bankruptcy/);
     expect(declined.declineReasons.join(' ')).toMatch(/credit reference agency/);
     const [letter] = await inboxOf(body.user.email);
     expect(letter?.text).toContain(declined.declineReasons[0]);
-    const token = await signIn(server, declined.autoLoginToken ?? '');
+    const token = (await signIn(server, declined.autoLoginToken ?? '')).token;
     const followed = await server.call('followUp', {
       token,
       params: { id: declined.id },
@@ -96,17 +98,17 @@ describe('a new applicant', () => {
   });
 
   test.each(['Thin', 'Referred'])('with the surname %s is referred to a person', async (surname) => {
-    expect(await server.get('submitApplication', { body: applicationOf(surname) })).toMatchObject({
+    expect(await server.get('submitApplication', { body: newApplicant('Ada', surname) })).toMatchObject({
       state: 'Referred',
       quote: null,
     });
   });
 
   test('corrects the details the bureau did not find, and is quoted', async () => {
-    const body = applicationOf('Mismatch');
+    const body = newApplicant('Ada', 'Mismatch');
     const mismatched = await server.get('submitApplication', { body });
     expect(mismatched.state).toBe('Address Mismatch');
-    const token = await signIn(server, mismatched.autoLoginToken ?? '');
+    const token = (await signIn(server, mismatched.autoLoginToken ?? '')).token;
     const params = { id: mismatched.id };
     const { firstName, lastName, dateOfBirth } = body.user;
     const addresses = [
@@ -136,15 +138,21 @@ describe('a new applicant', () => {
   });
 
   test('sees on another device the details that are to be corrected, and only there and as themselves', async () => {
-    const body = applicationOf('Mismatch');
+    const body = newApplicant('Ada', 'Mismatch');
     const { autoLoginToken, id } = await server.get('submitApplication', { body });
-    const { firstName, lastName, dateOfBirth, addresses } = body.user;
+    const { firstName, lastName, dateOfBirth } = body.user;
     const read = { params: { id }, query: { embedded: 'user,user.addresses' } };
-    const token = await signIn(server, autoLoginToken ?? '');
+    const token = (await signIn(server, autoLoginToken ?? '')).token;
     const seen = await server.get('readApplication', { token, ...read });
     expect(seen).toMatchObject({
       state: 'Address Mismatch',
-      user: { '@type': 'user', firstName, lastName, dateOfBirth, addresses },
+      user: {
+        '@type': 'user',
+        firstName,
+        lastName,
+        dateOfBirth,
+        addresses: [{ houseNumber: '1', line1: 'Harbour Lane', town: 'Easterby', postCode: 'ID1 1QD' }],
+      },
     });
     const readSelf = { token, params: { id: seen.user.id } };
     expect(await server.get('readUser', readSelf)).not.toHaveProperty('dateOfBirth');
@@ -153,12 +161,12 @@ describe('a new applicant', () => {
       body: { ...body, amount: 3000 },
       query: read.query,
     });
-    const stranger = await signIn(server, other.autoLoginToken ?? '');
+    const stranger = (await signIn(server, other.autoLoginToken ?? '')).token;
     const limited = { token: stranger, params: { id: other.id }, query: read.query };
     for (const { state, user } of [other, await server.get('readApplication', limited)]) {
       expect([state, Object.keys(user).toSorted()]).toEqual(['Address Mismatch', ['@link', '@type', 'id']]);
     }
-    const quotedOne = await quoted(server);
+    const quotedOne = await applied(server);
     const { user } = await server.get('readApplication', {
       token: quotedOne.token,
       params: { id: quotedOne.applicationId },
@@ -168,7 +176,9 @@ describe('a new applicant', () => {
   });
 
   test('stores what they agreed to, and nothing they did not', async () => {
-    const { userId } = await quoted(server);
+    const body = newApplicant('Ada', 'Accept');
+    const contactConsent = { unsecuredLoanReminders: true, unsecuredLoanOffers: false };
+    const { userId } = await applied(server, { ...body, user: { ...body.user, contactConsent } });
     const rows = await server.db
       .selectFrom('contact_permissions')
       .select(['permission', 'allowed'])
@@ -183,7 +193,7 @@ describe('a new applicant', () => {
 });
 
 describe('a submission that cannot be', () => {
-  const user = applicationOf('Accept').user;
+  const user = newApplicant('Ada', 'Accept').user;
   test.each([
     ['an amount below the brand', { amount: 500 }, 'amount'],
     ['an amount above the brand', { amount: 25_100 }, 'amount'],
@@ -208,7 +218,7 @@ describe('a submission that cannot be', () => {
   ])('%s is refused by the name of the field, and nothing is kept', async (_name, changes, field) => {
     const before = [await countOf('users'), await countOf('loan_applications'), await countOf('audit_rows')];
     const answer = await server.call('submitApplication', {
-      body: { ...applicationOf('Accept'), ...changes },
+      body: { ...newApplicant('Ada', 'Accept'), ...changes },
     });
     expect(answer).toMatchObject({ status: 400, error: { type: 'validationFailed' } });
     expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
@@ -220,7 +230,7 @@ describe('a submission that cannot be', () => {
 
 describe('an offer', () => {
   test('is followed up once, however often it is said', async () => {
-    const { token, applicationId } = await quoted(server);
+    const { token, applicationId } = await applied(server);
     const call = { token, params: { id: applicationId }, body: { followUp: true } };
     const first = await server.get('followUp', call);
     const again = await server.get('followUp', call);
@@ -231,14 +241,14 @@ describe('an offer', () => {
   });
 
   test('that is not wanted is left as it is', async () => {
-    const { token, applicationId } = await quoted(server);
+    const { token, applicationId } = await applied(server);
     const call = { token, params: { id: applicationId }, body: { followUp: false } };
     expect((await server.get('followUp', call)).state).toBe('Quoted');
   });
 
   test('belongs to its borrower: another finds nothing, nobody is asked to sign in', async () => {
-    const mine = await quoted(server);
-    const other = await quoted(server);
+    const mine = await applied(server);
+    const other = await applied(server);
     const params = { id: mine.applicationId };
     const body = { followUp: true };
     expect(await server.call('readApplication', { token: other.token, params })).toMatchObject({
@@ -254,7 +264,7 @@ describe('an offer', () => {
   });
 
   test('every step is in the audit trail, without personal data', async () => {
-    const { applicationId } = await quoted(server);
+    const { applicationId } = await applied(server);
     const rows = await server.db
       .selectFrom('audit_rows')
       .selectAll()
@@ -266,7 +276,7 @@ describe('an offer', () => {
   });
 
   test('what a person typed is stored sealed', async () => {
-    const { applicationId } = await quoted(server);
+    const { applicationId } = await applied(server);
     const row = await server.db
       .selectFrom('loan_applications')
       .selectAll()
@@ -279,7 +289,7 @@ describe('an offer', () => {
 
 describe('the last day of an offer', () => {
   test('is a day like any other; after it the offer is over', async () => {
-    const { token, applicationId } = await quoted(server);
+    const { token, applicationId } = await applied(server);
     const params = { id: applicationId };
     await moveClock(server.db, 30);
     expect(await expireApplications(server.services, await server.today())).toBe(0);

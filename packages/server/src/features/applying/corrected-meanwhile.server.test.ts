@@ -1,7 +1,8 @@
+import { newApplicant } from '@fairlead/testing/people';
+import { applied } from '@fairlead/testing/journeys/applying';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationOf, quoted } from '@fairlead/testing/journeys/journey-steps';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => server.close());
 test('a report on one name decides nothing for another that was given while the bureau was looking', async () => {
   const { providers } = server.services;
   const bureau = providers.creditBureau;
-  const { token, applicationId } = await quoted(server, applicationOf('Mismatch'));
+  const { token, applicationId } = await applied(server, newApplicant('Ada', 'Mismatch'));
   const correctedTo = (firstName: string) =>
     server.call('updateAddressMismatch', {
       token,

@@ -1,14 +1,10 @@
+import { newApplicant, type Application } from '@fairlead/testing/people';
+import { applied } from '@fairlead/testing/journeys/applying';
+import { signedLoan } from '@fairlead/testing/journeys/loans';
+import { newestLinkToken, signIn, stepUp } from '@fairlead/testing/journeys/sign-in';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  applicationOf,
-  quoted,
-  signIn,
-  stepUp,
-  type ApplicationBody,
-} from '@fairlead/testing/journeys/journey-steps';
-import { signedLoan } from '@fairlead/testing/journeys/loan-steps';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,12 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const submit = (body: ApplicationBody) => server.get('submitApplication', { body });
+const submit = (body: Application) => server.get('submitApplication', { body });
 
 async function openLink(email: string): Promise<string> {
   await server.get('sendLoginLink', { body: { email } });
-  const [newest] = await server.get('readInbox', { query: { to: email } });
-  return signIn(server, new URL(newest?.links[0] ?? '').searchParams.get('token') ?? '');
+  return (await signIn(server, await newestLinkToken(server, email))).token;
 }
 
 const read = async (token: string, id: string) =>
@@ -29,8 +24,8 @@ const read = async (token: string, id: string) =>
 
 describe('somebody who applied first with an email address that is not theirs', () => {
   test('is out as soon as another applies with it', async () => {
-    const body = applicationOf('Accept');
-    const intruder = await quoted(server, body);
+    const body = newApplicant('Ada', 'Accept');
+    const intruder = await applied(server, body);
     const { id } = await submit({ ...body, amount: 4000 });
     expect(await read(intruder.token, id)).toBe(401);
     const refreshed = { token: intruder.token, body: { type: 'refresh_token' } } as const;
@@ -39,9 +34,9 @@ describe('somebody who applied first with an email address that is not theirs', 
   });
 
   test('is out as soon as a link is opened in its mailbox', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const { autoLoginToken, id } = await submit(body);
-    const intruder = await signIn(server, autoLoginToken ?? '');
+    const intruder = (await signIn(server, autoLoginToken ?? '')).token;
     expect(await read(intruder, id)).toBe(200);
     const owner = await openLink(body.user.email);
     expect(await read(intruder, id)).toBe(401);
@@ -56,16 +51,17 @@ describe('a borrower who applied with their own address and never needed a link'
   };
 
   test('stays signed in once they gave the SMS code, whoever types their address', async () => {
-    const body = applicationOf('Accept');
-    const { token: weak, applicationId } = await quoted(server, body);
-    const token = await stepUp(server, weak);
+    const body = newApplicant('Ada', 'Accept');
+    const weak = await applied(server, body);
+    const { applicationId } = weak;
+    const { token } = await stepUp(server, weak);
     await submit({ ...body, amount: 4000 });
     await submit({ ...body, amount: 5000, user: { ...body.user, firstName: 'Eve' } });
     expect(await readsStill(token, applicationId)).toEqual([200, 200]);
   });
 
   test('stays signed in once they signed, and is told of the stranger’s application', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const { token, applicationId } = await signedLoan(server, body);
     await submit({ ...body, amount: 4000 });
     expect(await readsStill(token, applicationId)).toEqual([200, 200]);
@@ -74,9 +70,10 @@ describe('a borrower who applied with their own address and never needed a link'
   });
 
   test('cannot see or go on with what came from outside until a link is opened in the mailbox', async () => {
-    const body = applicationOf('Accept');
-    const { token: weak, applicationId, userId } = await quoted(server, body);
-    const early = await stepUp(server, weak);
+    const body = newApplicant('Ada', 'Accept');
+    const weak = await applied(server, body);
+    const { applicationId, userId } = weak;
+    const { token: early } = await stepUp(server, weak);
     const another = await submit({ ...body, user: { ...body.user, firstName: 'Grace' } });
     const params = { id: another.id };
     const call = { token: early, params };
@@ -87,7 +84,7 @@ describe('a borrower who applied with their own address and never needed a link'
     const idsSeen = async (token: string) =>
       (await server.get('readUser', { token, ...mine })).loanApplications?.map(({ id }) => id);
     expect(await idsSeen(early)).toEqual([applicationId]);
-    expect(await read(await signIn(server, another.autoLoginToken ?? ''), another.id)).toBe(200);
+    expect(await read((await signIn(server, another.autoLoginToken ?? '')).token, another.id)).toBe(200);
 
     const owner = await openLink(body.user.email);
     expect([await read(early, another.id), await read(owner, another.id)]).toEqual([401, 200]);
@@ -97,16 +94,17 @@ describe('a borrower who applied with their own address and never needed a link'
   });
 
   test('is signed out once by the first link from the mailbox, which says whose address it is', async () => {
-    const body = applicationOf('Accept');
-    const { token: weak, applicationId } = await quoted(server, body);
-    const phone = await stepUp(server, weak);
+    const body = newApplicant('Ada', 'Accept');
+    const weak = await applied(server, body);
+    const { applicationId } = weak;
+    const { token: phone } = await stepUp(server, weak);
     const laptop = await openLink(body.user.email);
     expect([await read(phone, applicationId), await read(laptop, applicationId)]).toEqual([401, 200]);
   });
 });
 
 test('once a link was opened, neither another link nor a stranger ends the sessions of its owner', async () => {
-  const body = applicationOf('Accept');
+  const body = newApplicant('Ada', 'Accept');
   const { id } = await submit(body);
   const phone = await openLink(body.user.email);
   const laptop = await openLink(body.user.email);
@@ -118,7 +116,7 @@ test('a submission that was not finished, sent again after its owner signed in, 
   const { providers } = server.services;
   const bureau = providers.creditBureau;
   const search = () => Promise.reject(new ProviderUnavailable('credit-bureau'));
-  const body = applicationOf('Accept');
+  const body = newApplicant('Ada', 'Accept');
   Object.assign(providers, { creditBureau: { search } });
   try {
     expect((await server.call('submitApplication', { body })).status).toBe(503);

@@ -1,14 +1,11 @@
+import { newApplicant, type Application } from '@fairlead/testing/people';
+import { applied } from '@fairlead/testing/journeys/applying';
+import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  applicationOf,
-  quoted,
-  signIn,
-  type ApplicationBody,
-} from '@fairlead/testing/journeys/journey-steps';
-import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loan-steps';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,9 +21,9 @@ async function countApplications(): Promise<number> {
 
 describe('an email address that is known', () => {
   test('gives a session for the one application, which stops after the price; its owner gets a link', async () => {
-    const first = applicationOf('Accept');
-    const owner = await quoted(server, first);
-    const second = applicationOf('Accept', { amount: 3000 });
+    const first = newApplicant('Ada', 'Accept');
+    const owner = await applied(server, first);
+    const second = newApplicant('Ada', 'Accept', { amount: 3000 });
     const answer = await server.get('submitApplication', {
       body: { ...second, user: { ...second.user, email: first.user.email.toUpperCase(), firstName: 'Eve' } },
       query: { embedded: 'quote,user,user.addresses' },
@@ -36,7 +33,7 @@ describe('an email address that is known', () => {
       '@link': `/v2/users/${owner.userId}`,
       id: owner.userId,
     });
-    const token = await signIn(server, answer.autoLoginToken ?? '');
+    const token = (await signIn(server, answer.autoLoginToken ?? '')).token;
     const params = { id: answer.id };
     const read = await server.get('readApplication', { token, params, query: { embedded: 'user,quote' } });
     expect(read).toMatchObject({ state: 'Quoted', user: { '@type': 'resource-reference' } });
@@ -50,38 +47,38 @@ describe('an email address that is known', () => {
 
     const letter = (await inboxOf(first.user.email)).find(({ subject }) => subject.startsWith('Go on with'));
     const link = new URL(letter?.links[0] ?? '');
-    const whole = await signIn(server, link.searchParams.get('token') ?? '');
+    const whole = (await signIn(server, link.searchParams.get('token') ?? '')).token;
     const gone = await server.get('followUp', { token: whole, params, body: { followUp: true } });
     expect(gone.state).toBe('Requirements');
   });
 
   test('somebody who is signed in applies again as themselves', async () => {
-    const first = applicationOf('Accept');
-    const { token, userId } = await quoted(server, first);
-    const body = { ...applicationOf('Accept', { amount: 2000 }), user: first.user };
+    const first = newApplicant('Ada', 'Accept');
+    const { token, userId } = await applied(server, first);
+    const body = { ...newApplicant('Ada', 'Accept', { amount: 2000 }), user: first.user };
     const answer = await server.get('submitApplication', { token, body, query: { embedded: 'user' } });
     expect(answer).toMatchObject({ autoLoginToken: null, user: { '@type': 'user', id: userId } });
   });
 
   test('the same address at another brand is another person', async () => {
-    const first = applicationOf('Accept');
-    const { userId } = await quoted(server, first);
+    const first = newApplicant('Ada', 'Accept');
+    const { userId } = await applied(server, first);
     const elsewhere = await server.get('submitApplication', { brand: 'asda', body: first });
     expect(elsewhere.user.id).not.toBe(userId);
   });
 });
 
 describe('a borrower with a running loan', () => {
-  const amountOf = (amount: number, { user }: { user: ApplicationBody['user'] }) => ({
-    ...applicationOf('Accept', { amount }),
+  const amountOf = (amount: number, { user }: { user: Application['user'] }) => ({
+    ...newApplicant('Ada', 'Accept', { amount }),
     user,
   });
 
   test('is refused another by name when signed in, whatever address they give', async () => {
-    const first = shortLoan(applicationOf('Accept'));
+    const first = shortLoan();
     const { token } = await signedLoan(server, first);
     const before = await countApplications();
-    for (const body of [amountOf(12_000, first), applicationOf('Accept', { amount: 25_000 })]) {
+    for (const body of [amountOf(12_000, first), newApplicant('Ada', 'Accept', { amount: 25_000 })]) {
       expect(await server.call('submitApplication', { token, body })).toMatchObject({
         status: 409,
         error: {
@@ -94,24 +91,25 @@ describe('a borrower with a running loan', () => {
   });
 
   test('is not given away: whoever knows the address gets a price as for anybody who is known', async () => {
-    const first = shortLoan(applicationOf('Accept'));
+    const first = shortLoan();
     const { token: own } = await signedLoan(server, first);
     const body = amountOf(3000, first);
     const answer = await server.get('submitApplication', { body, query: { embedded: 'user,quote' } });
     expect(answer).toMatchObject({ state: 'Quoted', loan: null, user: { '@type': 'resource-reference' } });
-    const token = await signIn(server, answer.autoLoginToken ?? '');
+    const token = (await signIn(server, answer.autoLoginToken ?? '')).token;
     const again = await server.call('submitApplication', { token, body: amountOf(4000, first) });
     expect([again.status, again.data?.state]).toEqual([201, 'Quoted']);
     expect((await server.call('submitApplication', { token: own, body })).error?.type).toBe('hasActiveLoan');
   });
 
   test('may apply again once it is repaid', async () => {
-    const first = shortLoan(applicationOf('Accept'));
+    const first = shortLoan();
     const { userId, loanId } = await signedLoan(server, first);
     await server.get('advanceTime', { body: { days: 400 } });
     await server.get('sendLoginLink', { body: { email: first.user.email } });
     const [letter] = await inboxOf(first.user.email);
-    const token = await signIn(server, new URL(letter?.links[0] ?? '').searchParams.get('token') ?? '');
+    const token = (await signIn(server, new URL(letter?.links[0] ?? '').searchParams.get('token') ?? ''))
+      .token;
     const { loans } = await server.get('readUser', {
       token,
       params: { id: userId },
@@ -137,7 +135,7 @@ describe('when the bureau is down', () => {
     };
     Object.assign(providers, { creditBureau: downOnce });
     try {
-      const body = applicationOf('Accept');
+      const body = newApplicant('Ada', 'Accept');
       const key = 'a-key-that-is-kept-by-the-form';
       const before = await countApplications();
       const down = await server.call('submitApplication', { body, key });
@@ -150,7 +148,7 @@ describe('when the bureau is down', () => {
       const again = await server.get('submitApplication', { body, key });
       expect(again).toEqual(finished);
       expect(searched).toHaveLength(2);
-      const token = await signIn(server, finished.autoLoginToken ?? '');
+      const token = (await signIn(server, finished.autoLoginToken ?? '')).token;
       const followed = await server.get('followUp', {
         token,
         params: { id: finished.id },
@@ -165,8 +163,8 @@ describe('when the bureau is down', () => {
   test('corrected details are kept, and sent again they are searched by the same search', async () => {
     const { providers } = server.services;
     const bureau = providers.creditBureau;
-    const body = applicationOf('Mismatch');
-    const { token, applicationId } = await quoted(server, body);
+    const body = newApplicant('Ada', 'Mismatch');
+    const { token, applicationId } = await applied(server, body);
     const params = { id: applicationId };
     const { firstName, lastName, dateOfBirth } = body.user;
     const addresses = [{ houseNumber: '7', line1: 'Other Road', town: 'Sampleton', postCode: 'ID1 1QD' }];
@@ -192,14 +190,14 @@ describe('when the bureau is down', () => {
   });
 
   test('the surname Down always finds it down', async () => {
-    const answer = await server.call('submitApplication', { body: applicationOf('Down') });
+    const answer = await server.call('submitApplication', { body: newApplicant('Ada', 'Down') });
     expect(answer).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
   });
 });
 
 describe('a brand without direct applications', () => {
   test('takes applications from a partner only', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const direct = await server.call('submitApplication', { brand: 'thinkmoney', body });
     expect(direct).toMatchObject({ status: 403, error: { type: 'directApplicationsOff' } });
     const forged = await server.call('submitApplication', {
@@ -218,7 +216,7 @@ describe('a brand without direct applications', () => {
   });
 
   test('motor is not open, even by referral', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     expect(await server.call('submitApplication', { brand: 'motor', body })).toMatchObject({
       error: { type: 'directApplicationsOff' },
     });

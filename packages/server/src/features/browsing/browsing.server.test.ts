@@ -1,6 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import { applicant } from '@fairlead/testing/people';
-import { signIn } from '@fairlead/testing/sign-in';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { applicant } from '@fairlead/testing/people';
-import { signIn } from '@fairlead/testing/sign-in';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

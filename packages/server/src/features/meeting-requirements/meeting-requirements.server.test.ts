@@ -1,12 +1,7 @@
+import { GOOD_ACCOUNT, applied, followUp, readyForDocuments } from '@fairlead/testing/journeys/applying';
+import { stepUp } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  askedForRequirements,
-  GOOD_ACCOUNT,
-  quoted,
-  readyForDocuments,
-  stepUp,
-} from '@fairlead/testing/journeys/journey-steps';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function asked() {
-  const weak = await quoted(server);
-  const requirements = await askedForRequirements(server, weak);
-  return { ...weak, ...requirements, token: await stepUp(server, weak.token), weakToken: weak.token };
+  const weak = await applied(server);
+  const requirements = await followUp(server, weak);
+  return { ...(await stepUp(server, weak)), ...requirements, weakToken: weak.token };
 }
 
 const statesOf = async ({ token, applicationId }: { token: string; applicationId: string }) => {
@@ -32,8 +27,8 @@ const statesOf = async ({ token, applicationId }: { token: string; applicationId
 
 describe('bank details', () => {
   test('ask for the code from the phone first', async () => {
-    const weak = await quoted(server);
-    const { bank } = await askedForRequirements(server, weak);
+    const weak = await applied(server);
+    const { bank } = await followUp(server, weak);
     const answer = await server.call('provideBankDetails', {
       token: weak.token,
       params: { id: bank },

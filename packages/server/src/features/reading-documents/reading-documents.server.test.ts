@@ -1,3 +1,10 @@
+import {
+  applied,
+  followUp,
+  readAll,
+  readyForDocuments,
+  type Borrower,
+} from '@fairlead/testing/journeys/applying';
 import { createHash } from 'node:crypto';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';
@@ -5,13 +12,6 @@ import { startTestServer, type TestServer } from '@fairlead/testing/start-test-s
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '@fairlead/testing/read-pdf';
 import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
-import {
-  askedForRequirements,
-  quoted,
-  readAll,
-  readyForDocuments,
-  type Borrower,
-} from '@fairlead/testing/journeys/journey-steps';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('documents', () => {
   test('open by the cookie too, and for nobody else', async () => {
     const borrower = await readyForDocuments(server);
     await prepare(borrower);
-    const other = await quoted(server);
+    const other = await applied(server);
     const path = `/v2/loan-applications/${borrower.applicationId}/read-secci.html`;
     const cookie = `auth=${encodeURIComponent(JSON.stringify({ token: borrower.token }))}`;
     expect((await open(null, path, { cookie })).status).toBe(200);
@@ -109,13 +109,13 @@ describe('documents', () => {
   });
 
   test('are not made before everything asked for is given, nor for another borrower', async () => {
-    const borrower = await quoted(server);
+    const borrower = await applied(server);
     const { token } = borrower;
     const params = { id: borrower.applicationId };
     expect(await server.call('prepareDocuments', { token, params })).toMatchObject({
       error: { type: 'applicationNotOpen' },
     });
-    await askedForRequirements(server, borrower);
+    await followUp(server, borrower);
     expect(await server.call('prepareDocuments', { token, params })).toMatchObject({
       error: { type: 'requirementsNotMet' },
     });
@@ -152,7 +152,7 @@ describe('reading', () => {
     const params = { id: borrower.applicationId };
     const no = { token, params, body: { hasRead: false } as unknown as { hasRead: true } };
     expect(await server.call('confirmReadContract', no)).toMatchObject({ status: 400 });
-    const other = await quoted(server);
+    const other = await applied(server);
     const call = { token: other.token, params, body: { hasRead: true as const } };
     expect(await server.call('confirmReadContract', call)).toMatchObject({ status: 404 });
   });

@@ -1,10 +1,10 @@
+import { readyToSign } from '@fairlead/testing/journeys/applying';
+import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyRecords } from '../../verification/verify-records.ts';
-import { applicationOf, readyToSign } from '@fairlead/testing/journeys/journey-steps';
-import { payerCalled, shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loan-steps';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,14 +30,14 @@ describe('the borrowers of one year', () => {
   let fickle: LoanBorrower;
   let closed: LoanBorrower;
   let returned: LoanBorrower;
-  const adasBody = shortLoan(applicationOf('Accept'));
+  const adasBody = shortLoan();
 
   beforeAll(async () => {
     ada = await signedLoan(server, adasBody);
-    penniless = await signedLoan(server, shortLoan(payerCalled('Penniless')));
-    fickle = await signedLoan(server, shortLoan(payerCalled('Fickle')));
-    closed = await signedLoan(server, shortLoan(payerCalled('Closed')));
-    returned = await signedLoan(server, shortLoan(applicationOf('Accept')), {
+    penniless = await signedLoan(server, shortLoan('Penniless'));
+    fickle = await signedLoan(server, shortLoan('Fickle'));
+    closed = await signedLoan(server, shortLoan('Closed'));
+    returned = await signedLoan(server, shortLoan(), {
       accountName: 'Ada Accept',
       sortCode: '11-87-65',
       accountNumber: '64371389',

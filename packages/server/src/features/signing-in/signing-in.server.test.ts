@@ -1,5 +1,5 @@
 import { applicant, PEOPLE } from '@fairlead/testing/people';
-import { newestCode, signIn, stepUp, type SignedIn } from '@fairlead/testing/sign-in';
+import { newestCode, signIn, stepUp, type SignedIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,7 @@
+import { newApplicant } from '@fairlead/testing/people';
+import { readyToSign, readyToSignAgain } from '@fairlead/testing/journeys/applying';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationOf, readyToSign, readyToSignAgain } from '@fairlead/testing/journeys/journey-steps';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
 
 describe('at the same moment, on a server', () => {
   test('many signatures are one loan, one payout, one mandate, one copy', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const { token, applicationId, userId } = await readyToSign(server, body);
     const sign = () => server.call('requestLoan', { token, params: { id: applicationId } });
     const answers = await times(6, sign);
@@ -29,11 +30,11 @@ describe('at the same moment, on a server', () => {
   });
 
   test('the signatures of several offers are one loan; the others are refused by name', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const first = await readyToSign(server, body);
     const offers = [first];
     for (const amount of [8000, 9000, 10_000]) {
-      offers.push(await readyToSignAgain(server, first, { ...body, amount }));
+      offers.push(await readyToSignAgain(server, first, amount));
     }
     const answers = await Promise.all(
       offers.map(({ token, applicationId: id }) => server.call('requestLoan', { token, params: { id } })),
@@ -58,7 +59,7 @@ describe('at the same moment, on a server', () => {
   });
 
   test('the same submission sent many times is one applicant and one application', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const key = 'one-key-for-one-submission';
     const answers = await times(6, () => server.call('submitApplication', { body, key }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

@@ -1,15 +1,15 @@
-import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
+import { newApplicant } from '@fairlead/testing/people';
 import {
-  applicationOf,
-  quoted,
+  applied,
   readyForDocuments,
   readyToSign,
   readyToSignAgain,
-  signIn,
   type Borrower,
-} from '@fairlead/testing/journeys/journey-steps';
+} from '@fairlead/testing/journeys/applying';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const loansOf = ({ userId }: Borrower) =>
 
 describe('the signature', () => {
   test('makes the loan, its payout and its mandate, and sends the copy at once', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const borrower = await readyToSign(server, body);
     const { data } = await sign(borrower);
     expect(data).toMatchObject({
@@ -105,7 +105,7 @@ describe('the signature', () => {
     const params = { id: unread.applicationId };
     await server.get('prepareDocuments', { token: unread.token, params });
     expect(await sign(unread)).toMatchObject({ status: 409, error: { type: 'documentsNotRead' } });
-    const weak = await quoted(server);
+    const weak = await applied(server);
     expect(await sign(weak)).toMatchObject({ status: 403, error: { type: 'stepUpRequired' } });
     const ready = await readyToSign(server);
     expect(await sign({ ...unread, applicationId: ready.applicationId })).toMatchObject({ status: 404 });
@@ -129,9 +129,9 @@ describe('the signature', () => {
 
 describe('a borrower with several offers', () => {
   test('signs one of them; the others are refused by name while it runs', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const one = await readyToSign(server, body);
-    const other = await readyToSignAgain(server, one, body);
+    const other = await readyToSignAgain(server, one);
     expect(await sign(other)).toMatchObject({ status: 200 });
     expect(await sign(one)).toMatchObject({
       status: 409,
@@ -145,7 +145,7 @@ describe('a borrower with several offers', () => {
   });
 
   test('keeps the same offers at another brand', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     await sign(await readyToSign(server, body));
     const elsewhere = await server.get('submitApplication', { brand: 'asda', body });
     expect(elsewhere.state).toBe('Quoted');
@@ -183,7 +183,7 @@ describe('the next day', () => {
   });
 
   test('an offer that is over cannot be signed', async () => {
-    const body = applicationOf('Accept');
+    const body = newApplicant('Ada', 'Accept');
     const borrower = await readyToSign(server, body);
     await moveClock(server.db, 40);
     const letters = await server.get('readInbox', { query: { to: body.user.email } });

@@ -1,5 +1,5 @@
 import { PEOPLE } from '@fairlead/testing/people';
-import { signIn } from '@fairlead/testing/sign-in';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ROUTES } from '../../routes.ts';

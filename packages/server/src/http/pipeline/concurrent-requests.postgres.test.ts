@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicant, PEOPLE } from '@fairlead/testing/people';
-import { signIn, type SignedIn } from '@fairlead/testing/sign-in';
+import { signIn, type SignedIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

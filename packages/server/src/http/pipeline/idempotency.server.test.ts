@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicant, PEOPLE } from '@fairlead/testing/people';
-import { signIn } from '@fairlead/testing/sign-in';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

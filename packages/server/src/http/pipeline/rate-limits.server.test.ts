@@ -1,5 +1,5 @@
 import { applicant } from '@fairlead/testing/people';
-import { signIn, stepUp } from '@fairlead/testing/sign-in';
+import { signIn, stepUp } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { PEOPLE } from '@fairlead/testing/people';
-import { signIn } from '@fairlead/testing/sign-in';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import type { ErrorEnvelope } from '@fairlead/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

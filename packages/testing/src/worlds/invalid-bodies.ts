@@ -1,7 +1,7 @@
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** A body with one thing wrong with it. */
-export interface Spoilt {
+export interface InvalidBody {
   /** The field that is wrong, by dotted path; `body` for the whole. */
   readonly field: string;
   /** What is wrong with it. */
@@ -76,8 +76,12 @@ function replaced(body: Json, path: readonly string[], value: unknown): unknown 
 const entriesOf = (value: Json): [string, Json][] =>
   typeof value === 'object' && value !== null ? Object.entries<Json>(value) : [];
 
-/** Every way to spoil one thing in a body, wherever it stands. */
-export function* spoil(body: Json, at: Json = body, path: readonly string[] = []): Generator<Spoilt> {
+/** Every way to break one thing in a body, at any depth. */
+export function* invalidBodies(
+  body: Json,
+  at: Json = body,
+  path: readonly string[] = [],
+): Generator<InvalidBody> {
   const kind = kindOf(at);
   const isRoot = path.length === 0;
   const faults = [...(kind ? FAULTS[kind] : []), ...(isRoot || kind === 'object' ? [] : ANYWHERE)];
@@ -87,8 +91,8 @@ export function* spoil(body: Json, at: Json = body, path: readonly string[] = []
   }
   if (kind === 'object') {
     const unknown = [...path, UNKNOWN_KEY];
-    const spoilt = replaced(body, unknown, true);
-    yield { field: unknown.join('.'), fault: 'not known', body: spoilt, isAlwaysWrong: true };
+    const withUnknown = replaced(body, unknown, true);
+    yield { field: unknown.join('.'), fault: 'not known', body: withUnknown, isAlwaysWrong: true };
   }
-  for (const [key, part] of entriesOf(at)) yield* spoil(body, part, [...path, key]);
+  for (const [key, part] of entriesOf(at)) yield* invalidBodies(body, part, [...path, key]);
 }

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, answerFrom, requestFor, type CallAnswer } from './call.ts';
-import { databaseDigest } from './database-digest.ts';
-import { beginStory, callOf, STORY_ENDPOINTS, tell, type World } from './journey-walk.ts';
-import { spoil, type Spoilt } from './spoil.ts';
-import { startTestServer, type TestServer } from './start-test-server.ts';
+import { addressOf, answerFrom, requestFor, type CallAnswer, type CallOptions } from '../call.ts';
+import { databaseDigest } from '../database-digest.ts';
+import { newApplicant } from '../people.ts';
+import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { invalidBodies, type InvalidBody } from './invalid-bodies.ts';
+import { ALL_WORLDS } from './worlds.ts';
 
 let server: TestServer;
-let world: World;
 beforeAll(async () => {
   server = await startTestServer();
-  world = beginStory(server);
 });
 afterAll(() => server.close());
+
+/** An endpoint with a call of it that succeeds. */
+interface Sound {
+  readonly name: EndpointName;
+  readonly call: CallOptions<EndpointName>;
+}
 
 interface Refusal {
   readonly what: string;
@@ -22,13 +27,13 @@ interface Refusal {
   readonly fields: readonly string[];
 }
 
-/** The call as the story makes it, with its body, headers or address changed. */
+/** The sound call with its body, headers or address changed. */
 async function send(
-  name: EndpointName,
+  { name, call }: Sound,
   change: RequestInit,
-  address = addressOf(name, callOf(name, world)),
+  address = addressOf(name, call),
 ): Promise<CallAnswer<EndpointName>> {
-  const { method, headers: usual } = requestFor(name, callOf(name, world));
+  const { method, headers: usual } = requestFor(name, call);
   const headers = new Headers(usual);
   for (const [key, value] of new Headers(change.headers)) headers.set(key, value);
   return answerFrom(await server.fetch(address, { ...change, method, headers }));
@@ -36,14 +41,14 @@ async function send(
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const sendJson = (name: EndpointName, body: unknown): Promise<CallAnswer<EndpointName>> =>
-  send(name, { body: JSON.stringify(body), headers: JSON_TYPE });
+const sendJson = (sound: Sound, body: unknown): Promise<CallAnswer<EndpointName>> =>
+  send(sound, { body: JSON.stringify(body), headers: JSON_TYPE });
 
-const addressWith = (name: EndpointName, params: Readonly<Record<string, string>>): string =>
-  addressOf(name, { params: { ...callOf(name, world).params, ...params } });
+const addressWith = ({ name, call }: Sound, params: Readonly<Record<string, string>>): string =>
+  addressOf(name, { params: { ...call.params, ...params } });
 
-const sendQuery = (name: EndpointName, query: string): Promise<CallAnswer<EndpointName>> =>
-  send(name, {}, `${addressWith(name, {})}?${query}`);
+const sendQuery = (sound: Sound, query: string): Promise<CallAnswer<EndpointName>> =>
+  send(sound, {}, `${addressWith(sound, {})}?${query}`);
 
 /** How the validation library begins its own sentences, which are no help to a caller. */
 const LIBRARY_WORDS = /^(Invalid|Too (big|small)|Unrecognized|Expected)/;
@@ -64,22 +69,22 @@ const names = (field: string, what: string): unknown => ({
 const takesBody = (name: EndpointName): boolean => !(ENDPOINTS[name].body instanceof z.ZodUndefined);
 const isRead = (name: EndpointName): boolean => ENDPOINTS[name].method === 'GET';
 
-const isWrongIn = (name: EndpointName, { isAlwaysWrong, body }: Spoilt): boolean =>
+const isWrongIn = (name: EndpointName, { isAlwaysWrong, body }: InvalidBody): boolean =>
   isAlwaysWrong || !z.safeDecode(ENDPOINTS[name].body as z.ZodType, JSON.parse(JSON.stringify(body))).success;
 
-async function refusesSpoiltBodies(name: EndpointName): Promise<void> {
-  const { body } = callOf(name, world);
-  const spoilt = [...spoil((body ?? {}) as Parameters<typeof spoil>[0])].filter((one) =>
-    isWrongIn(name, one),
+async function refusesInvalidBodies(sound: Sound): Promise<void> {
+  const { body } = sound.call;
+  const spoilt = [...invalidBodies((body ?? {}) as Parameters<typeof invalidBodies>[0])].filter((one) =>
+    isWrongIn(sound.name, one),
   );
   expect(spoilt.length).toBeGreaterThan(0);
   for (const { field, fault, body: bad } of spoilt) {
     const what = `${field}: ${fault}`;
-    expect(seen(what, await sendJson(name, bad))).toEqual(names(field, what));
+    expect(seen(what, await sendJson(sound, bad))).toEqual(names(field, what));
   }
 }
 
-async function refusesWhatIsNoBody(name: EndpointName): Promise<void> {
+async function refusesMalformedBodies(sound: Sound): Promise<void> {
   const type = JSON_TYPE;
   const tooLarge = { ...type, 'content-length': '10' };
   const padding = JSON.stringify({ padding: 'x'.repeat(256 * 1024) });
@@ -97,10 +102,10 @@ async function refusesWhatIsNoBody(name: EndpointName): Promise<void> {
     ['larger than it says', { body: padding, headers: tooLarge }, 413, 'bodyTooLarge'],
   ] as const;
   for (const [what, change, status, refusal] of table) {
-    expect(seen(what, await send(name, change))).toEqual({ what, status, type: refusal, fields: [] });
+    expect(seen(what, await send(sound, change))).toEqual({ what, status, type: refusal, fields: [] });
   }
-  if (takesBody(name)) {
-    expect(seen('nothing', await send(name, {}))).toEqual(names('body', 'nothing'));
+  if (takesBody(sound.name)) {
+    expect(seen('nothing', await send(sound, {}))).toEqual(names('body', 'nothing'));
   }
 }
 
@@ -110,28 +115,28 @@ const QUERY_FAULTS: readonly (readonly [string, string])[] = [
   ['half a character', '%ED%A0%80%00'],
 ];
 
-async function refusesBadQueries(name: EndpointName): Promise<void> {
-  expect(seen('unknown', await sendQuery(name, 'surprise=1'))).toEqual(names('surprise', 'unknown'));
-  for (const field of Object.keys(ENDPOINTS[name].query.shape).filter((key) => key !== 'embedded')) {
-    const twice = await sendQuery(name, `${field}=1&${field}=2`);
+async function refusesBadQueries(sound: Sound): Promise<void> {
+  expect(seen('unknown', await sendQuery(sound, 'surprise=1'))).toEqual(names('surprise', 'unknown'));
+  for (const field of Object.keys(ENDPOINTS[sound.name].query.shape).filter((key) => key !== 'embedded')) {
+    const twice = await sendQuery(sound, `${field}=1&${field}=2`);
     expect(seen('given twice', twice)).toEqual(names(field, 'given twice'));
     for (const [what, value] of QUERY_FAULTS) {
-      expect(seen(what, await sendQuery(name, `${field}=${value}`))).toEqual(names(field, what));
+      expect(seen(what, await sendQuery(sound, `${field}=${value}`))).toEqual(names(field, what));
     }
   }
-  if (ENDPOINTS[name].embeds.length > 0) {
-    const answer = seen('embed', await sendQuery(name, 'embedded=quote,passwords,loans.user'));
+  if (ENDPOINTS[sound.name].embeds.length > 0) {
+    const answer = seen('embed', await sendQuery(sound, 'embedded=quote,passwords,loans.user'));
     expect(answer).toMatchObject({ status: 400, type: 'unknownEmbed', fields: ['embedded'] });
   }
 }
 
-async function refusesBadHeaders(name: EndpointName): Promise<void> {
-  const brand = seen('brand', await send(name, { headers: { 'x-brand': 'no-such-brand' } }));
+async function refusesBadHeaders(sound: Sound): Promise<void> {
+  const brand = seen('brand', await send(sound, { headers: { 'x-brand': 'no-such-brand' } }));
   expect(brand).toEqual({ what: 'brand', status: 400, type: 'brandNotConfigured', fields: ['X-Brand'] });
-  if (!ENDPOINTS[name].idempotent) return;
-  const { body = {} } = callOf(name, world);
+  if (!ENDPOINTS[sound.name].idempotent) return;
+  const { body = {} } = sound.call;
   const headers = { ...JSON_TYPE, 'idempotency-key': 'guess' };
-  const key = seen('key', await send(name, { body: JSON.stringify(body), headers }));
+  const key = seen('key', await send(sound, { body: JSON.stringify(body), headers }));
   expect(key).toEqual(names('Idempotency-Key', 'key'));
 }
 
@@ -146,35 +151,46 @@ const BAD_PATH_VALUES = [
   'ffffffff-ffff-ffff-ffff-fffffffffff',
 ];
 
-async function findsNothingAtBadPaths(name: EndpointName): Promise<void> {
-  const { params = {} } = callOf(name, world);
+async function findsNothingAtBadPaths(sound: Sound): Promise<void> {
+  const { params = {} } = sound.call;
   for (const key of Object.keys(params)) {
     for (const value of BAD_PATH_VALUES) {
-      const address = addressWith(name, { [key]: value });
+      const address = addressWith(sound, { [key]: value });
       const what = `${key}=${value}`;
-      const { status, type } = seen(what, await send(name, {}, address));
+      const { status, type } = seen(what, await send(sound, {}, address));
       expect({ what, status, type }).toEqual({ what, status: 404, type: 'notFound' });
     }
   }
 }
 
-describe('bad input is refused by the name of the field and changes nothing:', () => {
-  test.each(STORY_ENDPOINTS)('%s', async (name) => {
-    const before = await databaseDigest(server.db);
-    await refusesBadHeaders(name);
-    await refusesBadQueries(name);
-    await findsNothingAtBadPaths(name);
-    if (!isRead(name)) {
-      await refusesSpoiltBodies(name);
-      await refusesWhatIsNoBody(name);
-    }
-    expect(await databaseDigest(server.db)).toEqual(before);
-    await tell(name, world);
-  });
-});
+describe.each(ALL_WORLDS)(
+  'bad input in the world $name is refused by field and changes nothing:',
+  (world) => {
+    let callOf: (name: EndpointName) => Sound['call'];
+    beforeAll(async () => {
+      callOf = await world.enter(server);
+    });
+
+    test.each(world.endpoints)('%s', async (name) => {
+      const sound = { name, call: callOf(name) };
+      const before = await databaseDigest(server.db);
+      await refusesBadHeaders(sound);
+      await refusesBadQueries(sound);
+      await findsNothingAtBadPaths(sound);
+      if (!isRead(name)) {
+        await refusesInvalidBodies(sound);
+        await refusesMalformedBodies(sound);
+      }
+      expect(await databaseDigest(server.db)).toEqual(before);
+      const { status, error } = await server.call(name, sound.call);
+      expect([status, error]).toEqual([ENDPOINTS[name].status, undefined]);
+    });
+  },
+);
 
 test('figures at the edge of what can be counted get an answer, never a fault', async () => {
-  const { body } = callOf('submitApplication', world) as { body: { affordability: object; user: object } };
+  const body = newApplicant('Successful', 'Accept');
+  const sound: Sound = { name: 'submitApplication', call: { body } };
   const most = 90_000_000_000_000;
   const changes = [
     { netMonthlyIncome: most },
@@ -188,7 +204,7 @@ test('figures at the edge of what can be counted get an answer, never a fault', 
     { user: { ...body.user, dateOfBirth: '9999-12-31' } },
   ];
   for (const change of changes) {
-    const { status } = await sendJson('submitApplication', { ...body, ...change });
+    const { status } = await sendJson(sound, { ...body, ...change });
     expect({ change, isFault: status >= 500 }).toEqual({ change, isFault: false });
   }
 });

@@ -1,0 +1,100 @@
+import { newApplicant, type Application } from '../people.ts';
+import { signIn, stepUp, type Api, type SignedIn } from './sign-in.ts';
+
+export interface Borrower extends SignedIn {
+  readonly applicationId: string;
+  readonly application: Application;
+}
+
+const toApplication = ({ token, brand, applicationId }: Borrower) => ({
+  token,
+  params: { id: applicationId },
+  ...(brand === undefined ? {} : { brand }),
+});
+
+/** A new applicant who has a decision, with a weak session. The surname chooses the decision. */
+export async function applied(
+  api: Api,
+  application: Application = newApplicant('Ada', 'Accept'),
+  brand?: Borrower['brand'],
+): Promise<Borrower> {
+  const call = brand === undefined ? { body: application } : { body: application, brand };
+  const { id, autoLoginToken } = await api.get('submitApplication', call);
+  return { ...(await signIn(api, autoLoginToken, brand)), applicationId: id, application };
+}
+
+/** Accepts the offer; answers the ids of the requirements that are asked for. */
+export async function followUp(api: Api, borrower: Borrower) {
+  const { requirements = [] } = await api.get('followUp', {
+    ...toApplication(borrower),
+    body: { followUp: true },
+  });
+  const idOf = (type: string) => requirements.find((found) => found['@type'] === type)?.id ?? '';
+  return { bank: idOf('bank-application-requirement'), paymentDay: idOf('payment-day-requirement') };
+}
+
+/** An account whose name the sandbox bank confirms. */
+export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', accountNumber: '66374958' };
+
+/** Meets every requirement. Needs a strong session. */
+async function meetRequirements(api: Api, borrower: Borrower, account: typeof GOOD_ACCOUNT): Promise<void> {
+  const ids = await followUp(api, borrower);
+  const call = toApplication(borrower);
+  await api.get('provideBankDetails', { ...call, params: { id: ids.bank }, body: account });
+  const toDay = { ...call, params: { id: ids.paymentDay } };
+  const offered = (await api.get('paymentDayChoices', toDay)).map(({ day }) => day);
+  const day = offered.find((choice) => choice === 15) ?? offered[0] ?? 0;
+  await api.get('providePaymentDay', { ...toDay, body: { day } });
+}
+
+/** A borrower who has met every requirement, with a strong session. */
+export async function readyForDocuments(
+  api: Api,
+  application?: Application,
+  account = GOOD_ACCOUNT,
+): Promise<Borrower> {
+  const borrower = await stepUp(api, await applied(api, application));
+  await meetRequirements(api, borrower, account);
+  return borrower;
+}
+
+/** A borrower whose documents were made today. */
+export async function withDocuments(
+  api: Api,
+  application?: Application,
+  account = GOOD_ACCOUNT,
+): Promise<Borrower> {
+  const borrower = await readyForDocuments(api, application, account);
+  await api.get('prepareDocuments', toApplication(borrower));
+  return borrower;
+}
+
+export async function readAll(api: Api, borrower: Borrower): Promise<void> {
+  const call = { ...toApplication(borrower), body: { hasRead: true as const } };
+  await api.get('confirmReadAdequateExplanations', call);
+  await api.get('confirmReadSecci', call);
+  await api.get('confirmReadContract', call);
+  await api.get('completeReadDocuments', toApplication(borrower));
+}
+
+/** A borrower who has read every document; only the signature is missing. */
+export async function readyToSign(
+  api: Api,
+  application?: Application,
+  account = GOOD_ACCOUNT,
+): Promise<Borrower> {
+  const borrower = await withDocuments(api, application, account);
+  await readAll(api, borrower);
+  return borrower;
+}
+
+/** Another application of the same borrower for £500 more, taken as far. */
+export async function readyToSignAgain(api: Api, first: Borrower, amount?: number): Promise<Borrower> {
+  const application = { ...first.application, amount: amount ?? first.application.amount + 500 };
+  const { id } = await api.get('submitApplication', { token: first.token, body: application });
+  const borrower = { ...first, applicationId: id, application };
+  await meetRequirements(api, borrower, GOOD_ACCOUNT);
+  await api.get('prepareDocuments', toApplication(borrower));
+  await readAll(api, borrower);
+  return borrower;
+}

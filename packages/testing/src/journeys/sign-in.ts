@@ -1,0 +1,44 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { TestServer } from '../start-test-server.ts';
+
+/** What a journey needs of a server: in this process, or behind a socket. */
+export type Api = Pick<TestServer, 'get'>;
+
+/** A borrower's session. */
+export interface SignedIn {
+  readonly token: string;
+  readonly userId: string;
+  /** The brand of the session; without one the brand of the server's calls. */
+  readonly brand?: BrandId | undefined;
+}
+
+const underBrand = ({ brand }: { readonly brand?: BrandId | undefined }) =>
+  brand === undefined ? {} : { brand };
+
+/** Spends a single-use token, as the button behind the link does. */
+export async function signIn(api: Api, singleUseToken: string | null, brand?: BrandId): Promise<SignedIn> {
+  const body = { type: 'auto_login', data: { token: singleUseToken ?? '' } } as const;
+  const { token, subjectId } = await api.get('authenticate', { body, ...underBrand({ brand }) });
+  return { token, userId: subjectId, brand };
+}
+
+/** The code in the newest text message to this mobile number, in E.164. */
+export async function newestCode(api: Api, mobile: string): Promise<string> {
+  const [newest] = await api.get('readInbox', { query: { to: mobile } });
+  return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code arrived';
+}
+
+/** The token in the link of the newest email to this address. */
+export async function newestLinkToken(api: Api, email: string): Promise<string> {
+  const [newest] = await api.get('readInbox', { query: { to: email } });
+  return new URL(newest?.links[0] ?? 'about:blank').searchParams.get('token') ?? 'no link arrived';
+}
+
+/** Enters the SMS code: the same borrower with a strong session. */
+export async function stepUp<S extends SignedIn>(api: Api, who: S, mobile = '+447700900123'): Promise<S> {
+  const call = { token: who.token, ...underBrand(who) };
+  await api.get('stepUp', call);
+  const code = await newestCode(api, mobile);
+  const strong = await api.get('verifyStepUp', { ...call, body: { code } });
+  return { ...who, token: strong.token };
+}

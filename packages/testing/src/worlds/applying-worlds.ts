@@ -1,0 +1,123 @@
+import { applied, followUp, readyForDocuments, readyToSign, withDocuments } from '../journeys/applying.ts';
+import { signedLoan } from '../journeys/loans.ts';
+import { stepUp } from '../journeys/sign-in.ts';
+import { newApplicant } from '../people.ts';
+import { world } from './world.ts';
+
+interface OfApplication {
+  readonly token: string;
+  readonly applicationId: string;
+}
+
+const toApplication = ({ token, applicationId }: OfApplication) => ({ token, params: { id: applicationId } });
+const toDocument = ({ token, applicationId }: OfApplication) => ({
+  token,
+  params: { id: applicationId, slug: 'secci', format: 'pdf' },
+});
+const hasRead = (facts: OfApplication) => ({ ...toApplication(facts), body: { hasRead: true as const } });
+
+/** An application was submitted; its single-use token is not spent. */
+export const submitted = world(
+  async (api) => {
+    const application = newApplicant('Successful', 'Accept');
+    return api.get('submitApplication', { body: application });
+  },
+  {
+    authenticate: ({ autoLoginToken }) => ({
+      body: { type: 'auto_login', data: { token: autoLoginToken ?? '' } },
+    }),
+  },
+);
+
+/** A borrower who has a price. */
+export const quoted = world((api) => applied(api, newApplicant('Successful', 'Accept')), {
+  readApplication: (facts) => ({
+    ...toApplication(facts),
+    query: { embedded: 'quote,requirements,user,user.addresses,employmentStatus,loanProduct,schedule' },
+  }),
+  readUser: ({ token, userId }) => ({
+    token,
+    params: { id: userId },
+    query: { embedded: 'addresses,loanApplications,loans' },
+  }),
+  readChatHash: ({ token }) => ({ token }),
+  trackApplyVisit: toApplication,
+  declineToRequest: toApplication,
+  followUp: (facts) => ({ ...toApplication(facts), body: { followUp: true } }),
+  stepUp: ({ token }) => ({ token }),
+  signOut: ({ token }) => ({ token }),
+});
+
+/** A borrower to whom a code was sent by text message. */
+export const codeSent = world(
+  async (api) => {
+    const borrower = await applied(api, newApplicant('Successful', 'Accept'));
+    await api.get('stepUp', { token: borrower.token });
+    return borrower;
+  },
+  { verifyStepUp: ({ token }) => ({ token, body: { code: '123456' } }) },
+);
+
+/** A borrower whom the bureau did not find at the address. */
+export const addressMismatch = world((api) => applied(api, newApplicant('Successful', 'Mismatch')), {
+  updateAddressMismatch: (facts) => ({
+    ...toApplication(facts),
+    body: {
+      firstName: 'Successful',
+      lastName: 'Accept',
+      dateOfBirth: '1988-04-12',
+      addresses: [
+        { houseNumber: '7', line1: 'Quay Street', town: 'Easterby', postCode: 'ID1 1QD', period: 2 },
+      ],
+    },
+  }),
+});
+
+/** A borrower who accepted the offer and is asked for details, with a strong session. */
+export const requirementsOpen = world(
+  async (api) => {
+    const borrower = await stepUp(api, await applied(api, newApplicant('Successful', 'Accept')));
+    return { ...borrower, ...(await followUp(api, borrower)) };
+  },
+  {
+    paymentDayChoices: ({ token, paymentDay }) => ({ token, params: { id: paymentDay } }),
+    providePaymentDay: ({ token, paymentDay }) => ({ token, params: { id: paymentDay }, body: { day: 14 } }),
+    provideBankPaymentDay: ({ token, bank }) => ({ token, params: { id: bank }, body: { day: 15 } }),
+    provideBankDetails: ({ token, bank }) => ({
+      token,
+      params: { id: bank },
+      body: { accountName: 'Successful Accept', sortCode: '08-99-99', accountNumber: '66374958' },
+    }),
+  },
+);
+
+/** A borrower who has given everything that was asked for. */
+export const requirementsMet = world((api) => readyForDocuments(api, newApplicant('Successful', 'Accept')), {
+  prepareDocuments: toApplication,
+});
+
+/** A borrower whose documents were made and not read. */
+export const documentsMade = world((api) => withDocuments(api, newApplicant('Successful', 'Accept')), {
+  readApplicationDocument: toDocument,
+  downloadApplicationDocument: toDocument,
+  confirmReadAdequateExplanations: hasRead,
+  confirmReadSecci: hasRead,
+  confirmReadContract: hasRead,
+  completeReadDocuments: toApplication,
+});
+
+/** A borrower who has read every document. */
+export const documentsRead = world((api) => readyToSign(api, newApplicant('Successful', 'Accept')), {
+  requestLoan: toApplication,
+});
+
+/** A borrower whose loan was paid out. */
+export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful', 'Accept')), {
+  readLoan: ({ token, loanId }) => ({
+    token,
+    params: { id: loanId },
+    query: { embedded: 'historicalRepayments,scheduledPayments,bankDetails' },
+  }),
+  readLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
+  downloadLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
+});

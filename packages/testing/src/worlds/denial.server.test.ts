@@ -1,0 +1,145 @@
+import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
+import type { EndpointTable } from '@fairlead/contract/wire/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, type CallOptions } from '../call.ts';
+import { databaseDigest } from '../database-digest.ts';
+import { applied } from '../journeys/applying.ts';
+import { signedLoan, type LoanBorrower } from '../journeys/loans.ts';
+import { newestLinkToken, signIn, stepUp, type SignedIn } from '../journeys/sign-in.ts';
+import { newApplicant } from '../people.ts';
+import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { ALL_WORLDS, ENDPOINTS_WITHOUT_A_WORLD } from './worlds.ts';
+
+const ALL: EndpointTable = ENDPOINTS;
+const NO_ID = '01a1f866-0d00-742c-8dbe-984679d2ac53';
+
+let server: TestServer;
+/** Others, each with an application of their own. */
+let weak: SignedIn;
+let strong: SignedIn;
+let underAsda: SignedIn;
+/** A session that was opened by typing the address of an account. */
+let limited: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  weak = await applied(server);
+  strong = await stepUp(server, await applied(server));
+  underAsda = await stepUp(server, await applied(server, newApplicant('Ada', 'Accept'), 'asda'));
+  const known = newApplicant('Ada', 'Accept');
+  await stepUp(server, await applied(server, known));
+  limited = await applied(server, known);
+});
+afterAll(() => server.close());
+
+type Call = CallOptions<EndpointName>;
+type Answer = readonly [status: number, error: unknown];
+
+async function answerTo(name: EndpointName, call: Call): Promise<Answer> {
+  const { status, error } = await server.call(name, call);
+  return [status, { ...error, requestId: '' }];
+}
+
+const refused = (status: number, type: string): Answer => [
+  status,
+  expect.objectContaining({ type }) as unknown,
+];
+
+const NOT_SIGNED_IN = refused(401, 'notSignedIn');
+const NOT_FOUND = refused(404, 'notFound');
+
+async function expectClosedWithoutSession(name: EndpointName, { token, ...call }: Call): Promise<void> {
+  expect(await answerTo(name, call)).toEqual(NOT_SIGNED_IN);
+  const wrong = { ...call, token: `${token?.slice(0, -2) ?? ''}xx` };
+  expect(await answerTo(name, wrong)).toEqual(NOT_SIGNED_IN);
+  if (ALL[name]?.answers === 'document') return;
+  const cookie = `auth=${encodeURIComponent(JSON.stringify({ token }))}`;
+  expect(await answerTo(name, { ...call, headers: { cookie } })).toEqual(NOT_SIGNED_IN);
+}
+
+async function expectClosedToOthers(name: EndpointName, call: Call): Promise<void> {
+  const nowhere = { ...call, params: { ...call.params, id: NO_ID } };
+  for (const { token, brand } of [strong, underAsda]) {
+    const session = brand === undefined ? { token } : { token, brand };
+    const answer = await answerTo(name, { ...call, ...session });
+    expect(answer).toEqual(NOT_FOUND);
+    expect(answer).toEqual(await answerTo(name, { ...nowhere, ...session }));
+  }
+}
+
+async function expectClosedToLessProof(name: EndpointName, call: Call): Promise<void> {
+  if (ALL[name]?.strength === 'strong') {
+    expect(await answerTo(name, { ...call, token: weak.token })).toEqual(refused(403, 'stepUpRequired'));
+  }
+  const { limitedSession } = ENDPOINTS[name];
+  if (limitedSession === 'allowed') return;
+  const expected = limitedSession === 'own-application' ? NOT_FOUND : refused(403, 'openFromEmail');
+  expect(await answerTo(name, { ...call, token: limited.token })).toEqual(expected);
+}
+
+async function expectClosed(name: EndpointName, call: Call): Promise<void> {
+  await expectClosedWithoutSession(name, call);
+  expect(await answerTo(name, { ...call, brand: 'asda' })).toEqual(NOT_FOUND);
+  if ('id' in ENDPOINTS[name].params.shape) await expectClosedToOthers(name, call);
+  await expectClosedToLessProof(name, call);
+}
+
+describe.each(ALL_WORLDS)('with $name, no one but the borrower can', ({ endpoints, enter }) => {
+  let callOf: (name: EndpointName) => Call;
+  beforeAll(async () => {
+    callOf = await enter(server);
+  });
+
+  test.each(endpoints)('%s, and an attempt changes nothing', async (name) => {
+    const call = callOf(name);
+    if (ENDPOINTS[name].actor === 'borrower') {
+      const before = await databaseDigest(server.db);
+      await expectClosed(name, call);
+      expect(await databaseDigest(server.db)).toEqual(before);
+    }
+    const { status, error } = await server.call(name, call);
+    expect([status, error]).toEqual([ENDPOINTS[name].status, undefined]);
+  });
+});
+
+test('every endpoint is called in exactly one world', () => {
+  expect(ENDPOINTS_WITHOUT_A_WORLD).toEqual({});
+  const called = ALL_WORLDS.flatMap(({ endpoints }) => endpoints);
+  expect(called.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+});
+
+describe('documents', () => {
+  const slugs = ['adequate-explanations', 'secci', 'contract'];
+  const ofApplication = (['readApplicationDocument', 'downloadApplicationDocument'] as const).flatMap(
+    (name) => slugs.flatMap((slug) => ['html', 'pdf'].map((format) => [name, { slug, format }] as const)),
+  );
+  const ofLoan = (['readLoanDocument', 'downloadLoanDocument'] as const).flatMap((name) =>
+    slugs.map((slug) => [name, { slug, format: 'pdf' }] as const),
+  );
+
+  let owner: LoanBorrower;
+  let ended: SignedIn;
+  beforeAll(async () => {
+    const first = await signedLoan(server);
+    const { email } = first.application.user;
+    await server.get('sendLoginLink', { body: { email } });
+    // The first link that is opened ends the sessions before it.
+    const { token } = await signIn(server, await newestLinkToken(server, email));
+    ended = first;
+    owner = { ...first, token };
+  });
+
+  const opens = async (address: string, token: string): Promise<number> => {
+    const cookie = `auth=${encodeURIComponent(JSON.stringify({ token }))}`;
+    return (await server.fetch(address, { headers: { cookie } })).status;
+  };
+
+  test.each([...ofApplication, ...ofLoan])('%s %o opens for its owner only', async (name, parts) => {
+    const id = name.includes('Loan') ? owner.loanId : owner.applicationId;
+    const address = addressOf(name, { params: { id, ...parts } });
+    for (const { token } of [weak, strong, underAsda]) expect(await opens(address, token)).toBe(404);
+    expect((await server.fetch(address)).status).toBe(401);
+    expect(await opens(address, ended.token)).toBe(401);
+    expect(await opens(address, owner.token)).toBe(200);
+  });
+});

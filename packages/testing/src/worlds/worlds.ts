@@ -1,0 +1,70 @@
+import type { EndpointName } from '@fairlead/contract/endpoints';
+import type { CallOptions } from '../call.ts';
+import type { Api } from '../journeys/sign-in.ts';
+import { newApplicant } from '../people.ts';
+import * as applying from './applying-worlds.ts';
+import { world } from './world.ts';
+
+const nothing = () => ({});
+
+/** A visitor without a session. */
+const visitor = world(async () => newApplicant('Successful', 'Accept'), {
+  initializeSession: nothing,
+  listEmploymentStatuses: () => ({ query: { page: '1', perPage: '10', order: 'id' } }),
+  findAddresses: () => ({ query: { postCode: 'ID1 1QD' } }),
+  readReviewStats: nothing,
+  contactUs: ({ user }) => ({
+    brand: 'asda',
+    body: {
+      name: 'Successful Accept',
+      email: user.email,
+      phone: '020 7946 0018',
+      topic: 'applying',
+      message: 'How long does it take?',
+      reference: 'none yet',
+    },
+  }),
+  sendLoginLink: ({ user }) => ({ body: { email: user.email } }),
+  submitApplication: (body) => ({ body, query: { embedded: 'quote' } }),
+});
+
+/** Whoever uses the sandbox page. */
+const sandbox = world(async () => ({}), {
+  readMagicValues: nothing,
+  readBrands: nothing,
+  makeReferral: () => ({ body: { brand: 'thinkmoney' } }),
+  readInbox: () => ({ query: { to: 'someone@mail.example' } }),
+  readTimeMachine: nothing,
+  advanceTime: () => ({ body: { days: 1 } }),
+});
+
+/** Every world by name. */
+const WORLDS = { visitor, ...applying, sandbox };
+
+type WorldName = keyof typeof WORLDS;
+
+type Missing = Exclude<EndpointName, { [W in WorldName]: keyof (typeof WORLDS)[W]['calls'] }[WorldName]>;
+
+/** Does not compile while an endpoint is called in no world; the error names it. */
+export const ENDPOINTS_WITHOUT_A_WORLD: Readonly<Record<Missing, never>> = {};
+
+/** A world whose facts only its own calls know. */
+export interface AnyWorld {
+  readonly name: string;
+  readonly endpoints: readonly EndpointName[];
+  /** Prepares the world; the answer makes the call of each of its endpoints. */
+  readonly enter: (api: Api) => Promise<(name: EndpointName) => CallOptions<EndpointName>>;
+}
+
+type Untyped = Record<EndpointName, (facts: unknown) => CallOptions<EndpointName>>;
+
+/** Every world, for tests that walk over all endpoints. */
+export const ALL_WORLDS: readonly AnyWorld[] = Object.entries(WORLDS).map(([name, { prepare, calls }]) => ({
+  name,
+  endpoints: Object.keys(calls) as EndpointName[], // the keys of a world's calls are endpoints
+  enter: async (api) => {
+    const facts = await prepare(api);
+    // The calls of a world are made with the facts of the same world.
+    return (endpoint) => (calls as unknown as Untyped)[endpoint](facts);
+  },
+}));
