@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
-import { somebody } from './people.ts';
+import { newApplicant } from '@fairlead/testing/people';
 import { prepare, signIn } from './prepared.ts';
 import { expect, test } from './visitor.ts';
 
@@ -58,8 +58,8 @@ test('what has the focus is never behind a notification', async ({ visit, contex
 test('a session that is about to end is kept by a press, and says so', async ({ visit }) => {
   const visitor = visit('lendable');
   const { page, open } = visitor;
-  const world = await prepare(visitor, 'tasks', somebody('Waiting', 'Accept'));
-  await signIn(visitor, world, { endsInMs: A_MINUTE_MS });
+  const world = await prepare(visitor, 'tasks', newApplicant('Waiting', 'Accept'));
+  await signIn(visitor, world, A_MINUTE_MS);
   await open('/account/borrow');
   const warning = page.getByRole('dialog', { name: 'Do you want to stay signed in?' });
   await expect(warning).toBeVisible();

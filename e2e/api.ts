@@ -16,7 +16,10 @@ export interface Api {
 }
 
 export function apiAt(url: string, brand: BrandId): Api {
-  const call = async <N extends EndpointName>(name: N, options: CallOptions<N> = {}): Promise<CallAnswer<N>> => {
+  const call = async <N extends EndpointName>(
+    name: N,
+    options: CallOptions<N> = {},
+  ): Promise<CallAnswer<N>> => {
     const request = requestFor(name, { brand, ...options });
     const { pathname, search } = new URL(request.url);
     return answerFrom(await fetch(new Request(`${url}${pathname}${search}`, request)));

@@ -3,7 +3,7 @@ import { BRAND_IDS } from '@fairlead/brands/brands';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { CHAT, FAULTS, idle, OUTSIDE_SETTINGS, RECORDER, TAG_MANAGER, watchOutside } from './outside.ts';
-import { somebody } from './people.ts';
+import { newApplicant } from '@fairlead/testing/people';
 import { prepare } from './prepared.ts';
 import { startServer } from './server.ts';
 import { expect, test as usual } from './visitor.ts';
@@ -165,9 +165,9 @@ test('the chat is told who is signed in, with the server’s word for it', async
   await accept(page);
   await expect.poll(() => chatOf(page), { timeout: 20_000 }).toBe('{"app_id":"chat1"}');
 
-  const { userId, applicant } = await prepare(visitor, 'decided', somebody('Successful', 'Accept'));
+  const { userId, application } = await prepare(visitor, 'decided', newApplicant('Successful', 'Accept'));
   await open('/account/borrow');
-  const { email, firstName } = applicant.user;
+  const { email, firstName } = application.user;
   await expect
     .poll(async () => JSON.parse((await chatOf(page)) ?? '{}') as unknown, { timeout: 20_000 })
     .toEqual({

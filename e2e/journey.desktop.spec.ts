@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
-import { somebody } from './people.ts';
+import { newApplicant } from '@fairlead/testing/people';
 import { prepare } from './prepared.ts';
 import { test, type Visitor } from './visitor.ts';
 
@@ -12,16 +12,16 @@ async function openJourney(visitor: Visitor, look: (screen: string) => Promise<v
   await open('/account/borrow/quote');
   await reach(page, 'How much do you want to borrow?');
   await look('form');
-  const { application: offered } = await prepare(visitor, 'decided', somebody('Successful', 'Accept'));
+  const { applicationId: offered } = await prepare(visitor, 'decided', newApplicant('Successful', 'Accept'));
   await open(`/account/borrow/apply?id=${offered}`);
   await reach(page, /here is your price/);
   await look('offer');
-  const { application, loan } = await prepare(visitor, 'signed', somebody('Successful', 'Accept'));
-  await open(`/account/borrow/requested/${application}`);
+  const { applicationId, loanId } = await prepare(visitor, 'signed', newApplicant('Successful', 'Accept'));
+  await open(`/account/borrow/requested/${applicationId}`);
   await reach(page, /^You have signed/);
   await look('requested');
   for (const tab of ['overview', 'schedule', 'transactions']) {
-    await open(`/account/borrow/repay/summary?id=${loan}&tab=${tab}`);
+    await open(`/account/borrow/repay/summary?id=${loanId}&tab=${tab}`);
     await reach(page, 'Your loan');
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await look(`loan, ${tab}`);

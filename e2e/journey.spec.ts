@@ -21,7 +21,7 @@ import {
   type Figures,
 } from './figures.ts';
 import { expectComplete } from './loan-checks.ts';
-import { somebody } from './people.ts';
+import { newApplicant } from '@fairlead/testing/people';
 import { expect, test, type Visitor } from './visitor.ts';
 
 const BRANDS: readonly BrandId[] = ['lendable', 'asda'];
@@ -72,7 +72,7 @@ for (const brand of BRANDS) {
     const visitor = visit(brand);
     const { page, open } = visitor;
     const look = (screen: string): Promise<void> => expectAccessible(page, `${brand}, ${screen}`);
-    const person = somebody('Successful', 'Accept', { amount: 5000, term: 24 });
+    const person = newApplicant('Successful', 'Accept', { amount: 5000, term: 24 });
 
     await open('/');
     await page.getByLabel('Amount in pounds').fill('5000');

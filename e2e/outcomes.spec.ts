@@ -2,7 +2,7 @@ import type { Application } from '@fairlead/testing/people';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, fillForm } from './application-form.ts';
 import { reach, takeOffer } from './borrowing.ts';
-import { somebody } from './people.ts';
+import { newApplicant } from '@fairlead/testing/people';
 import { expect, test, type Visitor } from './visitor.ts';
 
 const unseen = async (): Promise<void> => undefined;
@@ -27,7 +27,7 @@ async function openMessage({ page, open }: Visitor, to: string, subject: string)
 test('an applicant is declined, with reasons and without a dead end', async ({ visit }) => {
   const visitor = visit('lendable');
   const { page } = visitor;
-  const person = somebody('Successful', 'Decline');
+  const person = newApplicant('Successful', 'Decline');
   await applyFromTheStart(visitor, person);
   await reach(page, 'We can’t lend to you at the moment');
   await expectAccessible(page, 'declined');
@@ -43,7 +43,7 @@ test('an applicant whom the bureau does not find corrects the details and gets a
 }) => {
   const visitor = visit('lendable');
   const { page } = visitor;
-  await applyFromTheStart(visitor, somebody('Successful', 'Mismatch'));
+  await applyFromTheStart(visitor, newApplicant('Successful', 'Mismatch'));
   await reach(page, 'Check your name and address');
   await expectAccessible(page, 'address mismatch');
   await expect(page.getByLabel('Last name')).toHaveValue('Mismatch');
@@ -54,7 +54,7 @@ test('an applicant whom the bureau does not find corrects the details and gets a
 
 test('an applicant with too thin a file waits for a person', async ({ visit }) => {
   const visitor = visit('lendable');
-  await applyFromTheStart(visitor, somebody('Successful', 'Thin'));
+  await applyFromTheStart(visitor, newApplicant('Successful', 'Thin'));
   await reach(visitor.page, 'We need to look at your application ourselves');
   await expectAccessible(visitor.page, 'referred');
 });
@@ -62,7 +62,7 @@ test('an applicant with too thin a file waits for a person', async ({ visit }) =
 test('when the bureau is down the answers stay, and trying again applies once', async ({ visit }) => {
   const visitor = visit('lendable');
   const { page } = visitor;
-  const person = somebody('Successful', 'Down');
+  const person = newApplicant('Successful', 'Down');
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (/loan-applications(\?|$)/.test(request.url())) keys.push(request.headers()['idempotency-key']);
@@ -95,7 +95,7 @@ test('thinkmoney opens by partner referral, and says so without one', async ({ v
   await page.getByRole('link', { name: /referral=/ }).click();
   await reach(page, 'How much do you want to borrow?');
   await expectAccessible(page, 'thinkmoney, form');
-  await apply(visitor, somebody('Successful', 'Accept'));
+  await apply(visitor, newApplicant('Successful', 'Accept'));
   await reach(page, /[Hh]ere is your price/);
   await expectAccessible(page, 'thinkmoney, offer');
 });
@@ -103,7 +103,7 @@ test('thinkmoney opens by partner referral, and says so without one', async ({ v
 test('a known email address gets its price, and goes on from the link in the inbox', async ({ visit }) => {
   const visitor = visit('lendable');
   const { page, api } = visitor;
-  const person = somebody('Successful', 'Accept');
+  const person = newApplicant('Successful', 'Accept');
   await api.get('submitApplication', { body: { ...person, amount: 3000 } });
   await applyFromTheStart(visitor, person);
   await reach(page, /[Hh]ere is your price/);

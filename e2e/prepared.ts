@@ -1,43 +1,56 @@
-import type { EndpointName } from '@fairlead/contract/endpoints';
-import { beginStory, tell, type World } from '@fairlead/testing/journey-walk';
-import type { Application } from '@fairlead/testing/people';
+import {
+  applied,
+  followUp,
+  readyToSign,
+  withDocuments,
+  type Borrower,
+} from '@fairlead/testing/journeys/applying';
+import { signedLoan } from '@fairlead/testing/journeys/loans';
+import { stepUp, type Api, type SignedIn } from '@fairlead/testing/journeys/sign-in';
+import { newApplicant, type Application } from '@fairlead/testing/people';
 import type { Visitor } from './visitor.ts';
 
-const TO_DECISION = ['submitApplication', 'authenticate'] as const;
-const TO_TASKS = [...TO_DECISION, 'followUp'] as const;
-const TO_DOCUMENTS = [
-  ...TO_TASKS,
-  'stepUp',
-  'verifyStepUp',
-  'provideBankDetails',
-  'providePaymentDay',
-  'prepareDocuments',
-] as const;
-const TO_SIGN = [
-  ...TO_DOCUMENTS,
-  'confirmReadAdequateExplanations',
-  'confirmReadSecci',
-  'confirmReadContract',
-  'completeReadDocuments',
-] as const;
-const TO_LOAN = [...TO_SIGN, 'requestLoan'] as const;
-
-/** How far an application is taken through the API before the browser shows it. */
-const STAGES = {
-  decided: TO_DECISION,
-  tasks: TO_TASKS,
-  documents: TO_DOCUMENTS,
-  'ready to sign': TO_SIGN,
-  signed: TO_LOAN,
-} as const satisfies Record<string, readonly EndpointName[]>;
+/** A borrower as the browser finds them. `loanId` is empty before there is a loan. */
+export interface Prepared extends Borrower {
+  readonly loanId: string;
+  readonly isStrong: boolean;
+}
 
 const HOUR_MS = 3_600_000;
 
-/** The browser is signed in as the application would do it: by the cookie that it keeps. */
+const weak = (borrower: Borrower): Prepared => ({ ...borrower, loanId: '', isStrong: false });
+const strong = (borrower: Borrower): Prepared => ({ ...borrower, loanId: '', isStrong: true });
+
+/** How far an application is taken through the API before the browser shows it. */
+const STAGES = {
+  decided: async (api, who) => weak(await applied(api, who)),
+  tasks: async (api, who) => {
+    const borrower = await applied(api, who);
+    await followUp(api, borrower);
+    return weak(borrower);
+  },
+  'strong session': async (api, who) => strong(await stepUp(api, await applied(api, who))),
+  documents: async (api, who) => strong(await withDocuments(api, who)),
+  'ready to sign': async (api, who) => strong(await readyToSign(api, who)),
+  signed: async (api, who) => ({ ...(await signedLoan(api, who)), isStrong: true }),
+} as const satisfies Record<string, (api: Api, who: Application) => Promise<Prepared>>;
+
+export type Stage = keyof typeof STAGES;
+
+/** Takes a new application as far as the stage. */
+export function makeBorrower(
+  { api }: Visitor,
+  stage: Stage,
+  who: Application = newApplicant('Successful', 'Accept'),
+): Promise<Prepared> {
+  return STAGES[stage](api, who);
+}
+
+/** Signs the browser in as the application would: by the cookie that it keeps. */
 export async function signIn(
   { page, address }: Visitor,
-  { userId, token }: Pick<World, 'userId' | 'token'>,
-  { isStrong = false, endsInMs = HOUR_MS } = {},
+  { userId, token, isStrong = false }: SignedIn & { readonly isStrong?: boolean },
+  endsInMs = HOUR_MS,
 ): Promise<void> {
   const now = Date.now();
   const session = {
@@ -53,29 +66,19 @@ export async function signIn(
   await page.context().addCookies([{ name: 'auth', value, url, secure: true, sameSite: 'Lax' }]);
 }
 
-/** Another application of the borrower's, decided as the surname says. It is made before anything is signed. */
-async function applyAgain({ api }: Visitor, { token, applicant }: World, lastName: string): Promise<void> {
-  const body = { ...applicant, user: { ...applicant.user, lastName } };
-  await api.get('submitApplication', { token, body });
+/** Takes a new application as far as the stage, and signs its borrower in. */
+export async function prepare(visitor: Visitor, stage: Stage, who?: Application): Promise<Prepared> {
+  const borrower = await makeBorrower(visitor, stage, who);
+  await signIn(visitor, borrower);
+  return borrower;
 }
 
-/**
- * Takes an application as far as the stage, and signs its borrower in. `alsoApplied` has the surnames under which
- * the same borrower applied beside it.
- */
-export async function prepare(
-  visitor: Visitor,
-  stage: keyof typeof STAGES,
-  who: Application,
-  alsoApplied: readonly string[] = [],
-): Promise<World> {
-  const world = beginStory(visitor.api, who);
-  const steps: readonly EndpointName[] = STAGES[stage];
-  for (const name of steps) {
-    await tell(name, world);
-    if (name !== 'authenticate') continue;
-    for (const lastName of alsoApplied) await applyAgain(visitor, world, lastName);
-  }
-  await signIn(visitor, world, { isStrong: steps.includes('verifyStepUp') });
-  return world;
+/** Another application of the same borrower, decided as the surname says. It has to come before a signature. */
+export async function applyAgain(
+  { api }: Visitor,
+  { token, application }: Borrower,
+  lastName: string,
+): Promise<void> {
+  const body = { ...application, user: { ...application.user, lastName } };
+  await api.get('submitApplication', { token, body });
 }

@@ -2,7 +2,7 @@ import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Page } from '@playwright/test';
 import { apiAt } from '../api.ts';
-import { somebody } from '../people.ts';
+import { newApplicant } from '@fairlead/testing/people';
 import { signIn } from '../prepared.ts';
 import { test, visitorOf, type Visitor } from '../visitor.ts';
 import { takePicture, takeTogether, writeGallery } from './gallery.ts';
@@ -28,7 +28,7 @@ async function pricedApplication(visitor: Visitor, brand: BrandId, url: string):
   const api = apiAt(url, brand);
   const { referral } = await api.get('makeReferral', { body: { brand } });
   const application = await api.get('submitApplication', {
-    body: somebody('Successful', 'Accept'),
+    body: newApplicant('Successful', 'Accept'),
     query: { embedded: 'quote', referral },
   });
   const token = application.autoLoginToken ?? '';

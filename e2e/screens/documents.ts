@@ -1,24 +1,25 @@
-import type { World } from '@fairlead/testing/journey-walk';
-import { prepare } from '../prepared.ts';
-import { somebody } from '../people.ts';
-import type { Visitor } from '../visitor.ts';
-import { headed, hold, letGo, listsErrors, press, type Shown } from './screen.ts';
+import { prepare, type Prepared } from '../prepared.ts';
+import { headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
 const SLUGS = ['adequate-explanations', 'secci', 'contract'] as const;
 
-const world: { current?: World } = {};
-const idOfThis = (): string => world.current?.application ?? '';
+const openDocuments = ({ open }: Viewer, { applicationId }: Prepared, path = ''): Promise<void> =>
+  open(`/account/borrow/continue/documents${path}?id=${applicationId}`);
 
-const openDocuments = ({ open }: Visitor, path = '') =>
-  open(`/account/borrow/continue/documents${path}?id=${idOfThis()}`);
+const openSignature = ({ open }: Viewer, { applicationId }: Prepared): Promise<void> =>
+  open(`/account/borrow/continue/sign?id=${applicationId}`);
 
-/** A document on its own address, where it can be checked as it stands. */
+const nextDay = ({ api }: Viewer) => api.get('advanceTime', { body: { days: 1 } });
+
+/** A document on its own address, where it can be checked as it is. */
 const alone = (slug: (typeof SLUGS)[number]): Shown => ({
   screen: slug,
   state: 'document',
-  show: async ({ page, address }) => {
-    await page.goto(new URL(`/v2/loan-applications/${idOfThis()}/read-${slug}.html`, address('/')).href);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  show: async (viewer) => {
+    const { applicationId } = await viewer.as('documents');
+    const path = `/v2/loan-applications/${applicationId}/read-${slug}.html`;
+    await viewer.page.goto(new URL(path, viewer.address('/')).href);
+    await viewer.page.getByRole('heading', { level: 1 }).waitFor();
   },
 });
 
@@ -26,101 +27,107 @@ const alone = (slug: (typeof SLUGS)[number]): Shown => ({
 export const DOCUMENTS: readonly Shown[] = [
   {
     screen: 'documents',
-    state: 'loading',
-    show: async (visitor) => {
-      world.current = await prepare(visitor, 'documents', somebody('Successful', 'Accept'));
-      await hold(visitor.page, /\/v2\/loan-applications\//);
-      await openDocuments(visitor);
-      await visitor.page.getByText('Opening your documents').waitFor();
-    },
-  },
-  {
-    screen: 'documents',
     state: 'as opened',
-    show: async ({ page }) => {
-      await letGo(page);
-      await page.reload();
-      await headed(page, 'Read your documents');
+    show: async (viewer) => {
+      await openDocuments(viewer, await viewer.as('documents'));
+      await headed(viewer.page, 'Read your documents');
     },
   },
   {
     screen: 'documents',
-    state: 'made new for today',
-    show: async ({ page, api }) => {
-      await api.get('advanceTime', { body: { days: 1 } });
-      await page.reload();
-      await page.getByText('We made your documents new for today').waitFor();
+    state: 'loading',
+    show: async (viewer) => {
+      const borrower = await viewer.as('documents');
+      await hold(viewer.page, /\/v2\/loan-applications\//);
+      await openDocuments(viewer, borrower);
+      await viewer.page.getByText('Opening your documents').waitFor();
     },
   },
   {
     screen: 'documents',
     state: 'something left to read',
-    show: async ({ page }) => {
-      await press(page, 'Go on to sign');
-      await page.getByText('There is more to read first').waitFor();
+    show: async (viewer) => {
+      await openDocuments(viewer, await viewer.as('documents'));
+      await press(viewer.page, 'Go on to sign');
+      await viewer.page.getByText('There is more to read first').waitFor();
     },
   },
   {
     screen: 'a document to read',
     state: 'as opened',
-    show: async (visitor) => {
-      await openDocuments(visitor, '/secci');
-      await headed(visitor.page, 'Loan Key Facts');
-      await visitor.page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    show: async (viewer) => {
+      await openDocuments(viewer, await viewer.as('documents'), '/secci');
+      await headed(viewer.page, 'Loan Key Facts');
+      await viewer.page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
     },
   },
   ...SLUGS.map(alone),
   {
     screen: 'document viewer',
     state: 'as opened',
-    show: async ({ page, open }) => {
-      const url = `/v2/loan-applications/${idOfThis()}/read-contract.html`;
-      await open(`/view-document?url=${encodeURIComponent(url)}`);
-      await headed(page, 'Loan Agreement');
+    show: async (viewer) => {
+      const { applicationId } = await viewer.as('documents');
+      const url = `/v2/loan-applications/${applicationId}/read-contract.html`;
+      await viewer.open(`/view-document?url=${encodeURIComponent(url)}`);
+      await headed(viewer.page, 'Loan Agreement');
     },
   },
   {
     screen: 'document viewer',
-    state: 'of something that is no document',
-    show: async ({ page, open }) => {
-      await open('/view-document?url=https%3A%2F%2Felsewhere.example%2F');
-      await headed(page, 'This document cannot be shown');
+    state: 'of an address that is no document',
+    show: async (viewer) => {
+      await viewer.as('documents');
+      await viewer.open('/view-document?url=https%3A%2F%2Felsewhere.example%2F');
+      await headed(viewer.page, 'This document cannot be shown');
     },
   },
   {
     screen: 'sign',
     state: 'as opened',
-    show: async (visitor) => {
-      world.current = await prepare(visitor, 'ready to sign', somebody('Successful', 'Accept'));
-      await visitor.open(`/account/borrow/continue/sign?id=${idOfThis()}`);
-      await headed(visitor.page, 'Sign and ask for the money');
+    show: async (viewer) => {
+      await openSignature(viewer, await viewer.as('ready to sign'));
+      await headed(viewer.page, 'Sign and ask for the money');
     },
   },
   {
     screen: 'sign',
     state: 'error summary',
-    show: async ({ page }) => {
-      await press(page, 'Sign and ask for the money');
-      await listsErrors(page);
+    show: async (viewer) => {
+      await openSignature(viewer, await viewer.as('ready to sign'));
+      await press(viewer.page, 'Sign and ask for the money');
+      await listsErrors(viewer.page);
+    },
+  },
+  {
+    screen: 'documents',
+    state: 'made new for today',
+    show: async (viewer) => {
+      const borrower = await prepare(viewer, 'documents');
+      await nextDay(viewer);
+      await openDocuments(viewer, borrower);
+      await viewer.page.getByText('We made your documents new for today').waitFor();
     },
   },
   {
     screen: 'sign',
     state: 'a day too late',
-    show: async ({ page, api }) => {
-      await api.get('advanceTime', { body: { days: 1 } });
-      await page.getByLabel('I want to be bound').check();
-      await press(page, 'Sign and ask for the money');
-      await page.getByText('We made your documents new for today').waitFor();
+    show: async (viewer) => {
+      await openSignature(viewer, await prepare(viewer, 'ready to sign'));
+      await headed(viewer.page, 'Sign and ask for the money');
+      await nextDay(viewer);
+      await viewer.page.getByLabel('I want to be bound').check();
+      await press(viewer.page, 'Sign and ask for the money');
+      await viewer.page.getByText('We made your documents new for today').waitFor();
     },
   },
   {
     screen: 'an application',
     state: 'expired',
-    show: async ({ api, open, page }) => {
-      await api.get('advanceTime', { body: { days: 31 } });
-      await open(`/account/borrow/continue?id=${idOfThis()}`);
-      await headed(page, 'This offer has ended');
+    show: async (viewer) => {
+      const { applicationId } = await prepare(viewer, 'tasks');
+      await viewer.api.get('advanceTime', { body: { days: 31 } });
+      await viewer.open(`/account/borrow/continue?id=${applicationId}`);
+      await headed(viewer.page, 'This offer has ended');
     },
   },
 ];

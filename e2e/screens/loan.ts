@@ -1,152 +1,155 @@
-import type { World } from '@fairlead/testing/journey-walk';
-import { prepare } from '../prepared.ts';
-import { somebody } from '../people.ts';
-import { expect, type Visitor } from '../visitor.ts';
-import { fail, follow, headed, hold, letGo, type Shown } from './screen.ts';
+import { newApplicant } from '@fairlead/testing/people';
+import { applyAgain, makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
+import { expect } from '../visitor.ts';
+import { fail, headed, hold, type Shown, type Viewer } from './screen.ts';
 
 const LOANS = /\/v2\/loans\//;
+const UNTIL_LATE_DAYS = 62;
 
-const world: { current?: World } = {};
-const loanOfThis = (): string => world.current?.loan ?? '';
+type Tab = 'overview' | 'schedule' | 'transactions';
 
-const openLoan = ({ open }: Visitor, tab = 'overview') =>
-  open(`/account/borrow/repay/summary?id=${loanOfThis()}&tab=${tab}`);
-
-async function travel({ api, page }: Visitor, days: number): Promise<void> {
-  await api.get('advanceTime', { body: { days } });
-  await page.reload();
+async function openLoan({ open, page }: Viewer, { loanId }: Prepared, tab: Tab = 'overview'): Promise<void> {
+  await open(`/account/borrow/repay/summary?id=${loanId}&tab=${tab}`);
   await headed(page, 'Your loan');
 }
 
-/** The account of somebody with a loan, who had applied under these surnames as well. */
-async function showAccount(visitor: Visitor, alsoApplied: readonly string[]): Promise<void> {
-  const { page, open } = visitor;
-  await prepare(visitor, 'signed', somebody('Successful', 'Accept'), alsoApplied);
+/** The loan of a borrower whose first payments were not made. */
+async function openLateLoan(viewer: Viewer, tab: Tab): Promise<void> {
+  const borrower = await makeBorrower(viewer, 'signed', newApplicant('Penniless', 'Accept'));
+  await viewer.api.get('advanceTime', { body: { days: UNTIL_LATE_DAYS } });
+  await signIn(viewer, borrower);
+  await openLoan(viewer, borrower, tab);
+}
+
+/** The account of a borrower with a loan, who had applied under these surnames as well. */
+async function openAccount(viewer: Viewer, alsoApplied: readonly string[]): Promise<void> {
+  const { page, open } = viewer;
+  const borrower = await prepare(viewer, 'ready to sign');
+  for (const lastName of alsoApplied) await applyAgain(viewer, borrower, lastName);
+  const { token, applicationId: id } = borrower;
+  await viewer.api.get('requestLoan', { token, params: { id } });
   await open('/account/borrow');
   await headed(page, /^Hello, /);
   await expect(page.getByRole('article')).toHaveCount(alsoApplied.length + 1);
   await expect(page.getByText('…')).toHaveCount(0);
 }
 
-/** A loan from its signature to a missed payment, and what is there when it is not. */
+/** A loan from its signature to missed payments. */
 export const LOAN: readonly Shown[] = [
   {
     screen: 'requested',
     state: 'as opened',
-    show: async (visitor) => {
-      world.current = await prepare(visitor, 'signed', somebody('Penniless', 'Accept'));
-      await visitor.open(`/account/borrow/requested/${world.current.application}`);
-      await headed(visitor.page, /^You have signed/);
-    },
-  },
-  {
-    screen: 'loan',
-    state: 'loading',
-    show: async (visitor) => {
-      await hold(visitor.page, LOANS);
-      await openLoan(visitor);
-      await visitor.page.getByText('Loading your loan').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    screen: 'loan',
-    state: 'failed',
-    show: async ({ page }) => {
-      await letGo(page);
-      await fail(page, LOANS);
-      await page.reload();
-      await headed(page, 'Something went wrong on our side');
-      await letGo(page);
+    show: async (viewer) => {
+      const { applicationId } = await viewer.as('signed');
+      await viewer.open(`/account/borrow/requested/${applicationId}`);
+      await headed(viewer.page, /^You have signed/);
     },
   },
   {
     screen: 'loan',
     state: 'the money sent',
-    show: async (visitor) => {
-      await openLoan(visitor);
-      await headed(visitor.page, 'Your loan');
-      await visitor.page.getByRole('heading', { name: 'Your agreement' }).waitFor();
+    show: async (viewer) => {
+      await openLoan(viewer, await viewer.as('signed'));
+      await viewer.page.getByRole('heading', { name: 'Your agreement' }).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'loading',
+    show: async (viewer) => {
+      const { loanId } = await viewer.as('signed');
+      await hold(viewer.page, LOANS);
+      await viewer.open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
+      await viewer.page.getByText('Loading your loan').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'failed',
+    show: async (viewer) => {
+      const { loanId } = await viewer.as('signed');
+      await fail(viewer.page, LOANS);
+      await viewer.open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
+      await headed(viewer.page, 'Something went wrong on our side');
     },
   },
   {
     screen: 'loan',
     state: 'explained',
-    show: async ({ page }) => {
-      for (const summary of await page.locator('main summary').all()) await summary.click();
+    show: async (viewer) => {
+      await openLoan(viewer, await viewer.as('signed'));
+      for (const summary of await viewer.page.locator('main summary').all()) await summary.click();
     },
   },
   {
     screen: 'schedule',
     state: 'as opened',
-    show: async ({ page }) => {
-      await follow(page, 'Schedule');
-      await page.getByRole('table').first().waitFor();
+    show: async (viewer) => {
+      await openLoan(viewer, await viewer.as('signed'), 'schedule');
+      await viewer.page.getByRole('table').first().waitFor();
     },
   },
   {
     screen: 'transactions',
     state: 'as opened',
-    show: async ({ page }) => {
-      await follow(page, 'Transactions');
-      await page.getByRole('heading', { name: 'Transactions' }).waitFor();
-    },
-  },
-  {
-    screen: 'loan',
-    state: 'late',
-    show: async (visitor) => {
-      await openLoan(visitor);
-      await travel(visitor, 62);
-    },
-  },
-  {
-    screen: 'schedule',
-    state: 'with missed payments',
-    show: async ({ page }) => {
-      await follow(page, 'Schedule');
-      await page.getByRole('table').first().waitFor();
-    },
-  },
-  {
-    screen: 'transactions',
-    state: 'with failed payments',
-    show: async ({ page }) => {
-      await follow(page, 'Transactions');
-      await page.getByRole('table').first().waitFor();
+    show: async (viewer) => {
+      await openLoan(viewer, await viewer.as('signed'), 'transactions');
+      await viewer.page.getByRole('heading', { name: 'Transactions' }).waitFor();
     },
   },
   {
     screen: 'document viewer',
     state: 'a signed document',
-    show: async ({ page, open }) => {
-      await open(`/view-document?url=${encodeURIComponent(`/v2/loans/${loanOfThis()}/contract.pdf`)}`);
-      await headed(page, 'Loan Agreement');
+    show: async (viewer) => {
+      const { loanId } = await viewer.as('signed');
+      const url = encodeURIComponent(`/v2/loans/${loanId}/contract.pdf`);
+      await viewer.open(`/view-document?url=${url}`);
+      await headed(viewer.page, 'Loan Agreement');
     },
   },
   {
     screen: 'loan',
     state: 'not found',
-    show: async ({ page, open }) => {
-      await open('/account/borrow/repay/summary?id=01a1f866-0d00-742c-8dbe-984679d2ac53');
-      await headed(page, 'We could not find that');
+    show: async (viewer) => {
+      await viewer.as('signed');
+      await viewer.open('/account/borrow/repay/summary?id=01a1f866-0d00-742c-8dbe-984679d2ac53');
+      await headed(viewer.page, 'We could not find that');
+    },
+  },
+  {
+    screen: 'application form',
+    state: 'closed to a borrower with a loan',
+    show: async (viewer) => {
+      await viewer.as('signed');
+      await viewer.open('/account/borrow/quote');
+      await headed(viewer.page, 'You already have a loan with us');
     },
   },
   {
     screen: 'account',
     state: 'with a loan and an application',
-    show: (visitor) => showAccount(visitor, ['Decline']),
+    show: (viewer) => openAccount(viewer, ['Decline']),
   },
   {
     screen: 'account',
     state: 'with five entries',
-    show: (visitor) => showAccount(visitor, ['Decline', 'Mismatch', 'Thin', 'Accept']),
+    show: (viewer) => openAccount(viewer, ['Decline', 'Mismatch', 'Thin', 'Accept']),
+  },
+  { screen: 'loan', state: 'late', show: (viewer) => openLateLoan(viewer, 'overview') },
+  {
+    screen: 'schedule',
+    state: 'with missed payments',
+    show: async (viewer) => {
+      await openLateLoan(viewer, 'schedule');
+      await viewer.page.getByRole('table').first().waitFor();
+    },
   },
   {
-    screen: 'application form',
-    state: 'closed to a borrower with a loan',
-    show: async ({ page, open }) => {
-      await open('/account/borrow/quote');
-      await headed(page, 'You already have a loan with us');
+    screen: 'transactions',
+    state: 'with failed payments',
+    show: async (viewer) => {
+      await openLateLoan(viewer, 'transactions');
+      await viewer.page.getByRole('table').first().waitFor();
     },
   },
 ];

@@ -1,13 +1,22 @@
+import type { BrandId } from '@fairlead/brands/brand';
 import { expect } from '../visitor.ts';
-import { follow, headed, listsErrors, press, type Shown } from './screen.ts';
+import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
-/** What anybody may see without an account. */
+/** The application form under a brand, whatever brand the visitor is with. */
+async function openFormOf({ page, address }: Viewer, brand: BrandId): Promise<void> {
+  const url = new URL(address('/account/borrow/quote'));
+  url.searchParams.set('override', brand);
+  await page.goto(url.href);
+}
+
+/** What anyone may see without an account. */
 export const PUBLIC: readonly Shown[] = [
   { screen: 'landing', state: 'as opened', show: ({ open }) => open('/') },
   {
     screen: 'landing',
     state: 'priced for a credit history',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/');
       await page.getByLabel('Good', { exact: true }).check();
       await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'priced');
       await expect(page.locator('[data-text=rateKind]')).toHaveText(
@@ -20,14 +29,16 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'landing',
     state: 'explained',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/');
       for (const details of await page.locator('details').all()) await details.locator('summary').click();
     },
   },
   {
     screen: 'landing',
     state: 'not offered at this amount',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/');
       await page.getByLabel('Limited', { exact: true }).check();
       await page.getByLabel('Amount in pounds').fill('20000');
       await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'message');
@@ -36,7 +47,8 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'landing',
     state: 'nothing typed',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/');
       await page.getByLabel('Amount in pounds').fill('');
       await page.getByLabel('Amount in pounds').blur();
       await expect(page.locator('#amount-error')).toBeVisible();
@@ -68,7 +80,8 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'sign in',
     state: 'error summary',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/login');
       await press(page, 'Send me a link');
       await listsErrors(page);
     },
@@ -76,7 +89,8 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'sign in',
     state: 'link sent',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/login');
       await page.getByLabel('Email address').fill('nobody@mail.example');
       await press(page, 'Send me a link');
       await headed(page, 'Check your email');
@@ -93,7 +107,8 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'sign in',
     state: 'from a link that was used',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/login?token=a-token-that-was-used-long-ago');
       await press(page, 'Sign in');
       await headed(page, 'This link can no longer be used');
     },
@@ -117,24 +132,17 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'application form',
     state: 'closed: by partners only',
-    show: async ({ page, address }) => {
-      const closed = new URL(address('/account/borrow/quote'));
-      closed.searchParams.set('override', 'thinkmoney');
-      await page.goto(closed.href);
-      await headed(page, 'Applications start at our partners');
+    show: async (viewer) => {
+      await openFormOf(viewer, 'thinkmoney');
+      await headed(viewer.page, 'Applications start at our partners');
     },
   },
   {
     screen: 'application form',
     state: 'closed: not open yet',
-    show: async ({ page, address }) => {
-      const closed = new URL(address('/account/borrow/quote'));
-      closed.searchParams.set('override', 'motor');
-      await page.goto(closed.href);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await follow(page, 'Look at our prices');
-      await page.goto(closed.href);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+    show: async (viewer) => {
+      await openFormOf(viewer, 'motor');
+      await viewer.page.getByRole('link', { name: 'Look at our prices' }).waitFor();
     },
   },
 ];

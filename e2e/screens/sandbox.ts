@@ -1,9 +1,17 @@
-import { somebody } from '../people.ts';
-import { headed, press, type Shown } from './screen.ts';
+import type { Page } from '@playwright/test';
+import { newApplicant } from '@fairlead/testing/people';
+import { headed, press, type Shown, type Viewer } from './screen.ts';
 
-const NOBODY = 'nobody@mail.example';
+const NOT_WRITTEN_TO = 'no.one@mail.example';
 
-/** The demonstration's own pages. */
+async function openInbox({ api, open }: Viewer): Promise<void> {
+  await api.get('submitApplication', { body: newApplicant('Successful', 'Accept') });
+  await open('/sandbox/inbox');
+}
+
+const newestPrice = (page: Page) => page.getByRole('link', { name: /Your price/ }).first();
+
+/** The sandbox's own pages. */
 export const SANDBOX: readonly Shown[] = [
   {
     screen: 'sandbox',
@@ -16,7 +24,8 @@ export const SANDBOX: readonly Shown[] = [
   {
     screen: 'sandbox',
     state: 'referral made',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/sandbox');
       await page.getByLabel('Brand').selectOption('thinkmoney');
       await press(page, 'Make a link');
       await page.getByRole('link', { name: /referral=/ }).waitFor();
@@ -26,6 +35,7 @@ export const SANDBOX: readonly Shown[] = [
     screen: 'sandbox',
     state: 'unfinished work switched on, which lasts',
     show: async ({ page, open }) => {
+      await open('/sandbox');
       await page.getByLabel('Check payslips automatically').check();
       await open('/sandbox');
       await page.getByRole('checkbox', { name: 'Check payslips automatically', checked: true }).waitFor();
@@ -34,7 +44,8 @@ export const SANDBOX: readonly Shown[] = [
   {
     screen: 'time machine',
     state: 'a date that is none',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/sandbox');
       await page.getByText('To another date').click();
       await press(page, 'Go there');
       await page.getByRole('group', { name: 'Go to' }).locator('.field-error').waitFor();
@@ -43,7 +54,8 @@ export const SANDBOX: readonly Shown[] = [
   {
     screen: 'time machine',
     state: 'arrived',
-    show: async ({ page }) => {
+    show: async ({ page, open }) => {
+      await open('/sandbox');
       await page.getByRole('button', { name: 'One day on' }).click();
       await page.getByText(/^It is now/).waitFor();
     },
@@ -52,31 +64,25 @@ export const SANDBOX: readonly Shown[] = [
     screen: 'inbox',
     state: 'empty',
     show: async ({ page, open }) => {
-      await open(`/sandbox/inbox?to=${NOBODY}`);
+      await open(`/sandbox/inbox?to=${NOT_WRITTEN_TO}`);
       await page.getByText('Nothing has been sent yet').waitFor();
     },
   },
   {
     screen: 'inbox',
     state: 'with messages',
-    show: async ({ page, open, api }) => {
-      await api.get('submitApplication', { body: somebody('Successful', 'Accept') });
-      await open('/sandbox/inbox');
-      await page
-        .getByRole('link', { name: /Your price/ })
-        .first()
-        .waitFor();
+    show: async (viewer) => {
+      await openInbox(viewer);
+      await newestPrice(viewer.page).waitFor();
     },
   },
   {
     screen: 'inbox',
     state: 'a message',
-    show: async ({ page }) => {
-      await page
-        .getByRole('link', { name: /Your price/ })
-        .first()
-        .click();
-      await headed(page, /Your price/);
+    show: async (viewer) => {
+      await openInbox(viewer);
+      await newestPrice(viewer.page).click();
+      await headed(viewer.page, /Your price/);
     },
   },
   {

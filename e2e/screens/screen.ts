@@ -1,11 +1,36 @@
 import type { Page } from '@playwright/test';
+import { makeBorrower, signIn, type Prepared, type Stage } from '../prepared.ts';
 import { expect, type Visitor } from '../visitor.ts';
 
-/** One screen in one state, and how to get there from the row above it. */
+/** Borrowers that several screens show, made once a worker. */
+export type Cast = Map<string, Promise<Prepared>>;
+
+/** Who looks at a screen: a visitor who can be signed in as a borrower at a stage. */
+export interface Viewer extends Visitor {
+  /** A borrower whom other screens show too, signed in. Nothing of theirs may be changed. */
+  as(stage: Stage): Promise<Prepared>;
+}
+
+/** One screen in one state. It stands alone: whatever it needs is prepared through the API. */
 export interface Shown {
   readonly screen: string;
   readonly state: string;
-  readonly show: (visitor: Visitor) => Promise<void>;
+  readonly show: (viewer: Viewer) => Promise<void>;
+}
+
+/** The business date is part of the name: documents of an earlier day are not those of today. */
+export function viewerOf(visitor: Visitor, cast: Cast): Viewer {
+  return {
+    ...visitor,
+    as: async (stage) => {
+      const { today } = await visitor.api.get('readTimeMachine');
+      const name = `${visitor.brand} ${stage} ${today}`;
+      const borrower = cast.get(name) ?? makeBorrower(visitor, stage);
+      cast.set(name, borrower);
+      await signIn(visitor, await borrower);
+      return borrower;
+    },
+  };
 }
 
 export const press = (page: Page, name: string | RegExp) =>
@@ -17,22 +42,29 @@ export const follow = (page: Page, name: string | RegExp) =>
 export const headed = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The errors of a form that was sent with something to mend: they have the focus. */
+/** The errors of a form that was sent with something to correct: they have the focus. */
 export async function listsErrors(page: Page): Promise<void> {
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
 }
 
-/** Calls to these addresses wait for ever, until they are let go. */
+/** Calls to these addresses are never answered. */
 export async function hold(page: Page, calls: RegExp): Promise<void> {
   await page.route(calls, () => new Promise(() => undefined));
 }
 
-/** Calls to these addresses fail on the server's side, until they are let go. */
+/** Calls to these addresses fail on the server's side. */
 export async function fail(page: Page, calls: RegExp): Promise<void> {
   const error = { type: 'internalError', message: 'Something went wrong', requestId: 'a-request' };
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { error } }));
 }
 
-export const letGo = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
+/** Calls to these addresses are answered with something changed. */
+export async function change(page: Page, calls: RegExp, changes: object): Promise<void> {
+  await page.route(calls, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, ...changes } } });
+  });
+}

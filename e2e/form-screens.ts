@@ -1,8 +1,8 @@
-import { answersOf, FORM_PAGES, type FormPage } from '../application-form.ts';
-import { somebody } from '../people.ts';
-import { fail, headed, hold, letGo, listsErrors, press, type Shown } from './screen.ts';
+import { answersOf, FORM_PAGES, type FormPage } from './application-form.ts';
+import { newApplicant } from '@fairlead/testing/people';
+import { fail, headed, hold, listsErrors, press, type Shown } from './screens/screen.ts';
 
-const ANSWERS = answersOf(somebody('Successful', 'Accept'));
+const ANSWERS = answersOf(newApplicant('Successful', 'Accept'));
 const SUBMISSIONS = /\/loan-applications(\?|$)/;
 
 const opened = ({ title }: FormPage): Shown => ({
@@ -83,7 +83,7 @@ export const FORM: readonly Shown[] = [
     screen: 'the decision',
     state: 'loading',
     show: async ({ page }) => {
-      await letGo(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await hold(page, SUBMISSIONS);
       await press(page, 'Try again');
       await headed(page, 'Working out your price');
@@ -118,7 +118,7 @@ function addressPages(): Shown[] {
         await open('/account/borrow/quote');
         for (const { title, answer } of toAddress) {
           await headed(page, title);
-          await answer(page, answersOf(somebody('Successful', 'Accept')));
+          await answer(page, answersOf(newApplicant('Successful', 'Accept')));
           await press(page, 'Continue');
         }
         await headed(page, 'What is your address?');
