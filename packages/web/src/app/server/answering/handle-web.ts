@@ -13,7 +13,7 @@ import { isHttpsAlone, isServedByHttps } from './served-by-https.ts';
 import { assetAt, isAssetPath } from '../assets/static-assets.ts';
 import type { WebContext, WebFace } from './web-context.ts';
 
-export { answersAtOnce } from './prepared-answers.ts';
+export { preparedAnswers } from './prepared-answers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 

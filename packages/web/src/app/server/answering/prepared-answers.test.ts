@@ -2,7 +2,7 @@ import type { RawRequest } from '@fairlead/contract/web/web-bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerAll, choicesCookie } from '../../../state/consent/consent.ts';
 import { NOTHING_CONFIGURED } from '../../../parts/public/nothing-configured.ts';
-import { answersAtOnce } from './prepared-answers.ts';
+import { preparedAnswers } from './prepared-answers.ts';
 import { prepareBytes } from './compressed.ts';
 import { shelfFor, type Reader } from './kept-pages.ts';
 import { readyAnswer } from './prepared-response.ts';
@@ -27,8 +27,8 @@ const choice = {
 };
 const withThirdParties = () => ({ ...NOTHING_CONFIGURED, tagManagerId: 'GTM-TEST1' });
 
-function ask(asked: Partial<RawRequest> = {}, given: Parameters<typeof answersAtOnce>[0] = choice) {
-  const sent = answersAtOnce(given)({
+function ask(asked: Partial<RawRequest> = {}, given: Parameters<typeof preparedAnswers>[0] = choice) {
+  const sent = preparedAnswers(given)({
     method: 'GET',
     address: '/',
     host: 'localhost:3000',

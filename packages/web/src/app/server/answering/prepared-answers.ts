@@ -42,7 +42,7 @@ function shelvesByHost(choice: AtOnceContext): (host: string) => Shelves | undef
  * address: undefined is for `handleWeb`, whose answer is the same. An address with a query is never answered here.
  * @public The server loads the built bundle and calls it by this name.
  */
-export const answersAtOnce: WebFace['preparedAnswers'] = (choice) => {
+export const preparedAnswers: WebFace['preparedAnswers'] = (choice) => {
   const shelvesAt = shelvesByHost(choice);
   const asks = consentAsker(choice);
   const isHttps = isHttpsAlone(choice);
