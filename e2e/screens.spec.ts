@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { SCREENS } from './screens/screens.ts';
 import { viewerOf, type Cast, type Shown } from './screens/screen.ts';
 import { test as base } from './visitor.ts';
+import { expectWrittenForms } from './written-forms.ts';
 
 const test = base.extend<object, { cast: Cast }>({
   cast: [async ({}, use) => use(new Map()), { scope: 'worker' }],
@@ -16,10 +17,11 @@ const OPENED = SCREENS.filter(
 function testAll(brand: BrandId, screens: readonly Shown[]): void {
   for (const { screen, state, show } of screens) {
     const name = `${screen}, ${state}`;
-    test(`${brand} has no barrier on ${name}`, async ({ visit, cast }) => {
+    test(`${brand} shows ${name}, without a barrier`, async ({ visit, cast }) => {
       const viewer = viewerOf(visit(brand), cast);
       await show(viewer);
       await expectAccessible(viewer.page, name);
+      await expectWrittenForms(viewer.page, name);
     });
   }
 }
