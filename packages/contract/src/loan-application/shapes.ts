@@ -1,3 +1,4 @@
+import { keysOf } from '@fairlead/core/records';
 import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { z } from 'zod';
@@ -31,7 +32,7 @@ const documentSet = z.strictObject({
   interestRate: z.number(),
   documents: z.array(
     z.strictObject({
-      type: z.enum(Object.keys(DOCUMENT_TYPES) as (keyof typeof DOCUMENT_TYPES)[]),
+      type: z.enum(keysOf(DOCUMENT_TYPES)),
       slug: documentSlug,
       title: z.string(),
       url: z.string(),

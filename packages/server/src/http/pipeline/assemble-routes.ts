@@ -1,8 +1,9 @@
+import { keysOf } from '@fairlead/core/records';
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import type { Route } from './route.ts';
 import { policyProblem } from './policy.ts';
 
-const NAMES = Object.keys(ENDPOINTS) as EndpointName[]; // the keys of a record are its names
+const NAMES = keysOf(ENDPOINTS);
 
 function problemsOf(routes: readonly Route[], notYetBuilt: readonly EndpointName[]): string[] {
   const timesMounted = (name: EndpointName): number => routes.filter((route) => route.name === name).length;

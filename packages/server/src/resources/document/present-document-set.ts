@@ -1,3 +1,4 @@
+import { keysOf } from '@fairlead/core/records';
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { DOCUMENT_TYPES, type DocumentType } from '@fairlead/contract/vocabulary';
 import type { Day } from '@fairlead/core/calendar/day';
@@ -8,7 +9,7 @@ import type { DocumentRow, DocumentSetRow } from './document-store.ts';
 
 type DocumentSetView = NonNullable<z.output<typeof loanApplication>['documentSet']>;
 
-const TYPES_IN_ORDER = Object.keys(DOCUMENT_TYPES) as readonly DocumentType[];
+const TYPES_IN_ORDER = keysOf(DOCUMENT_TYPES);
 
 /** The set with the quote's instalment beside its own, so that the page can say what the dates changed. */
 export function presentDocumentSet(

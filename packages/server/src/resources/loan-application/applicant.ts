@@ -42,8 +42,8 @@ export function addressLines(address: PostalAddress): readonly string[] {
   const { flatNumber, houseNumber, line1, line2, town, county, postCode } = address;
   const street = [houseNumber, line1].filter(Boolean).join(' ');
   return [flatNumber, street, line2, town, county, postCode].filter(
-    (line) => line !== null && line !== '',
-  ) as string[];
+    (line): line is string => line !== null && line !== '',
+  );
 }
 
 function placeOf(row: string) {

@@ -1,3 +1,4 @@
+import { keysOf } from '@fairlead/core/records';
 import type { ReactNode } from 'react';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
@@ -16,7 +17,7 @@ const VIEWS = {
   Expired: () => <Expired />,
 } as const satisfies Partial<Record<Application['state'], (application: Application) => ReactNode>>;
 
-const STATES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
+const STATES = keysOf(VIEWS);
 
 export default function ContinueScreen() {
   return (

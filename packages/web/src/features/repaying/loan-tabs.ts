@@ -1,3 +1,4 @@
+import { isKeyOf, keysOf } from '@fairlead/core/records';
 import { loanPath } from '../../resources/loan.ts';
 
 export const LOAN_TABS = {
@@ -10,11 +11,11 @@ export type LoanTab = keyof typeof LOAN_TABS;
 
 /** The tab that the address asks for; anything else is the overview. */
 export function tabNamed(name: string | null): LoanTab {
-  return name !== null && Object.hasOwn(LOAN_TABS, name) ? (name as LoanTab) : 'overview';
+  return name !== null && isKeyOf(LOAN_TABS, name) ? name : 'overview';
 }
 
 export function loanTabLinks(id: string, current: LoanTab) {
-  return (Object.keys(LOAN_TABS) as LoanTab[]).map((tab) => ({
+  return keysOf(LOAN_TABS).map((tab) => ({
     label: LOAN_TABS[tab].label,
     href: loanPath(id, tab === 'overview' ? undefined : tab),
     isCurrent: tab === current,

@@ -1,3 +1,4 @@
+import { keysOf } from '@fairlead/core/records';
 import type { BrandSwitches } from '@fairlead/brands/brand';
 import type { SiteLink } from '@fairlead/ui/site-header/SiteLinks';
 import { SITE_GROUPS, sitePagesOf, type SiteGroup } from './site-pages.ts';
@@ -21,8 +22,7 @@ export function headerLinks({ path, address }: Place): SiteLink[] {
 /** The pages of the brand by group, for the foot of every page. A group without a page is left out. */
 export function footerLinks({ switches, path, address }: Place & { switches: BrandSwitches }): LinkGroup[] {
   const pages = sitePagesOf(switches);
-  const names = Object.keys(SITE_GROUPS) as SiteGroup[];
-  return names
+  return keysOf(SITE_GROUPS)
     .map((name) => ({
       heading: SITE_GROUPS[name],
       links: pages

@@ -1,3 +1,4 @@
+import { keysOf } from '@fairlead/core/records';
 import type { Brand, BrandConfig } from '@fairlead/brands/brand';
 import type { Question, Topic } from '@fairlead/brands/content';
 import { factsOf, type Facts } from '../facts.ts';
@@ -38,9 +39,7 @@ export type TopicOfQuestions = {
 /** A brand's questions by topic, without topics that have none. */
 export function topicsOf(brand: Brand): readonly TopicOfQuestions[] {
   const questions = questionsOf(brand);
-  // The table is total, so its keys are the topics.
-  const topics = Object.keys(TOPICS) as Topic[];
-  return topics
+  return keysOf(TOPICS)
     .map((topic) => ({
       topic,
       ...TOPICS[topic],

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isKeyOf, keysOf, tableOf } from './records.ts';
+
+const PRICES = { small: 1, large: 2 } as const;
+
+test('the keys of a table come in its order', () => {
+  expect(keysOf(PRICES)).toEqual(['small', 'large']);
+});
+
+test('a name that every object has is no key of a table', () => {
+  expect(isKeyOf(PRICES, 'small')).toBe(true);
+  expect(isKeyOf(PRICES, 'toString')).toBe(false);
+});
+
+test('a table has a value for each key', () => {
+  expect(tableOf(['small', 'large'], (key) => key.length)).toEqual({ small: 5, large: 5 });
+});
