@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Brand } from '@fairlead/brands/brand';
 import { BRAND_IDS, findBrand } from '@fairlead/brands/brands';
-import { holesIn } from '@fairlead/brands/checks/holes';
+import { missingValues } from '@fairlead/brands/checks/missing-values';
 import { pngFacts } from '@fairlead/brands/checks/png';
 import { PICTURES, type PictureName } from '@fairlead/brands/pictures';
 import {
@@ -23,7 +23,9 @@ type Drawing = { brand: Brand; name: PictureName };
 
 const named = process.argv.slice(2);
 const brands = (named.length > 0 ? named : BRAND_IDS).map((id) => ({ id, brand: findBrand(id) }));
-const problems = brands.flatMap(({ id, brand }) => (brand ? holesIn(brand, id) : [`${id}: no such brand`]));
+const problems = brands.flatMap(({ id, brand }) =>
+  brand ? missingValues(brand, id) : [`${id}: no such brand`],
+);
 
 if (problems.length === 0) await drawAll(brands.flatMap(({ brand }) => (brand ? picturesOf(brand) : [])));
 else {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { holesIn } from '@fairlead/brands/checks/holes';
+import { missingValues } from '@fairlead/brands/checks/missing-values';
 import { template } from '@fairlead/brands/template/template';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run, type Finished } from './commands.ts';
@@ -83,11 +83,11 @@ describe('a seventh brand', () => {
   test('stops the build, which names everything that is still missing, once', async () => {
     const { code, output } = await build();
     const { id: _, ...parts } = template;
-    const holes = Object.entries(parts).flatMap(([part, value]) => holesIn(value, part));
+    const missing = Object.entries(parts).flatMap(([part, value]) => missingValues(value, part));
     const named = output.split('\n').filter((line) => line.startsWith('  '));
     expect(code).toBe(1);
-    expect(named.slice(0, holes.length)).toEqual(holes.map((hole) => `  acme  ${hole}`));
-    expect(named.slice(holes.length).map((line) => line.split(':')[0])).toEqual([
+    expect(named.slice(0, missing.length)).toEqual(missing.map((line) => `  acme  ${line}`));
+    expect(named.slice(missing.length).map((line) => line.split(':')[0])).toEqual([
       '  acme  open-graph.png',
       '  acme  touch-icon.png',
     ]);

@@ -9,7 +9,7 @@ const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
 export const PICTURE_NAMES = Object.keys(PICTURES) as readonly PictureName[];
 
-/** The keyword under which a picture says what it was drawn from. */
+/** The PNG text keyword that holds the hash of what a picture was drawn from. */
 export const SOURCE_KEYWORD = 'Source';
 
 export function fontPath(file: string): string {
@@ -20,13 +20,13 @@ export function picturePath(brandId: string, name: PictureName): string {
   return path.join(PACKAGE, 'src', brandId, `${name}.png`);
 }
 
-/** A file of this package by its path in it, or undefined where there is none. */
+/** Reads a file of this package by its relative path; undefined if it does not exist. */
 export function readPackageFile(file: string): Buffer | undefined {
   const full = path.join(PACKAGE, file);
   return existsSync(full) ? readFileSync(full) : undefined;
 }
 
-/** A hash of everything in the brand's record that the picture shows. */
+/** A hash of everything from the brand's record that the picture shows. */
 export function pictureSource(brand: Brand, name: PictureName): string {
   const page = PICTURES[name].page(brand, (file) => file);
   return createHash('sha256').update(page).digest('hex').slice(0, 16);

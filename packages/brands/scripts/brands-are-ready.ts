@@ -5,7 +5,7 @@ import { compositionProblems } from '../src/checks/compositions.ts';
 import { problemsIn } from '../src/checks/problems-in.ts';
 import { readPackageFile } from './brand-files.ts';
 
-/** Everything that keeps the brands from being served, a line each, behind the brand's id. */
+/** Every problem that stops a brand from being served, one per line, after the brand's id. */
 function problemsInAll(): string[] {
   const brands: Readonly<Record<string, BrandRecord>> = { ...list };
   const found = Object.entries(brands).flatMap(([name, brand]) => [
@@ -15,12 +15,12 @@ function problemsInAll(): string[] {
   return [...found, ...compositionProblems(Object.values(brands))];
 }
 
-/** Ends the process with one list of what is missing or wrong, unless every brand can be served. */
+/** Prints every problem and exits with code 1, unless all brands are ready. */
 export function stopUnlessBrandsAreReady(): void {
   const problems = problemsInAll();
   if (problems.length === 0) return;
-  console.error(`Not every brand can be served yet (packages/brands/src, docs/brand-guide.md):\n`);
+  console.error(`Some brands are not ready (packages/brands/src, docs/brand-guide.md):\n`);
   console.error(problems.map((problem) => `  ${problem}`).join('\n'));
-  console.error(`\n${problems.length} to mend.`);
+  console.error(`\n${problems.length} to fix.`);
   process.exit(1);
 }

@@ -8,7 +8,7 @@ import type { Brand, BrandId, Range } from './brand.ts';
 import { BRANDS } from './brands.ts';
 import { everyDay, mondayToFriday } from './opening-hours.ts';
 
-// The specification's figures (its section 9), brand by brand.
+// Figures for each brand, from section 9 of the specification.
 const SUPERMARKET = [7500, 36, 17.7, 280.83, 22.6, 10_109.94, 440] as const;
 const PROVIDER = [7500, 36, 24.4, 303.27, 29.7, 10_917.84, 440] as const;
 const CREDIT_CARD = [7500, 36, 27, 312.15, 32.5, 11_237.4, 440] as const;
@@ -47,7 +47,7 @@ const FIGURES: readonly Figures[] = [
 describe.each(FIGURES)('the figures of $id', ({ id, example, amounts, aprs, founded, email }) => {
   const { config, dictionary } = BRANDS[id];
 
-  test('its representative example', () => {
+  test('the representative example', () => {
     const printed = config.representativeExample;
     expect([
       printed.assumedAmount,
@@ -60,15 +60,15 @@ describe.each(FIGURES)('the figures of $id', ({ id, example, amounts, aprs, foun
     ]).toEqual(example);
   });
 
-  test('what it lends', () => {
+  test('the range of loan amounts', () => {
     expect(config.loanAmountRange).toEqual(amounts);
   });
 
-  test('its illustrative APRs', () => {
+  test('the illustrative APR range', () => {
     expect(config.illustrativeAprRange).toEqual(aprs);
   });
 
-  test('the amount and the term that a visitor starts from, and the terms there are', () => {
+  test('the default amount and term, and the range of terms', () => {
     expect([config.defaultAmount, config.defaultTerm, config.termOptions]).toEqual([
       7500,
       36,
@@ -76,11 +76,11 @@ describe.each(FIGURES)('the figures of $id', ({ id, example, amounts, aprs, foun
     ]);
   });
 
-  test('the year it began', () => {
+  test('the founding year', () => {
     expect(dictionary.foundingYear).toBe(founded);
   });
 
-  test('when somebody answers', () => {
+  test('the opening hours', () => {
     expect(dictionary.openingHours).toEqual({ email, phone: mondayToFriday(9, 18) });
   });
 
@@ -92,7 +92,7 @@ describe.each(FIGURES)('the figures of $id', ({ id, example, amounts, aprs, foun
 
 const HISTORIES: readonly CreditHistory[] = ['Great', 'Good', 'Fair', 'Limited'];
 
-/** The provider's table, and where motor's narrower range cuts it. */
+/** APRs from the provider's table. Motor's narrower range changes its lowest and highest. */
 const APRS = {
   Great: ['14.0', '11.5', '11.3'],
   Good: ['19.3', '15.4', null],
@@ -106,8 +106,8 @@ function aprs({ config }: Brand, history: CreditHistory): (string | null)[] {
   if (!amount.ok) throw new Error(amount.refusal);
   return config.bandTable.percents[history].map((percent) => {
     if (percent === null) return null;
-    const asked = { amount: amount.value, termMonths: 60, percent };
-    const outcome = price(asked, PRODUCTS[config.productId]);
+    const request = { amount: amount.value, termMonths: 60, percent };
+    const outcome = price(request, PRODUCTS[config.productId]);
     if (!outcome.ok) throw new Error(outcome.refusal);
     return displayPercent(outcome.value.apr);
   });
@@ -116,16 +116,16 @@ function aprs({ config }: Brand, history: CreditHistory): (string | null)[] {
 describe.each(FIGURES)('the APRs of $id by credit history', ({ id, aprs: { min, max } }) => {
   const brand = BRANDS[id];
 
-  test.each(HISTORIES)('are the agreed ones at £10,000 over 60 months: %s', (history) => {
+  test.each(HISTORIES)('match the agreed table at £10,000 over 60 months: %s', (history) => {
     expect(aprs(brand, history)).toEqual((id === 'motor' ? MOTOR_APRS : APRS)[history]);
   });
 
-  test('stay inside the brand’s illustrative range', () => {
+  test('stay within the brand’s illustrative range', () => {
     const shown = HISTORIES.flatMap((history) => aprs(brand, history)).filter((apr) => apr !== null);
     expect(shown.map(Number).every((apr) => apr >= min && apr <= max)).toBe(true);
   });
 
-  test('change at nothing, £10,000 and £15,000', () => {
+  test('have thresholds at £0, £10,000 and £15,000', () => {
     const thresholds = ['0', '£10,000', '£15,000'].map((text) => parsePounds(text));
     expect(brand.config.bandTable.minimumAmounts).toEqual(
       thresholds.map((amount) => amount.ok && amount.value),

@@ -1,4 +1,4 @@
-// Every brand there is, a line each; `npm run new-brand -- <id>` adds one.
+// All brands, one per line. `npm run new-brand -- <id>` adds one.
 export { asda } from './asda/asda.ts';
 export { lendable } from './lendable/lendable.ts';
 export { motor } from './motor/motor.ts';

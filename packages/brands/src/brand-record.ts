@@ -4,10 +4,10 @@ import type { BrandContent } from './content.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Theme } from './theme.ts';
 
-/** The firm that lends under every brand. It is fictional and says so wherever it is named. */
+/** The lender behind every brand. It is fictional, and every page that names it says so. */
 export type LegalEntity = {
   name: string;
-  /** Firm reference number as it would stand on the FCA register. */
+  /** Firm reference number, as on the FCA register. */
   frn: string;
   companyNumber: string;
   isDemonstration: boolean;
@@ -20,12 +20,12 @@ export type LandingCopy = {
   heroHeading: string;
   heroText: string;
   reassurances: readonly string[];
-  /** Short sentences that take turns below the hero. Each is true of the product and of this brand. */
+  /** Short messages that rotate below the hero. Each must be true of the product and of this brand. */
   messages: readonly string[];
   stepsHeading: string;
   steps: readonly [LandingStep, LandingStep, LandingStep];
   ratesHeading: string;
-  standingHeading: string;
+  reviewsHeading: string;
   partnersHeading: string;
   partnersText: string;
   beforeHeading: string;
@@ -37,7 +37,7 @@ export type BrandDictionary = {
   brandName: string;
   shortName: string;
   legalEntity: LegalEntity;
-  /** What the borrower's bank statement says beside a collection, at most 18 characters. */
+  /** The description of a collection on the borrower's bank statement. At most 18 characters. */
   directDebitLabel: string;
   pageTitle: string;
   pageDescription: string;
@@ -48,7 +48,7 @@ export type BrandDictionary = {
   openingHours: { email: OpeningHours; phone: OpeningHours };
 };
 
-/** Stored content: amounts in pounds, percents to one decimal. A test proves that pricing agrees. */
+/** Stored content: amounts in pounds, percentages to one decimal place. A test checks it against pricing. */
 export type RepresentativeExample = {
   assumedAmount: number;
   assumedDuration: number;
@@ -59,22 +59,22 @@ export type RepresentativeExample = {
   totalFees: number;
 };
 
-/** Inclusive. Amounts are whole pounds, terms whole months, APRs percent numbers. */
+/** Inclusive. Amounts in whole pounds, terms in whole months, APRs in percent. */
 export type Range = { min: number; max: number };
 
-/** Inline SVG that takes its colours from the page through `currentColor` and the `art-…` classes. */
+/** Inline SVG. It takes its colours from the page through `currentColor` and the `art-…` classes. */
 export type Svg = string;
 
 export type BrandLogos = { wordmark: Svg; mark: Svg };
 
 export type BrandIllustrations = { hero: Svg; price: Svg; apply: Svg; payout: Svg; empty: Svg };
 
-/** A place where a visitor may compare this loan with others. All nine are fictional. */
+/** A comparison site or credit reference agency that lists this loan. All nine are fictional. */
 export type Partner = {
   id: string;
   name: string;
   kind: 'credit-reference-agency' | 'comparison-site';
-  /** Shown in a narrow tile: its mark is taller than it is wide. */
+  /** Shown in a narrow tile because its mark is taller than it is wide. */
   isCompact: boolean;
   mark: Svg;
 };
@@ -83,17 +83,17 @@ export type BrandConfig = {
   brandId: string;
   productId: ProductId;
   representativeExample: RepresentativeExample;
-  /** The pricing input behind the example: an APR where the product is APR-led, else a borrowing rate. */
+  /** The pricing input for the example: an APR for APR-led products, otherwise a borrowing rate. */
   representativePercent: number;
   loanAmountRange: Range;
   termOptions: Range;
   defaultAmount: number;
   defaultTerm: number;
-  /** As the specification states it. What pages say of a range is worked out from the prices that can be shown. */
+  /** From the specification. Pages show a range calculated from the prices that the quote tool can show. */
   illustrativeAprRange: Range;
-  /** Minimum amounts in pence; percents in the product's own basis (APR or borrowing rate). */
+  /** Minimum amounts in pence; percentages in the product's pricing basis (APR or borrowing rate). */
   bandTable: BandTable;
-  /** Which of the brand's two surfaces the header stands on. */
+  /** Which of the brand's two surfaces the header uses. */
   navbarColour: 'light' | 'dark';
   logos: BrandLogos;
   experiments: readonly string[];
@@ -102,35 +102,35 @@ export type BrandConfig = {
 };
 
 export type BrandSwitches = {
-  /** The contact page offers a form beside the telephone number and email address. */
+  /** The contact page has a form as well as the phone number and email address. */
   contactUsForm: boolean;
-  /** A signed-in borrower sees a list of everything they have; without it they go to the newest. */
+  /** A signed-in borrower sees a list of their loans and applications. Off: they go to the newest. */
   borrowerView: boolean;
-  /** The page on recognising fraud exists and is linked. */
+  /** The fraud awareness page exists and is linked. */
   stayFraudAwarePage: boolean;
   /** The careers page exists and is linked. */
   careersPage: boolean;
-  /** The page of statutory disclosures exists and is linked. */
+  /** The statutory disclosures page exists and is linked. */
   disclosuresPage: boolean;
-  /** Visitors may apply here; without it applications start at a comparison partner. */
+  /** Visitors can apply on this site. Off: applications start at a comparison partner. */
   directApplications: boolean;
   /** Public pages say how many customers the brand has served. */
   customerCountMessage: boolean;
-  /** The landing page starts with its hero, without the header above it. */
+  /** The landing page starts with its hero and has no header above it. */
   headerHiddenOnLanding: boolean;
-  /** Somebody whose loan is no longer active is told why they cannot borrow again yet. */
+  /** A borrower whose loan is no longer active sees why they cannot borrow again yet. */
   notEligibleSheetForInactiveLoan: boolean;
-  /** Some sections of the public pages stand on the brand's dark surface. */
+  /** Some sections of the public pages use the brand's dark surface. */
   darkSections: boolean;
 };
 
-/** Everything that makes a brand, as its folder states it. */
+/** A complete brand, as defined in its folder. */
 export type BrandRecord = {
   id: string;
   dictionary: BrandDictionary;
-  /** What the first page says; no other page carries it. */
+  /** The landing page's copy. Not sent to any other page. */
   landing: LandingCopy;
-  /** What its pages of information say in its own words; no other page carries it. */
+  /** The brand's own copy on the information pages. Not sent to any other page. */
   content: BrandContent;
   config: BrandConfig;
   switches: BrandSwitches;

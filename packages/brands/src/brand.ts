@@ -3,12 +3,12 @@ import type { BrandConfig, BrandDictionary, BrandRecord, BrandSwitches } from '.
 
 export type * from './brand-record.ts';
 
-/** The names in the one list of brands. */
+/** The names exported by brand-list.ts. */
 export type BrandId = keyof typeof list;
 
 export type Brand = BrandRecord & { id: BrandId };
 
-/** What an account page carries of its brand, as JSON. Colours arrive as a style sheet instead. */
+/** The part of a brand that account pages receive, as JSON. Colours are sent as a style sheet. */
 export type BrandOnPage = {
   id: BrandId;
   dictionary: BrandDictionary;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BrandId, BrandSwitches } from './brand.ts';
 import { BRANDS, BRAND_IDS, brandForHost, brandNamed, brandOnPage, findBrand } from './brands.ts';
 
-/** The brands of the specification; the list may hold more. */
+/** The specification's brands. The list can contain more. */
 const ALL: readonly BrandId[] = ['asda', 'motor', 'thinkmoney', 'lendable', 'vanquis', 'postoffice'];
 
 function allBut(...ids: readonly BrandId[]): readonly BrandId[] {
@@ -59,7 +59,7 @@ describe('finding a brand', () => {
   });
 
   test.each(['localhost', 'localhost:3000', 'other.localhost', 'asda.example.com', '127.0.0.1'])(
-    '%s is no brand’s host',
+    '%s does not match a brand',
     (host) => {
       expect(brandForHost(host)).toBeUndefined();
     },
@@ -69,12 +69,12 @@ describe('finding a brand', () => {
 describe.each(Object.values(BRANDS))('the dictionary and configuration of $id', (brand) => {
   const { dictionary, config } = brand;
 
-  test('is kept for examples: its domain, and the lender behind it', () => {
+  test('use a domain reserved for examples and a demonstration lender', () => {
     expect(dictionary.domain).toBe(`${brand.id}.example`);
     expect(dictionary.legalEntity).toMatchObject({ frn: '000000', isDemonstration: true });
   });
 
-  test('goes to an account page without colours, drawings and the words of the first page', () => {
+  test('reach account pages without colours, drawings or landing copy', () => {
     const onPage = brandOnPage(brand);
     expect(JSON.parse(JSON.stringify(onPage))).toEqual(onPage);
     expect(Object.keys(onPage)).toEqual(['id', 'dictionary', 'config', 'switches']);

@@ -15,17 +15,17 @@ export function findBrand(id: string): Brand | undefined {
   return isBrandId(id) ? BRANDS[id] : undefined;
 }
 
-/** What is said wherever a brand is named that there is not. */
+/** The error message for an unknown brand id. */
 export const BRAND_NOT_CONFIGURED = 'Brand not configured';
 
-/** Throws for an id that is not a brand's. */
+/** Throws if no brand has this id. */
 export function brandNamed(id: string): Brand {
   const brand = findBrand(id);
   if (!brand) throw new Error(BRAND_NOT_CONFIGURED);
   return brand;
 }
 
-/** The brand of `<brand>.localhost` or of a brand's own domain (with or without www), any port. */
+/** Finds the brand for `<brand>.localhost` or a brand's own domain (with or without www), on any port. */
 export function brandForHost(host: string): Brand | undefined {
   const name = host
     .toLowerCase()

@@ -1,8 +1,8 @@
-/** What a question is about. The help page has a card for each topic that has questions. */
+/** The topic of a help question. The help page shows a card for each topic that has questions. */
 export type Topic = 'prices' | 'applying' | 'money' | 'repaying' | 'trouble' | 'ending' | 'account' | 'car';
 
 export type Question = {
-  /** The last part of the question's address, after `#`. */
+  /** The fragment of the question's URL, after `#`. */
   id: string;
   topic: Topic;
   question: string;
@@ -10,15 +10,15 @@ export type Question = {
   answer: readonly string[];
 };
 
-/** A short heading with a sentence or two below it. */
+/** A short heading with one or two sentences below it. */
 export type Point = { title: string; text: string };
 
 export type AboutCopy = {
   lead: string;
-  /** Who the brand is for, in paragraphs. */
-  story: readonly string[];
+  /** Who the brand is for. One string per paragraph. */
+  introduction: readonly string[];
   beliefsHeading: string;
-  /** How it lends: what can be seen on its own pages. */
+  /** How the brand lends. A reader can check each point on the brand's own pages. */
   beliefs: readonly Point[];
 };
 
@@ -28,17 +28,17 @@ export type CareersCopy = {
   lead: string;
   waysHeading: string;
   ways: readonly Point[];
-  /** What can be applied for today; the page says so when that is nothing. */
+  /** Open vacancies. The page says so when there are none. */
   roles: readonly Role[];
   email: string;
 };
 
-/** The brand's own words on its pages of information; what is true of the product is written once for all. */
+/** The brand's own copy on the information pages. Facts about the product are in web's `features/informing`. */
 export type BrandContent = {
   about: AboutCopy;
   helpLead: string;
-  /** Beside the questions that every brand of the product answers. */
+  /** Shown with the questions that all brands of the product share. */
   questions: readonly Question[];
-  /** Null where `careersPage` is off. */
+  /** Null if `careersPage` is off. */
   careers: CareersCopy | null;
 };

@@ -11,9 +11,9 @@ describe('contrast', () => {
     ['#ff8a1f', '#ffffff', 4.5],
     ['#355e3b', '#0c110d', 4.5],
     ['#808080', '#777777', 3],
-  ] as const)('suggests for %s on %s a neighbour that reaches %d', (colour, ground, least) => {
-    const suggestion = nearestPassing(colour, ground, least);
-    expect(contrast(suggestion, ground)).toBeGreaterThanOrEqual(least);
-    expect(contrast(suggestion, ground)).toBeLessThan(least + 0.15);
+  ] as const)('suggests a similar colour for %s on %s that reaches %d', (colour, background, minimum) => {
+    const suggestion = nearestPassing(colour, background, minimum);
+    expect(contrast(suggestion, background)).toBeGreaterThanOrEqual(minimum);
+    expect(contrast(suggestion, background)).toBeLessThan(minimum + 0.15);
   });
 });

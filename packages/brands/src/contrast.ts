@@ -17,8 +17,8 @@ function linear(channel: number): number {
 }
 
 function encoded(share: number): number {
-  const held = Math.min(1, Math.max(0, share));
-  return Math.round(255 * (held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055));
+  const clamped = Math.min(1, Math.max(0, share));
+  return Math.round(255 * (clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055));
 }
 
 function luminance(colour: Colour): number {
@@ -32,7 +32,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** OKLCH, so that a suggestion keeps the colour's hue and strength. */
+/** OKLCH, so that a suggestion keeps the colour's hue and chroma. */
 function toLch(colour: Colour): Lch {
   const [r, g, b] = channels(colour);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -60,22 +60,22 @@ function fromLch({ lightness, chroma, hue }: Lch): Colour {
   return `#${rgb.map((share) => encoded(share).toString(16).padStart(2, '0')).join('')}`;
 }
 
-function towards(colour: Colour, end: Colour, ground: Colour, least: number): Colour | undefined {
-  if (contrast(end, ground) < least) return undefined;
+function towards(colour: Colour, end: Colour, background: Colour, minimum: number): Colour | undefined {
+  if (contrast(end, background) < minimum) return undefined;
   const start = toLch(colour);
   let [near, far] = [start.lightness, end === WHITE ? 1 : 0];
   for (let step = 0; step < SEARCH_STEPS; step += 1) {
     const middle = (near + far) / 2;
-    const passes = contrast(fromLch({ ...start, lightness: middle }), ground) >= least;
+    const passes = contrast(fromLch({ ...start, lightness: middle }), background) >= minimum;
     [near, far] = passes ? [near, middle] : [middle, far];
   }
   return fromLch({ ...start, lightness: far });
 }
 
-/** The colour of the same hue, as little lighter or darker as it takes to reach the ratio on that ground. */
-export function nearestPassing(colour: Colour, ground: Colour, least: number): Colour {
+/** The nearest lighter or darker colour of the same hue that reaches the ratio `minimum` on `background`. */
+export function nearestPassing(colour: Colour, background: Colour, minimum: number): Colour {
   const from = toLch(colour).lightness;
-  const found = [BLACK, WHITE].flatMap((end) => towards(colour, end, ground, least) ?? []);
+  const found = [BLACK, WHITE].flatMap((end) => towards(colour, end, background, minimum) ?? []);
   found.sort((a, b) => Math.abs(toLch(a).lightness - from) - Math.abs(toLch(b).lightness - from));
   return found[0] ?? BLACK;
 }

@@ -1,6 +1,6 @@
 import type { Svg } from './brand-record.ts';
 
-/** Colours come from the page: `currentColor`, and the `art-…` classes of the style sheet. */
+/** Colours come from the page: `currentColor` and the `art-…` classes. */
 export function svg(width: number, height: number, ...shapes: readonly string[]): Svg {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} focusable="false">${shapes.join('')}</svg>`;
@@ -22,11 +22,11 @@ export function rect(className: string, { x, y, width, height, r = 0, strokeWidt
   return `<rect class="${className}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}"${stroke}/>`;
 }
 
-export function turned(degrees: number, cx: number, cy: number, ...shapes: readonly string[]): string {
+export function rotated(degrees: number, cx: number, cy: number, ...shapes: readonly string[]): string {
   return `<g transform="rotate(${degrees} ${cx} ${cy})">${shapes.join('')}</g>`;
 }
 
-/** The mark on a 32-pixel square with the brand's name beside it, in the brand's own letters. */
+/** The mark on a 32-pixel square, followed by the brand's name in its display font. */
 export function wordmark(mark: string, name: string, nameWidth: number): Svg {
   const text = `<text class="art-word" x="42" y="24" textLength="${nameWidth}" lengthAdjust="spacingAndGlyphs">${name}</text>`;
   return svg(44 + nameWidth, 32, mark, text);

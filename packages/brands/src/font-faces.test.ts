@@ -5,14 +5,14 @@ import { themeCss } from './theme-css.ts';
 import type { FontFile } from './theme.ts';
 import { isSetIn, typeUses, type TypeUse } from './type-uses.ts';
 
-const kept = (file: string): URL => new URL(`../fonts/${file}`, import.meta.url);
-const LETTERS_OF_ENGLISH = 'U+61-7a';
+const fontFile = (file: string): URL => new URL(`../fonts/${file}`, import.meta.url);
+const ENGLISH_LETTERS = 'U+61-7a';
 
 /**
- * Of a brand's fonts together: for one, what the first round trip of a new connection brings (ten segments of 1,460
- * bytes, RFC 6928), less the head of the answer; for two, what 1.6 Mbit/s brings in 150 ms beside the style sheet.
+ * The limit for all fonts of a brand. With one font: the first round trip of a new connection (ten segments of 1,460
+ * bytes, RFC 6928) less the response headers. With two: what 1.6 Mbit/s delivers in 150 ms next to the style sheet.
  */
-const MOST_BYTES = [14_200, 19_700];
+const MAX_BYTES = [14_200, 19_700];
 
 describe.each(Object.values(BRANDS))('the fonts of $id', (brand) => {
   const { type, fonts } = brand.theme;
@@ -21,28 +21,28 @@ describe.each(Object.values(BRANDS))('the fonts of $id', (brand) => {
   const loaded = faces.filter((face) => face.includes('url('));
   const fontOf = (use: TypeUse): FontFile | undefined => fonts.find((font) => isSetIn(font, use));
 
-  test('come as at most two small files for a page in English', () => {
-    const fetched = loaded.filter((face) => face.includes(LETTERS_OF_ENGLISH));
+  test('are at most two small files for a page in English', () => {
+    const fetched = loaded.filter((face) => face.includes(ENGLISH_LETTERS));
     const files = fetched.map((face) => /\/fonts\/([^"]+)/.exec(face)?.[1] ?? '');
     expect(files).toEqual(fonts.map(({ file }) => file));
-    const bytes = files.reduce((sum, file) => sum + statSync(kept(file)).size, 0);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES[files.length - 1] ?? 0);
+    const bytes = files.reduce((sum, file) => sum + statSync(fontFile(file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES[files.length - 1] ?? 0);
   });
 
-  test('are kept with their licences, and show other fonts until they have come', () => {
+  test('are stored with their licences and use `font-display: swap`', () => {
     for (const face of loaded) {
       expect(face).toContain('font-display:swap');
-      expect(existsSync(kept(/\/fonts\/([^"]+)/.exec(face)?.[1] ?? ''))).toBe(true);
+      expect(existsSync(fontFile(/\/fonts\/([^"]+)/.exec(face)?.[1] ?? ''))).toBe(true);
     }
-    for (const { file } of fonts) expect(existsSync(kept(file.replace('.woff2', '.OFL.txt')))).toBe(true);
+    for (const { file } of fonts) expect(existsSync(fontFile(file.replace('.woff2', '.OFL.txt')))).toBe(true);
   });
 
-  test.each(typeUses(type))('hold $weight, and have a stand-in of the same size for it', (use) => {
+  test.each(typeUses(type))('include weight $weight and have a fallback of the same size for it', (use) => {
     const { family = 'none' } = fontOf(use) ?? {};
     const head = `@font-face{font-family:"${family} fallback";font-weight:${use.weight};src:local(`;
-    const standIn = faces.find((face) => face.startsWith(head));
-    expect(standIn, 'run `npm run fonts` and commit what it writes').toBeDefined();
-    expect(standIn).toMatch(
+    const fallback = faces.find((face) => face.startsWith(head));
+    expect(fallback, 'run `npm run fonts` and commit what it writes').toBeDefined();
+    expect(fallback).toMatch(
       /size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:0%/,
     );
     expect(css).toContain(`'${family}', '${family} fallback', `);

@@ -7,7 +7,7 @@ const LOCAL_FONTS = {
   serif: ['Times New Roman', 'Noto Serif', 'Liberation Serif'],
 } as const;
 
-/** The family of the device's own font, made as wide and as tall as ours: what it stands in for moves nothing. */
+/** The name of a device font adjusted to our font's metrics, so that text does not move when ours loads. */
 const fallbackFamily = (family: string): string => `${family} fallback`;
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
@@ -49,21 +49,21 @@ function fallbackFace({ family }: FontFile, fallback: FontFallback): string {
 
 type FontUrl = (file: string) => string;
 
-/** The rules that load a brand's fonts, part by part, from wherever they are served. */
+/** The `@font-face` rules that load a brand's fonts, one rule for each part. */
 export function loadedFaces(fonts: readonly FontFile[], fontUrl: FontUrl): string {
   return fonts
     .flatMap((font) => FONT_PARTS.map((part) => partFace(font, part, fontUrl(partFile(font.file, part)))))
     .join('');
 }
 
-/** What stands in for each font until it has come. */
+/** The `@font-face` rules of the fallback for each font, used until the font loads. */
 export function fallbackFaces(fonts: readonly FontFile[]): string {
   return fonts
     .flatMap((font) => (FONT_FALLBACKS[font.file] ?? []).map((fallback) => fallbackFace(font, fallback)))
     .join('');
 }
 
-/** A list of families with the stand-in behind the font that it stands in for. */
+/** Adds the fallback after the first family of a CSS font list. */
 export function withFallback(families: string): string {
   return families.replace(/^'([^']+)'/, (own, family: string) => `${own}, '${fallbackFamily(family)}'`);
 }

@@ -1,10 +1,10 @@
 /** Inclusive code points. */
 type Range = readonly [from: number, to: number];
 
-/** A file of a font: its letters, fetched only by pages that hold one of them. */
+/** A subset of a font. Browsers fetch its file only for pages that contain one of its characters. */
 export type FontPart = { suffix: string; ranges: readonly Range[] };
 
-/** What nearly every page needs; then the rest of Latin-1; then what else names are written with in this country. */
+/** The characters of nearly every page, then the rest of Latin-1, then other characters in names in the UK. */
 export const FONT_PARTS = [
   {
     suffix: '',
@@ -15,7 +15,7 @@ export const FONT_PARTS = [
       [0x3d, 0x3d],
       [0x3f, 0x5a],
       [0x61, 0x7a],
-      [0xa0, 0xa0], // a space that does not break
+      [0xa0, 0xa0], // non-breaking space
       [0xa3, 0xa3], // £
       [0xa9, 0xa9], // ©
       [0xb7, 0xb7], // ·
@@ -58,7 +58,7 @@ export const FONT_PARTS = [
   },
 ] as const satisfies readonly FontPart[];
 
-/** The file of a part: `nunito.woff2` is `nunito-wider.woff2` for the wider letters. */
+/** The file of a part, for example `nunito-wider.woff2` for the wider Latin part of `nunito.woff2`. */
 export function partFile(file: string, { suffix }: FontPart): string {
   return file.replace(/\.woff2$/, `${suffix}.woff2`);
 }

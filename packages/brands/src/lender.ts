@@ -1,6 +1,6 @@
 import type { LegalEntity } from './brand-record.ts';
 
-/** The lender of record behind all six brands. */
+/** The lender of record for all six brands. */
 export const LENDER = {
   name: 'Quayside Demonstration Lending Limited',
   frn: '000000',

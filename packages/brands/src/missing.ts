@@ -1,4 +1,4 @@
-/** Stands in a brand's record where nobody has given the value yet, and says what belongs there. */
+/** A placeholder for a value that a brand's record does not have yet. `expected` describes the value. */
 export class Missing {
   readonly expected: string;
 
@@ -11,8 +11,8 @@ export class Missing {
   }
 }
 
-/** A value that is still to be given. It fits every type, and the build stops and names it. */
+/** A placeholder that fits every type. The build stops and lists every placeholder. */
 export function missing(expected: string): never {
-  // The record has to compile before it is complete: no page is made from it until the build has found no hole.
+  // A record must compile before it is complete. No page uses a placeholder, because the build stops at it.
   return new Missing(expected) as never;
 }

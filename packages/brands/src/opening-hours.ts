@@ -2,55 +2,57 @@ import { addDays, daysBetween, weekdayOf, type Day } from '@fairlead/core/calend
 import { londonDay, londonInstant, londonMinutes } from '@fairlead/core/calendar/london';
 import { isBankHoliday } from '@fairlead/core/calendar/working-days';
 
-/** Minutes past London midnight; the closing minute itself is closed. Null is closed all day. */
+/** Minutes past midnight in London. `closes` is exclusive. Null means closed all day. */
 export type DayHours = { opens: number; closes: number } | null;
 
 export type OpeningHours = {
-  /** One entry a weekday, Sunday first, as core counts weekdays. */
+  /** One entry per weekday, Sunday first, as in core's `weekdayOf`. */
   week: readonly [DayHours, DayHours, DayHours, DayHours, DayHours, DayHours, DayHours];
-  /** Nobody answers on a bank holiday of England and Wales, whatever its weekday. */
+  /** Closed on bank holidays in England and Wales, whatever the weekday. */
   closedOnBankHolidays: boolean;
 };
 
 export type OpeningState = {
   isOpen: boolean;
-  /** The next opening when closed, the next closing when open; null for hours that never change. */
+  /** The next opening if closed, the next closing if open. Null if the hours never change. */
   next: OpeningChange | null;
 };
 
 export type OpeningChange = {
-  /** The instant, ISO in UTC: what is true now is true until then. */
+  /** ISO instant in UTC. The current state lasts until then. */
   at: string;
-  /** The day in London, so many days after the London day asked about, and the minutes its clock then shows. */
+  /** The day of the change in London. */
   on: Day;
+  /** Days from today in London to `on`. */
   daysAhead: number;
+  /** Minutes past midnight in London. */
   minutes: number;
 };
 
-/** Longer than any run of days on which a weekly channel stays closed. */
-const DAYS_LOOKED_AHEAD = 28;
+/** Longer than any run of closed days. */
+const LOOKAHEAD_DAYS = 28;
 
 function between(opensHour: number, closesHour: number): DayHours {
   return { opens: opensHour * 60, closes: closesHour * 60 };
 }
 
-/** The same hours on each day of the year, bank holidays too. */
+/** The same hours every day, including bank holidays. */
 export function everyDay(opensHour: number, closesHour: number): OpeningHours {
   const hours = between(opensHour, closesHour);
   return { week: [hours, hours, hours, hours, hours, hours, hours], closedOnBankHolidays: false };
 }
 
-/** The same hours on each weekday that is no bank holiday. */
+/** The same hours Monday to Friday, closed on bank holidays. */
 export function mondayToFriday(opensHour: number, closesHour: number): OpeningHours {
   const hours = between(opensHour, closesHour);
   return { week: [null, hours, hours, hours, hours, hours, null], closedOnBankHolidays: true };
 }
 
-/** Whether somebody answers at an instant (epoch milliseconds), and when that changes. */
+/** Whether the channel is open at an instant (epoch milliseconds), and when that next changes. */
 export function openingState(hours: OpeningHours, epochMs: number): OpeningState {
   const isOpen = isOpenAt(hours, epochMs);
   const today = londonDay(epochMs);
-  for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= LOOKAHEAD_DAYS; daysAhead += 1) {
     const at = boundaries(hours, addDays(today, daysAhead)).find(
       (instant) => instant > epochMs && isOpenAt(hours, instant) !== isOpen,
     );
@@ -59,12 +61,12 @@ export function openingState(hours: OpeningHours, epochMs: number): OpeningState
   return { isOpen, next: null };
 }
 
-/** The hours of one day, null when nobody answers on it. */
+/** The hours of one day; null if closed all day. */
 export function hoursOn({ week, closedOnBankHolidays }: OpeningHours, on: Day): DayHours {
   return closedOnBankHolidays && isBankHoliday(on) ? null : (week[weekdayOf(on)] ?? null);
 }
 
-/** Whether somebody would be there on this day if it were not a bank holiday. */
+/** Whether the channel is closed on this day only because it is a bank holiday. */
 export function isClosedForBankHoliday(hours: OpeningHours, on: Day): boolean {
   return hoursOn(hours, on) === null && (hours.week[weekdayOf(on)] ?? null) !== null;
 }

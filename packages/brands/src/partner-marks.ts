@@ -1,6 +1,6 @@
 import { circle, path, rect, svg } from './drawing.ts';
 
-// Each on a square of 40, the compact one on 28 by 48. They take the colours of the page they stand on.
+// Each mark is 40 by 40; the compact one is 28 by 48. They take their colours from the page.
 
 /** An open book with a clear page. */
 export const CLEARBOOK = svg(
@@ -10,7 +10,7 @@ export const CLEARBOOK = svg(
   path('art-line', 'M21 11c4-3 9-4 15-2v23c-6-2-11-1-15 2z', 2.5),
 );
 
-/** A dial that points up. */
+/** A dial pointing up. */
 export const SCOREWELL = svg(
   40,
   40,
@@ -27,7 +27,7 @@ export const TRUEFILE = svg(
   path('art-line-paper', 'M13 24l5 5 9-10', 3.5),
 );
 
-/** A lantern, lit. */
+/** A lit lantern. */
 export const LOAN_LANTERN = svg(
   40,
   40,
@@ -37,7 +37,7 @@ export const LOAN_LANTERN = svg(
   path('art-soft', 'M20 17c4 5 5 7 5 9a5 5 0 0 1-10 0c0-2 1-4 5-9z'),
 );
 
-/** Two tiles of one size. */
+/** Two tiles of the same size. */
 export const SIDE_BY_SIDE = svg(
   40,
   40,
@@ -45,7 +45,7 @@ export const SIDE_BY_SIDE = svg(
   rect('art-soft', { x: 21, y: 8, width: 15, height: 24, r: 3 }),
 );
 
-/** A penny with a wink. */
+/** A winking penny. */
 export const PENNYWISER = svg(
   40,
   40,
@@ -63,7 +63,7 @@ export const RATEFINCH = svg(
   path('art-line-soft', 'M12 32v14M6 46h12', 3),
 );
 
-/** A pair of scales in balance. */
+/** Balanced scales. */
 export const WEIGHMARK = svg(
   40,
   40,

@@ -1,7 +1,7 @@
 import type { Partner } from './brand-record.ts';
 import * as marks from './partner-marks.ts';
 
-/** The nine of every brand. */
+/** The nine comparison partners, shared by every brand. */
 export const PARTNERS = [
   {
     id: 'clearbook',

@@ -3,7 +3,7 @@ import { pence } from '@fairlead/core/money/pence';
 import type { BrandConfig } from './brand-record.ts';
 import { PARTNERS } from './partners.ts';
 
-/** The provider's own table, used by every personal-loan brand: APRs by the least amount borrowed. */
+/** The provider's own table, used by every personal-loan brand: APRs by minimum amount borrowed. */
 const PERSONAL_LOAN_BANDS: BandTable = {
   minimumAmounts: [pence(0), pence(1_000_000), pence(1_500_000)],
   percents: {
@@ -14,7 +14,7 @@ const PERSONAL_LOAN_BANDS: BandTable = {
   },
 };
 
-/** What all personal-loan brands have in common; the example, its percent and the artwork are each brand's own. */
+/** Shared by all personal-loan brands. Each adds its example, its representative percentage and its artwork. */
 export const PERSONAL_LOAN = {
   productId: 'unsecured-2026-1',
   loanAmountRange: { min: 1000, max: 25_000 },

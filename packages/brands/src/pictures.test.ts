@@ -6,7 +6,7 @@ import { FONT_PARTS, partFile } from './font-parts.ts';
 import { pngFacts } from './checks/png.ts';
 import { PICTURES } from './pictures.ts';
 
-const MOST_BYTES = 40 * 1024;
+const MAX_BYTES = 40 * 1024;
 
 const DRAWN = Object.values(BRANDS).flatMap((brand) =>
   PICTURE_NAMES.map((name) => ({ id: brand.id, name, brand })),
@@ -15,21 +15,21 @@ const DRAWN = Object.values(BRANDS).flatMap((brand) =>
 describe.each(DRAWN)('the $name picture of $id', ({ id, name, brand }) => {
   const bytes = readFileSync(picturePath(id, name));
 
-  test('shows what the brand says now', () => {
+  test('matches the brand’s current record', () => {
     const source = pngFacts(bytes)?.texts[SOURCE_KEYWORD];
-    expect(source, 'the drawing has changed: run `npm run artwork` and commit it').toBe(
+    expect(source, 'the picture is out of date: run `npm run artwork` and commit the result').toBe(
       pictureSource(brand, name),
     );
   });
 
-  test('has its size and is small to fetch', () => {
+  test('has the right size and is under 40 KiB', () => {
     const { width, height } = PICTURES[name];
     expect(pngFacts(bytes)).toMatchObject({ width, height });
-    expect(bytes.length).toBeLessThan(MOST_BYTES);
+    expect(bytes.length).toBeLessThan(MAX_BYTES);
   });
 });
 
-test('a picture’s document holds the brand’s own words and drawings, and only what it is told to load', () => {
+test('a picture’s HTML contains the brand’s headline and drawing, and loads only its fonts', () => {
   const page = PICTURES['open-graph'].page(BRANDS.lendable, (file) => `fonts/${file}`);
   expect(page).toContain(BRANDS.lendable.landing.heroHeading);
   expect(page).toContain(BRANDS.lendable.config.illustrations.hero);

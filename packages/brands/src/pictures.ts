@@ -3,13 +3,13 @@ import type { Brand, Svg } from './brand.ts';
 import { loadedFaces } from './font-faces.ts';
 import type { Character, SurfaceTokens } from './theme.ts';
 
-/** A picture that is drawn once from the brand's record and kept as a PNG in its folder. */
+/** A picture drawn from the brand's record and stored as a PNG in its folder. */
 export type PictureName = 'open-graph' | 'touch-icon';
 
 export type Picture = {
   width: number;
   height: number;
-  /** The whole document that a browser draws; `fontUrl` says where it finds a file of the fonts' folder. */
+  /** The HTML document that a browser renders. `fontUrl` returns the URL of a file in the fonts folder. */
   page: (brand: Brand, fontUrl: (file: string) => string) => string;
 };
 
@@ -18,8 +18,8 @@ export const PICTURES = {
   'touch-icon': { width: 180, height: 180, page: touchIconPage },
 } as const satisfies Record<PictureName, Picture>;
 
-/** How each composition of the landing page's hero looks behind a headline and a drawing. */
-const GROUNDS = {
+/** The background for each composition of the landing page's hero. */
+const BACKGROUNDS = {
   stage: () => 'main::before{right:-120px;top:-260px;width:900px;height:900px;border-radius:50%}',
   stall: ({ surface }) =>
     `main::after{left:0;bottom:0;width:100%;height:36px;background:radial-gradient(circle at 50% 0,transparent 40px,${surface} 40.5px) 0 0/80px 36px}`,
@@ -31,11 +31,11 @@ const GROUNDS = {
     `main::after{left:0;bottom:0;width:100%;height:56px;background:${accent};clip-path:polygon(0 100%,100% 0,100% 100%)}h1{font-style:italic}`,
 } as const satisfies Record<Character['hero'], (tokens: SurfaceTokens) => string>;
 
-/** What a link to the brand looks like where it is shared: its wordmark, headline and drawing on its own ground. */
+/** The picture of shared links: the brand's wordmark, headline and drawing on its own background. */
 function openGraphPage({ config, landing, theme }: Brand, fontUrl: (file: string) => string): string {
   const { fonts, type, character } = theme;
   const tokens = theme[config.navbarColour];
-  const [ground, spot] =
+  const [background, spot] =
     config.navbarColour === 'dark'
       ? [tokens.surface, tokens.surfaceRaised]
       : [tokens.surfaceTint, tokens.surface];
@@ -47,7 +47,7 @@ function openGraphPage({ config, landing, theme }: Brand, fontUrl: (file: string
   const styles = [
     loadedFaces(fonts, fontUrl),
     'html{background:#fff}body{margin:0}',
-    `main{position:relative;box-sizing:border-box;width:1200px;height:630px;padding:64px 72px;overflow:hidden;color:${tokens.text};background:${ground};${letters}}`,
+    `main{position:relative;box-sizing:border-box;width:1200px;height:630px;padding:64px 72px;overflow:hidden;color:${tokens.text};background:${background};${letters}}`,
     `main::before,main::after{content:"";position:absolute;background:${spot}}`,
     '.wordmark svg{height:60px;width:auto}.wordmark,h1,.hero{position:relative;z-index:1}',
     `.art-word{${letters};font-size:23px;letter-spacing:-.01em}`,
@@ -55,7 +55,7 @@ function openGraphPage({ config, landing, theme }: Brand, fontUrl: (file: string
     '.hero{position:absolute;right:56px;bottom:72px}.hero svg{height:auto}',
     `.hero svg{width:${drawingPx(config.illustrations.hero)}px}`,
     artStyles(tokens),
-    GROUNDS[character.hero](tokens),
+    BACKGROUNDS[character.hero](tokens),
   ].join('');
   const { logos, illustrations } = config;
   return documentOf(
@@ -64,18 +64,18 @@ function openGraphPage({ config, landing, theme }: Brand, fontUrl: (file: string
   );
 }
 
-/** The mark as a telephone shows it on its home screen, which rounds the corners itself. */
+/** The icon for a phone's home screen. The phone rounds the corners. */
 function touchIconPage({ config, theme }: Brand): string {
   const icon = iconSvg(config.logos.mark, theme.dark, 0);
   return documentOf('body{margin:0}svg{display:block}body>svg{width:180px;height:180px}', icon);
 }
 
-/** A long headline is set smaller, so that it stays clear of the edge below it. */
+/** Long headlines are smaller so that they do not reach the bottom edge. */
 function headlinePx({ length }: string): number {
   return length > 36 ? 64 : 84;
 }
 
-/** A drawing that runs along the edge of a page does so here; another stands beside the headline. */
+/** A wide drawing spans the picture; any other is next to the headline. */
 function drawingPx(drawing: Svg): number {
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
   return Number(width) > 3 * Number(height) ? 1088 : 520;

@@ -21,19 +21,19 @@ describe.each(Object.values(BRANDS))('the style sheet of $id', (brand) => {
     expect(declared(css).size).toBeLessThanOrEqual(80);
   });
 
-  test('switches the colours below a dark surface and back', () => {
+  test('changes the colours inside a dark surface, and back inside a light one', () => {
     expect(css).toContain(":root,[data-surface='light']{color-scheme:light;");
     expect(css).toContain("[data-surface='dark']{color-scheme:dark;");
   });
 
-  test('loads fonts only where they are served', () => {
+  test('loads fonts only if their URL is known', () => {
     expect(css).not.toMatch(/@font-face|fallback/);
     expect(themeCss(brand, { fontUrl: (file) => `/fonts/${file}` })).toContain('@font-face');
   });
 });
 
-describe('the characters of the brands', () => {
-  test.each(Object.values(BRANDS))('that of $id stands on the document, member by member', (brand) => {
+describe('the attributes of the document', () => {
+  test.each(Object.values(BRANDS))('for $id, include each member of its character', (brand) => {
     const { hero, card, figure, steps, header, partners } = brand.theme.character;
     expect(themeAttributes(brand)).toEqual({
       'data-brand': brand.id,

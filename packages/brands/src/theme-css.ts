@@ -19,7 +19,7 @@ function rem(px: number): string {
   return `${Number((px / ROOT_PX).toFixed(4))}rem`;
 }
 
-/** Grows with the window between a phone and a wide screen, and with the reader's own text size. */
+/** A size that scales with the window from phone to wide screen, and with the reader's text size. */
 function fluid(phonePx: number, widePx: number): string {
   const perPixel = (widePx - phonePx) / (WIDE_PX - PHONE_PX);
   const base = rem(phonePx - perPixel * PHONE_PX);
@@ -55,7 +55,7 @@ function block(selector: string, tokens: Declarations, scheme?: 'light' | 'dark'
   return `${selector}{${scheme ? `color-scheme:${scheme};` : ''}${lines.join('')}}`;
 }
 
-/** Behind each font of ours stands its stand-in, where ours are served at all. */
+/** Adds the fallback to each font list, if our fonts are served at all. */
 function typeTokens(type: TypeTokens, areServed: boolean): Declarations {
   if (!areServed) return named(type);
   const { fontBody, fontDisplay, fontFigure } = type;
@@ -68,11 +68,11 @@ function typeTokens(type: TypeTokens, areServed: boolean): Declarations {
 }
 
 export type ThemeCssOptions = {
-  /** Where a file of the package's `fonts` folder is served; without it the device's own fonts are used. */
+  /** Returns the URL of a file in the `fonts` folder. Without it, pages use the device's fonts. */
   fontUrl?: (file: string) => string;
 };
 
-/** The brand's tokens as one style sheet. A `data-surface` attribute switches the colours below it, on screens. */
+/** The brand's tokens as one style sheet. On screens, `data-surface` sets the colours of everything inside it. */
 export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontUrl }: ThemeCssOptions = {}): string {
   const { shape, type, rhythm, fonts } = theme;
   const fixed = {
@@ -84,14 +84,14 @@ export function themeCss({ theme }: Pick<Brand, 'theme'>, { fontUrl }: ThemeCssO
   const blocks = [
     block(':root', fixed),
     block(":root,[data-surface='light']", named(theme.light), 'light'),
-    // On paper there is no dark ground, and light letters could not be read.
+    // Dark surfaces print as white, so light text would be unreadable.
     `@media screen{${block("[data-surface='dark']", named(theme.dark), 'dark')}}`,
   ];
   const faces = fontUrl ? loadedFaces(fonts, fontUrl) + fallbackFaces(fonts) : '';
   return `${faces}@layer tokens{${blocks.join('')}}`;
 }
 
-/** Attributes for `<html>`: the brand's id and the composition its style sheets choose. */
+/** Attributes for `<html>`: the brand's id and its composition, which style sheets read. */
 export function themeAttributes({
   id,
   theme,

@@ -1,7 +1,7 @@
-/** `#rrggbb`. Only brand themes hold colours; everything else reads the tokens they become. */
+/** `#rrggbb`. Only brand themes contain colours; all other code uses their tokens. */
 export type Colour = `#${string}`;
 
-/** Every colour token of one surface. The names become CSS variables: `textMuted` is `--text-muted`. */
+/** The colour tokens of one surface. The names become CSS variables: `textMuted` is `--text-muted`. */
 export type SurfaceTokens = {
   text: Colour;
   textMuted: Colour;
@@ -63,66 +63,66 @@ export type TypeTokens = {
   weightDisplay: number;
   weightFigure: number;
   trackingDisplay: string;
-  /** Width of the display letters, where the font has more than one. */
+  /** `font-stretch` of headings, for fonts with more than one width. */
   stretchDisplay: string;
   transformDisplay: 'none' | 'uppercase';
   lineBody: number;
   lineDisplay: number;
 };
 
-/** A file of the package's `fonts` folder. `npm run fonts` cuts it to its weights: a range, or one alone. */
+/** A file in the `fonts` folder. `npm run fonts` subsets it to `weights`: a range (`400 700`) or one weight. */
 export type FontFile = { family: string; file: string; weights: string };
 
-/** How a font of the device is stretched to stand in for one of ours, at a weight that a theme uses. */
+/** How a device font is adjusted to match one of ours, at a weight that a theme uses. */
 export type FontFallback = {
   kind: 'sans' | 'serif';
   isBold: boolean;
   weight: number;
-  /** Our letters' width as a share of the device font's. */
+  /** The width of our font divided by the width of the device font. */
   sizeAdjust: number;
-  /** Of our font, in ems. */
+  /** Metrics of our font, in ems. */
   ascent: number;
   descent: number;
 };
 
-/** What the steps of space and type are computed from. */
+/** The inputs to the spacing and type scales. */
 export type Rhythm = {
-  /** Pixels of one step of space; 4 is the middle density. */
+  /** Pixels per spacing step; 4 is medium density. */
   space: number;
-  /** Pixels of body text. */
+  /** Body text size in pixels. */
   text: number;
-  /** Ratio between neighbouring heading sizes on a wide screen; a phone uses a gentler one. */
+  /** Ratio between adjacent heading sizes on a wide screen; phones use a smaller one. */
   scale: number;
 };
 
 /**
- * How a brand composes its pages. Style sheets read each member from the document as `data-<member>`; any two
- * brands differ in at least three members, which the build asks.
+ * A brand's page composition. Style sheets read each member from `<html>` as `data-<member>`. Any two brands must
+ * differ in at least three members; the build checks this.
  */
 export type Character = {
   /**
-   * Where the parts of the landing page's hero stand. `stage`: the tool lies across the lower edge of the hero, the
-   * drawing on top of it. `stall`: below an awning, the tool first. `letter`: one sheet, the example its body, the
-   * tool its counterfoil. `halves`: a panel with everything to read, the tool beside it without a card. `console`:
-   * the tool as a bar of cells across the page. `horizon`: a slanted band, the tool driving out of it.
+   * The layout of the landing page's hero. `stage`: the quote tool overlaps the lower edge of the hero, with the
+   * drawing on top of the tool. `stall`: the tool comes first, below an awning. `letter`: one sheet, with the example
+   * as its body and the tool as a tear-off slip. `halves`: a panel with the text, next to the tool without a card.
+   * `console`: the tool as a bar of cells across the page. `horizon`: a slanted band that the tool sticks out of.
    */
   hero: 'stage' | 'stall' | 'letter' | 'halves' | 'console' | 'horizon';
-  /** A `cut` card throws `shadowRaised` round its own outline, which takes one shadow without a spread. */
+  /** `cut` uses `shadowRaised` in a `drop-shadow` filter, which takes one shadow without spread. */
   card: 'floating' | 'edged' | 'squared' | 'tinted' | 'crisp' | 'cut';
-  /** How a figure that matters is set. */
+  /** The style of key figures. */
   figure: 'plain' | 'tag' | 'ruled' | 'bubble' | 'ledger' | 'condensed';
-  /** How steps in order are laid out. */
+  /** The layout of numbered steps. */
   steps: 'thread' | 'tickets' | 'rows' | 'path' | 'cells' | 'road';
-  /** How the header of every page sits. */
+  /** The style of the header on every page. */
   header: 'open' | 'striped' | 'letterhead' | 'pill' | 'lined' | 'slanted';
-  /** What the list of comparison partners looks like. */
+  /** The style of the list of comparison partners. */
   partners: 'line' | 'stickers' | 'register' | 'pebbles' | 'grid' | 'plates';
 };
 
 export type Theme = {
   light: SurfaceTokens;
   dark: SurfaceTokens;
-  /** At most two, the first of them worth preloading. */
+  /** At most two. Both are preloaded. */
   fonts: readonly FontFile[];
   shape: ShapeTokens;
   type: TypeTokens;

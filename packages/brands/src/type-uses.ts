@@ -1,9 +1,9 @@
 import type { FontFile, TypeTokens } from './theme.ts';
 
-/** A weight at which a theme sets its type, and the families it names for it, the wanted one first. */
+/** A font weight that a theme uses, with its CSS font list, preferred family first. */
 export type TypeUse = { families: string; weight: number };
 
-/** Every weight at which a theme sets its type. */
+/** Every font weight that a theme uses. */
 export function typeUses(type: TypeTokens): TypeUse[] {
   const { fontBody, fontDisplay, fontFigure } = type;
   return [
@@ -14,13 +14,13 @@ export function typeUses(type: TypeTokens): TypeUse[] {
   ];
 }
 
-/** The lightest and the heaviest weight of a font: `400 700`, or the one that it has. */
+/** The lightest and heaviest weights of a font, from `400 700` or a single weight. */
 export function weightsOf({ weights }: Pick<FontFile, 'weights'>): { min: number; max: number } {
   const [min = NaN, max = min] = weights.split(' ').map(Number);
   return { min, max };
 }
 
-/** Whether it is this file that the browser takes: of a family in several files, the one with the weight. */
+/** Whether the browser uses this file: a family can have several files with different weights. */
 export function isSetIn(font: FontFile, { families, weight }: TypeUse): boolean {
   const { min, max } = weightsOf(font);
   return families.startsWith(`'${font.family}'`) && min <= weight && weight <= max;

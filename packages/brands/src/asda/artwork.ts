@@ -1,7 +1,7 @@
 import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
-import { circle, path, rect, svg, turned, wordmark } from '../drawing.ts';
+import { circle, path, rect, svg, rotated, wordmark } from '../drawing.ts';
 
-/** A basket cut out of paper. */
+/** A paper cut-out of a basket. */
 const MARK =
   path('art-action', 'M3 14h26l-3.2 13.4A3.4 3.4 0 0 1 22.5 30h-13a3.4 3.4 0 0 1-3.3-2.6z') +
   path('art-line-action', 'M9 14a7 8.5 0 0 1 14 0', 3.5);
@@ -16,7 +16,7 @@ const BASKET =
   path('art-soft', 'M96 120h176l-18 86a12 12 0 0 1-12 10H126a12 12 0 0 1-12-10z') +
   path('art-line-soft', 'M132 120a52 62 0 0 1 104 0', 14) +
   [134, 176, 218].map((x) => rect('art-paper', { x, y: 142, width: 16, height: 52, r: 8 })).join('');
-const BAGUETTE = turned(
+const BAGUETTE = rotated(
   24,
   236,
   90,
@@ -24,8 +24,8 @@ const BAGUETTE = turned(
   path('art-line-paper', 'M226 42l16 10M226 68l16 10M226 94l16 10', 6),
 );
 const LEAVES =
-  turned(-22, 128, 120, path('art-action', 'M128 130c-26-30-22-72 0-92 22 20 26 62 0 92z')) +
-  turned(8, 156, 120, path('art-action', 'M156 130c-24-28-20-66 0-86 20 20 24 58 0 86z'));
+  rotated(-22, 128, 120, path('art-action', 'M128 130c-26-30-22-72 0-92 22 20 26 62 0 92z')) +
+  rotated(8, 156, 120, path('art-action', 'M156 130c-24-28-20-66 0-86 20 20 24 58 0 86z'));
 const PAN =
   rect('art-fill', { x: 296, y: 150, width: 104, height: 66, r: 14 }) +
   rect('art-fill', { x: 390, y: 160, width: 62, height: 14, r: 7 }) +
@@ -48,7 +48,7 @@ export const illustrations = {
   price: svg(
     96,
     96,
-    turned(
+    rotated(
       -8,
       48,
       48,

@@ -16,16 +16,16 @@ export const landing = {
   ],
   stepsHeading: 'How it works',
   steps: [
-    { title: 'Pick an amount', text: 'Slide, tap or type. The monthly cost changes as you go.' },
-    { title: 'See your price', text: 'Answer a few questions and see your own rate, no strings.' },
+    { title: 'Pick an amount', text: 'Slide, tap or type. The monthly cost updates as you go.' },
+    { title: 'See your price', text: 'Answer a few questions and see your own rate, with no obligation.' },
     {
       title: 'Say yes if you like it',
-      text: 'Read it all, sign on your phone, and the money is on its way.',
+      text: 'Read it all and sign on your phone. Then we’ll send the money.',
     },
   ],
   ratesHeading: 'What you might pay',
-  standingHeading: 'From the people in the queue',
+  reviewsHeading: 'From our customers',
   partnersHeading: 'Shop around first',
-  partnersText: 'Compare prices before you choose. You can see ours at any of these nine.',
+  partnersText: 'Compare prices before you choose. You can see ours at any of these nine companies.',
   beforeHeading: 'Before you borrow',
 } as const satisfies LandingCopy;

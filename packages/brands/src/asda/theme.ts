@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-/** Cheerful, everyday value: sunshine ground, berry buttons, thick edges. */
+/** Cheerful, everyday value: sunshine background, berry buttons, thick edges. */
 export const theme = {
   light: {
     text: '#2a1420',

@@ -12,19 +12,19 @@ const like = (character: Partial<Character>) => ({
 });
 
 describe('the compositions of the brands', () => {
-  test('differ by at least three members, whichever two are laid side by side', () => {
+  test('differ in at least three members for every pair of brands', () => {
     expect(compositionProblems(Object.values(BRANDS))).toEqual([]);
   });
 
-  test('are too much alike where two members differ', () => {
+  test('are too similar if only two members differ', () => {
     const { hero, card, figure } = motor.theme.character;
     expect(compositionProblems([asda, like({ hero, card })])).toEqual([
-      'asda  theme.character: figure, steps, header, partners as asda has; at least 3 members have to differ',
+      'asda  theme.character: figure, steps, header, partners are the same as asda; at least 3 members must differ',
     ]);
     expect(compositionProblems([asda, like({ hero, card, figure })])).toEqual([]);
   });
 
-  test('are compared once they are chosen', () => {
+  test('are compared only when they are complete', () => {
     expect(compositionProblems([template, template])).toEqual([]);
   });
 });

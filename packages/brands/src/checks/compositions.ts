@@ -1,24 +1,24 @@
 import type { BrandRecord } from '../brand-record.ts';
 import type { Character } from '../theme.ts';
-import { holesIn } from './holes.ts';
+import { missingValues } from './missing-values.ts';
 
-const LEAST_DIFFERENT = 3;
+const MIN_DIFFERENT = 3;
 
 function sharedBy(one: Character, other: Character): string[] {
-  // The names are the record's own.
+  // The keys of a Character are its members.
   const members = Object.keys(one) as (keyof Character)[];
   return members.filter((member) => one[member] === other[member]);
 }
 
-/** Each brand that is composed too much like one before it, a line for each pair: a brand is more than its colours. */
+/** One problem for each pair of brands whose compositions are too similar: brands must differ in more than colour. */
 export function compositionProblems(brands: readonly BrandRecord[]): string[] {
-  const composed = brands.filter(({ theme }) => holesIn(theme.character, '').length === 0);
+  const composed = brands.filter(({ theme }) => missingValues(theme.character, '').length === 0);
   return composed.flatMap(({ id, theme: { character } }, index) =>
     composed.slice(0, index).flatMap((other) => {
       const shared = sharedBy(character, other.theme.character);
-      if (Object.keys(character).length - shared.length >= LEAST_DIFFERENT) return [];
-      const what = `${shared.join(', ')} as ${other.id} has`;
-      return [`${id}  theme.character: ${what}; at least ${LEAST_DIFFERENT} members have to differ`];
+      if (Object.keys(character).length - shared.length >= MIN_DIFFERENT) return [];
+      const what = `${shared.join(', ')} are the same as ${other.id}`;
+      return [`${id}  theme.character: ${what}; at least ${MIN_DIFFERENT} members must differ`];
     }),
   );
 }

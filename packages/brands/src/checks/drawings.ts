@@ -4,7 +4,7 @@ import type { BrandConfig, Svg } from '../brand-record.ts';
 const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox=/;
 const FORBIDDEN = /style=|<style|<script|href=|url\(|#[0-9a-f]{3}|undefined|NaN/i;
 
-/** Drawings that are no inline SVG with a size, or bring colours, links or classes of their own. */
+/** Drawings that are not inline SVG with a size, or that contain colours, links or unknown classes. */
 export function drawingProblems({ logos, illustrations, partners }: BrandConfig): string[] {
   const marks = Object.fromEntries(partners.map(({ id, mark }) => [id, mark]));
   return Object.entries({ logos, illustrations, partners: marks }).flatMap(([kind, drawings]) =>
@@ -19,9 +19,9 @@ function wrongWith(svg: Svg): string[] {
   const unknown = classes.filter((name) => !ART_CLASSES.some((known) => known === name));
   const [forbidden] = FORBIDDEN.exec(svg) ?? [];
   return [
-    ...(OPENING.test(svg) ? [] : ['does not begin as an SVG with width, height and viewBox']),
-    ...(isBalanced(svg) ? [] : ['opens an element that it does not close, or the other way round']),
-    ...(forbidden === undefined ? [] : [`holds "${forbidden}": colours come from the art-… classes`]),
+    ...(OPENING.test(svg) ? [] : ['does not start as an SVG with width, height and viewBox']),
+    ...(isBalanced(svg) ? [] : ['has an unclosed element or a closing tag without an opening one']),
+    ...(forbidden === undefined ? [] : [`contains "${forbidden}": colours come from the art-… classes`]),
     ...unknown.map((name) => `uses the class ${name}, which has no colour`),
   ];
 }

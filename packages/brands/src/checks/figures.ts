@@ -6,7 +6,7 @@ import type { BrandConfig, Range, RepresentativeExample } from '../brand-record.
 
 const PARTNERS = 9;
 
-/** Limits that exclude the brand's own defaults, and a representative example that pricing does not answer. */
+/** Defaults outside the brand's own limits, and representative figures that differ from pricing. */
 export function figureProblems(config: BrandConfig): string[] {
   const { loanAmountRange, termOptions, illustrativeAprRange, representativeExample, partners } = config;
   const compact = partners.filter(({ isCompact }) => isCompact).length;
@@ -23,7 +23,7 @@ export function figureProblems(config: BrandConfig): string[] {
     ...exampleProblems(config),
     ...(partners.length === PARTNERS && compact === 1
       ? []
-      : [`partners: ${partners.length} of which ${compact} compact, not ${PARTNERS} of which 1`]),
+      : [`partners: ${partners.length} with ${compact} compact, not ${PARTNERS} with 1 compact`]),
   ].map((problem) => `config.${problem}`);
 }
 
@@ -33,22 +33,24 @@ function outside(path: string, value: number, { min, max }: Range): string[] {
 
 function exampleProblems(config: BrandConfig): string[] {
   const { representativeExample: example } = config;
-  const answered = answeredBy(config);
-  if (typeof answered === 'string') return [`representativeExample: pricing refuses it, ${answered}`];
-  return Object.entries(answered).flatMap(([name, figure]) => {
-    // The names are those of the example: the line above made them.
+  const expected = pricedExample(config);
+  if (typeof expected === 'string') return [`representativeExample: pricing refuses it with ${expected}`];
+  return Object.entries(expected).flatMap(([name, figure]) => {
+    // `pricedExample` returns only members of the example.
     const printed = example[name as keyof RepresentativeExample];
-    return printed === figure ? [] : [`representativeExample.${name}: ${printed}, pricing answers ${figure}`];
+    return printed === figure
+      ? []
+      : [`representativeExample.${name}: ${printed}, but pricing gives ${figure}`];
   });
 }
 
-/** What pricing answers to the example's amount, term and percent, as it is printed; or why it refuses. */
-function answeredBy(config: BrandConfig): Partial<RepresentativeExample> | string {
+/** The figures that pricing gives for the example's amount, term and percentage, as displayed; or its refusal. */
+function pricedExample(config: BrandConfig): Partial<RepresentativeExample> | string {
   const { productId, representativePercent: percent, representativeExample: example } = config;
   const amount = poundsToPence(example.assumedAmount);
   if (!amount.ok) return amount.refusal;
-  const asked = { amount: amount.value, termMonths: example.assumedDuration, percent };
-  const outcome = price(asked, PRODUCTS[productId]);
+  const request = { amount: amount.value, termMonths: example.assumedDuration, percent };
+  const outcome = price(request, PRODUCTS[productId]);
   if (!outcome.ok) return outcome.refusal;
   const { rate, monthly, apr, totalPayable, fee } = outcome.value;
   return {

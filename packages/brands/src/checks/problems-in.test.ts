@@ -15,13 +15,13 @@ function problems(change: Partial<BrandRecord>): string[] {
   return problemsIn({ ...asda, ...change }, readPackageFile);
 }
 
-describe('a brand that is served', () => {
-  test.each(Object.values(BRANDS))('$id has nothing missing or wrong', (brand) => {
+describe('a complete brand', () => {
+  test.each(Object.values(BRANDS))('$id has no problems', (brand) => {
     expect(problemsIn(brand, readPackageFile)).toEqual([]);
   });
 });
 
-describe('a brand that nobody has filled in', () => {
+describe('a new brand made from the template', () => {
   const found = problemsIn(template, readPackageFile);
 
   test.each([
@@ -33,40 +33,40 @@ describe('a brand that nobody has filled in', () => {
     /^switches\.darkSections: missing/,
     /^theme\.light\.text: missing, #rrggbb/,
     /^theme\.fonts\.0: missing/,
-    /^open-graph\.png: missing, drawn by `npm run artwork -- template`/,
+    /^open-graph\.png: missing, run `npm run artwork -- template`/,
     /^touch-icon\.png: missing/,
-  ])('is told %s', (line) => {
+  ])('reports %s', (line) => {
     expect(found.filter((problem) => line.test(problem))).toHaveLength(1);
   });
 
-  test('is told of nothing else', () => {
+  test('reports nothing else', () => {
     expect(found.filter((problem) => !problem.includes(': missing, '))).toEqual([]);
   });
 });
 
-describe('a colour that is too faint', () => {
+describe('a colour with too little contrast', () => {
   const light = { ...asda.theme.light, textMuted: '#b0a89c' } as const;
   const found = problems({ theme: { ...asda.theme, light } });
 
-  test('is named with its surface, its ratio and the nearest colour that passes', () => {
+  test('is reported with its surface, its ratio and the nearest colour that passes', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const problem of found) {
-      const [, ground, ratio, better] =
+      const [, background, ratio, better] =
         /^theme\.light\.textMuted: #b0a89c on \w+ (#\w{6}) has a contrast of ([\d.]+), needs 4\.5: try (#\w{6})$/.exec(
           problem,
         ) ?? [];
       expect(Number(ratio)).toBeLessThan(4.5);
-      expect(contrast(better as Colour, ground as Colour)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(better as Colour, background as Colour)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test('does not stand in for one that is no colour', () => {
+  test('is not reported for a surface with an invalid colour', () => {
     const theme = { ...asda.theme, dark: { ...asda.theme.dark, text: 'white' as Colour } };
-    expect(problems({ theme })).toEqual(['theme.dark.text: white is not #rrggbb in small letters']);
+    expect(problems({ theme })).toEqual(['theme.dark.text: white is not #rrggbb in lower case']);
   });
 });
 
-describe('what else keeps a brand from being served', () => {
+describe('other problems that stop a brand from being served', () => {
   const { dictionary, config, theme } = asda;
   const [font] = theme.fonts;
   const { representativeExample } = config;
@@ -79,43 +79,47 @@ describe('what else keeps a brand from being served', () => {
   test.each<[string, Partial<BrandRecord>, RegExp]>([
     ['an empty value', { dictionary: { ...dictionary, pageTitle: '' } }, /^dictionary\.pageTitle: empty$/],
     [
-      'a label too long for a statement',
+      'a bank statement label that is too long',
       { dictionary: { ...dictionary, directDebitLabel: 'ASDA DEMONSTRATIONS' } },
       /^dictionary\.directDebitLabel: .* has 19 characters/,
     ],
     [
-      'a domain that somebody could own',
+      'a domain that is not reserved for examples',
       { dictionary: { ...dictionary, domain: 'asda.co' } },
       /^dictionary\.domain/,
     ],
     [
-      'an address of somebody else',
+      'an email address at another domain',
       {
         dictionary: { ...dictionary, contactEmails: { ...dictionary.contactEmails, support: 'a@b.example' } },
       },
       /^dictionary\.contactEmails\.support: a@b\.example is not at/,
     ],
-    ['a number that rings', { dictionary: { ...dictionary, phone: '020 7000 0000' } }, /^dictionary\.phone/],
-    ['a year of its own', { dictionary: { ...dictionary, foundingYear: 14 } }, /^dictionary\.foundingYear/],
+    ['a real phone number', { dictionary: { ...dictionary, phone: '020 7000 0000' } }, /^dictionary\.phone/],
     [
-      'hours that end before they begin',
+      'an impossible founding year',
+      { dictionary: { ...dictionary, foundingYear: 14 } },
+      /^dictionary\.foundingYear/,
+    ],
+    [
+      'opening hours that close before they open',
       { dictionary: { ...dictionary, openingHours: { email: everyDay(18, 9), phone: everyDay(9, 18) } } },
       /^dictionary\.openingHours\.email: a day that closes/,
     ],
     [
       'a colour in a drawing',
       drawn(svg('<g fill="#ff0000"></g>')),
-      /^config\.illustrations\.hero: holds "#ff0"/,
+      /^config\.illustrations\.hero: contains "#ff0"/,
     ],
     ['a class without a colour', drawn(svg('<g class="art-gold"></g>')), /hero: uses the class art-gold/],
-    ['an element left open', drawn(svg('<g>')), /hero: opens an element/],
-    ['a drawing without a size', drawn('<svg></svg>'), /hero: does not begin as an SVG/],
+    ['an unclosed element', drawn(svg('<g>')), /hero: has an unclosed element/],
+    ['a drawing without a size', drawn('<svg></svg>'), /hero: does not start as an SVG/],
     [
-      'a figure that is not the price',
+      'a figure that pricing does not give',
       {
         config: { ...config, representativeExample: { ...representativeExample, monthlyCost: 280.82 } },
       },
-      /^config\.representativeExample\.monthlyCost: 280\.82, pricing answers 280\.83$/,
+      /^config\.representativeExample\.monthlyCost: 280\.82, but pricing gives 280\.83$/,
     ],
     [
       'a default outside the range',
@@ -127,15 +131,15 @@ describe('what else keeps a brand from being served', () => {
       { config: { ...config, brandId: 'motor' } },
       /^config\.brandId: motor, not asda/,
     ],
-    ['a comparison list without nine', { config: { ...config, partners: [] } }, /^config\.partners: 0/],
+    ['fewer than nine comparison partners', { config: { ...config, partners: [] } }, /^config\.partners: 0/],
     [
-      'a careers page without words',
+      'a careers page without copy',
       { content: { ...asda.content, careers: null }, switches: { ...asda.switches, careersPage: true } },
-      /^content\.careers: the words/,
+      /^content\.careers: must have copy/,
     ],
     ['a third font', { theme: { ...theme, fonts: [font!, font!, font!] } }, /^theme\.fonts: 3 files/],
     [
-      'a font that is not there',
+      'a font file that does not exist',
       { theme: { ...theme, fonts: [{ ...font!, file: 'no.woff2' }] } },
       /^theme\.fonts\.0: fonts\/no\.woff2/,
     ],
@@ -148,7 +152,7 @@ describe('what else keeps a brand from being served', () => {
     expect(problems(change).join('\n')).toMatch(line);
   });
 
-  test('a picture of another size', () => {
+  test('a picture of the wrong size', () => {
     const swapped = problemsIn(asda, (file) => readPackageFile(file.replace('open-graph', 'touch-icon')));
     expect(swapped).toEqual(['open-graph.png: 180 by 180 pixels, not 1200 by 630']);
   });

@@ -3,16 +3,16 @@ import { colourProblems } from './colours.ts';
 import { drawingProblems } from './drawings.ts';
 import { figureProblems } from './figures.ts';
 import { fontProblems, pictureProblems, type ReadFile } from './files.ts';
-import { holesIn } from './holes.ts';
-import { wordProblems } from './words.ts';
+import { missingValues } from './missing-values.ts';
+import { dictionaryProblems } from './dictionary.ts';
 
 type Part = Exclude<keyof BrandRecord, 'id'>;
 
-const CAREERS = 'content.careers: the words of a careers page where careersPage is on, else null';
+const CAREERS = 'content.careers: must have copy if careersPage is on, and be null if it is off';
 
-/** What is asked of a part once nothing of it is missing. */
-const ASKED_OF: Partial<Record<Part, (brand: BrandRecord, read: ReadFile) => string[]>> = {
-  dictionary: ({ dictionary }) => wordProblems(dictionary),
+/** The checks of each part, run once none of its values are missing. */
+const CHECKS: Partial<Record<Part, (brand: BrandRecord, read: ReadFile) => string[]>> = {
+  dictionary: ({ dictionary }) => dictionaryProblems(dictionary),
   content: ({ content, switches, dictionary }) => [
     ...((content.careers === null) === switches.careersPage ? [CAREERS] : []),
     ...(content.careers === null || content.careers.email.endsWith(`@${dictionary.domain}`)
@@ -28,16 +28,16 @@ const ASKED_OF: Partial<Record<Part, (brand: BrandRecord, read: ReadFile) => str
 };
 
 /**
- * Everything that keeps a brand from being served, a line each: the path in its record or the file of its folder,
- * and what is missing or wrong there. None for a brand that is ready.
+ * Every problem that stops a brand from being served, one per line: the path in its record or the file in its
+ * folder, and what is missing or wrong. Empty if the brand is ready.
  */
 export function problemsIn(brand: BrandRecord, read: ReadFile): string[] {
   const { id, ...parts } = brand;
-  // The names are the record's own.
+  // The keys of a record are its parts.
   const names = Object.keys(parts) as Part[];
   const found = names.flatMap((part) => {
-    const holes = holesIn(parts[part], part);
-    return holes.length > 0 ? holes : (ASKED_OF[part]?.(brand, read) ?? []);
+    const missing = missingValues(parts[part], part);
+    return missing.length > 0 ? missing : (CHECKS[part]?.(brand, read) ?? []);
   });
   return [...found, ...pictureProblems(id, read)];
 }

@@ -1,7 +1,7 @@
 import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
 import { circle, path, svg, wordmark } from '../drawing.ts';
 
-/** A rising line inside a ring that does not close. */
+/** A rising line inside an open ring. */
 const MARK =
   path('art-line-current', 'M27.5 10.5A13 13 0 1 1 21.5 4.2', 3.5) +
   path('art-line-soft', 'M8 20l6-6 4 4 10-11', 3.5);
@@ -11,7 +11,7 @@ export const logos = {
   wordmark: wordmark(MARK, 'Lendable', 95),
 } as const satisfies BrandLogos;
 
-/** One line that never leaves the paper, along the edge of what stands below it: a hill, a house, a coin, and on. */
+/** One continuous line along the edge of the section below: a hill, a house, a coin. */
 const HERO_LINE =
   'M0 102H92C146 102 150 52 200 52s56 50 104 50h36c22 0 22-28 40-28s18 28 40 28h14V62l42-36 42 36v40h26c36 0 46-26 46-46a28 28 0 1 0-28 28c44 0 62 18 100 18h60c34 0 46-26 72-26s34 16 58 16c40 0 56-48 118-72';
 

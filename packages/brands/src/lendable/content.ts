@@ -2,75 +2,78 @@ import type { BrandContent } from '../content.ts';
 
 export const content = {
   about: {
-    lead: 'We make borrowing easy to understand and easy to leave behind.',
-    story: [
-      'Most of the time it takes to get a loan is spent waiting for somebody to answer. We usually answer at once, with a price that is yours and not an advertisement.',
-      'Quick does not mean careless. The price opens into what it is made of, and nothing is signed before you have seen all of it.',
+    lead: 'Loans that are easy to understand, with no fee for paying off early.',
+    introduction: [
+      'Most of the time it takes to get a loan is spent waiting for an answer. We usually answer straight away, with your own price rather than an advertised one.',
+      'Quick doesn’t mean careless. You can see what makes up the price, and you’ll see all of it before you sign anything.',
     ],
     beliefsHeading: 'How we think about lending',
     beliefs: [
       {
         title: 'Show the working',
-        text: 'The quote tool shows how its price is made up: what you borrow, the fee and the interest.',
-      },
-      { title: 'Ask once', text: 'If you told us, or your credit file did, we do not ask again.' },
-      {
-        title: 'A no with a reason',
-        text: 'If we cannot lend to you we say why, and what you can do about it.',
+        text: 'The quote tool shows what makes up its price: the amount you borrow, the fee and the interest.',
       },
       {
-        title: 'Leaving is free',
-        text: 'Pay extra, settle early or change your mind. None of it has a fee.',
+        title: 'Ask once',
+        text: 'If you’ve already given us a detail, or it’s on your credit file, we won’t ask for it again.',
+      },
+      {
+        title: 'Reasons if it’s a no',
+        text: 'If we can’t lend to you, we’ll explain why and what you can do about it.',
+      },
+      {
+        title: 'No fees if your plans change',
+        text: 'There’s no fee for paying extra, settling early or changing your mind.',
       },
     ],
   },
-  helpLead: 'Ask it the way you would say it. Most answers are a few sentences long.',
+  helpLead: 'Ask in your own words. Most answers are a few sentences long.',
   questions: [
     {
       id: 'why-so-quick',
       topic: 'applying',
       question: 'Three minutes? What do you leave out?',
       answer: [
-        'Nothing that matters to the decision. We do not ask for anything twice, nor for what your credit file already says.',
+        'Nothing that affects the decision. We don’t ask for anything twice, or for anything that’s already on your credit file.',
         'Reading your documents takes longer than three minutes, and it should.',
       ],
     },
     {
       id: 'half-filled-form',
       topic: 'applying',
-      question: 'I left the form halfway. Are my answers gone?',
+      question: 'I left the form halfway through. Have I lost my answers?',
       answer: [
-        'They stay in the tab in which you typed them, for a day at most. Close the tab and they are gone: we keep nothing until you send the form.',
+        'Your answers stay in the same browser tab for up to a day. If you close the tab, they’re deleted: we don’t store anything until you send the form.',
       ],
     },
     {
       id: 'the-catch',
       topic: 'ending',
-      question: 'Paying off early is free. What is the catch?',
+      question: 'Paying off early is free. What’s the catch?',
       answer: [
-        'There is none. You pay interest for the time that you borrow, and the law gives back part of what was planned for the rest. The sooner you settle, the less the loan costs.',
+        'There isn’t one. You pay interest for the time you borrow, and the law gives you back part of the charges for the time that’s left. The sooner you settle, the less the loan costs.',
       ],
     },
   ],
   careers: {
-    lead: 'We build lending that can be checked. Here is how we work, and what is open.',
+    lead: 'We build loans that anyone can check. Here’s how we work and which jobs are open.',
     waysHeading: 'How we work',
     ways: [
       {
-        title: 'Written first',
-        text: 'Decisions are written down with their reasons, so that nobody has to have been in the room.',
+        title: 'We write things down',
+        text: 'We write down each decision and the reasons for it, so no one needs to have been in the meeting.',
       },
       {
-        title: 'Borrowers in the test',
-        text: 'What we build is tried with people who borrow, and changed where they stumble.',
+        title: 'We test with borrowers',
+        text: 'We try out what we build with people who borrow, and change it where they get stuck.',
       },
       {
-        title: 'Small and often',
-        text: 'We ship small changes with tests beside them, on most working days.',
+        title: 'We make small changes, often',
+        text: 'We release small changes, with tests, on most working days.',
       },
       {
-        title: 'Hours that fit',
-        text: 'Part-time and flexible hours are normal here. Tell us what you need to do your best work, in the interview too.',
+        title: 'Hours that suit you',
+        text: 'Part-time and flexible hours are normal here. Tell us what you need to do your best work, including at the interview.',
       },
     ],
     roles: [],

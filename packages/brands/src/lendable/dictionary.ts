@@ -11,7 +11,7 @@ export const dictionary = {
   directDebitLabel: 'LENDABLE DEMO',
   pageTitle: 'Personal loans from £1,000 to £25,000 | Lendable',
   pageDescription:
-    'See your own rate on a loan of £1,000 to £25,000 and how its price is made up, without touching your credit score.',
+    'See your own rate on a loan of £1,000 to £25,000 and what makes up its price, without affecting your credit score.',
   foundingYear: 2014,
   tradingAddress: ['Lendable', '12 Sample Street', 'Sampleton', 'ZZ99 1LE'],
   contactEmails: { support: 'help@lendable.example', complaints: 'complaints@lendable.example' },

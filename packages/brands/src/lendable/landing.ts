@@ -2,33 +2,37 @@ import type { LandingCopy } from '../brand-record.ts';
 
 export const landing = {
   heroHeading: 'A loan, minus the waiting around',
-  heroText: 'Set an amount, see what it costs, and get a rate that is really yours in about three minutes.',
+  heroText: 'Choose an amount, see what it costs and get your own rate in about three minutes.',
   reassurances: [
     'Checking your rate won’t affect your credit score',
-    'The rate you’re quoted is the rate you get for 30 days',
+    'We’ll hold the rate we quote you for 30 days',
     'Pay extra or settle early whenever you like',
   ],
   messages: [
-    'One rate, fixed until the last payment',
-    'Your quote keeps its rate for 30 days',
-    'Pay extra and the interest falls with it',
-    'Every document is yours to read before you sign',
+    'Your rate is fixed until the last payment',
+    'We hold your quoted rate for 30 days',
+    'Pay extra and you’ll pay less interest',
+    'Read every document before you sign',
   ],
   stepsHeading: 'Three short steps',
   steps: [
     {
-      title: 'Tell us about you',
-      text: 'Your address, your work and what you spend. About three minutes.',
+      title: 'Tell us about yourself',
+      text: 'Your address, your work and what you spend. It takes about three minutes.',
     },
-    { title: 'See your own rate', text: 'A real price from a soft search that other lenders cannot see.' },
+    {
+      title: 'See your own rate',
+      text: 'We’ll show you a real price, using a soft search that other lenders can’t see.',
+    },
     {
       title: 'Read, sign, done',
-      text: 'Every document before you sign it. The money follows to your bank.',
+      text: 'Read every document before you sign. Then we’ll send the money to your bank.',
     },
   ],
   ratesHeading: 'What rate could you get?',
-  standingHeading: 'What people make of it',
+  reviewsHeading: 'What customers say',
   partnersHeading: 'Compare us',
-  partnersText: 'Line us up with other lenders first. These nine can show you this loan beside others.',
+  partnersText:
+    'Compare us with other lenders first. These nine companies can show you this loan alongside others.',
   beforeHeading: 'The serious part',
 } as const satisfies LandingCopy;

@@ -1,7 +1,7 @@
 import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
 import { circle, path, rect, svg, wordmark } from '../drawing.ts';
 
-/** A road going away, its edges leaning. */
+/** A road in perspective. */
 const MARK =
   path('art-current', 'M11 2h4l-2 28H1zM17 2h4l10 28H19z') + path('art-soft', 'M14.6 2h2.8l1.4 28h-5.6z');
 
@@ -10,7 +10,7 @@ export const logos = {
   wordmark: wordmark(MARK, 'Motor', 45),
 } as const satisfies BrandLogos;
 
-/** A tick of the dial: an angle in degrees, nought pointing left, clockwise over the top. */
+/** A tick of the dial at an angle in degrees: 0 points left, and angles increase clockwise. */
 function tick(angle: number, from: number, to: number): string {
   const turn = ((180 + angle) * Math.PI) / 180;
   const at = (r: number) =>

@@ -5,8 +5,8 @@ import { PARTNERS } from '../partners.ts';
 import { illustrations, logos } from './artwork.ts';
 
 /**
- * Hire purchase is led by the borrowing rate. At £10,000 over 60 months these come out as the provider's
- * APRs, held inside the motor range: 14.0, 11.5, 11.4; 19.3, 15.4; 28.4; 44.8.
+ * Hire purchase is priced from the borrowing rate. At £10,000 over 60 months these rates give the provider's
+ * APRs, limited to the motor range: 14.0, 11.5, 11.4; 19.3, 15.4; 28.4; 44.8.
  */
 const BAND_RATES: BandTable = {
   minimumAmounts: [pence(0), pence(1_000_000), pence(1_500_000)],

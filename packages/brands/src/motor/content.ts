@@ -3,38 +3,38 @@ import type { BrandContent } from '../content.ts';
 export const content = {
   about: {
     lead: 'We refinance the car you already drive.',
-    story: [
-      'You know the car. You know what it costs to run. What you want is finance that does the same: no surprises, no idling, and a clear day on which the car is yours.',
-      'Hire purchase is honest about one thing: until the last payment the car belongs to the lender. We say so before you start, not in the small print.',
+    introduction: [
+      'You know your car and what it costs to run. You should know your finance just as well: no surprises, and a clear date when the car becomes yours.',
+      'With hire purchase, the car belongs to the lender until the last payment. We tell you that before you start, not in the small print.',
     ],
-    beliefsHeading: 'How we drive this',
+    beliefsHeading: 'How we lend',
     beliefs: [
       {
-        title: 'Know whose car it is',
-        text: 'Every page that could matter says it: yours with the last payment, which includes a £25 fee.',
+        title: 'Know who owns the car',
+        text: 'Every page where it matters says it: the car becomes yours with the last payment, which includes a £25 fee.',
       },
       {
-        title: 'No balloon',
-        text: 'The last payment is about the size of the others. Nothing big waits at the end of the road.',
+        title: 'No balloon payment',
+        text: 'The last payment is about the same size as the others. There’s no large sum to pay at the end.',
       },
       {
-        title: 'A way out, by law',
-        text: 'You may end it and hand the car back at any time before the last payment falls due. Once half the total price is paid, nothing is behind and the car is in reasonable order, you owe no more.',
+        title: 'A legal right to end it',
+        text: 'You can end the agreement and hand the car back at any time before the last payment is due. If you’ve paid half the total price, have no arrears and the car is in reasonable condition, you’ll owe nothing more.',
       },
       {
-        title: 'Built to be checked',
-        text: 'The payment, the total and the fees are worked out in front of you, and you can test the sum.',
+        title: 'Easy to check',
+        text: 'We show how we work out the payment, the total and the fees, so you can check the sum yourself.',
       },
     ],
   },
-  helpLead: 'Straight answers about the finance, the car, and what’s yours when.',
+  helpLead: 'Straight answers about the finance, the car and when it becomes yours.',
   questions: [
     {
       id: 'mileage',
       topic: 'car',
       question: 'Is there a mileage limit?',
       answer: [
-        'No. This is hire purchase, so nobody counts the miles and nobody charges for them. Reasonable care is what counts if you hand the car back.',
+        'No. This is hire purchase, so there’s no mileage limit and no charge for the miles you drive. If you hand the car back, what matters is that you’ve taken reasonable care of it.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const content = {
       topic: 'prices',
       question: 'Is there a big payment at the end?',
       answer: [
-        'No balloon. The last payment is like all the others, with the option-to-purchase fee and a few pence of rounding on top.',
+        'No, there’s no balloon payment. The last payment is the same as the others, plus the option-to-purchase fee and a few pence of rounding.',
       ],
     },
     {
@@ -50,26 +50,26 @@ export const content = {
       topic: 'car',
       question: 'Who insures, taxes and services the car?',
       answer: [
-        'You do, from the first day to the last. You are its keeper, so fines and charges come to you as well.',
+        'You do, from the first day to the last. You’re the car’s keeper, so fines and charges come to you too.',
       ],
     },
   ],
   careers: {
-    lead: 'We like things that run well and can be taken apart. Here is how we work, and what is open.',
-    waysHeading: 'Under the bonnet',
+    lead: 'We build finance that works well and is easy to check. Here’s how we work and which jobs are open.',
+    waysHeading: 'How we work',
     ways: [
       {
-        title: 'Know the law by heart',
-        text: 'Hire purchase has its own rules. Everybody here can explain them, and does.',
+        title: 'We know the law',
+        text: 'Hire purchase has its own rules. Everyone here can explain them.',
       },
       {
-        title: 'Fix the cause',
-        text: 'A complaint is a warning light. We look for what set it off, not for the bulb.',
+        title: 'We fix the cause',
+        text: 'When someone complains, we find out what caused it and fix that.',
       },
-      { title: 'Say what it costs', text: 'To customers and to one another.' },
+      { title: 'We say what things cost', text: 'To customers and to each other.' },
       {
-        title: 'Room to manoeuvre',
-        text: 'Part-time, shifts or school hours: tell us what works and we look for a way.',
+        title: 'Hours that work',
+        text: 'Part-time, shifts or school hours: tell us what suits you and we’ll try to arrange it.',
       },
     ],
     roles: [],

@@ -11,7 +11,7 @@ export const dictionary = {
   directDebitLabel: 'MOTOR DEMO',
   pageTitle: 'Refinance your car from £1,000 to £35,000 | Motor finance',
   pageDescription:
-    'Refinance a car you already drive with hire purchase of £1,000 to £35,000. See the whole cost before you start.',
+    'Refinance a car you already drive with hire purchase of £1,000 to £35,000. See the full cost before you start.',
   foundingYear: 2020,
   tradingAddress: ['Motor finance', 'Unit 5, Sample Yard', 'Sampleton', 'ZZ99 1MO'],
   contactEmails: { support: 'help@motor.example', complaints: 'complaints@motor.example' },

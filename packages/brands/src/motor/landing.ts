@@ -3,31 +3,34 @@ import type { LandingCopy } from '../brand-record.ts';
 export const landing = {
   heroHeading: 'Same car. New terms.',
   heroText:
-    'Refinance the car you drive with hire purchase. It belongs to the lender until the last payment; then it’s yours.',
+    'Refinance the car you drive with hire purchase. It belongs to the lender until the last payment, then it’s yours.',
   reassurances: [
     'Looking at prices won’t affect your credit score',
-    'You keep driving, and the car belongs to the lender until the last payment',
-    'Yours with the last payment, which includes a £25 fee',
+    'You keep driving, but the car belongs to the lender until the last payment',
+    'The car becomes yours with the last payment, which includes a £25 fee',
   ],
   messages: [
     'Drive the same car; the lender owns it until the last payment',
-    'A fixed payment to the end of the road',
-    'Yours with the last payment, which includes a £25 fee',
+    'A fixed payment from start to finish',
+    'The car becomes yours with the last payment, which includes a £25 fee',
     'Pay it off early and pay less interest',
   ],
-  stepsHeading: 'The route',
+  stepsHeading: 'How it works',
   steps: [
-    { title: 'Work out the payment', text: 'The amount and the months, with the fees included.' },
     {
-      title: 'Look at your old finance',
-      text: 'Ask your lender what paying it off would cost, and compare.',
+      title: 'Work out the payment',
+      text: 'Choose an amount and a number of months. The fees are included.',
     },
-    { title: 'Apply when it opens', text: 'Applications are not open yet, here or at a partner.' },
+    {
+      title: 'Check your current finance',
+      text: 'Ask your lender what it would cost to pay off, and compare.',
+    },
+    { title: 'Apply when we’re open', text: 'Applications are not open yet, here or through a partner.' },
   ],
-  ratesHeading: 'Rates on the road',
-  standingHeading: 'From other drivers',
-  partnersHeading: 'Compare before you turn',
+  ratesHeading: 'Our rates',
+  reviewsHeading: 'What other drivers say',
+  partnersHeading: 'Compare before you choose',
   partnersText:
-    'Applications are not open yet, here or at a partner. These nine can show you what else there is.',
+    'Applications are not open yet, here or through a partner. These nine companies can show you other options.',
   beforeHeading: 'Know the risks',
 } as const satisfies LandingCopy;

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-/** Driven and robust: charcoal, signal orange, condensed headings, angled edges. */
+/** Robust and direct: charcoal, signal orange, condensed headings, angled edges. */
 export const theme = {
   light: {
     text: '#191b1e',

@@ -1,7 +1,7 @@
 import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
-import { circle, path, rect, svg, turned, wordmark } from '../drawing.ts';
+import { circle, path, rect, svg, rotated, wordmark } from '../drawing.ts';
 
-/** An envelope under a strong rule. */
+/** An envelope with a thick line. */
 const MARK =
   rect('art-action', { x: 1, y: 3, width: 30, height: 26 }) +
   path('art-line-paper', 'M3 8l13 11L29 8', 2.5) +
@@ -12,22 +12,29 @@ export const logos = {
   wordmark: wordmark(MARK, 'Post Office', 118),
 } as const satisfies BrandLogos;
 
-/** The perforated edge of a stamp: half circles bitten out of the paper at even steps. */
-function bites(x: number, y: number, width: number, height: number, step: number, ground: string): string {
+/** The perforated edge of a stamp: half circles cut out at even steps. */
+function perforations(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  step: number,
+  background: string,
+): string {
   const across = Array.from({ length: width / step + 1 }, (_, n) => [
-    circle(ground, x + n * step, y, step / 3.4),
-    circle(ground, x + n * step, y + height, step / 3.4),
+    circle(background, x + n * step, y, step / 3.4),
+    circle(background, x + n * step, y + height, step / 3.4),
   ]);
   const down = Array.from({ length: height / step + 1 }, (_, n) => [
-    circle(ground, x, y + n * step, step / 3.4),
-    circle(ground, x + width, y + n * step, step / 3.4),
+    circle(background, x, y + n * step, step / 3.4),
+    circle(background, x + width, y + n * step, step / 3.4),
   ]);
   return [...across, ...down].flat().join('');
 }
 
 const STAMP =
   rect('art-action', { x: 76, y: 14, width: 140, height: 168 }) +
-  bites(76, 14, 140, 168, 14, 'art-paper') +
+  perforations(76, 14, 140, 168, 14, 'art-paper') +
   rect('art-paper', { x: 92, y: 30, width: 108, height: 136 }) +
   circle('art-soft', 170, 66, 15) +
   path('art-tint', 'M92 166v-46l30-28 34 34 22-18 22 20v38z') +
@@ -42,12 +49,12 @@ const POSTMARK =
   path('art-line', 'M108 116c14-8 22 8 36 0s22 8 36 0M108 132c14-8 22 8 36 0s22 8 36 0', 2.5);
 
 export const illustrations = {
-  hero: svg(240, 204, turned(4, 146, 98, STAMP), turned(-9, 62, 134, POSTMARK)),
+  hero: svg(240, 204, rotated(4, 146, 98, STAMP), rotated(-9, 62, 134, POSTMARK)),
   price: svg(
     96,
     96,
     rect('art-action', { x: 12, y: 12, width: 72, height: 72 }),
-    bites(12, 12, 72, 72, 12, 'art-paper'),
+    perforations(12, 12, 72, 72, 12, 'art-paper'),
     path('art-line-paper', 'M58 34h-7a7 7 0 0 0-7 7v22m-7-12h18m-20 12h26', 4),
   ),
   apply: svg(

@@ -11,7 +11,7 @@ export const dictionary = {
   directDebitLabel: 'POST OFFICE DEMO',
   pageTitle: 'Personal loans from £1,000 to £25,000 | Post Office loans',
   pageDescription:
-    'A personal loan of £1,000 to £25,000 with the whole cost set out before you decide. No effect on your credit score.',
+    'A personal loan of £1,000 to £25,000 with the full cost shown before you decide. No effect on your credit score.',
   foundingYear: 2014,
   tradingAddress: ['Post Office loans', '1 Counter Lane', 'Sampleton', 'ZZ99 1PO'],
   contactEmails: { support: 'help@postoffice.example', complaints: 'complaints@postoffice.example' },

@@ -7,8 +7,8 @@ export const logos = {
 } as const satisfies BrandLogos;
 
 export const illustrations = {
-  hero: missing('svg(460, 240, …), or another size: the drawing of the first page and of shared links'),
-  price: missing('svg(96, 96, …): working out a price'),
+  hero: missing('svg(460, 240, …), or another size: the drawing of the landing page and of shared links'),
+  price: missing('svg(96, 96, …): calculating a price'),
   apply: missing('svg(96, 96, …): filling in the form'),
   payout: missing('svg(96, 96, …): the money arriving'),
   empty: missing('svg(96, 96, …): nothing here yet'),

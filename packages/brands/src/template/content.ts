@@ -3,14 +3,14 @@ import { missing } from '../missing.ts';
 
 export const content = {
   about: {
-    lead: missing('the sentence that opens the page about the brand'),
-    story: [missing('who the brand is for, in one to three paragraphs')],
-    beliefsHeading: missing('the heading above how it lends'),
-    beliefs: [missing('{ title, text } of three or four things that can be seen on its own pages')],
+    lead: missing('the opening sentence of the about page'),
+    introduction: [missing('who the brand is for, in one to three paragraphs')],
+    beliefsHeading: missing('the heading above how the brand lends'),
+    beliefs: [missing('{ title, text } of three or four points that a reader can check on its own pages')],
   },
-  helpLead: missing('the sentence above the search for help, in the brand’s own voice'),
+  helpLead: missing('the sentence above the help search, in the brand’s own voice'),
   questions: [
     missing('{ id, topic, question, answer } of one to three questions that only this brand is asked'),
   ],
-  careers: missing('null where careersPage is off, else the words of that page'),
+  careers: missing('the copy of the careers page, or null if careersPage is off'),
 } as const satisfies BrandContent;

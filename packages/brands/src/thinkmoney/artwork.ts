@@ -1,7 +1,7 @@
 import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
 import { circle, path, rect, svg, wordmark } from '../drawing.ts';
 
-/** A jar that is two thirds full. */
+/** A jar two thirds full. */
 const MARK =
   path('art-action', 'M5 15h22v9a6 6 0 0 1-6 6H11a6 6 0 0 1-6-6z') +
   path('art-line-action', 'M6.5 24V12a4 4 0 0 1 4-4h11a4 4 0 0 1 4 4v12M10 3.5h12', 3) +

@@ -2,41 +2,41 @@ import type { BrandContent } from '../content.ts';
 
 export const content = {
   about: {
-    lead: 'A loan should fit your month, not the other way round.',
-    story: [
-      'Plenty of people manage well on a tight budget. What tips it over is the bill nobody planned for. A loan can help with that, as long as the payment leaves room for everything else.',
-      'So when you apply we look at what’s left at the end of your month, and lend only where the payment leaves you enough. If it doesn’t, we’d rather say so than lend you a problem.',
+    lead: 'A loan should fit your budget, not the other way round.',
+    introduction: [
+      'Plenty of people manage well on a tight budget until a bill arrives that they didn’t plan for. A loan can help with that, as long as the payment leaves room for everything else.',
+      'So when you apply, we look at what you have left at the end of the month, and only lend if the payment leaves you enough to live on. If it doesn’t, we’ll say so.',
     ],
-    beliefsHeading: 'How we help you stay on top',
+    beliefsHeading: 'How we help you stay in control',
     beliefs: [
       {
         title: 'Your budget first',
-        text: 'We count your bills, your family and your other debts before we offer anything.',
+        text: 'We take your bills, your family and your other debts into account before we offer you anything.',
       },
       {
-        title: 'Small steps you can see',
-        text: 'Your account shows what each payment did, and how far you’ve come.',
+        title: 'Progress you can see',
+        text: 'Your account shows what each payment did and how far you’ve come.',
       },
       {
         title: 'No shame in asking',
-        text: 'If money gets tight, talk to us. It’s what we’re here for, and it costs nothing.',
+        text: 'If money gets tight, talk to us. It’s what we’re here for, and it’s free.',
       },
       {
-        title: 'Free advice, always in reach',
-        text: 'We’ll point you to people who can help with all your debts, not only ours.',
+        title: 'Free advice',
+        text: 'We’ll point you to free advisers who can help with all your debts, not just ours.',
       },
     ],
   },
   helpLead:
-    'One question at a time. And if it’s about making ends meet, start with “If paying is difficult”.',
+    'Search for an answer or pick a topic. If it’s about making ends meet, start with “If paying is difficult”.',
   questions: [
     {
       id: 'will-it-fit',
       topic: 'prices',
-      question: 'How do I know whether a payment fits my month?',
+      question: 'How do I know if I can afford a payment?',
       answer: [
-        'Write down what comes in, take off the bills that must be paid, then food and travel. Leave something for the month in which the washing machine breaks. What’s left is the most that a payment should be.',
-        'We do the same sum when you apply, with typical costs for a home like yours, and don’t lend where it leaves too little.',
+        'Write down what comes in, then take off the bills you have to pay, food and travel. Leave something for the month when the washing machine breaks. What’s left is the most that a payment should be.',
+        'We do the same sum when you apply, with typical costs for a home like yours, and we don’t lend if it leaves you too little.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const content = {
       topic: 'repaying',
       question: 'Which payment day is best for me?',
       answer: [
-        'Usually the day after your pay or benefits arrive, so that the payment is gone before you start spending. If two incomes come on different days, choose the later one.',
+        'Usually the day after your pay or benefits arrive, so that you’ve made the payment before you start spending. If two incomes arrive on different days, choose the later one.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const content = {
       topic: 'trouble',
       question: 'My income is about to go down. Should I wait and see?',
       answer: [
-        'Call us as soon as you know, even if nothing has been missed. There is more that we can do before a payment fails than after it.',
+        'Call us as soon as you know, even if you haven’t missed a payment. We can do more to help before a payment fails than after it.',
       ],
     },
   ],

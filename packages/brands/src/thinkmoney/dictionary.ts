@@ -11,7 +11,7 @@ export const dictionary = {
   directDebitLabel: 'THINKMONEY DEMO',
   pageTitle: 'Loans that fit your budget | Thinkmoney loans',
   pageDescription:
-    'See what a loan of £1,000 to £25,000 would take out of each month, and what it would cost in all.',
+    'See what a loan of £1,000 to £25,000 would cost you each month, and what it would cost in total.',
   foundingYear: 2014,
   tradingAddress: ['Thinkmoney loans', '7 Tidy Place', 'Sampleton', 'ZZ99 1TM'],
   contactEmails: { support: 'help@thinkmoney.example', complaints: 'complaints@thinkmoney.example' },

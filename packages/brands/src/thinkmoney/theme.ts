@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-/** Supportive, budgeting: soft tints, sea green, apricot, small wins. */
+/** Supportive, budgeting: soft tints, sea green, apricot. */
 export const theme = {
   light: {
     text: '#15302f',

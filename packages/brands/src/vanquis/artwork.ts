@@ -1,7 +1,7 @@
 import type { BrandIllustrations, BrandLogos } from '../brand-record.ts';
-import { circle, path, rect, svg, turned, wordmark } from '../drawing.ts';
+import { circle, path, rect, svg, rotated, wordmark } from '../drawing.ts';
 
-/** Two cards, one over the other. */
+/** Two overlapping cards. */
 const MARK =
   rect('art-soft', { x: 9, y: 3, width: 22, height: 17, r: 2 }) +
   rect('art-current', { x: 1, y: 11, width: 22, height: 17, r: 2 }) +
@@ -14,7 +14,7 @@ export const logos = {
 
 const BARS = [72, 64, 55, 45, 34, 22, 9];
 
-/** Three cards, one over the other; on the first a balance that goes down to nothing. */
+/** Three overlapping cards. The first shows a balance falling to zero. */
 export const illustrations = {
   hero: svg(
     460,
@@ -50,7 +50,7 @@ export const illustrations = {
   payout: svg(
     96,
     96,
-    turned(-8, 48, 50, rect('art-soft', { x: 14, y: 22, width: 64, height: 42, r: 4 })),
+    rotated(-8, 48, 50, rect('art-soft', { x: 14, y: 22, width: 64, height: 42, r: 4 })),
     rect('art-action', { x: 18, y: 36, width: 64, height: 42, r: 4 }),
     path('art-line-paper', 'M18 50h64', 5),
   ),

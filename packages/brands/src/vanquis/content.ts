@@ -2,25 +2,25 @@ import type { BrandContent } from '../content.ts';
 
 export const content = {
   about: {
-    lead: 'Plain loans, plainly priced.',
-    story: [
-      'A loan has four figures that matter: what you borrow, what you pay each month, what you pay in all, and how many payments there are. We put them on one screen and keep them there.',
-      'We lend to people with different histories. Some pay less, some pay more, and if we say no, you are told why.',
+    lead: 'Straightforward loans with clear prices.',
+    introduction: [
+      'A loan has four figures that matter: what you borrow, what you pay each month, what you pay in total, and how many payments there are. We show all four on one screen.',
+      'We lend to people with different credit histories. Some pay less and some pay more. If we can’t lend to you, we’ll explain why.',
     ],
-    beliefsHeading: 'Our terms of business, in short',
+    beliefsHeading: 'How we do business',
     beliefs: [
-      { title: 'Fixed means fixed', text: 'The rate you sign is the rate you pay, to the end.' },
+      { title: 'Fixed means fixed', text: 'The rate in your agreement is the rate you pay, to the end.' },
       {
         title: 'Rules we can explain',
-        text: 'The same facts lead to the same decision. Each one is kept with its reasons.',
+        text: 'The same facts lead to the same decision. We store each decision with its reasons.',
       },
       {
         title: 'Nothing hidden in the price',
-        text: 'The fee is in the APR, in the payment and in the total.',
+        text: 'The APR, the payment and the total all include the fee.',
       },
       {
-        title: 'Straight about no',
-        text: 'If it is no, you usually hear it at once, with the reason and what to do about it.',
+        title: 'Clear if it’s a no',
+        text: 'If we can’t lend, we usually say so straight away, with the reason and what you can do about it.',
       },
     ],
   },
@@ -31,8 +31,8 @@ export const content = {
       topic: 'applying',
       question: 'How do you decide?',
       answer: [
-        'By written rules: what you told us, what your credit file says, and whether the payment leaves you enough to live on. The same facts always give the same decision, and we keep each one with its reasons.',
-        'A computer applies the rules. You can ask for a person to look again.',
+        'We apply written rules to what you tell us, what your credit file says, and whether the payment leaves you enough to live on. The same facts always give the same decision, and we store each decision with its reasons.',
+        'A computer applies the rules. You can ask for a person to review the decision.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const content = {
       topic: 'applying',
       question: 'Can I borrow with a poor credit history?',
       answer: [
-        'Perhaps, and it costs more. With some marks on your file, such as a bankruptcy that has not ended, the answer is no. A soft search tells you without leaving a mark that others see.',
+        'Possibly, but it costs more. We can’t lend to you if your credit file shows certain things, such as a bankruptcy that has not ended. A soft search tells you without leaving a mark that other lenders can see.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const content = {
       topic: 'repaying',
       question: 'Can I see what each payment did?',
       answer: [
-        'Yes. Your account lists every payment, how much of it was interest and how much came off the loan. You may also ask for a statement of account at any time, free of charge.',
+        'Yes. Your account lists every payment, how much of it was interest and how much came off the loan. You can also ask for a statement of account at any time, free of charge.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const dictionary = {
   directDebitLabel: 'VANQUIS DEMO',
   pageTitle: 'Personal loans from £1,000 to £25,000 | Vanquis loans',
   pageDescription:
-    'Plain personal loans of £1,000 to £25,000. One rate, one payment, one end date. A quote does not change your credit score.',
+    'Straightforward personal loans of £1,000 to £25,000. One rate, one payment, one end date. A quote won’t affect your credit score.',
   foundingYear: 2014,
   tradingAddress: ['Vanquis loans', '30 Plain Court', 'Sampleton', 'ZZ99 1VA'],
   contactEmails: { support: 'help@vanquis.example', complaints: 'complaints@vanquis.example' },

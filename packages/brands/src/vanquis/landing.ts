@@ -2,7 +2,7 @@ import type { LandingCopy } from '../brand-record.ts';
 
 export const landing = {
   heroHeading: 'One\u00a0loan. One\u00a0payment. One\u00a0end\u00a0date.',
-  heroText: 'No teaser rates and nothing held back. See the rate, the total cost and the number of payments.',
+  heroText: 'No teaser rates and nothing hidden. See the rate, the total cost and the number of payments.',
   reassurances: [
     'A quote leaves no mark that other lenders can see',
     'Your rate is fixed for the whole loan',
@@ -10,19 +10,25 @@ export const landing = {
   ],
   messages: [
     'Fixed rate. Fixed payment. Fixed end date',
-    'A soft search leaves no mark that lenders see',
-    'Settle early: the statutory figure, nothing on top',
-    'Decisions from rules that we can explain',
+    'A soft search that other lenders can’t see',
+    'Settle early for the statutory figure, with no fee',
+    'Decisions from rules we can explain',
   ],
-  stepsHeading: 'What happens',
+  stepsHeading: 'How it works',
   steps: [
-    { title: 'Set the terms', text: 'Amount and months. The full cost is on the same screen.' },
-    { title: 'Get a decision', text: 'About three minutes of questions, usually answered at once.' },
-    { title: 'Sign', text: 'Confirm it’s you by text message, read, sign.' },
+    {
+      title: 'Choose the terms',
+      text: 'An amount and a number of months. The full cost is on the same screen.',
+    },
+    {
+      title: 'Get a decision',
+      text: 'About three minutes of questions, and usually an answer straight away.',
+    },
+    { title: 'Sign', text: 'Enter the code we text you, read the documents and sign.' },
   ],
   ratesHeading: 'Rates by credit history',
-  standingHeading: 'Ratings',
+  reviewsHeading: 'Customer ratings',
   partnersHeading: 'Compare with others',
-  partnersText: 'This loan is listed by three credit reference agencies and six comparison sites.',
-  beforeHeading: 'Terms to know',
+  partnersText: 'Three credit reference agencies and six comparison sites list this loan.',
+  beforeHeading: 'Before you decide',
 } as const satisfies LandingCopy;

@@ -12,7 +12,7 @@ export function Standing({ brand, figures }: PublicPageProps) {
   if (reviews === null && customers === null) return null;
   return (
     <Section
-      heading={brand.landing.standingHeading}
+      heading={brand.landing.reviewsHeading}
       ground="tint"
       surface={brand.switches.darkSections ? 'dark' : undefined}
     >

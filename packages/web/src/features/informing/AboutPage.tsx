@@ -40,7 +40,7 @@ function Story({ brand }: PublicPageProps) {
   return (
     <div className="story">
       <div className="story-words">
-        {brand.content.about.story.map((paragraph) => (
+        {brand.content.about.introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <FigureRow

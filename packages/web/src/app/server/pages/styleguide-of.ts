@@ -28,7 +28,7 @@ function guideOf({ brand, underBrand }: PublicPageProps): Guide {
 }
 
 function measured(tokens: SurfaceTokens): MeasuredPair[] {
-  return CONTRAST_PAIRS.flatMap(({ token, on, least }) =>
-    on.map((ground) => ({ token, ground, ratio: contrast(tokens[token], tokens[ground]), least })),
+  return CONTRAST_PAIRS.flatMap(({ token, on, minimum }) =>
+    on.map((ground) => ({ token, ground, ratio: contrast(tokens[token], tokens[ground]), least: minimum })),
   );
 }

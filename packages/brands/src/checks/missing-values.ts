@@ -1,9 +1,9 @@
 import { Missing } from '../missing.ts';
 
-/** Every place in a record whose value is missing or empty, with its path and what belongs there. */
-export function holesIn(value: unknown, path: string): string[] {
+/** Every missing or empty value in a record, with its path and a description of the expected value. */
+export function missingValues(value: unknown, path: string): string[] {
   if (value instanceof Missing) return [`${path}: missing, ${value.expected}`];
   if (value === undefined || value === '' || Number.isNaN(value)) return [`${path}: empty`];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => holesIn(inner, `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, inner]) => missingValues(inner, `${path}.${name}`));
 }
