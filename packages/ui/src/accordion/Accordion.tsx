@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 export type AccordionItem = {
   title: ReactNode;
   children: ReactNode;
-  /** For links that lead to it; the browser opens it when it finds something inside. */
+  /** For links to the item. The browser opens it when the target is inside. */
   id?: string | undefined;
   open?: boolean | undefined;
 };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** With a name at most one is open; the name is the page's own. */
+  /** With a name, only one item can be open at a time. The name must be unique on the page. */
   name?: string | undefined;
-  /** The level of the titles in the page's outline. */
+  /** The heading level of the titles. */
   titleAs?: 'h2' | 'h3' | undefined;
 };
 
-/** Titles that open one by one, for answers of which a reader wants a few. It works without script. */
+/** Expandable sections, for pages where readers need only some of the content. Works without JavaScript. */
 export function Accordion({ items, name, titleAs: Title = 'h3' }: AccordionProps) {
   return (
     <div className="accordion">

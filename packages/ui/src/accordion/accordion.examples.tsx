@@ -4,16 +4,16 @@ import { Accordion } from './Accordion.tsx';
 const ANSWERS = [
   {
     title: 'Will checking my rate affect my credit score?',
-    children: <p>No. Getting a quote is a soft search, which only you can see.</p>,
+    children: <p>No. A quote uses a soft search, which only you can see.</p>,
     open: true,
   },
   {
     title: 'Can I pay my loan back early?',
-    children: <p>Yes, all of it or part of it, on any day.</p>,
+    children: <p>Yes. You can pay all or part of it at any time.</p>,
   },
   {
-    title: 'What happens if I miss a payment, or know that the next one will be difficult?',
-    children: <p>Tell us as soon as you can. We will look at what you can afford together.</p>,
+    title: 'What happens if I miss a payment, or know that I can’t afford the next one?',
+    children: <p>Tell us as soon as you can. We’ll work out together what you can afford.</p>,
   },
 ];
 

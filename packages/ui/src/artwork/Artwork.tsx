@@ -1,16 +1,20 @@
 import { classes } from '../shared/classes.ts';
 
 export type ArtworkProps = {
-  /** Inline SVG of the brand's own, never anything typed by a person. */
+  /** Inline SVG from the brand's record. Never user input. */
   svg: string;
-  /** What it shows; without it the drawing is decoration. */
+  /** A text alternative. Without it, the drawing is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
 export function Artwork({ svg, label, className }: ArtworkProps) {
-  const heard = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={classes('artwork', className)} {...heard} dangerouslySetInnerHTML={{ __html: svg }} />
+    <span
+      className={classes('artwork', className)}
+      {...ariaProps}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
 }

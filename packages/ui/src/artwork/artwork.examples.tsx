@@ -13,7 +13,7 @@ const SHAPES = [
 
 export const artworkExamples: readonly Example[] = [
   {
-    name: 'Drawn in the colours of the surface',
+    name: 'In the colours of the surface',
     element: <Artwork svg={SHAPES} label="A tick and two shapes" />,
   },
 ];

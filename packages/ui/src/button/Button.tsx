@@ -8,19 +8,19 @@ export type ButtonProps = {
   children: ReactNode;
   variant?: ButtonVariant | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href?: string | undefined;
-  /** The action is under way: further presses do nothing, and the button says so. */
+  /** The action is in progress: further presses do nothing, and screen readers announce it. */
   busy?: boolean | undefined;
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean | undefined;
   id?: string | undefined;
   name?: string | undefined;
   value?: string | undefined;
   form?: string | undefined;
-  /** Where this button sends the form instead. */
+  /** Overrides the form's `action`. */
   formAction?: string | undefined;
-  /** Words for a screen reader where the visible ones need their surroundings. */
+  /** A label for screen readers, if the visible text is unclear out of context. */
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -30,9 +30,9 @@ export function Button({ variant = 'primary', wide, href, ...rest }: ButtonProps
   const className = classes('button', `button-${variant}`, wide && 'button-wide');
   if (href === undefined) return <PressButton {...rest} className={className} />;
   const { id, children, onClick } = rest;
-  const words = { 'aria-label': rest['aria-label'], 'aria-describedby': rest['aria-describedby'] };
+  const labels = { 'aria-label': rest['aria-label'], 'aria-describedby': rest['aria-describedby'] };
   return (
-    <Link {...words} id={id} href={href} className={className} onClick={onClick}>
+    <Link {...labels} id={id} href={href} className={className} onClick={onClick}>
       {children}
     </Link>
   );

@@ -10,5 +10,5 @@ export const buttonExamples: readonly Example[] = [
     name: 'A link that looks like a button',
     element: <Button href="#button">Check my rate</Button>,
   },
-  { name: 'Under way', element: <Button busy>Sending</Button> },
+  { name: 'In progress', element: <Button busy>Sending</Button> },
 ];

@@ -4,9 +4,9 @@ import { classes } from '../shared/classes.ts';
 export type CardProps = {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
-  /** Puts what is inside on one of the brand's two surfaces, whatever is around it. */
+  /** Shows the content on one of the brand's two surfaces, whatever surrounds the card. */
   surface?: 'light' | 'dark' | undefined;
-  /** The card the page is about stands out from those beside it. */
+  /** The main card of the page, more prominent than the others. */
   raised?: boolean | undefined;
   'aria-labelledby'?: string | undefined;
 };

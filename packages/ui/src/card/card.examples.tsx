@@ -4,16 +4,16 @@ import { Card } from './Card.tsx';
 
 export const cardExamples: readonly Example[] = [
   {
-    name: 'Among others',
+    name: 'Default',
     element: (
       <Card>
         <h3>Left to pay</h3>
-        <p>33 payments, the last on 20 November 2029.</p>
+        <p>33 payments. The last is on 20 November 2029.</p>
       </Card>
     ),
   },
   {
-    name: 'The one the page is about',
+    name: 'The main card of a page',
     element: (
       <Card raised>
         <Figure label="Next payment" value="£303.27" />

@@ -12,7 +12,7 @@ export type CheckboxFieldProps = {
   error?: string | undefined;
   checked?: boolean | undefined;
   onChange?: ((checked: boolean) => void) | undefined;
-  /** What the form sends while it is ticked. */
+  /** The value submitted when the box is ticked. */
   value?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ export const checkboxFieldExamples: readonly Example[] = [
       <CheckboxField
         name={id('no-offers')}
         label="Don’t send me offers"
-        hint="You still hear about your own loan"
+        hint="We’ll still contact you about your own loan"
       />
     ),
   },

@@ -1,12 +1,12 @@
 import { Choice, optionId, type ChoiceOption } from '../field/Choice.tsx';
-import { Fieldset, type FieldsetWords } from '../field/Fieldset.tsx';
+import { Fieldset, type FieldsetText } from '../field/Fieldset.tsx';
 
-export type CheckboxGroupProps = FieldsetWords & {
+export type CheckboxGroupProps = FieldsetText & {
   name: string;
   id?: string | undefined;
   options: readonly ChoiceOption[];
   values?: readonly string[] | undefined;
-  /** Given all that are ticked, in the order of the options. */
+  /** Receives every ticked value, in the order of the options. */
   onChange?: ((values: string[]) => void) | undefined;
 };
 
@@ -21,7 +21,7 @@ function checkedProps({ value }: ChoiceOption, { options, values = [], onChange 
   };
 }
 
-/** A question with any number of answers, none included. */
+/** A question with any number of answers, including none. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { name, id = name, legend, legendAsHeading, hint, error, options } = props;
   return (

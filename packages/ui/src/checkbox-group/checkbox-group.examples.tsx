@@ -3,18 +3,18 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const WAYS = [
   { value: 'email', label: 'Email' },
-  { value: 'sms', label: 'Text message', hint: 'To the number that ends in 123' },
+  { value: 'sms', label: 'Text message', hint: 'To the number ending in 123' },
   { value: 'post', label: 'Post' },
 ];
 
 export const checkboxGroupExamples: readonly Example[] = [
   {
-    name: 'Any number of several',
+    name: 'Any number of answers',
     element: ({ id }) => (
       <CheckboxGroup
         name={id('ways')}
-        legend="How may we tell you about offers?"
-        hint="Choose all that apply, or none"
+        legend="How would you like to hear about offers?"
+        hint="Select all that apply, or none"
         values={['sms']}
         options={WAYS}
       />
@@ -25,8 +25,8 @@ export const checkboxGroupExamples: readonly Example[] = [
     element: ({ id }) => (
       <CheckboxGroup
         name={id('reminders')}
-        legend="How should we remind you of a payment?"
-        error="Select at least one way to remind you"
+        legend="How should we remind you about a payment?"
+        error="Select how we should remind you"
         options={WAYS.slice(0, 2)}
       />
     ),

@@ -2,5 +2,5 @@ import type { Example } from '../examples/example.tsx';
 import { CloseButton } from './CloseButton.tsx';
 
 export const closeButtonExamples: readonly Example[] = [
-  { name: 'In a corner', element: <CloseButton label="Close the example" /> },
+  { name: 'Default', element: <CloseButton label="Close the example" /> },
 ];

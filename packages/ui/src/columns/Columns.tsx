@@ -3,7 +3,7 @@ import { classes } from '../shared/classes.ts';
 import type { SpaceStep } from '../stack/Stack.tsx';
 
 export type ColumnsProps = {
-  /** `even` makes as many equal columns as fit, three at most; the others are two, one of them wider. */
+  /** `even` fits as many equal columns as it can, up to three. The other layouts have two columns. */
   layout?: 'even' | 'main-aside' | 'aside-main' | 'halves' | undefined;
   gap?: SpaceStep | undefined;
   children: ReactNode;

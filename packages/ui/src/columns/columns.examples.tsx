@@ -4,7 +4,7 @@ import { Columns } from './Columns.tsx';
 
 export const columnsExamples: readonly Example[] = [
   {
-    name: 'As many as fit',
+    name: 'As many columns as fit',
     element: (
       <Columns gap={4}>
         <InsetText>One</InsetText>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type ContainerProps = {
-  /** `form` for one question a page, `reading` for text, `wide` for everything else. */
+  /** `form` for pages with one question, `reading` for text, `wide` for everything else. */
   width?: 'form' | 'reading' | 'wide' | undefined;
   children: ReactNode;
 };

@@ -4,10 +4,10 @@ import { Container } from './Container.tsx';
 
 export const containerExamples: readonly Example[] = [
   {
-    name: 'As wide as one question',
+    name: 'Form width',
     element: (
       <Container width="form">
-        <InsetText>At most 40 rem, with space at the sides</InsetText>
+        <InsetText>Up to 40 rem wide, with space at the sides</InsetText>
       </Container>
     ),
   },

@@ -5,18 +5,18 @@ import { Link } from '../link/Link.tsx';
 export type CookieBannerProps = {
   /** "Cookies on …". */
   title: ReactNode;
-  /** What is kept without asking, and what is asked for. */
+  /** Explains which cookies are essential and which need consent. */
   children: ReactNode;
-  /** Where the form is sent, by POST, as `cookies=accept` or `cookies=reject`. */
+  /** The URL that receives `cookies=accept` or `cookies=reject` by POST. */
   action: string;
-  /** Sent along, such as the page to come back to. */
+  /** Also submitted, for example the page to return to. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   settingsHref: string;
 };
 
 /**
- * Asks once about everything that is not necessary. It is a form of two equal buttons, so it works without script;
- * it stands before the skip link and never sticks to the screen.
+ * Asks for consent to all non-essential cookies at once. It is a form with two equal buttons, so it works without
+ * JavaScript. Place it before the skip link. It is not sticky.
  */
 export function CookieBanner({
   title,

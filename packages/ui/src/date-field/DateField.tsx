@@ -1,20 +1,20 @@
-import { Fieldset, type FieldsetWords } from '../field/Fieldset.tsx';
+import { Fieldset, type FieldsetText } from '../field/Fieldset.tsx';
 import { classes } from '../shared/classes.ts';
 import { partIds, valueProps } from '../shared/control.ts';
 
 export type DatePart = 'day' | 'month' | 'year';
 
-/** As typed: nothing is checked or put in order here, and a month may be a name. */
+/** The text as typed, not validated or normalised. The month can be a name. */
 export type DateParts = Record<DatePart, string>;
 
-export type DateFieldProps = FieldsetWords & {
+export type DateFieldProps = FieldsetText & {
   name: string;
   id?: string | undefined;
   value?: DateParts | undefined;
   onChange?: ((value: DateParts) => void) | undefined;
-  /** Which parts the error is about; all of them without it. */
+  /** The parts that the error applies to. Defaults to all of them. */
   partsInError?: readonly DatePart[] | undefined;
-  /** `bday` lets the browser fill in a birthday. */
+  /** `bday` lets the browser fill in a date of birth. */
   autoComplete?: 'bday' | undefined;
 };
 

@@ -3,7 +3,7 @@ import { DateField } from './DateField.tsx';
 
 export const dateFieldExamples: readonly Example[] = [
   {
-    name: 'Birthday',
+    name: 'Date of birth',
     element: ({ id }) => (
       <DateField
         name={id('date-of-birth')}
@@ -20,7 +20,7 @@ export const dateFieldExamples: readonly Example[] = [
         name={id('moved-in')}
         legend="When did you move in?"
         value={{ day: '1', month: 'May', year: '' }}
-        error="The date must include a year"
+        error="The date you moved in must include a year"
         partsInError={['year']}
       />
     ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type DetailsProps = { summary: ReactNode; open?: boolean | undefined; children: ReactNode };
 
-/** More for those who want it: where a figure comes from, what a word means. */
+/** Optional extra information, for example the source of a figure or the meaning of a term. */
 export function Details({ summary, open, children }: DetailsProps) {
   return (
     <details className="details" open={open}>

@@ -3,10 +3,10 @@ import { Details } from './Details.tsx';
 
 export const detailsExamples: readonly Example[] = [
   {
-    name: 'More for those who want it',
+    name: 'Closed',
     element: (
       <Details summary="Where does this figure come from?">
-        <p>From your agreement of 20 November 2026.</p>
+        <p>From your agreement dated 20 November 2026.</p>
       </Details>
     ),
   },
@@ -14,7 +14,7 @@ export const detailsExamples: readonly Example[] = [
     name: 'Open',
     element: (
       <Details summary="What is a soft search?" open>
-        <p>A look at your credit file that leaves no mark which other lenders can see.</p>
+        <p>A check of your credit file that other lenders can’t see.</p>
       </Details>
     ),
   },

@@ -3,13 +3,13 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export type DialogProps = Omit<DialogFrameProps, 'titleId'> & {
   open: boolean;
-  /** Escape, the close button, or the browser asked to close it. */
+  /** Called when Escape, the close button or the browser requests closing. */
   onClose: () => void;
-  /** The content was moved away from its top, or back to it. */
+  /** Called when the content scrolls away from the top, or back to it. */
   onScrolled?: ((isScrolled: boolean) => void) | undefined;
 };
 
-/** A native modal dialog: the page behind is inert, and the focus goes back where it was. */
+/** A native modal dialog: the page behind it is inert, and focus returns to where it was. */
 export function Dialog({ open, onScrolled, ...frame }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -17,7 +17,7 @@ export function Dialog({ open, onScrolled, ...frame }: DialogProps) {
     const dialog = element.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
-      // The browser would begin at the close button; somebody asked for an answer begins at the field.
+      // The browser would focus the close button. If the dialog has a field, focus that instead.
       dialog.querySelector<HTMLElement>('.dialog-body input')?.focus();
     }
     if (!open && dialog?.open) dialog.close();

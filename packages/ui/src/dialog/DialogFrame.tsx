@@ -6,14 +6,14 @@ export type DialogFrameProps = {
   titleId: string;
   title: ReactNode;
   onClose?: (() => void) | undefined;
-  /** Part of the content is above the edge, so the head is set off from it. */
+  /** The content is scrolled, so the header gets a dividing line. */
   isScrolled?: boolean | undefined;
   children: ReactNode;
-  /** The buttons at the foot. */
+  /** The buttons at the bottom. */
   actions?: ReactNode;
 };
 
-/** What stands inside a dialog: its title and the way out, the content, the buttons. */
+/** The contents of a dialog: title, close button, body and action buttons. */
 export function DialogFrame({ titleId, title, onClose, isScrolled, children, actions }: DialogFrameProps) {
   return (
     <>

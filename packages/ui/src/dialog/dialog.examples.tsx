@@ -4,7 +4,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 
 export const dialogExamples: readonly Example[] = [
   {
-    name: 'A question that interrupts, set into the page to be looked at',
+    name: 'A question, shown here inside the page',
     element: ({ id, title }) => (
       <dialog className="dialog" open aria-labelledby={id('dialog-title')}>
         <DialogFrame
@@ -17,7 +17,7 @@ export const dialogExamples: readonly Example[] = [
             </>
           }
         >
-          <p>You will be signed out in less than two minutes. What you have typed here is kept.</p>
+          <p>We’ll sign you out in less than 2 minutes. We’ll keep what you’ve typed on this page.</p>
         </DialogFrame>
       </dialog>
     ),

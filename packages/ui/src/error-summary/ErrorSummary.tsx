@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef } from 'react';
 
 export type SummaryError = {
-  /** Id of the control to go to; without one the error belongs to the whole form. */
+  /** The id of the control. Without it, the error applies to the whole form. */
   field?: string | undefined;
   message: string;
 };
 
 export type ErrorSummaryProps = {
   errors: readonly SummaryError[];
-  /** For an address that leads to the summary, where no script moves the focus. */
+  /** The fragment that a URL uses to focus the summary without JavaScript. */
   id?: string | undefined;
   title?: string | undefined;
-  /** Takes the focus again whenever this changes: count the attempts. */
+  /** The summary takes focus whenever this changes, for example the number of attempts. */
   focusKey?: string | number | undefined;
 };
 
-/** Stands above the page's heading, takes the focus, and links every problem to its field. */
+/** Place it above the page's heading. It takes focus and links each problem to its field. */
 export function ErrorSummary({ errors, id, title = 'There is a problem', focusKey }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -58,13 +58,13 @@ function ErrorLink({ field, message }: { field: string; message: string }) {
 
 const CONTROLS = 'input, select, textarea, button';
 
-/** The control itself, or inside a question of several parts the first that is wrong. */
+/** The control itself, or the first invalid control in a question with several. */
 function controlOf(element: HTMLElement): HTMLElement | null {
   if (element.matches(CONTROLS)) return element;
   return element.querySelector<HTMLElement>('[aria-invalid]') ?? element.querySelector<HTMLElement>(CONTROLS);
 }
 
-/** Scrolls to the question, not to the box, so that the label is in view above what takes the focus. */
+/** Scrolls to the question rather than the control, so that its label is visible when the control has focus. */
 function bringIntoView(element: HTMLElement) {
   (element.closest('.field') ?? element).scrollIntoView();
   controlOf(element)?.focus({ preventScroll: true });

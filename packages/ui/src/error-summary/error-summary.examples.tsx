@@ -8,7 +8,7 @@ export const errorSummaryExamples: readonly Example[] = [
       <ErrorSummary
         errors={[
           { field: id('first-name'), message: 'Enter your first name' },
-          { field: id('moved-in'), message: 'The date must include a year' },
+          { field: id('moved-in'), message: 'The date you moved in must include a year' },
         ]}
       />
     ),

@@ -1,22 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Where an example is shown. What a page may hold only once is asked of the place, so that it can be shown twice. */
+/** Where an example is shown. It makes ids and landmark names unique, so that a page can show an example twice. */
 export type Place = {
-  /** An id, or the name of a control. */
+  /** A unique id or control name. */
   id: (name: string) => string;
-  /** What a landmark is called. */
-  label: (words: string) => string;
-  /** The same for a visible title: what tells the places apart is only heard. */
-  title: (words: string) => ReactNode;
+  /** A unique landmark name. */
+  label: (text: string) => string;
+  /** A unique title. Only screen readers announce the part that makes it unique. */
+  title: (text: string) => ReactNode;
 };
 
-/** A component in one of its states, as the style guide shows it. */
+/** A component in one state, as shown in the style guide. */
 export type Example = { name: string; element: ReactElement | ((place: Place) => ReactElement) };
 
 export type ExampleGroup = {
   title: string;
   examples: readonly Example[];
-  /** Its compositions need the width of a page. */
+  /** The examples need the full page width. */
   isWide?: boolean;
 };
 
@@ -26,10 +26,10 @@ export function placeOn(surface: 'light' | 'dark'): Place {
   const aside = ` (${surface} surface)`;
   return {
     id: (name) => `${surface}-${name}`,
-    label: (words) => words + aside,
-    title: (words) => (
+    label: (text) => text + aside,
+    title: (text) => (
       <>
-        {words}
+        {text}
         <span className="visually-hidden">{aside}</span>
       </>
     ),

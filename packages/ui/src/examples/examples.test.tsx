@@ -7,7 +7,7 @@ import { EXAMPLE_CHAPTERS } from './examples.tsx';
 
 const SRC = path.join(import.meta.dirname, '..');
 
-/** Folders without a component of their own, and the parts of a page that the style guide itself is made of. */
+/** Folders without a component of their own, and parts of a page that the style guide itself uses. */
 const WITHOUT_EXAMPLES = [
   'base',
   'character',
@@ -43,11 +43,11 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe.each(EXAMPLES)('$title: $name', ({ html }) => {
-  test('carries no inline style, which the content policy would block', () => {
+  test('has no inline style, which the content security policy would block', () => {
     expect(html).not.toMatch(/ style=|<style|<script/);
   });
 
-  test('points only at ids that it contains', () => {
+  test('refers only to ids that it contains', () => {
     const ids = new Set(attributes(html, 'id'));
     const references = ['aria-describedby', 'aria-labelledby', 'for'].flatMap((name) =>
       attributes(html, name).flatMap((value) => value.split(' ')),
@@ -57,14 +57,14 @@ describe.each(EXAMPLES)('$title: $name', ({ html }) => {
 
   test('gives every control a label', () => {
     const labelled = new Set(attributes(html, 'for'));
-    const nameless = controls(html).filter((tag) => {
+    const unlabelled = controls(html).filter((tag) => {
       const [id = ''] = attributes(tag, 'id');
       return !labelled.has(id) && !tag.includes('aria-label=') && !tag.includes('type="hidden"');
     });
-    expect(nameless).toEqual([]);
+    expect(unlabelled).toEqual([]);
   });
 
-  test('leaves the page’s only heading of the first level to the page', () => {
+  test('leaves the only h1 to the page', () => {
     expect(html).not.toContain('<h1');
   });
 });
@@ -84,7 +84,7 @@ describe('one page that shows every example on both surfaces', () => {
     expect(repeated(attributes(page, 'id'))).toEqual([]);
   });
 
-  test('gives no two questions one name, so that an answer to one is no answer to the other', () => {
+  test('gives every question its own name, so that an answer to one does not change another', () => {
     const names = GROUPS.flatMap(({ examples }) =>
       examples.flatMap((example) =>
         PLACES.map((place) => [
@@ -99,27 +99,27 @@ describe('one page that shows every example on both surfaces', () => {
     expect(repeated(names)).toEqual([]);
   });
 
-  test('calls no two landmarks the same', () => {
+  test('gives every landmark a unique name', () => {
     const navigations = [...page.matchAll(/<nav\b[^>]*>/g)].flatMap(([tag]) => attributes(tag, 'aria-label'));
     expect(navigations.length).toBeGreaterThan(4);
     expect(repeated(navigations)).toEqual([]);
   });
 });
 
-describe('the folders of components', () => {
+describe('the component folders', () => {
   const folders = readdirSync(SRC, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !WITHOUT_EXAMPLES.includes(entry.name))
     .map(({ name }) => name);
 
-  test.each(folders)('%s has examples of its own', (folder) => {
+  test.each(folders)('%s has its own examples', (folder) => {
     const files = globSync(`${folder}/*.examples.tsx`, { cwd: SRC }).map((file) => path.basename(file));
     expect(files).toEqual([`${folder}.examples.tsx`]);
   });
 
-  test('are all shown', async () => {
+  test('are all in the style guide', async () => {
     const shown = new Set(GROUPS.map(({ examples }) => examples));
     const files = globSync('*/*.examples.tsx', { cwd: SRC });
-    const forgotten = await Promise.all(
+    const notShown = await Promise.all(
       files.map(async (file) => {
         const lists = Object.values(
           (await import(path.join(SRC, file))) as Record<string, readonly Example[]>,
@@ -127,6 +127,6 @@ describe('the folders of components', () => {
         return lists.every((list) => shown.has(list)) ? [] : [file];
       }),
     );
-    expect(forgotten.flat()).toEqual([]);
+    expect(notShown.flat()).toEqual([]);
   });
 });

@@ -42,10 +42,10 @@ import { textFieldExamples } from '../text-field/text-field.examples.tsx';
 import { warningTextExamples } from '../warning-text/warning-text.examples.tsx';
 import type { ExampleChapter } from './example.tsx';
 
-/** Everything the style guide shows, in its order. Names of groups are unique over the page. */
+/** Everything in the style guide, in order. Group titles are unique on the page. */
 export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
   {
-    title: 'Going on',
+    title: 'Actions',
     groups: [
       { title: 'Button', examples: buttonExamples },
       { title: 'Close button', examples: closeButtonExamples },
@@ -53,7 +53,7 @@ export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
     ],
   },
   {
-    title: 'Asking',
+    title: 'Forms',
     groups: [
       { title: 'Text field', examples: textFieldExamples },
       { title: 'Money field', examples: moneyFieldExamples },
@@ -69,7 +69,7 @@ export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
     ],
   },
   {
-    title: 'Telling',
+    title: 'Messages',
     groups: [
       { title: 'Notification banner', examples: notificationBannerExamples },
       { title: 'Notifications', examples: notificationsExamples },
@@ -81,7 +81,7 @@ export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
     ],
   },
   {
-    title: 'Showing',
+    title: 'Content',
     groups: [
       { title: 'Figure', examples: figureExamples },
       { title: 'Card', examples: cardExamples },
@@ -95,7 +95,7 @@ export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
     ],
   },
   {
-    title: 'Finding the way',
+    title: 'Navigation',
     groups: [
       { title: 'Tabs', examples: tabsExamples },
       { title: 'Breadcrumbs', examples: breadcrumbsExamples },
@@ -106,7 +106,7 @@ export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
     ],
   },
   {
-    title: 'Waiting',
+    title: 'Loading',
     groups: [
       { title: 'Loading view', examples: loadingViewExamples },
       { title: 'Skeleton', examples: skeletonExamples },
@@ -114,7 +114,7 @@ export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
     ],
   },
   {
-    title: 'Arranging',
+    title: 'Layout',
     groups: [
       { title: 'Stack and cluster', examples: stackExamples },
       { title: 'Columns', examples: columnsExamples },

@@ -14,7 +14,7 @@ type ChoiceProps = Pick<
   hintId: string;
 };
 
-/** A radio button or a checkbox with its words; pressing anywhere on it chooses. */
+/** A radio button or checkbox with its label. The whole area is clickable. */
 export function Choice({ type, id, name, option: { value, label, hint }, hintId, ...state }: ChoiceProps) {
   return (
     <div className="choice">
@@ -37,7 +37,7 @@ export function Choice({ type, id, name, option: { value, label, hint }, hintId,
   );
 }
 
-/** The first option carries the group's own id, so that an error link lands on it. */
+/** The first option has the group's id, so that an error link focuses it. */
 export function optionId(id: string, index: number): string {
   return index === 0 ? id : `${id}-${index + 1}`;
 }

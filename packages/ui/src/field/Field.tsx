@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
 import { partIds } from '../shared/control.ts';
 
-export type FieldWords = {
+export type FieldText = {
   label: ReactNode;
-  /** The label is the page's question, so it is the page's heading too. */
+  /** The label is the page's only question, so it is also the page's `h1`. */
   labelAsHeading?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-type FieldProps = FieldWords & { id: string; children: ReactNode };
+type FieldProps = FieldText & { id: string; children: ReactNode };
 
 export function Hint({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -29,7 +29,7 @@ export function FieldError({ id, message }: { id: string; message: string }) {
   );
 }
 
-/** A label, a hint, an error and the control they belong to, in that order. */
+/** A label, hint, error and control, in that order. */
 export function Field({ id, label, labelAsHeading, hint, error, children }: FieldProps) {
   const labelElement = (
     <label className={classes('label', labelAsHeading && 'label-heading')} htmlFor={id}>

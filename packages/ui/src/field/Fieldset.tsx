@@ -3,17 +3,17 @@ import { classes } from '../shared/classes.ts';
 import { describedBy } from '../shared/control.ts';
 import { FieldError, Hint } from './Field.tsx';
 
-export type FieldsetWords = {
+export type FieldsetText = {
   legend: ReactNode;
-  /** The legend is the page's question, so it is the page's heading too. */
+  /** The legend is the page's only question, so it is also the page's `h1`. */
   legendAsHeading?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-type FieldsetProps = FieldsetWords & { id: string; role?: 'group' | undefined; children: ReactNode };
+type FieldsetProps = FieldsetText & { id: string; role?: 'group' | undefined; children: ReactNode };
 
-/** A question answered by several controls. */
+/** A question with several controls. */
 export function Fieldset({ id, role, legend, legendAsHeading, hint, error, children }: FieldsetProps) {
   return (
     <div className={classes('field', error !== undefined && 'field-with-error')}>

@@ -3,13 +3,13 @@ import { splitMinor } from './split-minor.ts';
 
 export type Cost = {
   label: ReactNode;
-  /** Already written out: "£303.27", "29.7%". */
+  /** Already formatted: "£303.27", "29.7%". */
   value: string;
-  /** What the value counts, behind it: "months", "APR". */
+  /** Shown after the value: "months", "APR". */
   unit?: string | undefined;
 };
 
-/** Figures of one weight that belong together, each larger than any price beside them. */
+/** Related figures with equal prominence. Each is larger than any price next to them. */
 export function CostRow({ items }: { items: readonly Cost[] }) {
   return (
     <dl className="cost-row">

@@ -4,10 +4,10 @@ import { splitMinor } from './split-minor.ts';
 
 export type FigureProps = {
   label: ReactNode;
-  /** Already written out: "£303.27", "29.7%". */
+  /** Already formatted: "£303.27", "29.7%". */
   value: string;
   note?: ReactNode;
-  /** The one figure of the page that matters is large. */
+  /** Use `large` for the main figure of the page. */
   size?: 'large' | 'medium' | undefined;
   id?: string | undefined;
 };

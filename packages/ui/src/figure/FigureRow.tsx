@@ -5,11 +5,11 @@ export type FigureRowItem = { label: ReactNode; value: ReactNode };
 
 export type FigureRowProps = {
   items: readonly FigureRowItem[];
-  /** One under the other with the values at the right: a breakdown on a card. */
+  /** One per line with the values on the right: a breakdown on a card. */
   lines?: boolean | undefined;
 };
 
-/** Several figures of the same weight, such as a representative example. */
+/** Several figures with equal prominence, such as a representative example. */
 export function FigureRow({ items, lines }: FigureRowProps) {
   return (
     <dl className={classes('figure-row', lines && 'figure-lines')}>

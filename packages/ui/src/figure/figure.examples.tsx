@@ -5,10 +5,10 @@ import { FigureRow } from './FigureRow.tsx';
 
 export const figureExamples: readonly Example[] = [
   {
-    name: 'The figure that matters',
-    element: <Figure label="Each month" value="£303.27" note="36 payments by direct debit" />,
+    name: 'The main figure',
+    element: <Figure label="Each month" value="£303.27" note="36 payments by Direct Debit" />,
   },
-  { name: 'A lesser figure', element: <Figure size="medium" label="APR" value="29.7%" /> },
+  { name: 'A secondary figure', element: <Figure size="medium" label="APR" value="29.7%" /> },
   {
     name: 'Side by side',
     element: (
@@ -22,7 +22,7 @@ export const figureExamples: readonly Example[] = [
     ),
   },
   {
-    name: 'Costs that belong together',
+    name: 'Related costs',
     element: (
       <CostRow
         items={[

@@ -1,16 +1,16 @@
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type FieldText } from '../field/Field.tsx';
 import { describedBy } from '../shared/control.ts';
 
-export type FileFieldProps = FieldWords & {
+export type FileFieldProps = FieldText & {
   name: string;
   id?: string | undefined;
-  /** What the browser offers first, such as `.pdf,image/*`; the server looks at what arrives. */
+  /** A filter for the file picker, such as `.pdf,image/*`. The server checks the files. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
   onChange?: ((files: readonly File[]) => void) | undefined;
 };
 
-/** The browser's own file input: it takes the keyboard, a dropped file and a phone's camera. */
+/** A native file input. It supports the keyboard, drag and drop, and a phone's camera. */
 export function FileField(props: FileFieldProps) {
   const { name, id = name, label, labelAsHeading, hint, error, accept, multiple, onChange } = props;
   return (

@@ -1,8 +1,7 @@
 import type { Example } from '../examples/example.tsx';
 import { FileField } from './FileField.tsx';
 
-const WHAT_IT_TAKES =
-  'A photo or PDF, smaller than 10MB. It must show your name and be from the last 3 months';
+const FILE_HINT = 'A photo or PDF smaller than 10MB. It must show your name and be from the last 3 months';
 
 export const fileFieldExamples: readonly Example[] = [
   {
@@ -11,7 +10,7 @@ export const fileFieldExamples: readonly Example[] = [
       <FileField
         name={id('proof-of-address')}
         label="Upload a bank statement or bill"
-        hint={WHAT_IT_TAKES}
+        hint={FILE_HINT}
         accept=".pdf,image/*"
       />
     ),

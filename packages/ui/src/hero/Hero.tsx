@@ -4,18 +4,18 @@ import { Artwork } from '../artwork/Artwork.tsx';
 export type HeroProps = {
   heading: ReactNode;
   text: ReactNode;
-  /** Short promises, after what has to be read. */
+  /** Short promises, shown after the required information. */
   reassurances: readonly ReactNode[];
-  /** What the visitor came for: the quote tool, on a card of its own. */
+  /** The quote tool. */
   tool: ReactNode;
-  /** What has to be read with the tool, next to it and more prominent. */
+  /** The required information: next to the tool and more prominent than it. */
   aside: ReactNode;
   surface?: 'light' | 'dark' | undefined;
-  /** Inline SVG of the brand. */
+  /** Inline SVG from the brand's record. */
   art: string;
 };
 
-/** The top of the landing page. Its composition is the brand's, chosen by `data-hero` on the document. */
+/** The top of the landing page. `data-hero` on `<html>` sets the brand's composition. */
 export function Hero({ heading, text, reassurances, tool, aside, surface, art }: HeroProps) {
   return (
     <div className="hero" data-surface={surface}>
@@ -28,8 +28,8 @@ export function Hero({ heading, text, reassurances, tool, aside, surface, art }:
         <div className="hero-aside" data-surface="light">
           {aside}
           <ul className="hero-reassurances">
-            {reassurances.map((words, index) => (
-              <li key={index}>{words}</li>
+            {reassurances.map((reassurance, index) => (
+              <li key={index}>{reassurance}</li>
             ))}
           </ul>
         </div>

@@ -6,11 +6,11 @@ type HeroBarProps = {
   logo: string;
   websiteName: string;
   links: readonly SiteLink[];
-  /** That of the hero, which goes on below. */
+  /** The hero's surface, so that the bar and the hero look like one section. */
   surface?: 'light' | 'dark' | undefined;
 };
 
-/** The banner of a page that starts with its hero: it stands on the hero's own ground. */
+/** The header of a page that starts with its hero. It uses the hero's background. */
 export function HeroBar({ logo, websiteName, links, surface }: HeroBarProps) {
   return (
     <header className="hero-header" data-surface={surface}>

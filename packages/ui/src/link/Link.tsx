@@ -14,7 +14,7 @@ function Anchor(props: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 
-/** Gives every link below it the application's own link; without one they are plain anchors. */
+/** Sets the link component of the application. Without it, links are plain anchors. */
 export const LinkProvider = LinkContext.Provider;
 
 export function Link(props: LinkProps) {

@@ -10,5 +10,5 @@ export const linkExamples: readonly Example[] = [
       </p>
     ),
   },
-  { name: 'Alone', element: <Link href="#link">Download your agreement (PDF)</Link> },
+  { name: 'On its own', element: <Link href="#link">Download your agreement (PDF)</Link> },
 ];

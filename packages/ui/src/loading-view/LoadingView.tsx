@@ -3,9 +3,9 @@ import { Spinner } from './Spinner.tsx';
 
 export type LoadingViewProps = {
   title?: string | undefined;
-  /** What is being done, in order; the caller adds one when the wait grows long. */
+  /** What is happening, in order. Callers can add a message if the wait is long. */
   messages?: readonly string[] | undefined;
-  /** It stands for a whole page, so its title is the page's heading. */
+  /** The view replaces a whole page, so its title is the page's heading. */
   isPage?: boolean | undefined;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Turns while something is under way; the words beside it say what. */
+/** An animated spinner. Show text next to it that says what is happening. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

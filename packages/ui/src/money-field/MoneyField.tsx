@@ -1,11 +1,11 @@
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type MoneyFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | 'spellCheck'> & {
-  /** Whether pence may be typed. */
+  /** Whether to accept pence. */
   pence?: boolean | undefined;
 };
 
-/** An amount of pounds. The label says "in pounds", because the pound sign is only seen. */
+/** An amount in pounds. The label must say "in pounds", because screen readers skip the pound sign. */
 export function MoneyField({ pence = false, width = 10, autoComplete = 'off', ...rest }: MoneyFieldProps) {
   const inputMode = pence ? 'decimal' : 'numeric';
   return (

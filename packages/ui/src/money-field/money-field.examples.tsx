@@ -13,7 +13,7 @@ export const moneyFieldExamples: readonly Example[] = [
         pence
         name={id('payment')}
         label="How much do you want to pay, in pounds?"
-        hint="Up to £3,417.84, all that is left"
+        hint="Up to £3,417.84, your full balance"
       />
     ),
   },

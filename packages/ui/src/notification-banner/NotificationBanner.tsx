@@ -4,7 +4,7 @@ export type NotificationBannerProps = {
   kind?: 'info' | 'success' | 'warning' | 'error' | undefined;
   title: ReactNode;
   children?: ReactNode;
-  /** It appeared in answer to something just done, so it is read out at once. */
+  /** The banner is the result of an action, so screen readers announce it immediately. */
   live?: boolean | undefined;
 };
 

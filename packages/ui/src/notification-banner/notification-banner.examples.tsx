@@ -3,34 +3,35 @@ import { NotificationBanner } from './NotificationBanner.tsx';
 
 export const notificationBannerExamples: readonly Example[] = [
   {
-    name: 'For information',
+    name: 'Information',
     element: ({ title }) => (
-      <NotificationBanner title={title('Your payment day changes to the 5th')}>
+      <NotificationBanner title={title('Your payment day is changing to the 5th')}>
         <p>
-          From 5 January 2027. Your payments stay the same: <a href="#notification-banner">see them all</a>.
+          The change starts on 5 January 2027. Your payments won’t change:{' '}
+          <a href="#notification-banner">see all payments</a>.
         </p>
       </NotificationBanner>
     ),
   },
   {
-    name: 'It worked',
+    name: 'Success',
     element: ({ title }) => (
-      <NotificationBanner kind="success" title={title('Your payment of £303.27 has arrived')} />
+      <NotificationBanner kind="success" title={title('We’ve received your payment of £303.27')} />
     ),
   },
   {
-    name: 'Something to do',
+    name: 'Action needed',
     element: ({ title }) => (
-      <NotificationBanner kind="warning" title={title('Set up your direct debit again')}>
-        <p>Your bank told us it was cancelled.</p>
+      <NotificationBanner kind="warning" title={title('Set up your Direct Debit again')}>
+        <p>Your bank says it was cancelled.</p>
       </NotificationBanner>
     ),
   },
   {
-    name: 'It did not work',
+    name: 'Error',
     element: ({ title }) => (
-      <NotificationBanner kind="error" title={title('The card payment did not go through')}>
-        <p>Nothing was taken. You can try again, or pay another way.</p>
+      <NotificationBanner kind="error" title={title('Your card payment didn’t go through')}>
+        <p>We haven’t taken any money. Try again or pay another way.</p>
       </NotificationBanner>
     ),
   },

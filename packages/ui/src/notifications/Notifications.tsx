@@ -7,7 +7,7 @@ export type NotificationsProps = {
   onDismiss?: ((id: number) => void) | undefined;
 };
 
-/** Short news of something that just happened. Each is read out as it appears and stays until it is dismissed. */
+/** Short messages about recent events. Each is announced when it appears and stays until dismissed. */
 export function Notifications({ notifications, onDismiss }: NotificationsProps) {
   return (
     <div className="notifications" role="status" aria-atomic="false">

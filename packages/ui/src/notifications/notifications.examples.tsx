@@ -3,12 +3,12 @@ import { Notifications } from './Notifications.tsx';
 
 export const notificationsExamples: readonly Example[] = [
   {
-    name: 'Two things that just happened',
+    name: 'Two messages',
     element: (
       <Notifications
         notifications={[
-          { id: 1, message: 'You are back online.' },
-          { id: 2, message: 'You are still signed in. We will ask again before your session ends.' },
+          { id: 1, message: 'You’re back online.' },
+          { id: 2, message: 'You’re still signed in. We’ll ask again before your session ends.' },
         ]}
       />
     ),

@@ -2,29 +2,29 @@ import { Link } from '../link/Link.tsx';
 import { classes } from '../shared/classes.ts';
 
 export type PaginationProps = {
-  /** The page that is shown, from 1. */
+  /** The current page number, starting at 1. */
   current: number;
   total: number;
   hrefOf: (page: number) => string;
-  /** What the pages are of: "Payments". */
+  /** What is listed: "Payments". */
   label?: string | undefined;
 };
 
-type Stop = number | 'gap';
+type PageItem = number | 'gap';
 
-/** The first, the last and the neighbours; a gap stands for two or more. */
-function stopsOf(current: number, total: number): Stop[] {
-  const near = [1, current - 1, current, current + 1, total];
+/** The first, last, current and adjacent pages. A gap replaces two or more pages. */
+function pageItems(current: number, total: number): PageItem[] {
+  const shown = [1, current - 1, current, current + 1, total];
   const pages = Array.from({ length: total }, (_, index) => index + 1);
   const isShown = (page: number): boolean =>
-    near.includes(page) || (near.includes(page - 1) && near.includes(page + 1));
-  return pages.flatMap((page): Stop[] => {
+    shown.includes(page) || (shown.includes(page - 1) && shown.includes(page + 1));
+  return pages.flatMap((page): PageItem[] => {
     if (isShown(page)) return [page];
     return isShown(page - 1) ? ['gap'] : [];
   });
 }
 
-/** A long list, page by page. There is nothing of it when one page holds all. */
+/** Links to the pages of a long list. Renders nothing if there is only one page. */
 export function Pagination({ current, total, hrefOf, label = 'Pages' }: PaginationProps) {
   if (total < 2) return null;
   return (
@@ -36,12 +36,12 @@ export function Pagination({ current, total, hrefOf, label = 'Pages' }: Paginati
           </Link>
         )}
         <ul className="page-numbers">
-          {stopsOf(current, total).map((stop, index) => (
-            <li key={index} className={classes(stop === 'gap' && 'page-gap') || undefined}>
-              {stop === 'gap' ? (
+          {pageItems(current, total).map((item, index) => (
+            <li key={index} className={classes(item === 'gap' && 'page-gap') || undefined}>
+              {item === 'gap' ? (
                 '…'
               ) : (
-                <PageLink page={stop} href={hrefOf(stop)} isCurrent={stop === current} />
+                <PageLink page={item} href={hrefOf(item)} isCurrent={item === current} />
               )}
             </li>
           ))}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export type PanelProps = {
   title: ReactNode;
   titleId?: string | undefined;
-  /** A page of its own unless said otherwise. */
+  /** Defaults to the page's `h1`. */
   titleAs?: 'h1' | 'h2' | undefined;
   children?: ReactNode;
 };
 
-/** It is done: the heading of a confirmation page, with its reference below. */
+/** The heading of a confirmation page, with the reference below it. */
 export function Panel({ title, titleId, titleAs: Title = 'h1', children }: PanelProps) {
   return (
     <div className="panel" data-surface="dark">

@@ -3,9 +3,9 @@ import { Panel } from './Panel.tsx';
 
 export const panelExamples: readonly Example[] = [
   {
-    name: 'It is done',
+    name: 'Confirmation',
     element: (
-      <Panel title="Your agreement is signed" titleAs="h2">
+      <Panel title="You’ve signed your agreement" titleAs="h2">
         <p>Reference LN-0204</p>
       </Panel>
     ),

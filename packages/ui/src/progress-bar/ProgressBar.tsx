@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 export type ProgressBarProps = {
   label: ReactNode;
-  /** The same progress in words, such as "3 of 36 payments made". */
+  /** The progress as text, such as "3 of 36 payments made". */
   text: ReactNode;
   value: number;
   max: number;

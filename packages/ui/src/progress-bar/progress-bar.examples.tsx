@@ -7,7 +7,7 @@ export const progressBarExamples: readonly Example[] = [
     element: <ProgressBar label="Paid so far" text="3 of 36 payments" value={3} max={36} />,
   },
   {
-    name: 'Nearly there',
+    name: 'Nearly finished',
     element: <ProgressBar label="Paid so far" text="34 of 36 payments" value={34} max={36} />,
   },
 ];

@@ -1,16 +1,16 @@
 import { Choice, optionId, type ChoiceOption } from '../field/Choice.tsx';
-import { Fieldset, type FieldsetWords } from '../field/Fieldset.tsx';
+import { Fieldset, type FieldsetText } from '../field/Fieldset.tsx';
 import { classes } from '../shared/classes.ts';
 
 export type RadioOption = ChoiceOption;
 
-export type RadioGroupProps = FieldsetWords & {
+export type RadioGroupProps = FieldsetText & {
   name: string;
   id?: string | undefined;
   options: readonly RadioOption[];
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Side by side, for two or three short answers. */
+  /** On one line, for two or three short answers. */
   inline?: boolean | undefined;
 };
 

@@ -3,7 +3,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 
 export const radioGroupExamples: readonly Example[] = [
   {
-    name: 'One of several',
+    name: 'One answer',
     element: ({ id }) => (
       <RadioGroup
         name={id('employment')}
@@ -11,7 +11,7 @@ export const radioGroupExamples: readonly Example[] = [
         value="self"
         options={[
           { value: 'full', label: 'Employed - full time' },
-          { value: 'self', label: 'Self employed', hint: 'Including a company of your own' },
+          { value: 'self', label: 'Self employed', hint: 'Including running your own company' },
           { value: 'retired', label: 'Retired' },
         ]}
       />
@@ -26,14 +26,14 @@ export const radioGroupExamples: readonly Example[] = [
         error="Select your employment status"
         options={[
           { value: 'full', label: 'Employed - full time' },
-          { value: 'self', label: 'Self employed', hint: 'Including a company of your own' },
+          { value: 'self', label: 'Self employed', hint: 'Including running your own company' },
           { value: 'retired', label: 'Retired' },
         ]}
       />
     ),
   },
   {
-    name: 'Side by side',
+    name: 'On one line',
     element: ({ id }) => (
       <RadioGroup
         name={id('frequency')}

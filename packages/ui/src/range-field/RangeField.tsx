@@ -1,7 +1,7 @@
 import { valueProps } from '../shared/control.ts';
 
 export type RangeFieldProps = {
-  /** The words for a screen reader; the visible label belongs to the text input beside it. */
+  /** For screen readers. The visible label belongs to the text input next to it. */
   label: string;
   id: string;
   name?: string | undefined;
@@ -9,14 +9,14 @@ export type RangeFieldProps = {
   max: number;
   step?: number | undefined;
   value: number;
-  /** The value in words: "£7,500". */
+  /** The value as text: "£7,500". */
   valueText?: string | undefined;
   onChange?: ((value: number) => void) | undefined;
-  /** Shown under the two ends. */
+  /** Shown below the two ends of the slider. */
   ends?: readonly [string, string] | undefined;
 };
 
-/** An aid beside a text input, never the only way to give a value. */
+/** A slider that supplements a text input. Never use it as the only way to enter a value. */
 export function RangeField({
   label,
   id,

@@ -6,7 +6,7 @@ import { RangeField } from './RangeField.tsx';
 
 export const rangeFieldExamples: readonly Example[] = [
   {
-    name: 'An amount, typed exactly or moved',
+    name: 'An amount to type or drag',
     element: ({ id }) => (
       <Stack gap={4}>
         <MoneyField
@@ -29,7 +29,7 @@ export const rangeFieldExamples: readonly Example[] = [
     ),
   },
   {
-    name: 'Outside what is offered',
+    name: 'Out of range',
     element: ({ id }) => (
       <Stack gap={4}>
         <TextField

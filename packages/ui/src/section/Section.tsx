@@ -6,15 +6,15 @@ export type SectionProps = {
   id?: string | undefined;
   heading?: ReactNode;
   surface?: 'light' | 'dark' | undefined;
-  ground?: 'plain' | 'sunken' | 'tint' | undefined;
+  background?: 'plain' | 'sunken' | 'tint' | undefined;
   width?: ContainerProps['width'];
   children: ReactNode;
 };
 
-/** A full-width band of a page. */
-export function Section({ id, heading, surface, ground = 'plain', width, children }: SectionProps) {
+/** A full-width section of a page. */
+export function Section({ id, heading, surface, background = 'plain', width, children }: SectionProps) {
   return (
-    <section className={classes('section', `ground-${ground}`)} id={id} data-surface={surface}>
+    <section className={classes('section', `background-${background}`)} id={id} data-surface={surface}>
       <Container width={width}>
         {heading !== undefined && <h2 className="section-heading">{heading}</h2>}
         {children}

@@ -4,7 +4,8 @@ import { classes } from '../shared/classes.ts';
 export type Step = { title: ReactNode; text: ReactNode; art?: ReactNode };
 
 /**
- * What happens, in order. Three steps that all have a drawing go side by side on a wide screen. How the steps stand is the brand's, chosen by `data-steps` on the document.
+ * Numbered steps. On a wide screen, three steps with drawings are side by side. `data-steps` on `<html>` sets the
+ * brand's layout.
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (

@@ -13,13 +13,13 @@ const art = <Artwork svg={TICK} />;
 
 export const sectionExamples: readonly Example[] = [
   {
-    name: 'What happens, in order',
+    name: 'Steps with drawings',
     element: (
       <Steps
         steps={[
           { title: 'See what it costs', text: 'Choose an amount and a term.', art },
-          { title: 'Tell us about you', text: 'It takes about three minutes.', art },
-          { title: 'Sign and be paid', text: 'After you have read your agreement.', art },
+          { title: 'Tell us about yourself', text: 'It takes about three minutes.', art },
+          { title: 'Sign and get the money', text: 'Once you’ve read your agreement.', art },
         ]}
       />
     ),

@@ -1,10 +1,10 @@
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type FieldText } from '../field/Field.tsx';
 import { classes } from '../shared/classes.ts';
 import { describedBy, valueProps } from '../shared/control.ts';
 
 export type SelectOption = { value: string; label: string };
 
-export type SelectFieldProps = FieldWords & {
+export type SelectFieldProps = FieldText & {
   name: string;
   id?: string | undefined;
   options: readonly SelectOption[];

@@ -9,7 +9,7 @@ const HISTORIES = [
 
 export const selectFieldExamples: readonly Example[] = [
   {
-    name: 'One of a list',
+    name: 'With options',
     element: ({ id }) => (
       <SelectField name={id('history')} label="How is your credit history?" width={20} options={HISTORIES} />
     ),

@@ -1,4 +1,4 @@
-/** Joins the class names that apply, in order. */
+/** Joins the truthy class names, in order. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

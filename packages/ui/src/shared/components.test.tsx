@@ -16,7 +16,7 @@ import { Table } from '../table/Table.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { TaskList } from '../task-list/TaskList.tsx';
 
-function words(html: string): string {
+function textOf(html: string): string {
   return html.replace(/<[^>]+>/g, '');
 }
 
@@ -29,13 +29,13 @@ function AppLink({ href, children, ...rest }: LinkProps) {
 }
 
 describe('a button', () => {
-  test('is never disabled, but says that its action is under way', () => {
+  test('is never disabled, but announces that its action is in progress', () => {
     const html = renderToStaticMarkup(<Button busy>Pay £303.27</Button>);
     expect(html).toContain('aria-disabled="true" aria-busy="true"');
     expect(html).not.toMatch(/ disabled/);
   });
 
-  test('is a link when it leads somewhere, through the application’s own link', () => {
+  test('is a link if it has an address, and uses the application’s own link', () => {
     const html = renderToStaticMarkup(
       <LinkProvider value={AppLink}>
         <Button href="/help">Help</Button>
@@ -46,7 +46,7 @@ describe('a button', () => {
 });
 
 describe('an error summary', () => {
-  test('links each problem to its field, and names one that belongs to none', () => {
+  test('links each problem to its field, and shows problems without a field', () => {
     const html = renderToStaticMarkup(
       <ErrorSummary
         errors={[{ field: 'email', message: 'Enter your email address' }, { message: 'Try again' }]}
@@ -57,17 +57,17 @@ describe('an error summary', () => {
     expect(html).toContain('tabindex="-1" role="alert"');
   });
 
-  test('is not there without a problem', () => {
+  test('renders nothing without a problem', () => {
     expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
   });
 });
 
 describe('a figure', () => {
-  test.each(['£303.27', '£10,917.84', '£7,500', '29.7%', '-'])('reads as %s in one piece', (value) => {
-    expect(words(renderToStaticMarkup(<Figure label="" value={value} />))).toBe(value);
+  test.each(['£303.27', '£10,917.84', '£7,500', '29.7%', '-'])('reads as %s without a break', (value) => {
+    expect(textOf(renderToStaticMarkup(<Figure label="" value={value} />))).toBe(value);
   });
 
-  test('sets only the pence small', () => {
+  test('makes only the pence small', () => {
     const html = renderToStaticMarkup(<Figure label="Each month" value="£303.27" />);
     expect(html).toContain('£303<span class="figure-minor">.27</span>');
     expect(renderToStaticMarkup(<Figure label="APR" value="29.7%" />)).not.toContain('figure-minor');
@@ -86,7 +86,7 @@ describe('a table', () => {
     />,
   );
 
-  test('stays a table for a screen reader when a phone shows it as cards', () => {
+  test('stays a table for screen readers when a phone shows it as cards', () => {
     expect(html).toContain('<table class="table" role="table">');
     expect(html).toContain(
       '<th role="rowheader" scope="row" data-column="number" data-label="Payment">1</th>',
@@ -98,7 +98,7 @@ describe('a table', () => {
 });
 
 describe('lists of links', () => {
-  test('tabs mark the one being read', () => {
+  test('tabs mark the current one', () => {
     const tabs = [
       { label: 'Overview', href: '?tab=overview', isCurrent: true },
       { label: 'Schedule', href: '?tab=schedule', isCurrent: false },
@@ -108,15 +108,15 @@ describe('lists of links', () => {
     ).toHaveLength(1);
   });
 
-  test('a change link says what it changes', () => {
+  test('a change link names what it changes', () => {
     const change = { href: '/address', hiddenText: 'your address' };
     const html = renderToStaticMarkup(
       <SummaryList rows={[{ key: 'Address', value: '1 High Street', change }]} />,
     );
-    expect(words(html)).toContain('Change your address');
+    expect(textOf(html)).toContain('Change your address');
   });
 
-  test('a task that cannot start yet is not a link, and others say their status', () => {
+  test('a task that cannot start yet is not a link, and other tasks include their status', () => {
     const html = renderToStaticMarkup(
       <TaskList
         items={[
@@ -148,22 +148,22 @@ describe('an accordion', () => {
     { title: 'Second', children: <p>Two</p> },
   ];
 
-  test('is native, with headings that a reader can go through', () => {
+  test('uses native elements, with headings for navigation', () => {
     const html = renderToStaticMarkup(<Accordion items={items} titleAs="h2" />);
     expect(html).toContain('<details class="accordion-item" id="first" open="">');
     expect(html.match(/<summary[^>]*><h2/g)).toHaveLength(2);
     expect(html).not.toContain('name=');
   });
 
-  test('with a name leaves the browser to keep one open', () => {
+  test('with a name, lets the browser keep only one open', () => {
     const html = renderToStaticMarkup(<Accordion items={items} name="answers" />);
     expect(html.match(/<details[^>]* name="answers"/g)).toHaveLength(2);
   });
 });
 
 describe('pages of a long list', () => {
-  const stops = (current: number, total: number) =>
-    words(renderToStaticMarkup(<Pagination {...{ current, total }} hrefOf={(page) => `?page=${page}`} />));
+  const shownPages = (current: number, total: number) =>
+    textOf(renderToStaticMarkup(<Pagination {...{ current, total }} hrefOf={(page) => `?page=${page}`} />));
 
   test.each([
     [1, 3, 'Page 1Page 2Page 3Next page'],
@@ -173,14 +173,14 @@ describe('pages of a long list', () => {
     [1, 12, 'Page 1Page 2…Page 12Next page'],
     [4, 12, 'Previous pagePage 1Page 2Page 3Page 4Page 5…Page 12Next page'],
   ])('on page %d of %d are %s', (current, total, expected) => {
-    expect(stops(current, total)).toBe(expected);
+    expect(shownPages(current, total)).toBe(expected);
   });
 
-  test('are not there where one page holds all', () => {
-    expect(stops(1, 1)).toBe('');
+  test('are not shown if there is only one page', () => {
+    expect(shownPages(1, 1)).toBe('');
   });
 
-  test('mark the one that is shown', () => {
+  test('mark the current one', () => {
     const html = renderToStaticMarkup(
       <Pagination current={2} total={3} hrefOf={(page) => `?page=${page}`} />,
     );
@@ -189,7 +189,7 @@ describe('pages of a long list', () => {
   });
 });
 
-test('breadcrumbs end at the page itself, which is no link', () => {
+test('breadcrumbs end with the page itself, which is not a link', () => {
   const html = renderToStaticMarkup(
     <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Terms' }]} />,
   );
@@ -198,10 +198,10 @@ test('breadcrumbs end at the page itself, which is no link', () => {
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
-test('a cookie banner is a form of two equal buttons that needs no script', () => {
+test('a cookie banner is a form with two equal buttons that works without JavaScript', () => {
   const html = renderToStaticMarkup(
     <CookieBanner title="Cookies" action="/cookies" settingsHref="/cookies" hiddenFields={{ from: '/terms' }}>
-      <p>Words</p>
+      <p>Text</p>
     </CookieBanner>,
   );
   expect(html).toContain('action="/cookies" method="post"');
@@ -211,17 +211,17 @@ test('a cookie banner is a form of two equal buttons that needs no script', () =
   expect(new Set(buttons.map(([, , look]) => look)).size).toBe(1);
 });
 
-test('a notification is read out as it comes, and its button says what it dismisses', () => {
+test('a notification is announced when it appears, and its button names what it dismisses', () => {
   const html = renderToStaticMarkup(<Notifications notifications={[{ id: 1, message: 'Saved' }]} />);
   expect(html).toContain('role="status"');
   expect(html).toContain('aria-label="Dismiss: Saved"');
 });
 
-test('a dialog is shut until a script opens it, and sets its head off once it is scrolled', () => {
+test('a dialog is closed until a script opens it, and marks its header when it is scrolled', () => {
   const dialog = (isScrolled: boolean) =>
     renderToStaticMarkup(
       <Dialog open title="Stay?" isScrolled={isScrolled} onClose={() => undefined}>
-        Words
+        Text
       </Dialog>,
     );
   expect(dialog(false)).not.toMatch(/<dialog[^>]* open/);

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 type ValueElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type OnValue = ((value: string) => void) | undefined;
 
-/** With `onChange` the caller owns the value; without it the browser does, starting from the value given. */
+/** A controlled input if `onChange` is given; otherwise an uncontrolled one that starts with `value`. */
 export function valueProps(value: string | undefined, onChange: OnValue) {
   if (!onChange) return { defaultValue: value };
   return {
@@ -12,12 +12,12 @@ export function valueProps(value: string | undefined, onChange: OnValue) {
   };
 }
 
-/** Ids of the parts of a field. The control's own id is the field's name, so that error links find it. */
+/** The ids of a field's parts. The control's own id is the field's name, so that error links work. */
 export function partIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error`, affix: `${id}-affix` };
 }
 
-/** For `aria-describedby`: the hint first, then the error, and nothing when the field has neither. */
+/** The value of `aria-describedby`: the hint, then the error. Undefined if the field has neither. */
 export function describedBy(
   id: string,
   { hint, error }: { hint?: unknown; error?: unknown },

@@ -11,14 +11,14 @@ import { SelectField } from '../select-field/SelectField.tsx';
 import { TextArea } from '../text-area/TextArea.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 
-const keep = () => undefined;
+const noop = () => undefined;
 const ANSWERS = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second', hint: 'More about it' },
 ];
 
 describe('a text field', () => {
-  test('is read out with its hint and then its error', () => {
+  test('is announced with its hint, then its error', () => {
     const html = renderToStaticMarkup(
       <TextField name="email" label="Email address" hint="For your quote" error="Enter your email address" />,
     );
@@ -27,15 +27,15 @@ describe('a text field', () => {
     expect(html).toContain('<span class="visually-hidden">Error: </span>Enter your email address');
   });
 
-  test('says nothing of hints and errors that it does not have', () => {
+  test('has no description without a hint or an error', () => {
     const html = renderToStaticMarkup(<TextField name="email" label="Email address" />);
     expect(html).not.toMatch(/aria-describedby|aria-invalid|required/);
   });
 
   test.each([
-    ['with', keep],
+    ['with', noop],
     ['without', undefined],
-  ])('shows what was typed %s a script to keep it', (_, onChange) => {
+  ])('shows the typed value %s a change handler', (_, onChange) => {
     const html = renderToStaticMarkup(
       <TextField name="town" label="Town" value="Sampleton" onChange={onChange} />,
     );
@@ -43,20 +43,20 @@ describe('a text field', () => {
     expect(html).toContain('value="Sampleton"');
   });
 
-  test('may be the heading of its page', () => {
+  test('can be the heading of its page', () => {
     const html = renderToStaticMarkup(<TextField name="town" label="Which town?" labelAsHeading />);
     expect(html).toMatch(/<h1[^>]*><label[^>]*>Which town\?<\/label><\/h1>/);
   });
 });
 
 describe('a money field', () => {
-  test('takes text with a keypad and hides its pound sign from a screen reader', () => {
+  test('accepts text with a numeric keypad and hides its pound sign from screen readers', () => {
     const html = renderToStaticMarkup(<MoneyField name="amount" label="Amount, in pounds" />);
     expect(html).toContain('<span class="affix" aria-hidden="true">£</span>');
     expect(html).toContain('type="text" inputMode="numeric"');
   });
 
-  test('offers a decimal point where pence may be typed', () => {
+  test('offers a decimal point if it accepts pence', () => {
     expect(renderToStaticMarkup(<MoneyField name="amount" label="Amount" pence />)).toContain(
       'inputMode="decimal"',
     );
@@ -64,12 +64,12 @@ describe('a money field', () => {
 });
 
 describe('a radio group', () => {
-  test('starts with nothing chosen', () => {
+  test('starts with nothing selected', () => {
     const html = renderToStaticMarkup(<RadioGroup name="status" legend="Status" options={ANSWERS} />);
     expect(html).not.toContain('checked');
   });
 
-  test('is found by an error link at its first answer', () => {
+  test('has its id on the first answer, for error links', () => {
     const html = renderToStaticMarkup(
       <RadioGroup name="status" legend="Status" options={ANSWERS} error="Select your status" />,
     );
@@ -79,9 +79,9 @@ describe('a radio group', () => {
   });
 
   test.each([
-    ['with', keep],
+    ['with', noop],
     ['without', undefined],
-  ])('shows the chosen answer %s a script', (_, onChange) => {
+  ])('shows the selected answer %s a change handler', (_, onChange) => {
     const html = renderToStaticMarkup(
       <RadioGroup name="status" legend="Status" options={ANSWERS} value="b" onChange={onChange} />,
     );
@@ -102,7 +102,7 @@ describe('a date field', () => {
     />
   );
 
-  test('is three inputs that a browser can fill in', () => {
+  test('has three inputs that a browser can fill in', () => {
     const html = renderToStaticMarkup(birthday);
     expect([...html.matchAll(/autoComplete="([^"]+)"/gi)].map(([, value]) => value)).toEqual([
       'bday-day',
@@ -112,7 +112,7 @@ describe('a date field', () => {
     expect(html).toContain('value="March"');
   });
 
-  test('marks only the part that is wrong', () => {
+  test('marks only the invalid part', () => {
     const html = renderToStaticMarkup(birthday);
     expect(html.match(/aria-invalid/g)).toHaveLength(1);
     expect(html).toMatch(
@@ -122,21 +122,21 @@ describe('a date field', () => {
 });
 
 describe('other controls', () => {
-  test('a checkbox is unticked until it is ticked', () => {
+  test('a checkbox is unticked by default', () => {
     expect(renderToStaticMarkup(<CheckboxField name="agree" label="I agree" />)).not.toContain('checked');
     expect(renderToStaticMarkup(<CheckboxField name="agree" label="I agree" checked />)).toContain(
       'checked=""',
     );
   });
 
-  test('a list shows the value chosen', () => {
+  test('a list shows the selected value', () => {
     const html = renderToStaticMarkup(
       <SelectField name="history" label="History" options={ANSWERS} value="b" />,
     );
     expect(html).toContain('<option value="b" selected="">Second</option>');
   });
 
-  test('a range is named and says its value in words', () => {
+  test('a range has a label and its value as text', () => {
     const html = renderToStaticMarkup(
       <RangeField id="range" label="Amount" min={1000} max={25_000} value={7500} valueText="£7,500" />,
     );
@@ -146,7 +146,7 @@ describe('other controls', () => {
 });
 
 describe('a text area', () => {
-  test('says its limit to everybody, and never cuts off what is pasted', () => {
+  test('describes its limit to screen readers, and never cuts off pasted text', () => {
     const html = renderToStaticMarkup(
       <TextArea name="message" label="Message" hint="Be brief" limit={2000} />,
     );
@@ -160,14 +160,14 @@ describe('a text area', () => {
     ['nine char', 'You have 1 character remaining'],
     ['ten chars!', 'You have 0 characters remaining'],
     ['more than ten', 'You have 3 characters too many'],
-  ])('with "%s" typed says: %s', (value, said) => {
+  ])('with "%s" typed shows: %s', (value, shown) => {
     const html = renderToStaticMarkup(
-      <TextArea name="message" label="Message" limit={10} value={value} onChange={keep} />,
+      <TextArea name="message" label="Message" limit={10} value={value} onChange={noop} />,
     );
-    expect(html).toContain(`>${said}<`);
+    expect(html).toContain(`>${shown}<`);
   });
 
-  test('shows what was typed when the page comes back with an error', () => {
+  test('keeps the typed text when the page returns with an error', () => {
     const html = renderToStaticMarkup(
       <TextArea name="message" label="Message" value="Hello" error="Tell us more" />,
     );
@@ -181,20 +181,20 @@ describe('a group of checkboxes', () => {
     <CheckboxGroup name="ways" legend="How?" options={ANSWERS} values={values} error="Select one" />
   );
 
-  test('starts with nothing ticked, and is found by an error link at its first box', () => {
+  test('starts with nothing ticked, and has its id on the first box, for error links', () => {
     const html = renderToStaticMarkup(group());
     expect(html).not.toContain('checked');
     expect(html).toMatch(/type="checkbox" id="ways" [^>]*name="ways" value="a"/);
     expect(html).toContain('<fieldset aria-describedby="ways-error">');
   });
 
-  test('shows each one that is ticked', () => {
+  test('shows each ticked box', () => {
     expect(renderToStaticMarkup(group(['a', 'b'])).match(/checked=""/g)).toHaveLength(2);
     expect(renderToStaticMarkup(group(['b']))).toMatch(/checked="" value="b"|value="b"[^>]*checked=""/);
   });
 });
 
-test('a file is chosen with the browser’s own input, which says what it takes', () => {
+test('a file field is a native input that lists the accepted types', () => {
   const html = renderToStaticMarkup(
     <FileField name="proof" label="Proof" hint="A photo or PDF" accept=".pdf,image/*" />,
   );

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { SiteLinks, type SiteLink } from '../site-header/SiteLinks.tsx';
 
 export type SiteFooterProps = {
-  /** Lists of pages, each under a word of its own. */
+  /** Lists of pages, each with a heading. */
   groups?: readonly { heading: string; links: readonly SiteLink[] }[];
   surface?: 'light' | 'dark' | undefined;
-  /** Who lends, where they are and who watches over them. */
+  /** The lender's name, address and regulator. */
   children: ReactNode;
 };
 

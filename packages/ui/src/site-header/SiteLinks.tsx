@@ -5,20 +5,20 @@ export type SiteLink = { label: string; href: string; isCurrent?: boolean | unde
 
 type SiteLinksProps = {
   links: readonly SiteLink[];
-  /** Names the list as a landmark of its own; without it the list is part of one. */
+  /** Makes the list a navigation landmark with this name. */
   label?: string | undefined;
-  /** One under the other. */
+  /** One link per line. */
   stacked?: boolean | undefined;
 };
 
-/** Links to pages of the site. The one to the page that is open says so. */
+/** Links to pages of the site. The link to the current page has `aria-current`. */
 export function SiteLinks({ links, label, stacked }: SiteLinksProps) {
   const list = (
     <ul className={classes('site-links', stacked && 'site-links-stacked')}>
-      {links.map(({ label: words, href, isCurrent }) => (
+      {links.map(({ label: text, href, isCurrent }) => (
         <li key={href}>
           <Link className="site-link" href={href} aria-current={isCurrent ? 'page' : undefined}>
-            {words}
+            {text}
           </Link>
         </li>
       ))}

@@ -1,14 +1,14 @@
 import { classes } from '../shared/classes.ts';
 
 export type SkeletonProps = {
-  /** What is being waited for, for a screen reader. */
+  /** What is loading, for screen readers. */
   label: string;
   lines?: number | undefined;
-  /** Starts with the shape of a big figure. */
+  /** Starts with the outline of a large figure. */
   figure?: boolean | undefined;
 };
 
-/** The shape of content that is on its way and known to look like this. */
+/** A placeholder with the layout of the content that is loading. */
 export function Skeleton({ label, lines = 3, figure = false }: SkeletonProps) {
   const widths = Array.from({ length: lines }, (_, line) => (line === lines - 1 ? 'short' : 'long'));
   return (

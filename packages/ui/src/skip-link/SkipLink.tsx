@@ -1,7 +1,7 @@
 export type SkipLinkProps = {
   targetId?: string | undefined;
   children?: string | undefined;
-  /** Other links stand before it, so it says by a landmark of its own what it is. */
+  /** Other links come before it, so it needs its own landmark. */
   isLater?: boolean | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { SpaceStep } from './Stack.tsx';
 
 export type ClusterProps = { gap?: SpaceStep | undefined; spread?: boolean | undefined; children: ReactNode };
 
-/** Things beside one another that wrap: the buttons at the foot of a form. */
+/** Items in a row that wraps, such as the buttons at the bottom of a form. */
 export function Cluster({ gap = 4, spread, children }: ClusterProps) {
   return <div className={classes('cluster', `gap-${gap}`, spread && 'cluster-spread')}>{children}</div>;
 }

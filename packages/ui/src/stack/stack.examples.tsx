@@ -6,7 +6,7 @@ import { Stack } from './Stack.tsx';
 
 export const stackExamples: readonly Example[] = [
   {
-    name: 'Under one another',
+    name: 'A stack',
     element: (
       <Stack gap={3}>
         <InsetText>First</InsetText>
@@ -15,7 +15,7 @@ export const stackExamples: readonly Example[] = [
     ),
   },
   {
-    name: 'Beside one another, wrapping',
+    name: 'A cluster, which wraps',
     element: (
       <Cluster>
         <Button>Sign the agreement</Button>

@@ -1,6 +1,6 @@
 export type StepCaptionProps = { step: number; of: number; name?: string | undefined };
 
-/** Stands above the heading, and only while the count can be relied on. */
+/** Place it above the heading, and only if the number of steps is reliable. */
 export function StepCaption({ step, of, name }: StepCaptionProps) {
   return (
     <p className="step-caption">

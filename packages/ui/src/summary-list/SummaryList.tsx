@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx';
 export type SummaryChange = {
   href?: string | undefined;
   onClick?: (() => void) | undefined;
-  /** What is changed, for those who only hear the links: "your address". */
+  /** What the link changes, for screen readers: "your address". */
   hiddenText: string;
   label?: string | undefined;
 };
@@ -30,7 +30,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
 }
 
 function Change({ href, onClick, hiddenText, label = 'Change' }: SummaryChange) {
-  const words = (
+  const text = (
     <>
       {label}
       <span className="visually-hidden"> {hiddenText}</span>
@@ -39,13 +39,13 @@ function Change({ href, onClick, hiddenText, label = 'Change' }: SummaryChange) 
   if (href === undefined) {
     return (
       <button type="button" className="summary-link" onClick={onClick}>
-        {words}
+        {text}
       </button>
     );
   }
   return (
     <Link className="summary-link" href={href} onClick={onClick}>
-      {words}
+      {text}
     </Link>
   );
 }

@@ -4,23 +4,23 @@ import { classes } from '../shared/classes.ts';
 export type TableColumn<K extends string> = {
   key: K;
   heading: string;
-  /** Figures: set to the right, in figures of one width. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean | undefined;
-  /** Sentences: on a phone below their heading, where a value stands beside it. */
+  /** Sentences: on a phone they are below the heading instead of next to it. */
   prose?: boolean | undefined;
-  /** Names its row. At most one column. */
+  /** The cells are row headers. At most one column. */
   rowHeading?: boolean | undefined;
 };
 
 export type TableProps<K extends string> = {
   caption: ReactNode;
-  /** The caption repeats the heading above, so it is only read out. */
+  /** The caption repeats the heading above it, so it is only for screen readers. */
   captionHidden?: boolean | undefined;
   columns: readonly TableColumn<K>[];
   rows: readonly (Record<K, ReactNode> & { id: string })[];
 };
 
-/** A table on a wide screen, on a phone a list of cards that say each column's heading beside its value. */
+/** A table on a wide screen. On a phone, each row is a card with the column headings next to the values. */
 export function Table<K extends string>({ caption, captionHidden, columns, rows }: TableProps<K>) {
   return (
     <table className="table" role="table">

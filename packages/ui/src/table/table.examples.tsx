@@ -24,14 +24,14 @@ export const tableExamples: readonly Example[] = [
     name: 'With sentences',
     element: (
       <Table
-        caption="What we keep"
+        caption="Cookies we store"
         columns={[
           { key: 'name', heading: 'Name', rowHeading: true },
           { key: 'purpose', heading: 'What it is for', prose: true },
         ]}
         rows={[
           { id: 'a', name: 'auth', purpose: 'Keeps you signed in until your session ends or you sign out.' },
-          { id: 'b', name: 'consent', purpose: 'Remembers what you chose, so that you are not asked again.' },
+          { id: 'b', name: 'consent', purpose: 'Remembers your choice, so that we don’t ask you again.' },
         ]}
       />
     ),

@@ -3,7 +3,7 @@ import { Tabs } from './Tabs.tsx';
 
 export const tabsExamples: readonly Example[] = [
   {
-    name: 'Parts of one thing',
+    name: 'Views of a loan',
     element: ({ label }) => (
       <Tabs
         label={label('Your loan')}

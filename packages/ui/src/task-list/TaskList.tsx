@@ -7,13 +7,13 @@ export type TaskStatus =
 
 export type TaskItem = { title: ReactNode; href?: string | undefined; status: TaskStatus; hint?: ReactNode };
 
-/** Only what asks for attention is coloured; what is done is plain text. */
+/** Only statuses that need attention are coloured. */
 const TONES: Record<TaskStatus, string> = {
   Completed: 'task-status-done',
   'Not yet started': 'task-status-open',
   'In progress': 'task-status-open',
   'In review': 'task-status-open',
-  'Cannot start yet': 'task-status-shut',
+  'Cannot start yet': 'task-status-blocked',
   'There is a problem': 'task-status-problem',
 };
 

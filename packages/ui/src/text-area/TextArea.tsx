@@ -1,27 +1,27 @@
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type FieldText } from '../field/Field.tsx';
 import { classes } from '../shared/classes.ts';
 import { describedBy, valueProps } from '../shared/control.ts';
 
-export type TextAreaProps = FieldWords & {
+export type TextAreaProps = FieldText & {
   name: string;
   id?: string | undefined;
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   rows?: number | undefined;
-  /** The most characters that will be taken. It is said, not enforced: what is pasted is never cut off. */
+  /** The maximum length. It is shown but not enforced, so that pasted text is never cut off. */
   limit?: number | undefined;
   autoComplete?: string | undefined;
   spellCheck?: boolean | undefined;
 };
 
-function wordsForLimit(limit: number, typed: number): string {
+function limitText(limit: number, typed: number): string {
   const left = Math.abs(limit - typed);
   const characters = `${left.toLocaleString('en-GB')} character${left === 1 ? '' : 's'}`;
   if (typed === 0) return `You can enter up to ${characters}`;
   return typed > limit ? `You have ${characters} too many` : `You have ${characters} remaining`;
 }
 
-/** Several lines of text. */
+/** A text input with several lines. */
 export function TextArea(props: TextAreaProps) {
   const { name, id = name, label, labelAsHeading, hint, error, value, onChange, limit, rows = 5 } = props;
   const limitId = limit === undefined ? undefined : `${id}-limit`;
@@ -39,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
       />
       {limit !== undefined && (
         <p className="text-area-limit" id={limitId}>
-          {wordsForLimit(limit, typed)}
+          {limitText(limit, typed)}
         </p>
       )}
     </Field>

@@ -20,7 +20,7 @@ export const textAreaExamples: readonly Example[] = [
         name={id('what-went-wrong')}
         label="What went wrong?"
         rows={3}
-        value="The payment of 20 November was taken twice."
+        value="You took the payment on 20 November twice."
         error="Tell us what you would like us to do"
       />
     ),

@@ -1,9 +1,9 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Field, type FieldWords } from '../field/Field.tsx';
+import { Field, type FieldText } from '../field/Field.tsx';
 import { classes } from '../shared/classes.ts';
 import { describedBy, valueProps } from '../shared/control.ts';
 
-export type TextFieldProps = FieldWords & {
+export type TextFieldProps = FieldText & {
   name: string;
   id?: string | undefined;
   value?: string | undefined;
@@ -13,10 +13,10 @@ export type TextFieldProps = FieldWords & {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string | undefined;
   spellCheck?: boolean | undefined;
-  /** Seen, not heard: the label has to say the unit too. */
+  /** Hidden from screen readers, so the label must include the unit. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** Room for about so many characters; the whole line without it. */
+  /** The approximate width in characters. Defaults to the full width. */
   width?: 2 | 3 | 4 | 5 | 10 | 20 | undefined;
 };
 

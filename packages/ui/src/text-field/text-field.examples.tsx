@@ -5,7 +5,7 @@ export const textFieldExamples: readonly Example[] = [
   {
     name: 'With a hint',
     element: ({ id }) => (
-      <TextField name={id('email')} type="email" label="Email address" hint="We send your quote here" />
+      <TextField name={id('email')} type="email" label="Email address" hint="We’ll send your quote here" />
     ),
   },
   {
@@ -32,8 +32,8 @@ export const textFieldExamples: readonly Example[] = [
     element: ({ id }) => (
       <TextField
         name={id('reference')}
-        label="What is the reference that the letter about your agreement of 20 November 2026 shows at its top right?"
-        hint="Two letters and four figures, like LN-0204. Letters from before 2026 have six figures"
+        label="What is the reference at the top right of the letter about your agreement dated 20 November 2026?"
+        hint="Two letters and four numbers, such as LN-0204. Letters from before 2026 have six numbers"
         width={10}
       />
     ),

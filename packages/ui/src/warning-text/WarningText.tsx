@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something with a consequence, such as what a missed payment does. */
+/** A warning about a consequence, such as that of a missed payment. */
 export function WarningText({ children }: { children: ReactNode }) {
   return (
     <div className="warning-text">

@@ -12,7 +12,7 @@ const KINDS = {
 export function ComparisonPartners({ brand }: PublicPageProps) {
   const { partnersHeading, partnersText } = brand.landing;
   return (
-    <Section heading={partnersHeading} ground="sunken">
+    <Section heading={partnersHeading} background="sunken">
       <p className="measure partners-text">{partnersText}</p>
       <ul className="partners">
         {brand.config.partners.map(({ id, name, kind, isCompact, mark }) => (

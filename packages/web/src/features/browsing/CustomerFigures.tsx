@@ -13,7 +13,7 @@ export function Standing({ brand, figures }: PublicPageProps) {
   return (
     <Section
       heading={brand.landing.reviewsHeading}
-      ground="tint"
+      background="tint"
       surface={brand.switches.darkSections ? 'dark' : undefined}
     >
       {figures?.isSample === true && (
