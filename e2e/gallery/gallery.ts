@@ -8,11 +8,11 @@ const FOLDER = path.join(import.meta.dirname, '..', '..', 'docs', 'screens');
 
 const WIDTHS = ['390', '1280'] as const;
 
-/** What is pictured in every brand, and how the gallery calls it. */
+/** The screens pictured in every brand, with their titles in the gallery. */
 export const PICTURED = {
   landing: 'Landing page',
-  'application-step': 'A step of the application',
-  offer: 'The offer',
+  'application-step': 'Application step',
+  offer: 'Offer',
   styleguide: 'Style guide',
 } as const;
 
@@ -23,14 +23,14 @@ type Size = { width: number; height: number };
 const TALLEST = 1500;
 const QUALITY = 60;
 
-/** The first screen of every brand beside the others, for whoever opens the repository. */
+/** The first screen of every brand side by side, for the README. */
 const SIDE_BY_SIDE = 'six-brands.webp';
 const GAP_PX = 16;
 
 const fileOf = (brand: BrandId, screen: Pictured, width: string): string =>
   `${brand}-${screen}-${width}.webp`;
 
-/** So much of a page as a small WebP, which Playwright itself does not write. */
+/** Part of a page as a small WebP, a format that Playwright does not write. */
 async function write(page: Page, file: string, { width, height }: Size, scale: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
@@ -43,7 +43,7 @@ async function write(page: Page, file: string, { width, height }: Size, scale: n
   writeFileSync(path.join(FOLDER, file), Buffer.from(data, 'base64'));
 }
 
-/** The page from its top, at most 1,500 pixels of it. */
+/** The page from the top, at most 1,500 pixels high. */
 export async function takePicture(page: Page, brand: BrandId, screen: Pictured): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const { width, height } = await page.evaluate(() => ({
@@ -53,12 +53,12 @@ export async function takePicture(page: Page, brand: BrandId, screen: Pictured):
   await write(page, fileOf(brand, screen, String(width)), { width, height: Math.min(height, TALLEST) }, 1);
 }
 
-/** Pictures of one size beside one another, at half that size. */
+/** Pictures of the same size side by side, at half that size. */
 export async function takeTogether(page: Page, pictures: readonly Buffer[], each: Size): Promise<void> {
   const shown = pictures.map(
     (bytes) => `<img src="data:image/png;base64,${bytes.toString('base64')}" alt="">`,
   );
-  // Away from the product's own policy, which lets no style attribute through.
+  // On another page, because the product's content security policy blocks style attributes.
   await page.goto('about:blank');
   await page.setContent(`<body style="margin: 0; display: flex; gap: ${GAP_PX}px">${shown.join('')}`);
   const whole = { width: pictures.length * (each.width + GAP_PX) - GAP_PX, height: each.height };
@@ -68,8 +68,8 @@ export async function takeTogether(page: Page, pictures: readonly Buffer[], each
 }
 
 function picture(brand: BrandId, screen: Pictured, width: string): string {
-  const words = `${PICTURED[screen]} of ${BRANDS[brand].dictionary.brandName} at ${width} pixels`;
-  return `![${words}](${fileOf(brand, screen, width)})`;
+  const alt = `${PICTURED[screen]}: ${BRANDS[brand].dictionary.brandName} at ${width} pixels`;
+  return `![${alt}](${fileOf(brand, screen, width)})`;
 }
 
 function tableOf(screen: Pictured): string {
@@ -81,11 +81,11 @@ function tableOf(screen: Pictured): string {
   return `## ${PICTURED[screen]}\n\n${head}\n${rows.join('\n')}\n`;
 }
 
-/** The page that shows the pictures side by side. */
+/** Writes the page that shows the pictures. */
 export function writeGallery(): void {
   const tables = (Object.keys(PICTURED) as Pictured[]).map(tableOf);
   const intro =
-    '# Six brands\n\nMade by `npm run screenshots` from the running product. Motor takes no applications yet ' +
-    '([0010](../decisions/0010-motor-applications-wait-for-the-vehicle.md)): its look is shown with a personal loan.\n';
+    '# Six brands\n\nTaken by `npm run screenshots` from the running product. Motor applications are not open yet ' +
+    '([0010](../decisions/0010-motor-applications-are-closed.md)), so its screens show a personal loan.\n';
   writeFileSync(path.join(FOLDER, 'README.md'), [intro, ...tables].join('\n'));
 }
