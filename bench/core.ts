@@ -16,7 +16,7 @@ const targets = [
 ];
 
 console.log('\nTargets');
-for (const { says, figure, isMet } of targets) {
-  console.log(`  ${isMet ? '✓ met   ' : '✗ missed'}  ${figure.padStart(9)}  ${says}`);
+for (const { description, figure, isMet } of targets) {
+  console.log(`  ${isMet ? '✓ met   ' : '✗ missed'}  ${figure.padStart(9)}  ${description}`);
 }
 process.exitCode = targets.every(({ isMet }) => isMet) ? 0 : 1;

@@ -1,12 +1,12 @@
 // The pages as production serves them, measured in Chromium and over sockets, against their targets.
 // Needs a build. Ends with 1 when a target is missed.
 import { chromiumEnvironment } from '../scripts/chromium.ts';
-import { wantedBy } from './web/arguments.ts';
+import { parseBenchArguments } from './web/arguments.ts';
 import { printFirstLoad } from './web/first-load-budgets.ts';
 import { auditPages } from './web/pages.ts';
 import { compareThroughput } from './web/throughput.ts';
 
-const wanted = wantedBy(process.argv.slice(2));
+const wanted = parseBenchArguments(process.argv.slice(2));
 const isMet: boolean[] = [];
 
 if (wanted.parts.includes('lighthouse')) {

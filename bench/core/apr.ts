@@ -6,7 +6,7 @@ import { Finance } from 'financejs';
 import { irr as financialIrr } from 'financial';
 import { irr as nodeIrr, xirr as nodeXirr } from 'node-irr';
 import xirr from 'xirr';
-import { hold, type Candidate, type Contest, type Target } from './contest.ts';
+import { compare, type Candidate, type Comparison, type Target } from './comparison.ts';
 
 const CREDIT = 7_500_00;
 const TIMES = 36;
@@ -31,18 +31,18 @@ const IRREGULAR = repaid((number) => (number * 30 + 9 + ((number * 7) % 11)) / 3
 const EQUAL_MONTHS = repaid((number) => number / 12);
 
 /** The judge of all, ours included: at the rate found, the payments are worth the credit to a penny. */
-function judged(name: string, payments: readonly Flow[], run: () => number): Candidate {
-  const fault = () => {
+function checked(name: string, payments: readonly Flow[], run: () => number): Candidate {
+  const error = () => {
     const rate = run();
     const worth = payments.reduce((sum, { amount, atYears }) => sum + amount / (1 + rate) ** atYears, 0);
     const out = Math.abs(worth - CREDIT);
     return out < 1 ? null : `${(rate * 100).toFixed(4)} % leaves ${(out / 100).toFixed(2)} pounds`;
   };
-  return { name, run, fault };
+  return { name, run, error };
 }
 
 function ours(payments: readonly Flow[]): Candidate {
-  return judged('Fairlead solveApr', payments, () => {
+  return checked('Fairlead solveApr', payments, () => {
     const solved = solveApr({ advances: AT_ONCE, payments });
     return solved.ok ? solved.value : NaN;
   });
@@ -51,7 +51,7 @@ function ours(payments: readonly Flow[]): Candidate {
 const YEAR_MS = 365 * 86_400_000;
 
 /** Libraries that take instants: each is given the one that lies so many years of 365 days after 1970. */
-function byInstants(payments: readonly Flow[]): readonly Candidate[] {
+function datedLibraries(payments: readonly Flow[]): readonly Candidate[] {
   const flows = [
     { amount: -CREDIT / 100, date: new Date(0) },
     ...payments.map(({ amount, atYears }) => ({
@@ -65,37 +65,37 @@ function byInstants(payments: readonly Flow[]): readonly Candidate[] {
   // Its declarations leave this one out.
   const finance = new Finance() as Finance & { XIRR: (amounts: number[], on: Date[]) => number };
   return [
-    judged('@webcarrot/xirr', payments, () => webcarrotXirr(flows)),
-    judged('xirr', payments, () => xirr(withWhen)),
-    judged('node-irr xirr', payments, () => (1 + nodeXirr(flows).rate) ** 365 - 1),
-    judged('financejs XIRR', payments, () => finance.XIRR(amounts, dates) / 100),
+    checked('@webcarrot/xirr', payments, () => webcarrotXirr(flows)),
+    checked('xirr', payments, () => xirr(withWhen)),
+    checked('node-irr xirr', payments, () => (1 + nodeXirr(flows).rate) ** 365 - 1),
+    checked('financejs XIRR', payments, () => finance.XIRR(amounts, dates) / 100),
   ];
 }
 
 /** Libraries that know equal periods only. */
-function byMonths(payments: readonly Flow[]): readonly Candidate[] {
+function periodicLibraries(payments: readonly Flow[]): readonly Candidate[] {
   const amounts = [-CREDIT / 100, ...payments.map(({ amount }) => amount / 100)];
   return [
-    judged('node-irr irr', payments, () => (1 + nodeIrr(amounts)) ** 12 - 1),
-    judged('financial irr', payments, () => (1 + financialIrr(amounts)) ** 12 - 1),
+    checked('node-irr irr', payments, () => (1 + nodeIrr(amounts)) ** 12 - 1),
+    checked('financial irr', payments, () => (1 + financialIrr(amounts)) ** 12 - 1),
   ];
 }
 
-const COUNTED: readonly Contest[] = [
-  { job: 'APR, 36 months after a stub', ours: ours(WITH_A_STUB), peers: byInstants(WITH_A_STUB) },
-  { job: 'APR, 36 irregular payments', ours: ours(IRREGULAR), peers: byInstants(IRREGULAR) },
+const COMPARISONS: readonly Comparison[] = [
+  { task: 'APR, 36 months after a stub', ours: ours(WITH_A_STUB), libraries: datedLibraries(WITH_A_STUB) },
+  { task: 'APR, 36 irregular payments', ours: ours(IRREGULAR), libraries: datedLibraries(IRREGULAR) },
 ];
 
 export function benchApr(): readonly Target[] {
-  const targets = COUNTED.map((contest) => {
-    const times = hold(contest);
-    const says = `${contest.job}: ${TARGET} times as fast as the fastest correct peer`;
-    return { says, figure: `${times.toFixed(1)}x`, isMet: times >= TARGET };
+  const targets = COMPARISONS.map((comparison) => {
+    const times = compare(comparison);
+    const description = `${comparison.task}: ${TARGET} times as fast as the fastest correct peer`;
+    return { description, figure: `${times.toFixed(1)}x`, isMet: times >= TARGET };
   });
-  hold({
-    job: 'APR, 36 equal months, beside those who can do nothing else (no target)',
+  compare({
+    task: 'APR, 36 equal months, beside those who can do nothing else (no target)',
     ours: ours(EQUAL_MONTHS),
-    peers: byMonths(EQUAL_MONTHS),
+    libraries: periodicLibraries(EQUAL_MONTHS),
   });
   return targets;
 }

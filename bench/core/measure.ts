@@ -9,7 +9,7 @@ const BATCH_MS = 2;
 const ROUNDS = 80;
 
 /** Candidates take turns, batch by batch, and each round begins with another, so that a busy moment hits them all. */
-export function race<T extends Timed>(candidates: readonly T[]): ReadonlyMap<T, Timing> {
+export function timeInTurn<T extends Timed>(candidates: readonly T[]): ReadonlyMap<T, Timing> {
   const runners = candidates.map((candidate) => ({
     candidate,
     calls: warmUp(candidate),

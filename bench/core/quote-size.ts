@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import type { Target } from './contest.ts';
+import type { Target } from './comparison.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const QUOTE_TOOL = path.join(ROOT, 'packages/web/src/features/browsing/quote-tool.ts');
@@ -10,8 +10,8 @@ const BUDGET_KIB = 12;
 
 const IMPORT = /^import (type )?\{([^}]+)\} from '([^']+)';/gm;
 
-/** What a source file and the files beside it that it imports take from core, as lines of export. */
-function takenFromCore(file: string, seen = new Set<string>()): Set<string> {
+/** What a source file and the files imported it that it imports take from core, as lines of export. */
+function exportsUsedFromCore(file: string, seen = new Set<string>()): Set<string> {
   const lines = new Set<string>();
   if (seen.has(file)) return lines;
   seen.add(file);
@@ -19,8 +19,10 @@ function takenFromCore(file: string, seen = new Set<string>()): Set<string> {
     const values = names.split(',').map((name) => name.trim());
     const taken = type === undefined ? values.filter((name) => name !== '' && !name.startsWith('type ')) : [];
     if (taken.length === 0) continue;
-    const beside = from.startsWith('.') ? takenFromCore(path.resolve(path.dirname(file), from), seen) : [];
-    for (const line of beside) lines.add(line);
+    const imported = from.startsWith('.')
+      ? exportsUsedFromCore(path.resolve(path.dirname(file), from), seen)
+      : [];
+    for (const line of imported) lines.add(line);
     if (from.startsWith('@fairlead/core/'))
       taken.forEach((name) => lines.add(`export { ${name} } from '${from}';`));
   }
@@ -29,7 +31,7 @@ function takenFromCore(file: string, seen = new Set<string>()): Set<string> {
 
 /** Core's part of the landing page's script: bundled, minified, gzip -9. */
 export async function benchQuoteSize(): Promise<readonly Target[]> {
-  const lines = [...takenFromCore(QUOTE_TOOL)].toSorted();
+  const lines = [...exportsUsedFromCore(QUOTE_TOOL)].toSorted();
   const entry = 'quote-path';
   const bundle = await rolldown({
     input: entry,
@@ -49,6 +51,6 @@ export async function benchQuoteSize(): Promise<readonly Target[]> {
     `\nCore's part of the quote tool: ${lines.length} names, ${output[0].moduleIds.length} modules`,
   );
   console.log(`  minified ${(code.length / 1024).toFixed(2)} KiB, gzip -9 ${kib.toFixed(2)} KiB`);
-  const says = `Quote path: at most ${BUDGET_KIB} KiB, gzip -9`;
-  return [{ says, figure: `${kib.toFixed(2)} KiB`, isMet: lines.length > 0 && kib <= BUDGET_KIB }];
+  const description = `Quote path: at most ${BUDGET_KIB} KiB, gzip -9`;
+  return [{ description, figure: `${kib.toFixed(2)} KiB`, isMet: lines.length > 0 && kib <= BUDGET_KIB }];
 }

@@ -4,10 +4,10 @@ import { pence } from '@fairlead/core/money/pence';
 import { monthlyRate } from '@fairlead/core/rates/periodic';
 import { dueDays } from '@fairlead/core/schedule/payment-days';
 import { scheduleRows } from '@fairlead/core/schedule/rows';
-import { amortiseToLast } from '@fairlead/core/schedule/amortise';
+import { amortiseAllButLast } from '@fairlead/core/schedule/amortise';
 import { ipmt, ppmt } from 'financial';
 import { Loan } from 'loanjs';
-import { hold, type Candidate, type Target } from './contest.ts';
+import { compare, type Candidate, type Target } from './comparison.ts';
 
 const TERM = 36;
 const PLAN = {
@@ -29,7 +29,7 @@ const POUNDS = PLAN.opening / 100;
 type Row = { readonly interest: number; readonly principal: number };
 
 /** In pence. Each row's interest is the rate on what is owed, to a penny, and the principal adds up to the loan. */
-function faultIn(rows: readonly Row[], expected: number): string | null {
+function errorIn(rows: readonly Row[], expected: number): string | null {
   if (rows.length !== expected) return `${rows.length} rows`;
   let owed: number = PLAN.opening;
   for (const { interest, principal } of rows.slice(0, TERM - 1)) {
@@ -45,7 +45,7 @@ function faultIn(rows: readonly Row[], expected: number): string | null {
 function rowsOf(name: string, rows: () => readonly Row[], scale: number, expected = TERM): Candidate {
   const inPence = () =>
     rows().map(({ interest, principal }) => ({ interest: interest * scale, principal: principal * scale }));
-  return { name, run: rows, fault: () => faultIn(inPence(), expected) };
+  return { name, run: rows, error: () => errorIn(inPence(), expected) };
 }
 
 function amortizeJs(startDate?: Date): readonly Row[] {
@@ -72,18 +72,18 @@ function loanJs(): readonly Row[] {
 const FIRST_DUE = day('2027-01-01');
 
 /** Two that are level differ by no more than the noise of a busy machine. */
-const LEVEL = 0.95;
+const MIN_RATIO = 0.95;
 
 export function benchSchedule(): readonly Target[] {
-  const dated = hold({
-    job: 'Schedule of 36 rows with dates (ours: due day and collection day, in whole pence)',
+  const dated = compare({
+    task: 'Schedule of 36 rows with dates (ours: due day and collection day, in whole pence)',
     ours: rowsOf('Fairlead scheduleRows', () => scheduleRows(PLAN, dueDays(FIRST_DUE, 1, TERM)), 1),
-    peers: [rowsOf('amortizejs, dates', () => amortizeJs(new Date(FIRST_DUE)), 100)],
+    libraries: [rowsOf('amortizejs, dates', () => amortizeJs(new Date(FIRST_DUE)), 100)],
   });
-  const figures = hold({
-    job: 'The figures alone, without dates; of the peers only loanjs rounds to the penny',
-    ours: rowsOf('Fairlead amortise', () => amortiseToLast(PLAN), 1, TERM - 1),
-    peers: [
+  const figures = compare({
+    task: 'The figures alone, without dates; of the peers only loanjs rounds to the penny',
+    ours: rowsOf('Fairlead amortise', () => amortiseAllButLast(PLAN), 1, TERM - 1),
+    libraries: [
       rowsOf('amortizejs', () => amortizeJs(), 100),
       rowsOf('loanjs', loanJs, 100),
       rowsOf('financial', financial, 100),
@@ -93,6 +93,6 @@ export function benchSchedule(): readonly Target[] {
 }
 
 function target(what: string, times: number): Target {
-  const says = `Schedule of 36 rows, ${what}: level with the fastest correct peer`;
-  return { says, figure: `${times.toFixed(2)}x`, isMet: times >= LEVEL };
+  const description = `Schedule of 36 rows, ${what}: level with the fastest correct peer`;
+  return { description, figure: `${times.toFixed(2)}x`, isMet: times >= MIN_RATIO };
 }

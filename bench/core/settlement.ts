@@ -1,18 +1,18 @@
 import { addDays } from '@fairlead/core/calendar/day';
 import { settlementOn } from '@fairlead/core/loan/read/balances-on';
-import { alone, type Target } from './contest.ts';
-import { livedLoan } from './lived-loan.ts';
+import { timeAlone, type Target } from './comparison.ts';
+import { benchLoan } from './bench-loan.ts';
 
 const SETTLE_AFTER_DAYS = 28;
 
 /** No library does it, and nothing was promised: it is measured to be known. */
 export function benchSettlement(): readonly Target[] {
-  const { agreement, events } = livedLoan();
+  const { agreement, events } = benchLoan();
   const middle = agreement.instalments[30];
   if (!middle) throw new Error('a loan without a middle');
   const past = events.filter(({ valueOn }) => valueOn <= middle.dueOn);
   const settleOn = addDays(middle.dueOn, SETTLE_AFTER_DAYS);
-  alone(`Settlement quote in the middle of that loan, after ${past.length} events (no target)`, {
+  timeAlone(`Settlement quote in the middle of that loan, after ${past.length} events (no target)`, {
     name: 'Fairlead settlementOn',
     run: () => settlementOn(agreement, past, settleOn),
   });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { BRAND_IDS } from '@fairlead/brands/brands';
 
 /** What to measure: everything, or the brands and pages that the command line names. */
-export type Wanted = {
+export type BenchSelection = {
   brands: readonly string[];
   pages: readonly string[];
   runs: number;
@@ -27,7 +27,7 @@ function chosen<T extends string>(
   return all.filter((each) => given?.includes(each) ?? true);
 }
 
-export function wantedBy(args: readonly string[]): Wanted {
+export function parseBenchArguments(args: readonly string[]): BenchSelection {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -7,20 +7,20 @@ export const CLIENT =
 const CONNECTIONS = 16;
 const END_OF_HEAD = '\r\n\r\n';
 
-export type Asked = { port: number; host: string; path: string };
+export type RequestTarget = { port: number; host: string; path: string };
 
-function requestFor({ host, path }: Asked): Buffer {
+function requestFor({ host, path }: RequestTarget): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\nAccept-Encoding: br\r\n\r\n`);
 }
 
-async function opened({ port }: Asked): Promise<Socket> {
+async function opened({ port }: RequestTarget): Promise<Socket> {
   const socket = connect({ port, host: 'localhost', noDelay: true });
   await once(socket, 'connect');
   return socket;
 }
 
 /** Bytes of head and body. Throws for anything but a 200 in brotli, so that nothing else is counted as an answer. */
-function lengthBy(head: string): number {
+function lengthFromHead(head: string): number {
   const body = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? NaN);
   if (!head.startsWith('HTTP/1.1 200 ') || !/^content-encoding: br\b/im.test(head) || Number.isNaN(body)) {
     throw new Error(`Not a 200 in brotli with its length:\n${head}`);
@@ -29,7 +29,7 @@ function lengthBy(head: string): number {
 }
 
 /** Every answer is as long as the first, which spares the client all reading. */
-async function lengthOfAnswer(asked: Asked): Promise<number> {
+async function responseLength(asked: RequestTarget): Promise<number> {
   const socket = await opened(asked);
   socket.write(requestFor(asked));
   let text = '';
@@ -38,11 +38,16 @@ async function lengthOfAnswer(asked: Asked): Promise<number> {
     text += chunk.toString('latin1');
   }
   socket.destroy();
-  return lengthBy(text.slice(0, text.indexOf(END_OF_HEAD)));
+  return lengthFromHead(text.slice(0, text.indexOf(END_OF_HEAD)));
 }
 
 /** Asks and asks again on one connection until `isOver`; resolves to the number of whole answers. */
-function askAgain(socket: Socket, request: Buffer, length: number, isOver: () => boolean): Promise<number> {
+function repeatRequest(
+  socket: Socket,
+  request: Buffer,
+  length: number,
+  isOver: () => boolean,
+): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let answers = 0;
   let received = 0;
@@ -68,16 +73,16 @@ function askAgain(socket: Socket, request: Buffer, length: number, isOver: () =>
 }
 
 /** Whole answers in so many milliseconds, and the seconds that they took in truth. */
-export async function countAnswers(
-  asked: Asked,
+export async function countResponses(
+  asked: RequestTarget,
   milliseconds: number,
 ): Promise<{ answers: number; seconds: number }> {
-  const length = await lengthOfAnswer(asked);
+  const length = await responseLength(asked);
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => opened(asked)));
   const request = requestFor(asked);
   const started = performance.now();
   const isOver = (): boolean => performance.now() - started > milliseconds;
-  const counts = await Promise.all(sockets.map((socket) => askAgain(socket, request, length, isOver)));
+  const counts = await Promise.all(sockets.map((socket) => repeatRequest(socket, request, length, isOver)));
   const seconds = (performance.now() - started) / 1000;
   for (const socket of sockets) socket.destroy();
   return { answers: counts.reduce((sum, each) => sum + each, 0), seconds };

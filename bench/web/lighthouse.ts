@@ -26,7 +26,7 @@ function failingsOf({ categories, audits }: Result): string[] {
 
 /** Chromium now and then loses the beginning of a trace, which says nothing of the page. */
 const LOST_TRACE = 'NO_NAVSTART';
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 function readResult(result: Result): Measured {
   if (result.runtimeError) throw new Error(result.runtimeError.message);
@@ -67,7 +67,7 @@ async function auditOnce(address: string): Promise<Result> {
 
 async function measure(address: string): Promise<Measured> {
   let result = await auditOnce(address);
-  for (let tries = 1; tries < MOST_TRIES && result.runtimeError?.code === LOST_TRACE; tries += 1) {
+  for (let tries = 1; tries < MAX_TRIES && result.runtimeError?.code === LOST_TRACE; tries += 1) {
     result = await auditOnce(address);
   }
   return readResult(result);

@@ -1,6 +1,6 @@
-import type { Wanted } from './arguments.ts';
+import type { BenchSelection } from './arguments.ts';
 import { audit, type Measured } from './lighthouse.ts';
-import { during, startFloor, startProduct, type Running } from './servers.ts';
+import { withServer, startBaseline, startProduct, type Running } from './servers.ts';
 
 const FULL_MARKS = 100;
 const TBT_MS = 50;
@@ -34,11 +34,11 @@ function cellsOf(measured: Measured): string[] {
   return [...scores, (lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
 }
 
-async function measureFloor(address: string, runs: number): Promise<void> {
+async function measureBaseline(address: string, runs: number): Promise<void> {
   row('a page by hand', cellsOf(await audit(address, runs)), 'for scale');
 }
 
-function judge(name: string, page: string, measured: Measured): boolean {
+function reportPage(name: string, page: string, measured: Measured): boolean {
   const missed = targetsOf(page)
     .filter(([figure, isMet]) => !isMet(measured[figure]))
     .map(([figure]) => figure);
@@ -50,17 +50,17 @@ function judge(name: string, page: string, measured: Measured): boolean {
 /** A page that cannot be measured has missed its targets; the others are measured all the same. */
 async function measurePage(name: string, page: string, address: string, runs: number): Promise<boolean> {
   try {
-    return judge(name, page, await audit(address, runs));
+    return reportPage(name, page, await audit(address, runs));
   } catch (error) {
     row(name, [], `✗ ${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
 }
 
-async function auditBetween(floor: Running, product: Running, wanted: Wanted): Promise<boolean> {
+async function auditAll(floor: Running, product: Running, wanted: BenchSelection): Promise<boolean> {
   const { brands, pages, runs } = wanted;
   const floorAddress = `http://localhost:${floor.port}/`;
-  await measureFloor(floorAddress, runs);
+  await measureBaseline(floorAddress, runs);
   let isMet = true;
   for (const brand of brands) {
     for (const page of pages) {
@@ -68,15 +68,15 @@ async function auditBetween(floor: Running, product: Running, wanted: Wanted): P
       isMet = (await measurePage(`${brand} ${page}`, page, address, runs)) && isMet;
     }
   }
-  await measureFloor(floorAddress, runs);
+  await measureBaseline(floorAddress, runs);
   return isMet;
 }
 
 /** Lighthouse over every page of every brand asked for, with a page by hand first and last; true when all met. */
-export async function auditPages(wanted: Wanted): Promise<boolean> {
+export async function auditPages(wanted: BenchSelection): Promise<boolean> {
   console.log(`Lighthouse, a phone, throttling simulated; median of ${wanted.runs}`);
   row('page', HEAD, 'targets');
-  return during(startFloor, (floor) =>
-    during(startProduct, (product) => auditBetween(floor, product, wanted)),
+  return withServer(startBaseline, (floor) =>
+    withServer(startProduct, (product) => auditAll(floor, product, wanted)),
   );
 }

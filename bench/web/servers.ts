@@ -12,7 +12,7 @@ export type Running = { port: number; stop: () => Promise<void> };
 export type Product = Running & { pid: number };
 
 /** Stops what `start` started when `use` is over, however it ends. */
-export async function during<R extends Running, T>(
+export async function withServer<R extends Running, T>(
   start: () => Promise<R>,
   use: (running: R) => Promise<T>,
 ): Promise<T> {
@@ -74,7 +74,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return { port, pid: child.pid ?? 0, stop };
 }
 
-const FLOOR_PAGE = `<!doctype html>
+const BASELINE_PAGE = `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -94,15 +94,15 @@ const FLOOR_PAGE = `<!doctype html>
 </html>
 `;
 
-const FLOOR_STYLES = `body { font-family: system-ui, sans-serif; line-height: 1.5; margin: 0 }
+const BASELINE_STYLES = `body { font-family: system-ui, sans-serif; line-height: 1.5; margin: 0 }
 main { margin: 0 auto; max-width: 40rem; padding: 1rem }
 `;
 
 /** What nothing can be faster than on this machine: a page written by hand with one style sheet. */
-export async function startFloor(): Promise<Running> {
+export async function startBaseline(): Promise<Running> {
   const files: Readonly<Record<string, [type: string, body: Buffer]>> = {
-    '/': ['text/html; charset=utf-8', brotliCompressSync(FLOOR_PAGE)],
-    '/floor.css': ['text/css', brotliCompressSync(FLOOR_STYLES)],
+    '/': ['text/html; charset=utf-8', brotliCompressSync(BASELINE_PAGE)],
+    '/floor.css': ['text/css', brotliCompressSync(BASELINE_STYLES)],
   };
   const server = createServer(({ url = '/' }, answer) => {
     const [type, body] = files[url] ?? [];

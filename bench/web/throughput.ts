@@ -3,9 +3,9 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUILD } from './first-load-scripts.ts';
-import { countAnswers, CLIENT } from './keep-alive-client.ts';
+import { countResponses, CLIENT } from './keep-alive-client.ts';
 import { median } from './median.ts';
-import { during, startProduct, type Product } from './servers.ts';
+import { withServer, startProduct, type Product } from './servers.ts';
 
 const ROUNDS = 60;
 const WARM_UP_MS = 3_000;
@@ -44,7 +44,7 @@ function processorMs(pid: number): number {
 
 async function round({ port, pid }: Product, address: string, milliseconds: number): Promise<Round> {
   const before = processorMs(pid);
-  const { answers, seconds } = await countAnswers({ port, host: 'localhost', path: address }, milliseconds);
+  const { answers, seconds } = await countResponses({ port, host: 'localhost', path: address }, milliseconds);
   return { answers, perSecond: answers / seconds, processorMs: processorMs(pid) - before };
 }
 
@@ -88,9 +88,9 @@ export async function compareThroughput(): Promise<boolean> {
   const build = mkdtempSync(path.join(tmpdir(), 'bench-web-'));
   try {
     cpSync(BUILD, build, { recursive: true });
-    await during(startProduct, (product) => addStaticFile(product, build));
+    await withServer(startProduct, (product) => addStaticFile(product, build));
     const settings = { WEB_BUNDLE: path.join(build, 'server', 'index.js') };
-    return printRounds(await during(() => startProduct(settings), roundsOf));
+    return printRounds(await withServer(() => startProduct(settings), roundsOf));
   } finally {
     rmSync(build, { recursive: true });
   }

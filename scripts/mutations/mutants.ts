@@ -11,8 +11,8 @@ export type Mutant = {
 
 const PRICES = ['pricing/representative-examples.test.ts'] as const;
 const LOAN = [
-  ...['loan/waterfalls.test.ts', 'loan/project.test.ts'],
-  ...['loan/closings.test.ts', 'loan/new-terms.test.ts'],
+  ...['loan/replay/waterfalls.test.ts', 'loan/read/project.test.ts'],
+  ...['loan/replay/closings.test.ts', 'loan/replay/new-terms.test.ts'],
 ] as const;
 
 export const MUTANTS: readonly Mutant[] = [
@@ -60,13 +60,13 @@ export const MUTANTS: readonly Mutant[] = [
     flips: 'year basis',
     name: 'an interest day is a 360th of a year',
     file: 'withdrawal/withdrawal.ts',
-    from: 'const DAYS_OF_YEAR = 365;',
-    to: 'const DAYS_OF_YEAR = 360;',
+    from: 'const DAYS_IN_YEAR = 365;',
+    to: 'const DAYS_IN_YEAR = 360;',
     tests: ['withdrawal/withdrawal.test.ts'],
   },
   {
     flips: 'fee treatment',
-    name: 'the APR is levied on amount and fee',
+    name: 'the APR is charged on amount and fee',
     file: 'pricing/instalment.ts',
     from: "product.basis === 'apr' ? terms.amount : financed",
     to: 'financed',
@@ -83,7 +83,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     flips: 'fee treatment',
     name: 'the financed fee counts as credit in early settlement',
-    file: 'loan/replay.ts',
+    file: 'loan/replay/replay.ts',
     from: 'book.statutory += amount;',
     to: 'book.statutory += amount + plan.agreement.fee;',
     tests: LOAN,
@@ -91,31 +91,31 @@ export const MUTANTS: readonly Mutant[] = [
   {
     flips: 'fee treatment',
     name: 'paying early earns nothing of the fee back',
-    file: 'loan/allocation.ts',
-    from: 'running.rebate = grantRebate(book, plan, left)',
-    to: 'running.rebate = 0',
+    file: 'loan/replay/allocation.ts',
+    from: 'draft.rebate = grantRebate(book, plan, left)',
+    to: 'draft.rebate = 0',
     tests: LOAN,
   },
   {
     flips: 'allocation order',
     name: 'principal is paid before interest',
-    file: 'loan/waterfalls.ts',
+    file: 'loan/replay/waterfalls.ts',
     from: "parts: ['interest', 'principal', 'fee'],",
     to: "parts: ['principal', 'interest', 'fee'],",
     tests: LOAN,
   },
   {
     flips: 'allocation order',
-    name: 'what is not due yet is paid before what is',
-    file: 'loan/waterfalls.ts',
+    name: 'principal that is not due is paid before billed instalments',
+    file: 'loan/replay/waterfalls.ts',
     from: "steps: ['instalments', 'interest', 'principal'],",
     to: "steps: ['interest', 'principal', 'instalments'],",
     tests: LOAN,
   },
   {
     flips: 'allocation order',
-    name: 'after the end interest is paid before principal',
-    file: 'loan/waterfalls.ts',
+    name: 'after a closing interest is paid before principal',
+    file: 'loan/replay/waterfalls.ts',
     from: "steps: ['principal', 'interest', 'recovery'],",
     to: "steps: ['interest', 'principal', 'recovery'],",
     tests: LOAN,
@@ -123,9 +123,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     flips: 'allocation order',
     name: 'the newest instalment is paid first',
-    file: 'loan/allocation.ts',
-    from: 'let demand = book.demands[book.firstOpen];',
-    to: 'let demand = book.demands.findLast(({ open }) => totalOf(open) > 0);',
+    file: 'loan/replay/allocation.ts',
+    from: 'let instalment = book.billedInstalments[book.firstUnpaid];',
+    to: 'let instalment = book.billedInstalments.findLast(({ unpaid }) => totalOf(unpaid) > 0);',
     tests: LOAN,
   },
 ];

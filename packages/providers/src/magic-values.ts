@@ -17,25 +17,25 @@ export interface MagicValue {
 const inGroup = (group: MagicGroup, rows: readonly (readonly [string, string])[]): MagicValue[] =>
   rows.map(([value, outcome]) => ({ group, value, outcome }));
 
-const named = (stories: Readonly<Record<string, { readonly outcome: string }>>): [string, string][] =>
+const rowsByName = (stories: Readonly<Record<string, { readonly outcome: string }>>): [string, string][] =>
   Object.entries(stories).map(([name, { outcome }]) => [name, outcome]);
 
-const dashed = (sortCode: string): string => sortCode.replace(/(..)(..)(..)/, '$1-$2-$3');
+const formatSortCode = (sortCode: string): string => sortCode.replace(/(..)(..)(..)/, '$1-$2-$3');
 
 /** "07700 900001" for "+447700900001". */
-const national = (mobile: string): string => mobile.replace(/^\+44(\d{4})/, '0$1 ');
+const nationalNumber = (mobile: string): string => mobile.replace(/^\+44(\d{4})/, '0$1 ');
 
 /** Everything that makes a sandbox behave in a particular way, for the page that lists it. */
 export const MAGIC_VALUES: readonly MagicValue[] = [
-  ...inGroup('Surname', named(APPLICANTS)),
+  ...inGroup('Surname', rowsByName(APPLICANTS)),
   ...inGroup('Surname', [
     ['Any other', 'Scored from the figures given, always the same for the same figures.'],
   ]),
-  ...inGroup('First name', named(PAYERS)),
+  ...inGroup('First name', rowsByName(PAYERS)),
   ...inGroup(
     'Bank account',
     SANDBOX_ACCOUNTS.map(({ sortCode, accountNumber, outcome }) => [
-      `${dashed(sortCode)} ${accountNumber}`,
+      `${formatSortCode(sortCode)} ${accountNumber}`,
       outcome,
     ]),
   ),
@@ -47,7 +47,7 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
   ...inGroup('Mobile number', [['07700 900xxx', `The code is ${SANDBOX_CODE}.`]]),
   ...inGroup(
     'Mobile number',
-    named(SANDBOX_MOBILES).map(([mobile, outcome]) => [national(mobile), outcome]),
+    rowsByName(SANDBOX_MOBILES).map(([mobile, outcome]) => [nationalNumber(mobile), outcome]),
   ),
   ...inGroup('Mobile number', [['Any other', 'A random code, to be read in the inbox.']]),
   ...inGroup('Email address', [

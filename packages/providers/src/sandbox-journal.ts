@@ -3,7 +3,7 @@ import type { EventPage } from './event-page.ts';
 import type { SandboxParts } from './sandbox-store.ts';
 
 /** No event is further from its entry's day than this; ten working days over Easter or Christmas fit well. */
-export const REACH_DAYS = 31;
+export const MAX_EVENT_DAYS = 31;
 
 /** Pages go back this far before their cursor; an entry recorded later than this counts as late. */
 const OVERLAP_DAYS = 7;
@@ -58,7 +58,7 @@ export function sandboxJournal<Entry>({ store, clock }: SandboxParts, name: stri
   };
 
   const monthsBetween = async (after: Day | null, end: Day | null): Promise<string[]> => {
-    const first = after === null ? '' : monthOf(addDays(after, -REACH_DAYS));
+    const first = after === null ? '' : monthOf(addDays(after, -MAX_EVENT_DAYS));
     const months = (await store.list(`${name}/months`)).map(({ key }) => key);
     return months.filter((month) => month >= first && (end === null || month <= monthOf(end)));
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pence, type Pence } from '../money/pence.ts';
-import { assess, type AffordabilityQuestion } from './affordability.ts';
+import { assess, type AffordabilityInput } from './affordability.ts';
 import type { Household } from './household.ts';
 
 const household: Household = {
@@ -14,19 +14,19 @@ const household: Household = {
 };
 
 /** A loan that costs four pence a month for each pound. */
-function question(given: Partial<Household> = {}, amount = pence(5_000_00)): AffordabilityQuestion {
+function input(overrides: Partial<Household> = {}, amount = pence(5_000_00)): AffordabilityInput {
   return {
-    household: { ...household, ...given },
+    household: { ...household, ...overrides },
     monthlyCommitments: pence(110_00),
     amount,
-    smallestAmount: pence(1_000_00),
+    minimumAmount: pence(1_000_00),
     instalmentOf: (each) => pence(each / 25),
   };
 }
 
 describe('disposable income', () => {
   test('is income less home, essentials and commitments', () => {
-    expect(assess(question()).disposable).toBe(2_000_00 - 650_00 - 540_00 - 110_00);
+    expect(assess(input()).disposable).toBe(2_000_00 - 650_00 - 540_00 - 110_00);
   });
 
   test.each([
@@ -36,23 +36,23 @@ describe('disposable income', () => {
     ['a partner who shares', { maritalStatus: 'Married' }, 820_00],
     ['an income that varies', { employmentStatus: 'Self employed' }, 400_00],
     ['more going out than in', { netMonthlyIncome: pence(1_000_00) }, -300_00],
-  ] as const)('allows for %s', (_what, given, disposable) => {
-    expect(assess(question(given)).disposable).toBe(disposable);
+  ] as const)('allows for %s', (_what, overrides, disposable) => {
+    expect(assess(input(overrides)).disposable).toBe(disposable);
   });
 });
 
 describe('a loan', () => {
   test('is affordable when the instalment leaves the buffer, to the penny', () => {
-    const room = pence((700_00 - 75_00) * 25);
-    expect(assess(question({}, room)).outcome).toBe('as-asked');
-    expect(assess(question({}, pence(room + 25)))).toMatchObject({
+    const maxInstalment = pence((700_00 - 75_00) * 25);
+    expect(assess(input({}, maxInstalment)).outcome).toBe('as-asked');
+    expect(assess(input({}, pence(maxInstalment + 25)))).toMatchObject({
       outcome: 'less',
-      suggestedAmount: room - 25_00,
+      suggestedAmount: maxInstalment - 25_00,
     });
   });
 
   test('that is too large has a smaller one in whole hundreds suggested', () => {
-    expect(assess(question({}, pence(20_000_00)))).toMatchObject({
+    expect(assess(input({}, pence(20_000_00)))).toMatchObject({
       outcome: 'less',
       suggestedAmount: 15_600_00,
     });
@@ -60,13 +60,13 @@ describe('a loan', () => {
 
   test('is never suggested at an amount that is not offered', () => {
     const isOffered = (amount: Pence): boolean => amount < 9_000_00;
-    const asked = question({}, pence(20_000_00));
+    const asked = input({}, pence(20_000_00));
     const offered = { ...asked, instalmentOf: (each: Pence) => (isOffered(each) ? pence(each / 25) : null) };
     expect(assess(offered)).toMatchObject({ outcome: 'less', suggestedAmount: 8_900_00 });
   });
 
   test('is not affordable at all when even the smallest is too much', () => {
-    const found = assess(question({ netMonthlyIncome: pence(1_410_00) }));
+    const found = assess(input({ netMonthlyIncome: pence(1_410_00) }));
     expect(found.outcome).toBe('not');
     expect(found).not.toHaveProperty('suggestedAmount');
   });

@@ -3,13 +3,13 @@ import { disposableIncome, type DisposableIncome } from './disposable-income.ts'
 import type { Household } from './household.ts';
 import { AFFORDABILITY_2026, type AffordabilityRules } from './rules.ts';
 
-export type AffordabilityQuestion = {
+export type AffordabilityInput = {
   readonly household: Household;
   /** Paid to other lenders each month, from the credit file. */
   readonly monthlyCommitments: Pence;
   readonly amount: Pence;
   /** The least that is lent. */
-  readonly smallestAmount: Pence;
+  readonly minimumAmount: Pence;
   /** The usual monthly instalment of an amount (no option fee), or null where it is not offered. */
   readonly instalmentOf: (amount: Pence) => Pence | null;
 };
@@ -29,7 +29,7 @@ export type Assessment = {
   readonly income: DisposableIncome;
   readonly buffer: Pence;
   /** The most that a new instalment may be: what is disposable less the buffer. May be negative. */
-  readonly room: Pence;
+  readonly maxInstalment: Pence;
   /** Of the amount that was asked for; null where it is not offered. */
   readonly instalment: Pence | null;
   /** Of the amount that is suggested; null where none is. */
@@ -38,34 +38,38 @@ export type Assessment = {
 
 /** Whether the borrower can repay out of income over the term, and if not, what they could (CONC 5.2A). */
 export function assess(
-  question: AffordabilityQuestion,
+  input: AffordabilityInput,
   rules: AffordabilityRules = AFFORDABILITY_2026,
 ): Affordability {
-  return calculateAffordability(question, rules).affordability;
+  return calculateAffordability(input, rules).affordability;
 }
 
 /** The same, with what it came from. */
 export function calculateAffordability(
-  question: AffordabilityQuestion,
+  input: AffordabilityInput,
   rules: AffordabilityRules = AFFORDABILITY_2026,
 ): Assessment {
-  const income = disposableIncome(question.household, question.monthlyCommitments, rules);
-  const found = { disposable: income.disposable, ruleVersion: rules.version };
-  const room = pence(income.disposable - rules.buffer);
-  const instalment = question.instalmentOf(question.amount);
-  const held = { income, buffer: rules.buffer, room, instalment, suggestedInstalment: null };
-  if (instalment !== null && instalment <= room)
-    return { ...held, affordability: { outcome: 'as-asked', ...found } };
-  for (const suggestedAmount of smallerAmounts(question, rules.step)) {
-    const suggestedInstalment = question.instalmentOf(suggestedAmount);
-    if (suggestedInstalment === null || suggestedInstalment > room) continue;
-    return { ...held, suggestedInstalment, affordability: { outcome: 'less', ...found, suggestedAmount } };
+  const income = disposableIncome(input.household, input.monthlyCommitments, rules);
+  const result = { disposable: income.disposable, ruleVersion: rules.version };
+  const maxInstalment = pence(income.disposable - rules.buffer);
+  const instalment = input.instalmentOf(input.amount);
+  const assessment = { income, buffer: rules.buffer, maxInstalment, instalment, suggestedInstalment: null };
+  if (instalment !== null && instalment <= maxInstalment)
+    return { ...assessment, affordability: { outcome: 'as-asked', ...result } };
+  for (const suggestedAmount of smallerAmounts(input, rules.step)) {
+    const suggestedInstalment = input.instalmentOf(suggestedAmount);
+    if (suggestedInstalment === null || suggestedInstalment > maxInstalment) continue;
+    return {
+      ...assessment,
+      suggestedInstalment,
+      affordability: { outcome: 'less', ...result, suggestedAmount },
+    };
   }
-  return { ...held, affordability: { outcome: 'not', ...found } };
+  return { ...assessment, affordability: { outcome: 'not', ...result } };
 }
 
 /** Whole steps below the amount, largest first. */
-function* smallerAmounts({ amount, smallestAmount }: AffordabilityQuestion, step: Pence): Generator<Pence> {
+function* smallerAmounts({ amount, minimumAmount }: AffordabilityInput, step: Pence): Generator<Pence> {
   const first = Math.ceil(amount / step - 1) * step;
-  for (let smaller = first; smaller >= smallestAmount; smaller -= step) yield pence(smaller);
+  for (let smaller = first; smaller >= minimumAmount; smaller -= step) yield pence(smaller);
 }

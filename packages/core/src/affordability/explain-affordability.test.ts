@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import type { Line, Working } from '../working/working.ts';
-import { assess, type AffordabilityQuestion } from './affordability.ts';
+import { assess, type AffordabilityInput } from './affordability.ts';
 import { explainAffordability } from './explain-affordability.ts';
 import type { Household } from './household.ts';
 import { AFFORDABILITY_2026 } from './rules.ts';
@@ -20,24 +20,24 @@ const household: Household = {
   dependantsCost: pence(200_00),
 };
 
-const question: AffordabilityQuestion = {
+const INPUT: AffordabilityInput = {
   household,
   monthlyCommitments: pence(110_00),
   amount: pence(20_000_00),
-  smallestAmount: pence(1_000_00),
+  minimumAmount: pence(1_000_00),
   instalmentOf: (each) => pence(each / 25),
 };
 
-const pounds = ({ shown }: Line): number => (shown.kind === 'money' ? shown.pence : Number.NaN);
+const pounds = ({ value }: Line): number => (value.kind === 'money' ? value.pence : Number.NaN);
 const sum = (lines: readonly Line[]): number => lines.reduce((total, line) => total + pounds(line), 0);
 const named = ({ steps }: Working, label: string): number =>
   pounds(steps.find((line) => line.label === label)!);
 
 describe('an applicant who asks how affordability was judged', () => {
-  const { workings } = explainAffordability(question);
+  const { workings } = explainAffordability(INPUT);
 
   test('sees each line, what was said and what was believed', () => {
-    expect(showWorking(workings.disposable).split('\n')).toEqual([
+    expect(formatWorking(workings.disposable).split('\n')).toEqual([
       'Disposable income a month: £770.00',
       '  Net monthly income: £2,000.00',
       '  Part of it that is counted: 85 percent',
@@ -54,8 +54,8 @@ describe('an applicant who asks how affordability was judged', () => {
     ]);
   });
 
-  test('sees the buffer, the room for an instalment, and what is suggested', () => {
-    expect(showWorking(workings.outcome).split('\n')).toEqual([
+  test('sees the buffer, the maxInstalment for an instalment, and what is suggested', () => {
+    expect(formatWorking(workings.outcome).split('\n')).toEqual([
       'Affordability: affordable at a smaller amount',
       '  Amount asked for: £20,000.00',
       '  Its monthly instalment: £800.00',
@@ -69,8 +69,8 @@ describe('an applicant who asks how affordability was judged', () => {
   });
 
   test('sees that an amount is not offered', () => {
-    const offered = { ...question, instalmentOf: () => null };
-    expect(showWorking(explainAffordability(offered).workings.outcome)).toContain(
+    const offered = { ...INPUT, instalmentOf: () => null };
+    expect(formatWorking(explainAffordability(offered).workings.outcome)).toContain(
       'Its monthly instalment: not offered',
     );
   });
@@ -89,15 +89,15 @@ test('the working always comes to the assessment, and its lines to the working',
   fc.assert(
     fc.property(asked, ({ monthlyCommitments, hundreds, ...home }) => {
       const amount = pence(hundreds * 100_00);
-      const given = { ...question, monthlyCommitments, amount, household: { ...household, ...home } };
+      const given = { ...INPUT, monthlyCommitments, amount, household: { ...household, ...home } };
       const { value, workings } = explainAffordability(given);
       expect(value).toEqual(assess(given));
       expect(workings.disposable.result).toEqual({ kind: 'money', pence: value.disposable });
       expect(sum(workings.disposable.steps)).toBe(value.disposable);
-      const room = named(workings.outcome, 'Most that an instalment may be');
-      expect(sum(workings.outcome.steps.slice(0, 2))).toBe(room);
-      expect(room).toBe(value.disposable - AFFORDABILITY_2026.buffer);
-      expect(value.outcome === 'as-asked').toBe(amount / 25 <= room);
+      const maxInstalment = named(workings.outcome, 'Most that an instalment may be');
+      expect(sum(workings.outcome.steps.slice(0, 2))).toBe(maxInstalment);
+      expect(maxInstalment).toBe(value.disposable - AFFORDABILITY_2026.buffer);
+      expect(value.outcome === 'as-asked').toBe(amount / 25 <= maxInstalment);
     }),
     { numRuns: RUNS },
   );

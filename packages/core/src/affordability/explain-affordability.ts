@@ -3,7 +3,7 @@ import { count, line, money, text, type Line, type Working } from '../working/wo
 import {
   calculateAffordability,
   type Affordability,
-  type AffordabilityQuestion,
+  type AffordabilityInput,
   type Assessment,
 } from './affordability.ts';
 import type { ExpenditureLine } from './disposable-income.ts';
@@ -13,15 +13,15 @@ export type AffordabilityWorkings = { readonly disposable: Working; readonly out
 
 /** An assessment with the workings of the disposable income and of what follows from it. */
 export function explainAffordability(
-  question: AffordabilityQuestion,
+  input: AffordabilityInput,
   rules: AffordabilityRules = AFFORDABILITY_2026,
 ): { readonly value: Affordability; readonly workings: AffordabilityWorkings } {
-  const assessment = calculateAffordability(question, rules);
+  const assessment = calculateAffordability(input, rules);
   return {
     value: assessment.affordability,
     workings: {
       disposable: explainDisposable(assessment),
-      outcome: explainOutcome(assessment, question),
+      outcome: explainOutcome(assessment, input),
     },
   };
 }
@@ -41,7 +41,8 @@ function explainDisposable({ income: counted, affordability }: Assessment): Work
       ...declaredAndMinimum('dependants', counted.dependants),
     ],
     rule: {
-      says: 'Income that can be relied on, less housing, dependants, essential spending and other commitments. A cost is the larger of what was said and the least that is usual.',
+      description:
+        'Income that can be relied on, less housing, dependants, essential spending and other commitments. A cost is the larger of what was said and the least that is usual.',
       source: `CONC 5.2A; ${affordability.ruleVersion}`,
     },
     steps: [
@@ -70,8 +71,8 @@ const OUTCOMES = {
   not: 'not affordable',
 } as const satisfies Record<Affordability['outcome'], string>;
 
-function explainOutcome(assessment: Assessment, { amount }: AffordabilityQuestion): Working {
-  const { affordability, income, buffer, room, instalment } = assessment;
+function explainOutcome(assessment: Assessment, { amount }: AffordabilityInput): Working {
+  const { affordability, income, buffer, maxInstalment, instalment } = assessment;
   return {
     figure: 'Affordability',
     inputs: [
@@ -79,13 +80,14 @@ function explainOutcome(assessment: Assessment, { amount }: AffordabilityQuestio
       line('Its monthly instalment', instalment === null ? text('not offered') : money(instalment)),
     ],
     rule: {
-      says: 'A loan is affordable when its instalment, beside everything else, leaves the buffer untouched. If it is not, the largest smaller amount over the same term is suggested.',
+      description:
+        'A loan is affordable when its instalment, beside everything else, leaves the buffer untouched. If it is not, the largest smaller amount over the same term is suggested.',
       source: `CONC 5.2A; ${affordability.ruleVersion}`,
     },
     steps: [
       line('Disposable income', money(income.disposable)),
       line('Kept as a buffer', less(buffer)),
-      line('Most that an instalment may be', money(room)),
+      line('Most that an instalment may be', money(maxInstalment)),
       ...suggested(assessment),
     ],
     result: text(OUTCOMES[affordability.outcome]),

@@ -5,7 +5,7 @@ import { price } from '../pricing/price.ts';
 import { UNSECURED_2026 } from '../pricing/products.ts';
 import type { Household } from './household.ts';
 import { AFFORDABILITY_2026 } from './rules.ts';
-import { suggestions, type SuggestionQuestion } from './suggestions.ts';
+import { suggestions, type SuggestionInput } from './suggestions.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
@@ -25,22 +25,22 @@ function instalmentOf(amount: Pence, termMonths: number): Pence | null {
 }
 
 /** What is left for an instalment is 460 less the commitments and the buffer. */
-const question = (change: Partial<SuggestionQuestion> = {}): SuggestionQuestion => ({
+const inputWith = (change: Partial<SuggestionInput> = {}): SuggestionInput => ({
   household,
   monthlyCommitments: pence(185_00),
   amount: pence(7_500_00),
-  smallestAmount: pence(1_000_00),
+  minimumAmount: pence(1_000_00),
   termMonths: 36,
-  longestTermMonths: 60,
+  maxTermMonths: 60,
   instalmentOf,
   ...change,
 });
 
-const ROOM = 1_500_00 - 500_00 - 540_00 - 185_00 - 75_00;
+const MAX_INSTALMENT = 1_500_00 - 500_00 - 540_00 - 185_00 - 75_00;
 
 describe('a borrower who cannot afford what they asked for', () => {
   test('is shown the most that they can, over the same term', () => {
-    const found = suggestions(question());
+    const found = suggestions(inputWith());
     expect(found).toEqual([
       {
         kind: 'smaller-amount',
@@ -49,32 +49,32 @@ describe('a borrower who cannot afford what they asked for', () => {
         monthly: instalmentOf(pence(5_300_00), 36),
       },
     ]);
-    expect(found[0]!.monthly).toBeLessThanOrEqual(ROOM);
-    expect(instalmentOf(pence(5_400_00), 36)!).toBeGreaterThan(ROOM);
+    expect(found[0]!.monthly).toBeLessThanOrEqual(MAX_INSTALMENT);
+    expect(instalmentOf(pence(5_400_00), 36)!).toBeGreaterThan(MAX_INSTALMENT);
   });
 
   test('is not led to a longer term', () => {
-    const asked = question({ amount: pence(6_000_00) });
-    expect(instalmentOf(asked.amount, asked.longestTermMonths)!).toBeLessThanOrEqual(ROOM);
+    const asked = inputWith({ amount: pence(6_000_00) });
+    expect(instalmentOf(asked.amount, asked.maxTermMonths)!).toBeLessThanOrEqual(MAX_INSTALMENT);
     expect(suggestions(asked).map(({ kind }) => kind)).toEqual(['smaller-amount']);
   });
 
   test('who asks to see a longer term is shown the shortest that fits, after the smaller amount', () => {
-    const found = suggestions(question({ amount: pence(6_000_00) }), { askedForLongerTerm: true });
+    const found = suggestions(inputWith({ amount: pence(6_000_00) }), { askedForLongerTerm: true });
     expect(found.map(({ kind }) => kind)).toEqual(['smaller-amount', 'longer-term']);
     const { termMonths, monthly } = found[1]!;
-    expect(monthly).toBeLessThanOrEqual(ROOM);
-    expect(instalmentOf(pence(6_000_00), termMonths - 1)!).toBeGreaterThan(ROOM);
+    expect(monthly).toBeLessThanOrEqual(MAX_INSTALMENT);
+    expect(instalmentOf(pence(6_000_00), termMonths - 1)!).toBeGreaterThan(MAX_INSTALMENT);
   });
 
   test('is shown nothing where nothing fits', () => {
-    const short = question({ monthlyCommitments: pence(460_00) });
+    const short = inputWith({ monthlyCommitments: pence(460_00) });
     expect(suggestions(short, { askedForLongerTerm: true })).toEqual([]);
   });
 });
 
 test('a borrower who can afford what they asked for is suggested nothing else', () => {
-  expect(suggestions(question({ amount: pence(5_000_00) }), { askedForLongerTerm: true })).toEqual([]);
+  expect(suggestions(inputWith({ amount: pence(5_000_00) }), { askedForLongerTerm: true })).toEqual([]);
 });
 
 test('whatever is suggested is affordable, offered, and neither more nor longer than asked by default', () => {
@@ -88,10 +88,10 @@ test('whatever is suggested is affordable, offered, and neither more nor longer 
   fc.assert(
     fc.property(asked, ({ income, askedForLongerTerm, ...given }) => {
       const home = { ...household, netMonthlyIncome: income };
-      const room = income - 500_00 - 540_00 - given.monthlyCommitments - AFFORDABILITY_2026.buffer;
-      for (const found of suggestions(question({ ...given, household: home }), { askedForLongerTerm })) {
+      const maxInstalment = income - 500_00 - 540_00 - given.monthlyCommitments - AFFORDABILITY_2026.buffer;
+      for (const found of suggestions(inputWith({ ...given, household: home }), { askedForLongerTerm })) {
         expect(found.monthly).toBe(instalmentOf(found.amount, found.termMonths));
-        expect(found.monthly).toBeLessThanOrEqual(room);
+        expect(found.monthly).toBeLessThanOrEqual(maxInstalment);
         if (found.kind === 'smaller-amount') {
           expect(found.amount).toBeLessThan(given.amount);
           expect(found.termMonths).toBe(given.termMonths);

@@ -1,10 +1,10 @@
 import type { Pence } from '../money/pence.ts';
-import { calculateAffordability, type AffordabilityQuestion } from './affordability.ts';
+import { calculateAffordability, type AffordabilityInput } from './affordability.ts';
 import { AFFORDABILITY_2026, type AffordabilityRules } from './rules.ts';
 
-export type SuggestionQuestion = Omit<AffordabilityQuestion, 'instalmentOf'> & {
+export type SuggestionInput = Omit<AffordabilityInput, 'instalmentOf'> & {
   readonly termMonths: number;
-  readonly longestTermMonths: number;
+  readonly maxTermMonths: number;
   /** The usual monthly instalment of an amount over a term (no option fee), or null where it is not offered. */
   readonly instalmentOf: (amount: Pence, termMonths: number) => Pence | null;
 };
@@ -26,21 +26,21 @@ export type Suggestion = {
  * PRIN 2A and FG22/5: no steering to a longer term; CONC 5.2A: affordable over the whole term).
  */
 export function suggestions(
-  question: SuggestionQuestion,
+  input: SuggestionInput,
   { askedForLongerTerm = false }: { readonly askedForLongerTerm?: boolean } = {},
   rules: AffordabilityRules = AFFORDABILITY_2026,
 ): readonly Suggestion[] {
-  const { amount, termMonths, instalmentOf } = question;
-  const overTheTerm = { ...question, instalmentOf: (each: Pence) => instalmentOf(each, termMonths) };
-  const { affordability, suggestedInstalment, room } = calculateAffordability(overTheTerm, rules);
+  const { amount, termMonths, instalmentOf } = input;
+  const overTheTerm = { ...input, instalmentOf: (each: Pence) => instalmentOf(each, termMonths) };
+  const { affordability, suggestedInstalment, maxInstalment } = calculateAffordability(overTheTerm, rules);
   if (affordability.outcome === 'as-asked') return [];
   const found: Suggestion[] = [];
   const { suggestedAmount } = affordability;
   if (suggestedAmount !== undefined && suggestedInstalment !== null)
     found.push({ kind: 'smaller-amount', amount: suggestedAmount, termMonths, monthly: suggestedInstalment });
-  for (let longer = termMonths + 1; askedForLongerTerm && longer <= question.longestTermMonths; longer += 1) {
+  for (let longer = termMonths + 1; askedForLongerTerm && longer <= input.maxTermMonths; longer += 1) {
     const monthly = instalmentOf(amount, longer);
-    if (monthly === null || monthly > room) continue;
+    if (monthly === null || monthly > maxInstalment) continue;
     return [...found, { kind: 'longer-term', amount, termMonths: longer, monthly }];
   }
   return found;

@@ -2,7 +2,7 @@ import type { Day } from './day.ts';
 import { addWorkingDays, nextWorkingDay } from './working-days.ts';
 
 /** From input to entry: input on the first, processing on the second, entry on the third working day. */
-const BACS_DAYS = 2;
+const INPUT_TO_ENTRY_DAYS = 2;
 
 /** The paying bank's answer to a new instruction is known on the fourth working day, lodging included. */
 const ANSWER_TO_INSTRUCTION_DAYS = 3;
@@ -15,17 +15,17 @@ const REPORT_DAYS = 3;
  * run stands for the next on which it does. Bacs three-day cycle.
  */
 export function bacsInputDay(entryOn: Day): Day {
-  return addWorkingDays(entryOn, -BACS_DAYS);
+  return addWorkingDays(entryOn, -INPUT_TO_ENTRY_DAYS);
 }
 
 /** The day on which Bacs hands a payment of `entryOn` to the banks: from then on nobody can take it back. */
 export function bacsProcessingDay(entryOn: Day): Day {
-  return addWorkingDays(entryOn, 1 - BACS_DAYS);
+  return addWorkingDays(entryOn, 1 - INPUT_TO_ENTRY_DAYS);
 }
 
 /** The day on which money moves that goes in on `inputOn`; what comes on a weekend goes in on the next working day. */
 export function bacsEntryDay(inputOn: Day): Day {
-  return addWorkingDays(nextWorkingDay(inputOn), BACS_DAYS);
+  return addWorkingDays(nextWorkingDay(inputOn), INPUT_TO_ENTRY_DAYS);
 }
 
 /**

@@ -10,7 +10,7 @@ import { submissionDay } from '../schedule/payment-days.ts';
  * Working days after its collection date on which an instalment can still be submitted. The debit then reaches the
  * account within the three working days that the Direct Debit scheme allows after the day the payer was told.
  */
-const LATEST_WORKING_DAYS = 1;
+const MAX_WORKING_DAYS_LATE = 1;
 
 /** A payment by direct debit that was recorded earlier for an instalment. */
 export type RecordedPayment = {
@@ -47,7 +47,7 @@ function collectableRows(projection: LoanProjection, events: readonly LoanEvent[
     ({ number, paid, payment, collectOn }) =>
       paid < payment &&
       !submitted.has(number) &&
-      addWorkingDays(collectOn, LATEST_WORKING_DAYS) >= projection.asOf,
+      addWorkingDays(collectOn, MAX_WORKING_DAYS_LATE) >= projection.asOf,
   );
 }
 

@@ -4,7 +4,7 @@ import { largestOffered, percentFor, type CreditHistory } from '../pricing/bands
 import { price, type Price } from '../pricing/price.ts';
 import type { DeclineReason } from './decline-reasons.ts';
 import type { DecisionInputs } from './inputs.ts';
-import { APPLICANT_RULES, brokenRules, CREDIT_FILE_RULES } from './policy.ts';
+import { APPLICANT_RULES, failedRules, CREDIT_FILE_RULES } from './policy.ts';
 import { bandOf } from './score-bands.ts';
 
 /** Names the rules, score bands and their order below; any change to them is a new name. */
@@ -20,7 +20,7 @@ type Findings = {
   readonly mostWeCanOffer: Pence | null;
 };
 
-type Verdict =
+type DecisionResult =
   | (Findings & {
       readonly outcome: 'Quoted';
       readonly band: CreditHistory;
@@ -30,29 +30,32 @@ type Verdict =
   | (Findings & { readonly outcome: 'Declined' | 'Address Mismatch' | 'Referred' });
 
 /** Keeps what it rests on: the same inputs under the same rules give the same decision. */
-export type Decision = Verdict & { readonly ruleVersion: string; readonly inputs: DecisionInputs };
+export type Decision = DecisionResult & { readonly ruleVersion: string; readonly inputs: DecisionInputs };
 
 /**
  * Decides an application: the applicant's own facts, identity and address, the credit file, the score's band and
  * price, then affordability (CONC 5.2A: never lent beyond what is shown affordable).
  */
 export function decide(inputs: DecisionInputs): Decision {
-  return { ...verdictOn(inputs), ruleVersion: DECISION_RULES, inputs };
+  return { ...evaluate(inputs), ruleVersion: DECISION_RULES, inputs };
 }
 
-function verdictOn(inputs: DecisionInputs): Verdict {
+function evaluate(inputs: DecisionInputs): DecisionResult {
   const { report } = inputs;
-  const ownFacts = brokenRules(APPLICANT_RULES, inputs);
+  const ownFacts = failedRules(APPLICANT_RULES, inputs);
   if (ownFacts.length > 0) return declined(ownFacts);
   if (report.match === 'address-mismatch') return undecided('Address Mismatch');
-  const creditFile = brokenRules(CREDIT_FILE_RULES, inputs);
+  const creditFile = failedRules(CREDIT_FILE_RULES, inputs);
   if (creditFile.length > 0) return declined(creditFile);
   if (report.match === 'thin' || report.referred === true) return undecided('Referred');
   const band = bandOf(report.score);
-  return band === null ? declined(['credit-score']) : verdictInBand(band, inputs);
+  return band === null ? declined(['credit-score']) : evaluateInBand(band, inputs);
 }
 
-function verdictInBand(band: CreditHistory, { facts, report, bandTable, product }: DecisionInputs): Verdict {
+function evaluateInBand(
+  band: CreditHistory,
+  { facts, report, bandTable, product }: DecisionInputs,
+): DecisionResult {
   const priceOf = (amount: Pence): Price | null => {
     const percent = percentFor(bandTable, band, amount);
     const priced =
@@ -65,7 +68,7 @@ function verdictInBand(band: CreditHistory, { facts, report, bandTable, product 
     household: facts.household,
     monthlyCommitments: report.monthlyCommitments,
     amount: asked || most > facts.amount ? facts.amount : most,
-    smallestAmount: product.amount.min,
+    minimumAmount: product.amount.min,
     instalmentOf: (amount) => priceOf(amount)?.monthly ?? null,
   });
   const found = { band, affordability };
@@ -78,10 +81,10 @@ function verdictInBand(band: CreditHistory, { facts, report, bandTable, product 
   return { ...declined([reason]), ...found, mostWeCanOffer: affordability.suggestedAmount ?? most };
 }
 
-function declined(reasons: readonly DeclineReason[]): Verdict & { readonly outcome: 'Declined' } {
+function declined(reasons: readonly DeclineReason[]): DecisionResult & { readonly outcome: 'Declined' } {
   return { outcome: 'Declined', reasons, mostWeCanOffer: null };
 }
 
-function undecided(outcome: 'Address Mismatch' | 'Referred'): Verdict {
+function undecided(outcome: 'Address Mismatch' | 'Referred'): DecisionResult {
   return { outcome, reasons: [], mostWeCanOffer: null };
 }

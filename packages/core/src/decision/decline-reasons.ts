@@ -1,4 +1,4 @@
-type Wording = {
+type DeclineWording = {
   /** What the applicant is told. */
   readonly text: string;
   /** Rests on the credit file: the applicant is told the agency's name and address (CCA 1974, s.157). */
@@ -39,7 +39,7 @@ export const DECLINE_REASONS = {
     text: 'We think repayments on any loan would leave you too little to live on.',
     isFromCreditFile: true,
   },
-} as const satisfies Record<string, Wording>;
+} as const satisfies Record<string, DeclineWording>;
 
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 

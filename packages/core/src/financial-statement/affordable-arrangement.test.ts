@@ -1,35 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import type { Line, Working } from '../working/working.ts';
 import { affordableArrangement, shareSurplus } from './affordable-arrangement.ts';
 import { explainArrangement, explainSurplus } from './explain-statement.ts';
 import { STATEMENT_2026 } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
-import { SAMPLE } from '../testing/sample-statement.ts';
+import { SAMPLE_STATEMENT } from '../testing/sample-statement.ts';
 import { surplusOf } from './surplus.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
 /** The sample household with other earnings a month. */
-const earning = (amount: number, nonPriorityDebts = SAMPLE.nonPriorityDebts): FinancialStatement => ({
-  ...SAMPLE,
-  entries: SAMPLE.entries.map((entry) =>
+const earning = (
+  amount: number,
+  nonPriorityDebts = SAMPLE_STATEMENT.nonPriorityDebts,
+): FinancialStatement => ({
+  ...SAMPLE_STATEMENT,
+  entries: SAMPLE_STATEMENT.entries.map((entry) =>
     entry.category === 'earnings' ? { ...entry, amount: pence(amount), frequency: 'monthly' } : entry,
   ),
   nonPriorityDebts,
 });
 
 const figure = (lines: readonly Line[], label: string): number => {
-  const shown = lines.find((line) => line.label === label)?.shown;
+  const shown = lines.find((line) => line.label === label)?.value;
   if (shown?.kind !== 'money' && shown?.kind !== 'unrounded') throw new Error(`no figure on "${label}"`);
   return shown.pence;
 };
 
 describe('an affordable arrangement', () => {
   test('is the lender’s own share of the surplus', () => {
-    expect(affordableArrangement(SAMPLE, 'our loan')).toBe(118_87);
+    expect(affordableArrangement(SAMPLE_STATEMENT, 'our loan')).toBe(118_87);
   });
 
   test('is nothing for a household that is short, unless a token is offered', () => {
@@ -44,15 +47,15 @@ describe('an affordable arrangement', () => {
   });
 
   test('is of a loan that shares, else it is a fault', () => {
-    expect(() => affordableArrangement(SAMPLE, 'another loan')).toThrow(RangeError);
+    expect(() => affordableArrangement(SAMPLE_STATEMENT, 'another loan')).toThrow(RangeError);
   });
 });
 
 describe('a borrower who asks why that much', () => {
-  const { value, workings } = explainArrangement(SAMPLE, 'our loan');
+  const { value, workings } = explainArrangement(SAMPLE_STATEMENT, 'our loan');
 
   test('sees the surplus line by line', () => {
-    expect(showWorking(workings.surplus).split('\n')).toEqual([
+    expect(formatWorking(workings.surplus).split('\n')).toEqual([
       'Surplus a month: £190.19',
       '  Income: £2,000.18',
       '  Fixed costs: £1,177.41',
@@ -69,7 +72,7 @@ describe('a borrower who asks why that much', () => {
 
   test('sees the share of the loan', () => {
     expect(value).toBe(118_87);
-    expect(showWorking(workings.offer).split('\n')).toEqual([
+    expect(formatWorking(workings.offer).split('\n')).toEqual([
       'Affordable payment a month: £118.87',
       '  Available to all debts: £190.19',
       '  Owed on this loan: £5,000.00',
@@ -85,7 +88,7 @@ describe('a borrower who asks why that much', () => {
     [500_00, 'nothing is offered'],
     [90_000_00, 'all that is owed'],
   ])('with %i pence of earnings is told that %s', (amount, says) => {
-    expect(showWorking(explainArrangement(earning(amount), 'our loan').workings.offer)).toContain(says);
+    expect(formatWorking(explainArrangement(earning(amount), 'our loan').workings.offer)).toContain(says);
   });
 
   test('always sees the figures themselves, and lines that come to them', () => {

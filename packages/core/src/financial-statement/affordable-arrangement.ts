@@ -1,5 +1,5 @@
 import { ZERO, type Pence } from '../money/pence.ts';
-import { offerSharing, type Offer } from './offers.ts';
+import { calculateOffers, type Offer } from './offers.ts';
 import { STATEMENT_2026, type StatementRules } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
 import { surplusOf, type Surplus } from './surplus.ts';
@@ -14,7 +14,7 @@ export type SharedSurplus = {
 
 /**
  * Shares a statement's surplus among its non-priority debts.
- * @throws RangeError as `surplusOf` and `offerSharing` do.
+ * @throws RangeError as `surplusOf` and `calculateOffers` do.
  */
 export function shareSurplus(
   statement: FinancialStatement,
@@ -25,7 +25,7 @@ export function shareSurplus(
   return {
     surplus,
     available,
-    offers: offerSharing(available, statement.nonPriorityDebts, rules.tokenOffer),
+    offers: calculateOffers(available, statement.nonPriorityDebts, rules.tokenOffer),
   };
 }
 
@@ -39,11 +39,11 @@ export function affordableArrangement(
   loanId: string,
   rules: StatementRules = STATEMENT_2026,
 ): Pence {
-  return ownOffer(shareSurplus(statement, rules), loanId).offer;
+  return offerForLoan(shareSurplus(statement, rules), loanId).offer;
 }
 
 /** @throws RangeError when the loan is not among the debts that share. */
-export function ownOffer({ offers }: SharedSurplus, loanId: string): Offer {
+export function offerForLoan({ offers }: SharedSurplus, loanId: string): Offer {
   const own = offers.find(({ id }) => id === loanId);
   if (!own) throw new RangeError(`no debt of this statement: ${loanId}`);
   return own;

@@ -1,6 +1,6 @@
 import { pence, sumPence, type Pence } from '../money/pence.ts';
 import { count, line, money, text, unrounded, type Explained, type Working } from '../working/working.ts';
-import { ownOffer, shareSurplus, type SharedSurplus } from './affordable-arrangement.ts';
+import { offerForLoan, shareSurplus, type SharedSurplus } from './affordable-arrangement.ts';
 import type { Offer } from './offers.ts';
 import { STATEMENT_2026, type StatementRules } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
@@ -12,7 +12,7 @@ export function explainArrangement(
   rules: StatementRules = STATEMENT_2026,
 ): { readonly value: Pence; readonly workings: { readonly surplus: Working; readonly offer: Working } } {
   const shared = shareSurplus(statement, rules);
-  const own = ownOffer(shared, loanId);
+  const own = offerForLoan(shared, loanId);
   return {
     value: own.offer,
     workings: { surplus: describeSurplus(shared, rules).working, offer: describeOffer(own, shared, rules) },
@@ -40,11 +40,11 @@ function describeSurplus({ surplus: found }: SharedSurplus, rules: StatementRule
         line('Fixed costs', money(fixedCosts)),
         line('Flexible costs', money(flexibleCosts)),
         line('Part that may be saved', count(rules.savingsPercent, 'percent')),
-        line('Most that may be saved', money(rules.mostSavings)),
+        line('Most that may be saved', money(rules.maxSavings)),
         line('Offered to priority debts', money(priorityOffers)),
       ],
       rule: {
-        says: 'Income less outgoings, savings and offers to priority debts is what other debts share.',
+        description: 'Income less outgoings, savings and offers to priority debts is what other debts share.',
         source: `Standard Financial Statement; ${rules.version}`,
       },
       steps: [
@@ -74,7 +74,7 @@ function describeOffer(own: Offer, { available, offers }: SharedSurplus, rules: 
       line('Owed altogether', money(sumPence(offers.map(({ owed }) => owed)))),
       line('Debts that share', text(String(offers.length))),
     ],
-    rule: { says: KINDS[own.kind], source: `Standard Financial Statement; CONC 7; ${rules.version}` },
+    rule: { description: KINDS[own.kind], source: `Standard Financial Statement; CONC 7; ${rules.version}` },
     steps: [
       line('This loan’s share before rounding', unrounded(own.share)),
       line('All offers together', money(sumPence(offers.map(({ offer }) => offer)))),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence, sumPence } from '../money/pence.ts';
-import { offerSharing } from './offers.ts';
+import { calculateOffers } from './offers.ts';
 import type { NonPriorityDebt } from './statement.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
@@ -9,8 +9,8 @@ const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 const owing = (owed: Readonly<Record<string, number>>): readonly NonPriorityDebt[] =>
   Object.entries(owed).map(([id, sum]) => ({ id, owed: pence(sum) }));
 
-const offered = (...args: Parameters<typeof offerSharing>): Record<string, number> =>
-  Object.fromEntries(offerSharing(...args).map(({ id, offer }) => [id, offer]));
+const offered = (...args: Parameters<typeof calculateOffers>): Record<string, number> =>
+  Object.fromEntries(calculateOffers(...args).map(({ id, offer }) => [id, offer]));
 
 /** Balances that are often alike, so that fractions tie, and sometimes nothing or a fortune. */
 const anyDebts = fc
@@ -46,7 +46,7 @@ describe('what is available', () => {
   test('adds up to itself, or to all that is owed', () => {
     fc.assert(
       fc.property(anyAvailable, anyDebts, (available, debts) => {
-        const offers = offerSharing(available, debts);
+        const offers = calculateOffers(available, debts);
         const owed = sumPence(debts.map((debt) => debt.owed));
         expect(sumPence(offers.map(({ offer }) => offer))).toBe(Math.min(Math.max(0, available), owed));
       }),
@@ -59,7 +59,7 @@ describe('what is available', () => {
       fc.property(anyAvailable, anyDebts, (available, debts) => {
         const owed = BigInt(sumPence(debts.map((debt) => debt.owed)));
         const shared = BigInt(Math.max(0, available)) < owed ? BigInt(Math.max(0, available)) : owed;
-        for (const { offer, share, owed: own } of offerSharing(available, debts)) {
+        for (const { offer, share, owed: own } of calculateOffers(available, debts)) {
           expect(offer).toBeGreaterThanOrEqual(0);
           expect(offer).toBeLessThanOrEqual(own);
           expect(Math.abs(offer - share)).toBeLessThan(1);
@@ -90,7 +90,7 @@ describe('what is available', () => {
   test('never gives a smaller debt more than a larger one', () => {
     fc.assert(
       fc.property(anyAvailable, anyDebts, (available, debts) => {
-        const bySize = [...offerSharing(available, debts)].sort(
+        const bySize = [...calculateOffers(available, debts)].sort(
           (a, b) => a.owed - b.owed || a.offer - b.offer,
         );
         const offers = bySize.map(({ offer }) => offer);
@@ -106,7 +106,11 @@ describe('where nothing is available', () => {
 
   test.each([0, -1, -500_00])('at %i pence nothing is offered', (available) => {
     expect(offered(pence(available), debts)).toEqual({ loan: 0, card: 0, paid: 0 });
-    expect(offerSharing(pence(available), debts).map(({ kind }) => kind)).toEqual(['none', 'none', 'none']);
+    expect(calculateOffers(pence(available), debts).map(({ kind }) => kind)).toEqual([
+      'none',
+      'none',
+      'none',
+    ]);
   });
 
   test('a token may be offered instead, never above the debt', () => {
@@ -119,11 +123,11 @@ describe('where nothing is available', () => {
 });
 
 test('no creditors share nothing', () => {
-  expect(offerSharing(pence(50_00), [])).toEqual([]);
+  expect(calculateOffers(pence(50_00), [])).toEqual([]);
 });
 
 test('two debts of one id, or a debt below nothing, are faults', () => {
   const twice = [...owing({ loan: 100 }), ...owing({ loan: 200 })];
-  expect(() => offerSharing(pence(1), twice)).toThrow(RangeError);
-  expect(() => offerSharing(pence(1), owing({ loan: -1 }))).toThrow(RangeError);
+  expect(() => calculateOffers(pence(1), twice)).toThrow(RangeError);
+  expect(() => calculateOffers(pence(1), owing({ loan: -1 }))).toThrow(RangeError);
 });

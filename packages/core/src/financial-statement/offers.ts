@@ -18,7 +18,7 @@ export type Offer = NonPriorityDebt & {
  * (Standard Financial Statement: pro-rata offers to non-priority debts.)
  * @throws RangeError when two debts have one id, or a debt is negative.
  */
-export function offerSharing(
+export function calculateOffers(
   available: Pence,
   debts: readonly NonPriorityDebt[],
   tokenOffer: Pence | null = null,
@@ -40,11 +40,15 @@ function inFull({ id, owed }: NonPriorityDebt): Offer {
   return { id, owed, kind: 'in-full', share: owed, offer: owed };
 }
 
-type Cut = NonPriorityDebt & { readonly whole: number; readonly remainder: bigint; readonly share: number };
+type ProRataShare = NonPriorityDebt & {
+  readonly whole: number;
+  readonly remainder: bigint;
+  readonly share: number;
+};
 
 /** Less than is owed altogether is available, so that no share, rounded up, is more than its debt. */
 function proRata(available: Pence, debts: readonly NonPriorityDebt[], total: Pence): readonly Offer[] {
-  const cuts = debts.map(({ id, owed }): Cut => {
+  const cuts = debts.map(({ id, owed }): ProRataShare => {
     // The product of two sums in pence may leave the safe integers.
     const product = BigInt(available) * BigInt(owed);
     const whole = Number(product / BigInt(total));
@@ -64,7 +68,7 @@ function proRata(available: Pence, debts: readonly NonPriorityDebt[], total: Pen
   });
 }
 
-function byRemainder(a: Cut, b: Cut): number {
+function byRemainder(a: ProRataShare, b: ProRataShare): number {
   if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
   if (a.owed !== b.owed) return b.owed - a.owed;
   return a.id < b.id ? -1 : 1;

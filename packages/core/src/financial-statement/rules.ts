@@ -6,7 +6,7 @@ export type StatementRules = {
   /** The part of what is left that may be put by, in percent. */
   readonly savingsPercent: number;
   /** The most that may be put by, a month. */
-  readonly mostSavings: Pence;
+  readonly maxSavings: Pence;
   /** Offered a month to each non-priority debt where nothing is left; null where no such offer is made. */
   readonly tokenOffer: Pence | null;
 };
@@ -18,6 +18,6 @@ export type StatementRules = {
 export const STATEMENT_2026 = {
   version: 'statement-2026-1',
   savingsPercent: 10,
-  mostSavings: pence(20_00),
+  maxSavings: pence(20_00),
   tokenOffer: null,
 } as const satisfies StatementRules;

@@ -6,7 +6,7 @@ import { CATEGORIES, type Category } from './categories.ts';
 import { STATEMENT_2026 } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
 import { monthlyTotals, surplusOf } from './surplus.ts';
-import { SAMPLE } from '../testing/sample-statement.ts';
+import { SAMPLE_STATEMENT } from '../testing/sample-statement.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
@@ -14,14 +14,14 @@ const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[];
 const FREQUENCIES = Object.keys(PER_MONTH) as Frequency[];
 
 const only = (entries: FinancialStatement['entries']): FinancialStatement => ({
-  ...SAMPLE,
+  ...SAMPLE_STATEMENT,
   entries,
   priorityDebts: [],
 });
 
 describe('the surplus of a household', () => {
   test('is income less outgoings, savings and priority offers, all a month', () => {
-    expect(surplusOf(SAMPLE)).toEqual({
+    expect(surplusOf(SAMPLE_STATEMENT)).toEqual({
       income: 1_826_25 + 173_93,
       fixedCosts: 800_00 + 120_00 + 40_00 + 217_41,
       flexibleCosts: 62_58 + 487_00 + 38_00,
@@ -48,8 +48,8 @@ describe('the surplus of a household', () => {
   });
 
   test('follows the version of the rules that is given', () => {
-    const rules = { ...STATEMENT_2026, savingsPercent: 5, mostSavings: pence(100_00) };
-    expect(surplusOf(SAMPLE, rules).savings).toBe(11_75);
+    const rules = { ...STATEMENT_2026, savingsPercent: 5, maxSavings: pence(100_00) };
+    expect(surplusOf(SAMPLE_STATEMENT, rules).savings).toBe(11_75);
   });
 
   test('is nothing where nothing was said', () => {
@@ -60,7 +60,7 @@ describe('the surplus of a household', () => {
     const entry = { category: 'school' as const, amount: pence(-1), frequency: 'monthly' as const };
     expect(() => surplusOf(only([entry]))).toThrow(RangeError);
     const priorityDebts = [{ id: 'rent', owed: pence(1_00), offer: pence(-1) }];
-    expect(() => surplusOf({ ...SAMPLE, priorityDebts })).toThrow(RangeError);
+    expect(() => surplusOf({ ...SAMPLE_STATEMENT, priorityDebts })).toThrow(RangeError);
   });
 });
 
@@ -90,7 +90,7 @@ describe('the heads of a statement', () => {
     );
     fc.assert(
       fc.property(entries, (given) => {
-        const found = surplusOf({ ...SAMPLE, entries: given });
+        const found = surplusOf({ ...SAMPLE_STATEMENT, entries: given });
         const totals = Object.entries(monthlyTotals(given));
         const signed = totals.reduce(
           (sum, [head, total]) =>

@@ -48,7 +48,7 @@ export function surplusOf(statement: FinancialStatement, rules: StatementRules =
   const flexibleCosts = sumOf('flexible');
   const beforeSavings = pence(income - fixedCosts - flexibleCosts);
   const part = Math.floor((Math.max(0, beforeSavings) * rules.savingsPercent) / 100);
-  const savings = pence(Math.min(part, rules.mostSavings));
+  const savings = pence(Math.min(part, rules.maxSavings));
   const priorityOffers = sumOffers(statement.priorityDebts);
   const surplus = pence(beforeSavings - savings - priorityOffers);
   return { income, fixedCosts, flexibleCosts, beforeSavings, savings, priorityOffers, surplus };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pence, type Pence } from '../money/pence.ts';
 import type { FinancialStatement } from './statement.ts';
-import { SAMPLE } from '../testing/sample-statement.ts';
+import { SAMPLE_STATEMENT } from '../testing/sample-statement.ts';
 import { overTriggers, type TriggerFigures } from './trigger-figures.ts';
 
 const each = (adult: number, further: number, child: number): TriggerFigures['monthly']['personal'] => ({
@@ -23,14 +23,14 @@ const FIGURES: TriggerFigures = {
 };
 
 test('spending above the figures for its household is to be explained, head by head', () => {
-  expect(overTriggers(SAMPLE, FIGURES)).toEqual([
+  expect(overTriggers(SAMPLE_STATEMENT, FIGURES)).toEqual([
     { category: 'foodAndHousekeeping', spent: 487_00, trigger: 380_00, over: 107_00 },
   ]);
 });
 
 test('spending at the figure is not above it', () => {
   const spending = (amount: Pence): FinancialStatement => ({
-    ...SAMPLE,
+    ...SAMPLE_STATEMENT,
     entries: [{ category: 'personal', amount, frequency: 'monthly' }],
   });
   expect(overTriggers(spending(pence(38_00)), FIGURES)).toEqual([]);
@@ -38,6 +38,6 @@ test('spending at the figure is not above it', () => {
 });
 
 test('a larger household may spend more', () => {
-  const household = { ...SAMPLE.household, adults: 3, others: 1 };
-  expect(overTriggers({ ...SAMPLE, household }, FIGURES)).toEqual([]);
+  const household = { ...SAMPLE_STATEMENT.household, adults: 3, others: 1 };
+  expect(overTriggers({ ...SAMPLE_STATEMENT, household }, FIGURES)).toEqual([]);
 });

@@ -15,15 +15,15 @@ export function explainVoluntaryTermination(ended: VoluntaryTermination): Workin
       ...(ended.smallerSum === null ? [] : [line('Smaller sum agreed or ordered', money(ended.smallerSum))]),
     ],
     rule: {
-      says:
+      description:
         'What is due, and what is missing to half of the total price; compensation if the goods were not looked ' +
         'after with reasonable care.',
       source: 'Consumer Credit Act 1974, ss.99 and 100',
     },
     steps: [
       line('Half of the total price', money(ended.half)),
-      line('Missing to half', money(ended.missingToHalf)),
-      line('Asked of that', money(ended.askedToHalf)),
+      line('Missing to half', money(ended.shortfallToHalf)),
+      line('Asked of that', money(ended.payableToHalf)),
       line('Damage', money(ended.damage)),
     ],
     result: money(ended.toPay),
@@ -36,7 +36,8 @@ export function explainGoodsProtection(goods: GoodsProtection): Working {
     figure: 'Taking the goods back',
     inputs: [line('Total price', money(goods.totalPrice)), line('Paid so far', money(goods.paid))],
     rule: {
-      says: 'Once a third of the total price is paid, the goods may be taken back only by order of a court.',
+      description:
+        'Once a third of the total price is paid, the goods may be taken back only by order of a court.',
       source: 'Consumer Credit Act 1974, s.90',
     },
     steps: [
@@ -56,7 +57,7 @@ export function explainTitle(title: TitlePosition): Working {
       line('Option to purchase fee left', money(title.optionFeeLeft)),
     ],
     rule: {
-      says: 'The goods are yours once everything is paid, the option to purchase fee included.',
+      description: 'The goods are yours once everything is paid, the option to purchase fee included.',
       source: 'Consumer Credit Act 1974, ss.94 and 189',
     },
     steps: [line('Still to pay', money(title.toPay))],

@@ -4,7 +4,7 @@ import { day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
 import { price } from '../pricing/price.ts';
 import { HIRE_PURCHASE_2026 } from '../pricing/products.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import {
   explainGoodsProtection,
   explainTitle,
@@ -47,17 +47,17 @@ test('the total price of the motor example is the engine’s, option fee include
 
 describe('a hirer who ends the agreement and gives the car back', () => {
   test('pays what is missing to half of the total price', () => {
-    expect(ended({})).toMatchObject({ half: 8_310_89, missingToHalf: 2_778_69, toPay: 2_778_69 });
+    expect(ended({})).toMatchObject({ half: 8_310_89, shortfallToHalf: 2_778_69, toPay: 2_778_69 });
   });
 
   test('in arrears pays up to half all the same, no more', () => {
     const late = ended({ paid: pence(18 * 276_61), arrears: pence(2 * 276_61) });
-    expect(late).toMatchObject({ missingToHalf: 2_778_69, toPay: 2_778_69 + 2 * 276_61 });
+    expect(late).toMatchObject({ shortfallToHalf: 2_778_69, toPay: 2_778_69 + 2 * 276_61 });
     expect(late.toPay).toBe(late.half - 18 * 276_61);
   });
 
   test('who has paid half pays only the arrears', () => {
-    expect(ended({ paid: pence(8_310_89) })).toMatchObject({ missingToHalf: 0, toPay: 0 });
+    expect(ended({ paid: pence(8_310_89) })).toMatchObject({ shortfallToHalf: 0, toPay: 0 });
     expect(ended({ paid: pence(8_200_00), arrears: pence(276_61) }).toPay).toBe(276_61);
   });
 
@@ -98,7 +98,7 @@ describe('a hirer who ends the agreement and gives the car back', () => {
 
   test('sees how it is worked out', () => {
     expect(
-      showWorking(explainVoluntaryTermination(ended({ smallerSum: pence(500_00) }))).split('\n'),
+      formatWorking(explainVoluntaryTermination(ended({ smallerSum: pence(500_00) }))).split('\n'),
     ).toEqual([
       'To pay on voluntary termination: £500.00',
       '  Ended on: 1 August 2028',
@@ -112,7 +112,7 @@ describe('a hirer who ends the agreement and gives the car back', () => {
       '  Asked of that: £500.00',
       '  Damage: £0.00',
     ]);
-    expect(showWorking(explainVoluntaryTermination(ended({})))).not.toContain('Smaller sum');
+    expect(formatWorking(explainVoluntaryTermination(ended({})))).not.toContain('Smaller sum');
   });
 });
 
@@ -139,15 +139,15 @@ describe('goods under hire purchase', () => {
   test('are not protected once the hirer has ended the agreement', () => {
     const given = goodsProtection({ ...goods, paid: pence(9_000_00), isEndedByHirer: true });
     expect(given.needsCourtOrder).toBe(false);
-    expect(showWorking(explainGoodsProtection(given))).toContain('Ended by: The hirer');
+    expect(formatWorking(explainGoodsProtection(given))).toContain('Ended by: The hirer');
   });
 
   test('say what protects them', () => {
-    const shown = showWorking(explainGoodsProtection(goodsProtection({ ...goods, paid: pence(6_000_00) })));
+    const shown = formatWorking(explainGoodsProtection(goodsProtection({ ...goods, paid: pence(6_000_00) })));
     expect(shown).toMatch(/^Taking the goods back: Only by order of a court/);
     expect(shown).toContain('A third of the total price: £5,540.59');
     const early = goodsProtection({ ...goods, paid: pence(0) });
-    expect(showWorking(explainGoodsProtection(early))).toContain('No court order needed');
+    expect(formatWorking(explainGoodsProtection(early))).toContain('No court order needed');
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('goods under hire purchase', () => {
   ])('with %i pence of instalments and %i of option fee left are the hirer’s: %s', (left, fee, hasPassed) => {
     const title = titlePosition({ instalmentsLeft: pence(left), optionFeeLeft: pence(fee) });
     expect(title).toMatchObject({ hasPassed, toPay: left + fee });
-    expect(showWorking(explainTitle(title))).toContain(
+    expect(formatWorking(explainTitle(title))).toContain(
       hasPassed ? 'goods: Yours\n' : 'goods: Not yours yet\n',
     );
   });

@@ -34,9 +34,9 @@ export type TerminationInput = {
 export type VoluntaryTermination = TerminationInput & {
   readonly half: Pence;
   /** What is still missing to one half when everything due has been paid. */
-  readonly missingToHalf: Pence;
+  readonly shortfallToHalf: Pence;
   /** What is asked of that: less where a smaller sum was agreed or ordered. */
-  readonly askedToHalf: Pence;
+  readonly payableToHalf: Pence;
   readonly toPay: Pence;
 };
 
@@ -53,8 +53,8 @@ export function voluntaryTermination(
   if (input.terminatedOn >= input.finalDueOn) return refuse('lastPaymentDue');
   const { paid, arrears, smallerSum, damage } = input;
   const half = roundHalfUp(input.totalPrice / 2);
-  const missingToHalf = pence(Math.max(0, half - paid - arrears));
-  const askedToHalf = pence(Math.min(missingToHalf, smallerSum ?? missingToHalf));
-  const toPay = pence(arrears + askedToHalf + damage);
-  return accept({ ...input, half, missingToHalf, askedToHalf, toPay });
+  const shortfallToHalf = pence(Math.max(0, half - paid - arrears));
+  const payableToHalf = pence(Math.min(shortfallToHalf, smallerSum ?? shortfallToHalf));
+  const toPay = pence(arrears + payableToHalf + damage);
+  return accept({ ...input, half, shortfallToHalf, payableToHalf, toPay });
 }

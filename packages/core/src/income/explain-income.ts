@@ -21,7 +21,7 @@ export function explainNetMonthlyIncome(income: Pence, frequency: IncomeFrequenc
       figure: 'Net monthly income',
       inputs: [line('Net income', money(income)), line('Paid', text(frequency))],
       rule: {
-        says: 'A month’s part of the income, rounded down to whole pounds.',
+        description: 'A month’s part of the income, rounded down to whole pounds.',
         source: 'the lender’s rule, for CONC 5.2A',
       },
       steps: [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import { explainNetMonthlyIncome } from './explain-income.ts';
 import { INCOME_FREQUENCIES, netMonthlyIncome, type IncomeFrequency } from './net-monthly-income.ts';
 
@@ -51,7 +51,7 @@ describe('an applicant who asks how an income was counted', () => {
   test('sees the month before it is rounded down', () => {
     const { value, working } = explainNetMonthlyIncome(pence(500_00), 'weekly');
     expect(value).toBe(2_174_00);
-    expect(showWorking(working)).toBe(
+    expect(formatWorking(working)).toBe(
       [
         'Net monthly income: £2,174.00',
         '  Net income: £500.00',
@@ -75,7 +75,7 @@ describe('an applicant who asks how an income was counted', () => {
         const { value, working } = explainNetMonthlyIncome(income, frequency);
         expect(value).toBe(netMonthlyIncome(income, frequency));
         expect(working.result).toEqual({ kind: 'money', pence: value });
-        const before = working.steps.at(-1)!.shown;
+        const before = working.steps.at(-1)!.value;
         expect(before.kind === 'unrounded' && Math.floor(before.pence / 100 + 1e-9) * 100).toBe(value);
       }),
       { numRuns: RUNS },

@@ -2,7 +2,7 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 import { pence, roundHalfUp, type Pence } from './pence.ts';
 
 /** Ten thousand million pounds: no figure of ours is near it, and every one below it survives the float. */
-const MOST_PENCE = 1_000_000_000_000;
+const MAX_PENCE = 1_000_000_000_000;
 
 /** The wire's pounds: the number nearest to the amount with two decimals. */
 export function penceToPounds(amount: Pence): number {
@@ -13,7 +13,7 @@ export function penceToPounds(amount: Pence): number {
 export function poundsToPence(n: number): Outcome<Pence, 'tooManyDecimals' | 'notANumber' | 'tooLarge'> {
   if (!Number.isFinite(n)) return refuse('notANumber');
   const whole = Math.round(n * 100);
-  if (Math.abs(whole) > MOST_PENCE) return refuse('tooLarge');
+  if (Math.abs(whole) > MAX_PENCE) return refuse('tooLarge');
   return whole / 100 === n ? accept(pence(whole)) : refuse('tooManyDecimals');
 }
 
@@ -48,7 +48,7 @@ export function parsePounds(text: string): Outcome<Pence, NotPounds> {
   if (shape !== 'money') return refuse(shape);
   const [pounds = '', decimals = ''] = bare.replaceAll(',', '').split('.');
   const amount = Number(pounds) * 100 + Number(decimals.padEnd(2, '0'));
-  return amount <= MOST_PENCE ? accept(pence(amount)) : refuse('notMoney');
+  return amount <= MAX_PENCE ? accept(pence(amount)) : refuse('notMoney');
 }
 
 /** "£7,500.00"; a negative amount is "-£5.00". */
@@ -71,5 +71,5 @@ export function formatWholePounds(amount: Pence): string {
 export function displayAmount(amount: unknown): string {
   const isNumeric = typeof amount === 'number' || (typeof amount === 'string' && PLAIN_DECIMAL.test(amount));
   const inPence = isNumeric ? Number(amount) * 100 : Number.NaN;
-  return Math.abs(inPence) <= MOST_PENCE ? formatPounds(roundHalfUp(inPence)) : '-';
+  return Math.abs(inPence) <= MAX_PENCE ? formatPounds(roundHalfUp(inPence)) : '-';
 }

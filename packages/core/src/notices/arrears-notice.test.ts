@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, type Day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import { arrearsNoticeTrigger, nextArrearsNotice, type InstalmentAccount } from './arrears-notice.ts';
 import { explainArrearsNotice } from './explain-arrears-notice.ts';
 
@@ -12,26 +12,26 @@ const MONTHLY = pence(280_83);
 const FIRST = day('2027-01-21');
 
 /** Due on the 20th from January 2027, late from the day after. */
-const DUES = Array.from({ length: 24 }, (_, index) => ({
+const DUE_PAYMENTS = Array.from({ length: 24 }, (_, index) => ({
   amount: MONTHLY,
   lateFrom: addMonths(FIRST, index),
 }));
 
 const NOTHING_PAID: InstalmentAccount = {
-  dues: DUES,
+  duePayments: DUE_PAYMENTS,
   receipts: [],
   noticesGivenOn: [],
   frequency: 'monthly',
 };
 
-const came = (on: string, amount: number) => ({ on: day(on), amount: pence(amount) });
-const triggered = (account: Partial<InstalmentAccount>, asOf: string) =>
+const received = (on: string, amount: number) => ({ on: day(on), amount: pence(amount) });
+const dutyOn = (account: Partial<InstalmentAccount>, asOf: string) =>
   arrearsNoticeTrigger({ ...NOTHING_PAID, ...account }, day(asOf));
 
 describe('a notice of sums in arrears', () => {
   test('is owed from the day the second payment is missed, and given within fourteen days of it', () => {
-    expect(triggered({}, '2027-02-20')).toBeNull();
-    const duty = triggered({}, '2027-02-21');
+    expect(dutyOn({}, '2027-02-20')).toBeNull();
+    const duty = dutyOn({}, '2027-02-21');
     expect(duty).toEqual({
       metOn: '2027-02-21',
       shortfall: 561_66,
@@ -42,84 +42,90 @@ describe('a notice of sums in arrears', () => {
   });
 
   test('is not owed for one missed payment, however long ago', () => {
-    const receipts = DUES.slice(1).map(({ lateFrom }) => ({ on: addDays(lateFrom, -1), amount: MONTHLY }));
-    expect(triggered({ receipts }, '2028-12-31')).toBeNull();
+    const receipts = DUE_PAYMENTS.slice(1).map(({ lateFrom }) => ({
+      on: addDays(lateFrom, -1),
+      amount: MONTHLY,
+    }));
+    expect(dutyOn({ receipts }, '2028-12-31')).toBeNull();
   });
 
   test('is owed when parts of payments are missed until they come to two', () => {
-    const receipts = DUES.map(({ lateFrom }) => ({ on: addDays(lateFrom, -1), amount: pence(140_41) }));
-    expect(triggered({ receipts }, '2027-04-20')).toBeNull();
-    expect(triggered({ receipts }, '2027-04-21')).toMatchObject({ metOn: '2027-04-21', shortfall: 561_68 });
+    const receipts = DUE_PAYMENTS.map(({ lateFrom }) => ({
+      on: addDays(lateFrom, -1),
+      amount: pence(140_41),
+    }));
+    expect(dutyOn({ receipts }, '2027-04-20')).toBeNull();
+    expect(dutyOn({ receipts }, '2027-04-21')).toMatchObject({ metOn: '2027-04-21', shortfall: 561_68 });
   });
 
   test('is not owed while a penny is missing to two payments', () => {
-    expect(triggered({ receipts: [came('2027-02-01', 1)] }, '2027-02-28')).toBeNull();
+    expect(dutyOn({ receipts: [received('2027-02-01', 1)] }, '2027-02-28')).toBeNull();
   });
 
   test('is owed from the day a payment is taken back', () => {
-    const receipts = [came('2027-01-20', 280_83), came('2027-03-01', -280_83)];
-    expect(triggered({ receipts }, '2027-02-28')).toBeNull();
-    expect(triggered({ receipts }, '2027-03-01')?.metOn).toBe('2027-03-01');
+    const receipts = [received('2027-01-20', 280_83), received('2027-03-01', -280_83)];
+    expect(dutyOn({ receipts }, '2027-02-28')).toBeNull();
+    expect(dutyOn({ receipts }, '2027-03-01')?.metOn).toBe('2027-03-01');
   });
 
   test('counts what the last payments were, not what they are now', () => {
-    const dues = DUES.slice(0, 2).map((due, index) =>
+    const duePayments = DUE_PAYMENTS.slice(0, 2).map((due, index) =>
       index === 0 ? { ...due, amount: pence(100_00) } : due,
     );
-    const receipts = [came('2027-02-01', 50_00)];
-    expect(triggered({ dues, receipts }, '2027-02-28')).toBeNull();
-    expect(triggered({ dues }, '2027-02-28')).toMatchObject({ shortfall: 380_83, lastPayments: 380_83 });
+    const receipts = [received('2027-02-01', 50_00)];
+    expect(dutyOn({ duePayments, receipts }, '2027-02-28')).toBeNull();
+    expect(dutyOn({ duePayments }, '2027-02-28')).toMatchObject({ shortfall: 380_83, lastPayments: 380_83 });
   });
 
   test('is repeated at least every six months until nothing is in arrears', () => {
-    const duty = triggered({ noticesGivenOn: [day('2027-03-01')] }, '2027-05-01');
+    const duty = dutyOn({ noticesGivenOn: [day('2027-03-01')] }, '2027-05-01');
     expect(duty).toMatchObject({ metOn: '2027-02-21', lastNoticeOn: '2027-03-01' });
     expect(duty && nextArrearsNotice(duty)).toEqual({ kind: 'repeat', by: '2027-09-01' });
-    const again = triggered({ noticesGivenOn: [day('2027-03-01'), day('2027-08-31')] }, '2027-09-01');
+    const again = dutyOn({ noticesGivenOn: [day('2027-03-01'), day('2027-08-31')] }, '2027-09-01');
     expect(again && nextArrearsNotice(again)).toEqual({ kind: 'repeat', by: '2028-02-29' });
   });
 
   test('stays owed to a borrower who pays a part', () => {
-    const account = { noticesGivenOn: [day('2027-03-01')], receipts: [came('2027-03-10', 561_65)] };
-    expect(triggered(account, '2027-03-11')).not.toBeNull();
+    const account = { noticesGivenOn: [day('2027-03-01')], receipts: [received('2027-03-10', 561_65)] };
+    expect(dutyOn(account, '2027-03-11')).not.toBeNull();
   });
 
   test('is owed no more once nothing is in arrears', () => {
-    const account = { noticesGivenOn: [day('2027-03-01')], receipts: [came('2027-03-10', 561_66)] };
-    expect(triggered(account, '2027-03-09')).not.toBeNull();
-    expect(triggered(account, '2027-03-10')).toBeNull();
+    const account = { noticesGivenOn: [day('2027-03-01')], receipts: [received('2027-03-10', 561_66)] };
+    expect(dutyOn(account, '2027-03-09')).not.toBeNull();
+    expect(dutyOn(account, '2027-03-10')).toBeNull();
   });
 
   test('the first is still owed to a borrower who caught up before it was given', () => {
-    const receipts = [came('2027-02-23', 561_66), came('2027-03-20', 280_83)];
-    expect(triggered({ receipts }, '2027-03-31')).toMatchObject({ metOn: '2027-02-21', lastNoticeOn: null });
+    const receipts = [received('2027-02-23', 561_66), received('2027-03-20', 280_83)];
+    expect(dutyOn({ receipts }, '2027-03-31')).toMatchObject({ metOn: '2027-02-21', lastNoticeOn: null });
     const noticesGivenOn = [day('2027-03-05')];
-    expect(triggered({ receipts, noticesGivenOn }, '2027-03-31')).toBeNull();
+    expect(dutyOn({ receipts, noticesGivenOn }, '2027-03-31')).toBeNull();
   });
 
   test('begins anew after the borrower has caught up and fallen behind again', () => {
-    const account = { noticesGivenOn: [day('2027-02-21')], receipts: [came('2027-03-10', 561_66)] };
-    const duty = triggered(account, '2027-05-01');
+    const account = { noticesGivenOn: [day('2027-02-21')], receipts: [received('2027-03-10', 561_66)] };
+    const duty = dutyOn(account, '2027-05-01');
     expect(duty).toMatchObject({ metOn: '2027-04-21', lastNoticeOn: null });
   });
 
   test('a notice of before does not count for it', () => {
-    expect(triggered({ noticesGivenOn: [day('2027-02-01')] }, '2027-03-01')?.lastNoticeOn).toBeNull();
+    expect(dutyOn({ noticesGivenOn: [day('2027-02-01')] }, '2027-03-01')?.lastNoticeOn).toBeNull();
   });
 
   test('waits for four payments where they fall due every week', () => {
-    const dues = DUES.map((due, index) => ({ ...due, lateFrom: addDays(FIRST, index * 7) }));
-    expect(triggered({ dues, frequency: 'weekly' }, '2027-02-10')).toBeNull();
-    expect(triggered({ dues, frequency: 'weekly' }, '2027-02-11')?.metOn).toBe('2027-02-11');
+    const duePayments = DUE_PAYMENTS.map((due, index) => ({ ...due, lateFrom: addDays(FIRST, index * 7) }));
+    expect(dutyOn({ duePayments, frequency: 'weekly' }, '2027-02-10')).toBeNull();
+    expect(dutyOn({ duePayments, frequency: 'weekly' }, '2027-02-11')?.metOn).toBe('2027-02-11');
   });
 
   test('says why it is owed', () => {
-    const duty = triggered({ noticesGivenOn: [day('2027-03-01')] }, '2027-05-01');
-    const shown = duty && showWorking(explainArrearsNotice(duty));
+    const duty = dutyOn({ noticesGivenOn: [day('2027-03-01')] }, '2027-05-01');
+    const shown = duty && formatWorking(explainArrearsNotice(duty));
     expect(shown).toMatch(/^Notice of sums in arrears: 1 September 2027\n {2}Behind by: £561\.66/);
     expect(shown).toContain('Last notice: 1 March 2027');
-    const first = triggered({}, '2027-05-01');
-    expect(first && showWorking(explainArrearsNotice(first))).not.toContain('Last notice');
+    const first = dutyOn({}, '2027-05-01');
+    expect(first && formatWorking(explainArrearsNotice(first))).not.toContain('Last notice');
   });
 });
 
@@ -150,7 +156,7 @@ describe('the duty to send notices, whatever is paid', () => {
         expect(arrearsNoticeTrigger(turned, asOf)).toEqual(arrearsNoticeTrigger(account, asOf));
         const before = arrearsNoticeTrigger(account, addDays(asOf, -1));
         const happened =
-          receipts.some(({ on }) => on === asOf) || DUES.some(({ lateFrom }) => lateFrom === asOf);
+          receipts.some(({ on }) => on === asOf) || DUE_PAYMENTS.some(({ lateFrom }) => lateFrom === asOf);
         if (!happened) expect(arrearsNoticeTrigger(account, asOf)).toEqual(before);
       }),
       { numRuns: Math.ceil(RUNS / 2) },
@@ -159,6 +165,6 @@ describe('the duty to send notices, whatever is paid', () => {
 });
 
 function shortfall(receipts: InstalmentAccount['receipts'], asOf: Day): number {
-  const asked = DUES.filter(({ lateFrom }) => lateFrom <= asOf).length * MONTHLY;
+  const asked = DUE_PAYMENTS.filter(({ lateFrom }) => lateFrom <= asOf).length * MONTHLY;
   return receipts.reduce((sum, { on, amount }) => (on <= asOf ? sum - amount : sum), asked);
 }

@@ -1,16 +1,16 @@
 import { addDays, addMonths, type Day } from '../calendar/day.ts';
 import { pence, sumPence, type Pence } from '../money/pence.ts';
 
-export type Due = {
+export type DuePayment = {
   readonly amount: Pence;
   /** The first day on which it is late if nothing has come. */
   readonly lateFrom: Day;
 };
 
-/** What the borrower was asked for and what came. */
+/** What the borrower was due for and what received. */
 export type InstalmentAccount = {
   /** In order. */
-  readonly dues: readonly Due[];
+  readonly duePayments: readonly DuePayment[];
   /** Money towards instalments, never a part settlement; one taken back is negative on the day that happens. */
   readonly receipts: readonly { readonly on: Day; readonly amount: Pence }[];
   readonly noticesGivenOn: readonly Day[];
@@ -44,14 +44,21 @@ export type ArrearsNoticeDuty = {
  * notice is still owed to a borrower who has caught up before it was given (s.86B(3)).
  */
 export function arrearsNoticeTrigger(account: InstalmentAccount, asOf: Day): ArrearsNoticeDuty | null {
-  return daysThatMatter(account, asOf).reduce<ArrearsNoticeDuty | null>(
+  return relevantDays(account, asOf).reduce<ArrearsNoticeDuty | null>(
     (duty, on) => dutyAfter(duty, account, on),
     null,
   );
 }
 
-function daysThatMatter({ dues, receipts, noticesGivenOn }: InstalmentAccount, asOf: Day): readonly Day[] {
-  const days = [...dues.map((due) => due.lateFrom), ...receipts.map(({ on }) => on), ...noticesGivenOn];
+function relevantDays(
+  { duePayments, receipts, noticesGivenOn }: InstalmentAccount,
+  asOf: Day,
+): readonly Day[] {
+  const days = [
+    ...duePayments.map((due) => due.lateFrom),
+    ...receipts.map(({ on }) => on),
+    ...noticesGivenOn,
+  ];
   return [...new Set(days)].filter((on) => on <= asOf).toSorted();
 }
 
@@ -62,8 +69,8 @@ function dutyAfter(
 ): ArrearsNoticeDuty | null {
   const { shortfall, lastPayments } = accountOn(account, on);
   const isMet = lastPayments !== null && shortfall > 0 && shortfall >= lastPayments;
-  const begun = isMet ? { metOn: on, shortfall, lastPayments, lastNoticeOn: null } : null;
-  const duty = before ?? begun;
+  const newDuty = isMet ? { metOn: on, shortfall, lastPayments, lastNoticeOn: null } : null;
+  const duty = before ?? newDuty;
   if (duty === null) return null;
   const lastNoticeOn = account.noticesGivenOn.includes(on) ? on : duty.lastNoticeOn;
   return shortfall <= 0 && lastNoticeOn !== null ? null : { ...duty, lastNoticeOn };
@@ -71,15 +78,15 @@ function dutyAfter(
 
 /** At the end of a day. The last payments are null while too few have fallen due. */
 function accountOn(
-  { dues, receipts, frequency }: InstalmentAccount,
+  { duePayments, receipts, frequency }: InstalmentAccount,
   on: Day,
 ): { readonly shortfall: Pence; readonly lastPayments: Pence | null } {
-  const asked = dues.filter(({ lateFrom }) => lateFrom <= on).map(({ amount }) => amount);
-  const came = receipts.filter((receipt) => receipt.on <= on).map(({ amount }) => amount);
+  const due = duePayments.filter(({ lateFrom }) => lateFrom <= on).map(({ amount }) => amount);
+  const received = receipts.filter((receipt) => receipt.on <= on).map(({ amount }) => amount);
   const counted = PAYMENTS_COUNTED[frequency];
   return {
-    shortfall: pence(sumPence(asked) - sumPence(came)),
-    lastPayments: asked.length < counted ? null : sumPence(asked.slice(-counted)),
+    shortfall: pence(sumPence(due) - sumPence(received)),
+    lastPayments: due.length < counted ? null : sumPence(due.slice(-counted)),
   };
 }
 

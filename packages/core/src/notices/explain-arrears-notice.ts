@@ -10,7 +10,7 @@ export function explainArrearsNotice(duty: ArrearsNoticeDuty): Working {
       line('The last payments that were asked for', money(duty.lastPayments)),
     ],
     rule: {
-      says:
+      description:
         'A notice within 14 days once the shortfall reaches the last two payments (four when weekly), then at ' +
         'least every six months until nothing is in arrears.',
       source: 'Consumer Credit Act 1974, s.86B',

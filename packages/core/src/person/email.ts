@@ -3,8 +3,8 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 /** A general local part, and a domain of at least two labels (the length limits of RFC 5321, 4.5.3.1). */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-const LONGEST_LOCAL = 64;
-const LONGEST = 254;
+const MAX_LOCAL_LENGTH = 64;
+const MAX_LENGTH = 254;
 
 /** An email address in lower case, so that one mailbox is one user. */
 export function parseEmail(text: string): Outcome<string, 'empty' | 'notAnEmail'> {
@@ -13,8 +13,8 @@ export function parseEmail(text: string): Outcome<string, 'empty' | 'notAnEmail'
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(at, 0));
   const labels = email.slice(at + 1).split('.');
-  const isLocal = LOCAL.test(local) && local.length <= LONGEST_LOCAL;
+  const isLocal = LOCAL.test(local) && local.length <= MAX_LOCAL_LENGTH;
   const isDomain =
     labels.length >= 2 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
-  return isLocal && isDomain && email.length <= LONGEST ? accept(email) : refuse('notAnEmail');
+  return isLocal && isDomain && email.length <= MAX_LENGTH ? accept(email) : refuse('notAnEmail');
 }

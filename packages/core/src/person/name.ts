@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
-const LONGEST = 50;
+const MAX_LENGTH = 50;
 
 /** Letters of any script with their marks, joined by spaces, hyphens, apostrophes or full stops. */
 const NAME = /^\p{L}[\p{L}\p{M}' .-]*$/u;
@@ -16,6 +16,6 @@ export function parseName(text: string): Outcome<string, 'empty' | 'notAName' | 
     .replaceAll(/[\u2018\u2019]/g, "'")
     .trim();
   if (name === '') return refuse('empty');
-  if (name.length > LONGEST) return refuse('tooLong');
+  if (name.length > MAX_LENGTH) return refuse('tooLong');
   return NAME.test(name) ? accept(name) : refuse('notAName');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { aprRange } from './apr-range.ts';
-import type { Offered } from './bands.ts';
+import type { OfferedRange } from './bands.ts';
 import { price } from './price.ts';
 import { HIRE_PURCHASE_2026, PRODUCTS, UNSECURED_2026 } from './products.ts';
 
@@ -17,7 +17,7 @@ const offers = fc.array(
       hundredths: fc.integer({ min: 500, max: 4990 }),
       ends: fc.tuple(fc.integer({ min: 1000, max: 25_000 }), fc.integer({ min: 1000, max: 25_000 })),
     })
-    .map(({ hundredths, ends }): Offered => {
+    .map(({ hundredths, ends }): OfferedRange => {
       return { percent: hundredths / 100, amount: amounts(Math.min(...ends), Math.max(...ends)) };
     }),
   { minLength: 1, maxLength: 5 },
@@ -31,13 +31,13 @@ describe.each(Object.values(PRODUCTS))('the range of the APRs of $name', (produc
         fc.integer(TERMS),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (all, months, share) => {
-          const { least, most } = aprRange(all, TERMS, product);
+          const { min, max } = aprRange(all, TERMS, product);
           for (const { percent, amount } of all) {
             const pounds = Math.round((amount.min + share * (amount.max - amount.min)) / 100);
             const priced = price({ amount: pence(pounds * 100), termMonths: months, percent }, product);
             if (!priced.ok) throw new Error(priced.refusal);
-            expect(priced.value.apr).toBeGreaterThan(least - A_HUNDREDTH_OF_A_PERCENT);
-            expect(priced.value.apr).toBeLessThan(most + A_HUNDREDTH_OF_A_PERCENT);
+            expect(priced.value.apr).toBeGreaterThan(min - A_HUNDREDTH_OF_A_PERCENT);
+            expect(priced.value.apr).toBeLessThan(max + A_HUNDREDTH_OF_A_PERCENT);
           }
         },
       ),
@@ -46,7 +46,7 @@ describe.each(Object.values(PRODUCTS))('the range of the APRs of $name', (produc
 });
 
 test('hire purchase costs more the smaller and the shorter it is', () => {
-  const { least, most } = aprRange(
+  const { min, max } = aprRange(
     [{ percent: 22.3, amount: amounts(1000, 35_000) }],
     TERMS,
     HIRE_PURCHASE_2026,
@@ -55,7 +55,7 @@ test('hire purchase costs more the smaller and the shorter it is', () => {
     const priced = price({ amount: pence(pounds * 100), termMonths, percent: 22.3 }, HIRE_PURCHASE_2026);
     return priced.ok && priced.value.apr;
   };
-  expect([least, most]).toEqual([aprOf(35_000, 60), aprOf(1000, 12)]);
+  expect([min, max]).toEqual([aprOf(35_000, 60), aprOf(1000, 12)]);
 });
 
 test('a range of nothing is nobody’s', () => {

@@ -1,9 +1,9 @@
-import type { Offered } from './bands.ts';
+import type { OfferedRange } from './bands.ts';
 import { price } from './price.ts';
 import type { PricingProduct } from './products.ts';
 
 /** Unrounded fractions, both of them reached. */
-export type AprRange = { readonly least: number; readonly most: number };
+export type AprRange = { readonly min: number; readonly max: number };
 
 /**
  * The lowest and the highest APR of all that is offered, over terms from the shortest to the longest, in months.
@@ -13,7 +13,7 @@ export type AprRange = { readonly least: number; readonly most: number };
  * @throws Error when nothing is offered, or an offer cannot be priced.
  */
 export function aprRange(
-  offers: readonly Offered[],
+  offers: readonly OfferedRange[],
   termMonths: { readonly min: number; readonly max: number },
   product: PricingProduct,
 ): AprRange {
@@ -27,5 +27,5 @@ export function aprRange(
     ),
   );
   if (aprs.length === 0) throw new Error('Nothing is offered');
-  return { least: Math.min(...aprs), most: Math.max(...aprs) };
+  return { min: Math.min(...aprs), max: Math.max(...aprs) };
 }

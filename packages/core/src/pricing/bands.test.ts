@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { largestOffered, offeredTo, percentFor, type BandTable, type CreditHistory } from './bands.ts';
+import { largestOffered, offeredRanges, percentFor, type BandTable, type CreditHistory } from './bands.ts';
 import { UNSECURED_2026 } from './products.ts';
 
 const TABLE = {
@@ -43,11 +43,11 @@ describe('the credit-band table', () => {
 
   test('what is offered to a history, range by range, ends where the limits do', () => {
     const limits = { min: pence(1_000_00), max: pence(12_000_00) };
-    expect(offeredTo(TABLE, 'Great', limits)).toEqual([
+    expect(offeredRanges(TABLE, 'Great', limits)).toEqual([
       { percent: 14, amount: { min: 1_000_00, max: 9_999_00 } },
       { percent: 11.5, amount: { min: 10_000_00, max: 12_000_00 } },
     ]);
-    expect(offeredTo(TABLE, 'Limited', limits)).toEqual([]);
+    expect(offeredRanges(TABLE, 'Limited', limits)).toEqual([]);
   });
 
   test('the most offered stays within narrower limits', () => {

@@ -22,10 +22,14 @@ export function percentFor(table: BandTable, history: CreditHistory, amount: Pen
 export type AmountLimits = { readonly min: Pence; readonly max: Pence };
 
 /** A percent and the amounts, whole pounds, that are offered at it. */
-export type Offered = { readonly percent: number; readonly amount: AmountLimits };
+export type OfferedRange = { readonly percent: number; readonly amount: AmountLimits };
 
 /** What is offered to a credit history within the limits, smaller amounts first. */
-export function offeredTo(table: BandTable, history: CreditHistory, limits: AmountLimits): Offered[] {
+export function offeredRanges(
+  table: BandTable,
+  history: CreditHistory,
+  limits: AmountLimits,
+): OfferedRange[] {
   return table.minimumAmounts.flatMap((from, range) => {
     const percent = table.percents[history][range] ?? null;
     const next = table.minimumAmounts[range + 1];
@@ -37,5 +41,5 @@ export function offeredTo(table: BandTable, history: CreditHistory, limits: Amou
 
 /** The most, in whole pounds within the limits, that is offered to a credit history; zero when nothing is. */
 export function largestOffered(table: BandTable, history: CreditHistory, limits: AmountLimits): Pence {
-  return offeredTo(table, history, limits).at(-1)?.amount.max ?? ZERO;
+  return offeredRanges(table, history, limits).at(-1)?.amount.max ?? ZERO;
 }

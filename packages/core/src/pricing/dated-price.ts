@@ -46,7 +46,7 @@ export function calculateOnDates(
 ): Outcome<DatedCalculation, DatedRefusal> {
   const { drawdown, firstDue, paymentDay, termMonths } = terms;
   const window = firstDueWindow(drawdown, product);
-  if (!mayFallDueFirst(terms, window)) return refuse('firstDueNotAllowed');
+  if (!isFirstDueAllowed(terms, window)) return refuse('firstDueNotAllowed');
   const firstYears = yearsBetween(drawdown, firstDue);
   const calculated = calculatePrice(terms, product, firstYears);
   if (!calculated.ok) return calculated;
@@ -58,7 +58,7 @@ export function calculateOnDates(
   return accept({ ...calculated.value, dated, window, booked });
 }
 
-function mayFallDueFirst(
+function isFirstDueAllowed(
   { firstDue, paymentDay }: DatedTerms,
   { from, to }: DatedCalculation['window'],
 ): boolean {

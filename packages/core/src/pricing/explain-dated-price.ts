@@ -45,7 +45,8 @@ function explainFirstDue({ dated, window, firstYears }: DatedCalculation, produc
       line('Bacs', count(product.bacsDays, 'working day')),
     ],
     rule: {
-      says: 'The payment day that was chosen, no sooner than notice and Bacs allow and no later than the last day.',
+      description:
+        'The payment day that was chosen, no sooner than notice and Bacs allow and no later than the last day.',
       source: `Direct Debit scheme, advance notice; product terms ${product.id}`,
     },
     steps: [
@@ -64,7 +65,8 @@ function explainFirstCollection({ dated }: DatedCalculation): Working {
     figure: 'First collection',
     inputs: [line('First due date', onDay(dated.firstDue))],
     rule: {
-      says: 'A payment that is due on a day that is not a working day is taken on the next working day.',
+      description:
+        'A payment that is due on a day that is not a working day is taken on the next working day.',
       source: 'Bacs; bank holidays of England and Wales',
     },
     steps: [line('Due on a working day', text(isMoved ? 'no' : 'yes'))],

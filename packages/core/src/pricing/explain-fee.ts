@@ -16,7 +16,7 @@ export function explainFee({ price, instalment }: PriceCalculation, { feeCaps }:
       ...ofChargeInputs,
     ],
     rule: {
-      says: 'The fee is the least of its caps, rounded to the penny. It is added to the balance.',
+      description: 'The fee is the least of its caps, rounded to the penny. It is added to the balance.',
       source: `product terms ${price.productId}`,
     },
     steps: [

@@ -13,7 +13,7 @@ import type { LastInstalment } from './last-instalment.ts';
 import type { PriceCalculation } from './price.ts';
 import type { PricingProduct } from './products.ts';
 
-const LEVIED = {
+const CHARGED_ON = {
   apr: { base: 'Amount of credit', percent: 'Quoted APR', source: 'CONC App 1.2; product terms' },
   rate: { base: 'Amount and fee', percent: 'Borrowing rate', source: 'product terms' },
 } as const satisfies Record<PricingProduct['basis'], { base: string; percent: string; source: string }>;
@@ -23,7 +23,7 @@ export function explainMonthly(
   { price, firstYears, instalment }: PriceCalculation,
   { basis }: PricingProduct,
 ): Working {
-  const levied = LEVIED[basis];
+  const levied = CHARGED_ON[basis];
   return {
     figure: 'Monthly instalment',
     inputs: [
@@ -33,33 +33,34 @@ export function explainMonthly(
       line('Time to the first instalment', years(firstYears)),
     ],
     rule: {
-      says: 'Equal instalments that repay the balance with interest at an effective yearly rate, rounded to the penny.',
+      description:
+        'Equal instalments that repay the balance with interest at an effective yearly rate, rounded to the penny.',
       source: `${levied.source} ${price.productId}`,
     },
     steps: [
       line('Rate for a month', percent(instalment.monthlyRate, 6)),
-      line('Carried to a month before the first instalment', unrounded(instalment.carried)),
+      line('Balance one month before the first instalment', unrounded(instalment.rolledForward)),
       line('Instalment before rounding', unrounded(instalment.level)),
     ],
     result: money(price.monthly),
   };
 }
 
-type ExplainedLast<R extends LastInstalment['rule']> = {
-  readonly says: string;
+type LastInstalmentWorking<R extends LastInstalment['rule']> = {
+  readonly description: string;
   readonly steps: (last: Extract<LastInstalment, { rule: R }>) => readonly Line[];
 };
 
-const LAST_RULES: { readonly [R in LastInstalment['rule']]: ExplainedLast<R> } = {
+const LAST_INSTALMENT_WORKINGS: { readonly [R in LastInstalment['rule']]: LastInstalmentWorking<R> } = {
   'spread-total': {
-    says: 'The last instalment completes the total of all instalments, which is rounded once.',
+    description: 'The last instalment completes the total of all instalments, which is rounded once.',
     steps: ({ unroundedTotal, total }) => [
       line('All instalments before rounding', unrounded(unroundedTotal)),
       line('Rounded to the penny', money(total)),
     ],
   },
   'clear-balance': {
-    says: 'The last instalment clears the balance with its last month’s interest.',
+    description: 'The last instalment clears the balance with its last month’s interest.',
     steps: ({ left, unroundedInterest, interest }) => [
       line('Balance before the last month', money(left)),
       line('Interest for the last month before rounding', unrounded(unroundedInterest)),
@@ -72,7 +73,7 @@ const LAST_RULES: { readonly [R in LastInstalment['rule']]: ExplainedLast<R> } =
 export function explainFinal({ price, last }: PriceCalculation): Working {
   const { optionFee, monthly, termMonths, productId, final } = price;
   // The row is looked up by the rule of the value that it is given.
-  const told = LAST_RULES[last.rule] as ExplainedLast<LastInstalment['rule']>;
+  const lastWorking = LAST_INSTALMENT_WORKINGS[last.rule] as LastInstalmentWorking<LastInstalment['rule']>;
   return {
     figure: 'Last instalment',
     inputs: [
@@ -80,8 +81,8 @@ export function explainFinal({ price, last }: PriceCalculation): Working {
       line('Instalments before it', count(termMonths - 1, 'instalment')),
       ...(optionFee === 0 ? [] : [line('Option fee', money(optionFee))]),
     ],
-    rule: { says: told.says, source: `product terms ${productId}` },
-    steps: [...told.steps(last), line('Last instalment before an option fee', money(last.amount))],
+    rule: { description: lastWorking.description, source: `product terms ${productId}` },
+    steps: [...lastWorking.steps(last), line('Last instalment before an option fee', money(last.amount))],
     result: money(final),
   };
 }
@@ -98,7 +99,8 @@ export function explainTotalPayable({ price }: PriceCalculation): Working {
       line('Last instalment', money(final)),
     ],
     rule: {
-      says: 'The sum of the credit and the total charge for it: every instalment, the last one included.',
+      description:
+        'The sum of the credit and the total charge for it: every instalment, the last one included.',
       source: 'Consumer Credit (Agreements) Regulations 2010, SI 2010/1014, Sch. 1',
     },
     steps: [line('All but the last', money(pence(monthly * before)))],
@@ -113,7 +115,8 @@ export function explainChargeForCredit({ price }: PriceCalculation): Working {
     figure: 'Total charge for credit',
     inputs: [line('Total amount payable', money(totalPayable)), line('Amount of credit', money(amount))],
     rule: {
-      says: 'Everything payable beyond the amount of credit: interest and fees. A fee is no part of the credit.',
+      description:
+        'Everything payable beyond the amount of credit: interest and fees. A fee is no part of the credit.',
       source: 'CONC App 1.2',
     },
     steps: [

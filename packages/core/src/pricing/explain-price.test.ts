@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { addDays, day } from '../calendar/day.ts';
 import { pence, roundHalfUp } from '../money/pence.ts';
 import { paymentDayChoices } from '../schedule/payment-days.ts';
-import { showWorking } from '../working/show.ts';
-import type { Line, Shown, Working } from '../working/working.ts';
+import { formatWorking } from '../working/format.ts';
+import type { Line, WorkingValue, Working } from '../working/working.ts';
 import { priceOnDates, type DatedTerms } from './dated-price.ts';
 import { explainPriceOnDates } from './explain-dated-price.ts';
 import { explainPrice, type PriceWorkings } from './explain-price.ts';
@@ -20,12 +20,12 @@ const value = <T>(outcome: { ok: true; value: T } | { ok: false; refusal: string
   return outcome.value;
 };
 
-function numberIn(shown: Shown): number {
-  if (shown.kind === 'money' || shown.kind === 'unrounded') return shown.pence;
-  if (shown.kind === 'percent') return shown.fraction;
-  if (shown.kind === 'count') return shown.count;
-  if (shown.kind === 'years') return shown.years;
-  throw new Error(`no number in ${shown.kind}`);
+function numberIn(value: WorkingValue): number {
+  if (value.kind === 'money' || value.kind === 'unrounded') return value.pence;
+  if (value.kind === 'percent') return value.fraction;
+  if (value.kind === 'count') return value.count;
+  if (value.kind === 'years') return value.years;
+  throw new Error(`no number in ${value.kind}`);
 }
 
 const lines = ({ inputs, steps }: Working): readonly Line[] => [...inputs, ...steps];
@@ -33,7 +33,7 @@ const lines = ({ inputs, steps }: Working): readonly Line[] => [...inputs, ...st
 /** The number on a line, or undefined where the working has no such line. */
 const maybe = (working: Working, label: string): number | undefined => {
   const found = lines(working).find((line) => line.label === label);
-  return found && numberIn(found.shown);
+  return found && numberIn(found.value);
 };
 
 const at = (working: Working, label: string): number => {
@@ -60,8 +60,8 @@ function expectToRecombine(workings: PriceWorkings, priced: Price): void {
   const level = at(monthly, 'Instalment before rounding');
   const month = at(monthly, 'Rate for a month');
   const worth = Array.from({ length: priced.termMonths }, (_, k) => level / (1 + month) ** (k + 1));
-  const carried = at(monthly, 'Carried to a month before the first instalment');
-  expect(worth.reduce((sum, each) => sum + each, 0)).toBeCloseTo(carried, 4);
+  const opening = at(monthly, 'Balance one month before the first instalment');
+  expect(worth.reduce((sum, each) => sum + each, 0)).toBeCloseTo(opening, 4);
   expect(result(monthly)).toBe(roundHalfUp(level));
 
   const before = at(final, 'Monthly instalment') * at(final, 'Instalments before it');
@@ -78,10 +78,10 @@ function expectToRecombine(workings: PriceWorkings, priced: Price): void {
   expect(at(totalPayable, 'All but the last')).toBe(total);
   expect(result(totalPayable)).toBe(total + at(totalPayable, 'Last instalment'));
 
-  const parts = chargeForCredit.steps.reduce((sum, { shown }) => sum + numberIn(shown), 0);
+  const parts = chargeForCredit.steps.reduce((sum, { value }) => sum + numberIn(value), 0);
   expect(result(chargeForCredit)).toBe(parts);
   const { inputs } = chargeForCredit;
-  expect(parts).toBe(numberIn(inputs[0]!.shown) - numberIn(inputs[1]!.shown));
+  expect(parts).toBe(numberIn(inputs[0]!.value) - numberIn(inputs[1]!.value));
 
   expect(result(rate)).toBe(at(rate, 'Rate'));
   const proven = maybe(rate, 'Instalments at that rate are worth');
@@ -151,7 +151,7 @@ describe('a borrower who asks where the figures come from', () => {
 
   test('is told which cap made the fee', () => {
     const { fee } = value(explainPrice(EXAMPLE, UNSECURED_2026));
-    expect(showWorking(fee)).toBe(
+    expect(formatWorking(fee)).toBe(
       [
         'Arrangement fee: £440.00',
         '  Amount: £7,500.00',
@@ -169,24 +169,24 @@ describe('a borrower who asks where the figures come from', () => {
 
   test('sees the instalment before it is rounded', () => {
     const { monthly } = value(explainPrice(EXAMPLE, UNSECURED_2026));
-    expect(showWorking(monthly)).toContain('  Instalment before rounding: £280.831788');
-    expect(showWorking(monthly)).toContain('Monthly instalment: £280.83');
+    expect(formatWorking(monthly)).toContain('  Instalment before rounding: £280.831788');
+    expect(formatWorking(monthly)).toContain('Monthly instalment: £280.83');
   });
 
   test('of hire purchase sees the balance cleared and the option fee', () => {
     const { final, rate } = value(explainPrice(MOTOR, HIRE_PURCHASE_2026));
-    expect(showWorking(final)).toContain('Last instalment: £301.78');
-    expect(showWorking(final)).toContain('  Balance before the last month: £272.18');
-    expect(showWorking(final)).toContain('  Option fee: £25.00');
-    expect(showWorking(rate)).toContain('The price starts from this rate');
+    expect(formatWorking(final)).toContain('Last instalment: £301.78');
+    expect(formatWorking(final)).toContain('  Balance before the last month: £272.18');
+    expect(formatWorking(final)).toContain('  Option fee: £25.00');
+    expect(formatWorking(rate)).toContain('The price starts from this rate');
   });
 
   test('sees why a Sunday’s payment is taken on Monday', () => {
     const AUTUMN = { drawdown: day('2026-11-20'), firstDue: day('2026-12-20'), paymentDay: 20 };
     const workings = value(explainPriceOnDates({ ...EXAMPLE, ...AUTUMN }, UNSECURED_2026));
-    expect(showWorking(workings.firstCollection)).toContain('First collection: 21 December 2026');
-    expect(showWorking(workings.firstDue)).toContain('  Earliest: 8 December 2026');
-    expect(showWorking(workings.rows[0]!)).toContain('Interest in instalment 1: £108.71');
+    expect(formatWorking(workings.firstCollection)).toContain('First collection: 21 December 2026');
+    expect(formatWorking(workings.firstDue)).toContain('  Earliest: 8 December 2026');
+    expect(formatWorking(workings.rows[0]!)).toContain('Interest in instalment 1: £108.71');
   });
 
   test('reads the same working after it has been stored', () => {

@@ -27,7 +27,8 @@ function explainSolvedRate(rate: number, flows: LevelFlows): Working {
       ...timing(flows),
     ],
     rule: {
-      says: 'The effective yearly rate at which the instalments are worth the amount and the fee together.',
+      description:
+        'The effective yearly rate at which the instalments are worth the amount and the fee together.',
       source: 'CONC App 1.2, the same equation',
     },
     steps: [
@@ -43,7 +44,7 @@ function explainAgreedRate({ price, instalment }: PriceCalculation): Working {
     figure: 'Borrowing rate',
     inputs: [line('Amount and fee', money(instalment.financed))],
     rule: {
-      says: 'The price starts from this rate: an effective yearly rate on the amount and the fee.',
+      description: 'The price starts from this rate: an effective yearly rate on the amount and the fee.',
       source: `product terms ${price.productId}`,
     },
     steps: [line('Rate', percent(price.rate, 6))],
@@ -62,7 +63,8 @@ export function explainApr({ price, aprFlows }: PriceCalculation): Working {
       ...timing(aprFlows),
     ],
     rule: {
-      says: 'The yearly rate at which everything that is paid is worth the credit, each payment by its own time.',
+      description:
+        'The yearly rate at which everything that is paid is worth the credit, each payment by its own time.',
       source: 'CONC App 1.2; Directive 2008/48/EC Annex I',
     },
     steps: [

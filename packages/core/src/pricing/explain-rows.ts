@@ -1,29 +1,30 @@
-import type { Earning } from '../schedule/amortise.ts';
+import type { InterestBasis } from '../schedule/amortise.ts';
 import type { BookedRow, ScheduleRow } from '../schedule/rows.ts';
 import { line, money, percent, unrounded, years, type Working } from '../working/working.ts';
 
 /** How much of an instalment is interest. The rate is the borrowing rate, a fraction. */
-export function explainRow({ row, earning }: BookedRow, rate: number): Working {
-  const told = earning === null ? explainLast(row) : explainEarned(row, earning, rate);
-  return { figure: `Interest in instalment ${row.number}`, ...told, result: money(row.interest) };
+export function explainRow({ row, interestBasis }: BookedRow, rate: number): Working {
+  const explanation = interestBasis === null ? explainLast(row) : explainEarned(row, interestBasis, rate);
+  return { figure: `Interest in instalment ${row.number}`, ...explanation, result: money(row.interest) };
 }
 
 type ExplainedInterest = Omit<Working, 'figure' | 'result'>;
 
-function explainEarned({ opening }: ScheduleRow, earning: Earning, rate: number): ExplainedInterest {
+function explainEarned({ opening }: ScheduleRow, basis: InterestBasis, rate: number): ExplainedInterest {
   return {
     inputs: [
       line('Balance', money(opening)),
       line('Borrowing rate', percent(rate, 6)),
-      line('Period', years(earning.years)),
+      line('Period', years(basis.years)),
     ],
     rule: {
-      says: 'A period earns the yearly rate compounded over its share of the year, rounded to the penny.',
+      description:
+        'A period earns the yearly rate compounded over its share of the year, rounded to the penny.',
       source: 'CONC App 1.2; the agreement',
     },
     steps: [
-      line('Rate for the period', percent(earning.growth, 6)),
-      line('Interest before rounding', unrounded(earning.unrounded)),
+      line('Rate for the period', percent(basis.growth, 6)),
+      line('Interest before rounding', unrounded(basis.unrounded)),
     ],
   };
 }
@@ -32,7 +33,7 @@ function explainLast({ payment, principal, fee }: ScheduleRow): ExplainedInteres
   return {
     inputs: [line('Last instalment', money(payment))],
     rule: {
-      says: 'The last instalment repays the balance that is left; what remains of it is interest.',
+      description: 'The last instalment repays the balance that is left; what remains of it is interest.',
       source: 'the agreement',
     },
     steps: [line('Balance repaid', money(principal)), ...(fee === 0 ? [] : [line('Option fee', money(fee))])],

@@ -59,7 +59,7 @@ function everyPrice(product: PricingProduct, percents: PercentFor, termMonths: n
 describe('the most a monthly instalment can borrow', () => {
   test('is found to the pound', () => {
     const found = amountForInstalment(
-      { monthlyAtMost: pounds(280.83), termMonths: 36, percentFor: () => 22.6 },
+      { maxMonthly: pounds(280.83), termMonths: 36, percentFor: () => 22.6 },
       UNSECURED_2026,
     );
     expect(found).toMatchObject({ ok: true, value: { amount: 7_500_00, monthly: 280_83 } });
@@ -70,24 +70,24 @@ describe('the most a monthly instalment can borrow', () => {
     const cheaper = price({ amount: pounds(10_000), termMonths: 36, percent: 11.5 }, UNSECURED_2026);
     if (!dearest.ok || !cheaper.ok) throw new Error('both are offered');
     expect(cheaper.value.monthly).toBeLessThan(dearest.value.monthly);
-    const asked = { monthlyAtMost: cheaper.value.monthly, termMonths: 36, percentFor: great };
-    expect(amountForInstalment(asked, UNSECURED_2026)).toEqual(cheaper);
-    const pennyLess = { ...asked, monthlyAtMost: pence(asked.monthlyAtMost - 1) };
+    const request = { maxMonthly: cheaper.value.monthly, termMonths: 36, percentFor: great };
+    expect(amountForInstalment(request, UNSECURED_2026)).toEqual(cheaper);
+    const pennyLess = { ...request, maxMonthly: pence(request.maxMonthly - 1) };
     const below = amountForInstalment(pennyLess, UNSECURED_2026);
     expect(below.ok && below.value.amount < 9_999_00).toBe(true);
   });
 
   test.each(Object.values(PRODUCTS).map(narrow))('is the true maximum of $name', (product) => {
-    const asked = fc.record({
+    const request = fc.record({
       percents: anyPercents,
       termMonths: fc.integer({ min: 12, max: 24 }),
-      monthlyAtMost: fc.integer({ min: 40_00, max: 130_00 }).map(pence),
+      maxMonthly: fc.integer({ min: 40_00, max: 130_00 }).map(pence),
     });
     fc.assert(
-      fc.property(asked, ({ percents, termMonths, monthlyAtMost }) => {
+      fc.property(request, ({ percents, termMonths, maxMonthly }) => {
         const prices = everyPrice(product, percents, termMonths);
-        const best = prices.find(({ monthly }) => monthly <= monthlyAtMost);
-        const found = amountForInstalment({ monthlyAtMost, termMonths, percentFor: percents }, product);
+        const best = prices.find(({ monthly }) => monthly <= maxMonthly);
+        const found = amountForInstalment({ maxMonthly, termMonths, percentFor: percents }, product);
         if (best) expect(found).toEqual({ ok: true, value: best });
         else expect(found).toMatchObject({ ok: false });
       }),
@@ -99,10 +99,10 @@ describe('the most a monthly instalment can borrow', () => {
     const monthlies = fc.integer({ min: 30_00, max: 900_00 }).map(pence);
     const prices = everyPrice(HIRE_PURCHASE_2026, great, 48);
     fc.assert(
-      fc.property(monthlies, (monthlyAtMost) => {
-        const best = prices.find(({ monthly }) => monthly <= monthlyAtMost);
-        const asked = { monthlyAtMost, termMonths: 48, percentFor: great };
-        const found = amountForInstalment(asked, HIRE_PURCHASE_2026);
+      fc.property(monthlies, (maxMonthly) => {
+        const best = prices.find(({ monthly }) => monthly <= maxMonthly);
+        const request = { maxMonthly, termMonths: 48, percentFor: great };
+        const found = amountForInstalment(request, HIRE_PURCHASE_2026);
         expect(found.ok ? found.value.amount : 0).toBe(best?.amount ?? 0);
       }),
       { numRuns: RUNS },
@@ -113,10 +113,10 @@ describe('the most a monthly instalment can borrow', () => {
     ['the term is not lent over', { termMonths: 61 }, 'termOutOfRange'],
     ['the term is not whole', { termMonths: 12.5 }, 'termOutOfRange'],
     ['the history is offered nothing', { percentFor: limited }, 'notOffered'],
-    ['even the least costs more', { monthlyAtMost: pounds(10) }, 'instalmentTooLow'],
+    ['even the least costs more', { maxMonthly: pounds(10) }, 'instalmentTooLow'],
   ])('is refused by name when %s', (_, change, refusal) => {
-    const asked = { monthlyAtMost: pounds(300), termMonths: 36, percentFor: great, ...change };
-    expect(amountForInstalment(asked, UNSECURED_2026)).toEqual({ ok: false, refusal });
+    const request = { maxMonthly: pounds(300), termMonths: 36, percentFor: great, ...change };
+    expect(amountForInstalment(request, UNSECURED_2026)).toEqual({ ok: false, refusal });
   });
 
   test('passes over amounts whose fee is more than their charge', () => {
@@ -124,35 +124,35 @@ describe('the most a monthly instalment can borrow', () => {
     const dear = { ...UNSECURED_2026, feeCaps };
     const cheap = price({ amount: pounds(1_000), termMonths: 12, percent: 10 }, dear);
     expect(cheap).toEqual({ ok: false, refusal: 'feeExceedsCharge' });
-    const asked = { monthlyAtMost: pounds(88), termMonths: 12, percentFor: () => 10 };
-    expect(amountForInstalment(asked, dear)).toEqual({ ok: false, refusal: 'instalmentTooLow' });
+    const request = { maxMonthly: pounds(88), termMonths: 12, percentFor: () => 10 };
+    expect(amountForInstalment(request, dear)).toEqual({ ok: false, refusal: 'instalmentTooLow' });
   });
 });
 
 describe('the shortest term a monthly instalment allows', () => {
   test('is found to the month', () => {
     const found = termForInstalment(
-      { monthlyAtMost: pounds(280.83), amount: pounds(7_500), percentFor: () => 22.6 },
+      { maxMonthly: pounds(280.83), amount: pounds(7_500), percentFor: () => 22.6 },
       UNSECURED_2026,
     );
     expect(found).toMatchObject({ ok: true, value: { termMonths: 36 } });
-    const pennyLess = { monthlyAtMost: pounds(280.82), amount: pounds(7_500), percentFor: () => 22.6 };
+    const pennyLess = { maxMonthly: pounds(280.82), amount: pounds(7_500), percentFor: () => 22.6 };
     expect(termForInstalment(pennyLess, UNSECURED_2026)).toMatchObject({ value: { termMonths: 37 } });
   });
 
   test.each(Object.values(PRODUCTS))('is the true minimum of $name', (product) => {
-    const asked = fc.record({
+    const request = fc.record({
       amount: fc.integer({ min: 1000, max: 25_000 }).map(pounds),
       percent: fc.integer({ min: 0, max: 4990 }).map((hundredths) => hundredths / 100),
-      monthlyAtMost: fc.integer({ min: 20_00, max: 1_500_00 }).map(pence),
+      maxMonthly: fc.integer({ min: 20_00, max: 1_500_00 }).map(pence),
     });
     fc.assert(
-      fc.property(asked, ({ amount, percent, monthlyAtMost }) => {
+      fc.property(request, ({ amount, percent, maxMonthly }) => {
         const prices = Array.from({ length: 49 }, (_, index) =>
           price({ amount, termMonths: 12 + index, percent }, product),
         );
-        const best = prices.find((priced) => priced.ok && priced.value.monthly <= monthlyAtMost);
-        const found = termForInstalment({ amount, monthlyAtMost, percentFor: () => percent }, product);
+        const best = prices.find((priced) => priced.ok && priced.value.monthly <= maxMonthly);
+        const found = termForInstalment({ amount, maxMonthly, percentFor: () => percent }, product);
         expect(found).toEqual(best ?? { ok: false, refusal: 'instalmentTooLow' });
       }),
       { numRuns: RUNS },
@@ -164,9 +164,9 @@ describe('the shortest term a monthly instalment allows', () => {
     ['the amount is too large', { amount: pounds(25_001) }, 'amountOutOfRange'],
     ['the amount has pence', { amount: pounds(2_000.5) }, 'amountOutOfRange'],
     ['the history is not offered the amount', { percentFor: limited }, 'notOffered'],
-    ['even the longest term costs more', { monthlyAtMost: pounds(20) }, 'instalmentTooLow'],
+    ['even the longest term costs more', { maxMonthly: pounds(20) }, 'instalmentTooLow'],
   ])('is refused by name when %s', (_, change, refusal) => {
-    const asked = { monthlyAtMost: pounds(300), amount: pounds(5_000), percentFor: great, ...change };
-    expect(termForInstalment(asked, UNSECURED_2026)).toEqual({ ok: false, refusal });
+    const request = { maxMonthly: pounds(300), amount: pounds(5_000), percentFor: great, ...change };
+    expect(termForInstalment(request, UNSECURED_2026)).toEqual({ ok: false, refusal });
   });
 });

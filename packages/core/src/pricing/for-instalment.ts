@@ -7,7 +7,7 @@ import type { PricingProduct } from './products.ts';
 /** The percent at which an amount is offered, or null where it is not: one history's row of a band table. */
 export type PercentFor = (amount: Pence) => number | null;
 
-type Run = { readonly percent: number; readonly lowest: Pence; readonly highest: Pence };
+type AmountRange = { readonly percent: number; readonly lowest: Pence; readonly highest: Pence };
 
 const POUND = 100;
 
@@ -19,27 +19,27 @@ const POUND = 100;
  * @throws RangeError when a percent is negative.
  */
 export function amountForInstalment(
-  asked: {
-    readonly monthlyAtMost: Pence;
+  request: {
+    readonly maxMonthly: Pence;
     readonly termMonths: number;
     readonly percentFor: PercentFor;
   },
   product: PricingProduct,
 ): Outcome<Price, 'termOutOfRange' | 'notOffered' | 'instalmentTooLow'> {
-  const { monthlyAtMost, termMonths, percentFor } = asked;
-  if (!mayRun(termMonths, product)) return refuse('termOutOfRange');
-  const runs = runsOf(percentFor, product.amount);
-  if (runs.length === 0) return refuse('notOffered');
-  for (const run of runs) {
+  const { maxMonthly, termMonths, percentFor } = request;
+  if (!isTermAllowed(termMonths, product)) return refuse('termOutOfRange');
+  const ranges = amountRanges(percentFor, product.amount);
+  if (ranges.length === 0) return refuse('notOffered');
+  for (const range of ranges) {
     const monthlyOf = (amount: Pence): Pence =>
-      instalmentOf({ amount, termMonths, percent: run.percent }, product, EQUAL_MONTH).monthly;
+      instalmentOf({ amount, termMonths, percent: range.percent }, product, EQUAL_MONTH).monthly;
     // Usually the first is priced. Below it lie amounts whose fee, rounded otherwise, leaves them a rate.
     for (
-      let amount = largestWithin(run, (each) => monthlyOf(each) <= monthlyAtMost);
-      amount >= run.lowest;
+      let amount = largestWithin(range, (each) => monthlyOf(each) <= maxMonthly);
+      amount >= range.lowest;
       amount = pence(amount - POUND)
     ) {
-      const priced = price({ amount, termMonths, percent: run.percent }, product);
+      const priced = price({ amount, termMonths, percent: range.percent }, product);
       if (priced.ok) return priced;
     }
   }
@@ -53,48 +53,51 @@ export function amountForInstalment(
  * @throws RangeError when the percent is negative.
  */
 export function termForInstalment(
-  asked: { readonly monthlyAtMost: Pence; readonly amount: Pence; readonly percentFor: PercentFor },
+  request: { readonly maxMonthly: Pence; readonly amount: Pence; readonly percentFor: PercentFor },
   product: PricingProduct,
 ): Outcome<Price, 'amountOutOfRange' | 'notOffered' | 'instalmentTooLow'> {
-  const { monthlyAtMost, amount, percentFor } = asked;
+  const { maxMonthly, amount, percentFor } = request;
   const { min, max } = product.amount;
   if (amount % POUND !== 0 || amount < min || amount > max) return refuse('amountOutOfRange');
   const percent = percentFor(amount);
   if (percent === null) return refuse('notOffered');
   for (let termMonths = product.termMonths.min; termMonths <= product.termMonths.max; termMonths += 1) {
     const terms = { amount, termMonths, percent };
-    if (instalmentOf(terms, product, EQUAL_MONTH).monthly > monthlyAtMost) continue;
+    if (instalmentOf(terms, product, EQUAL_MONTH).monthly > maxMonthly) continue;
     const priced = price(terms, product);
     if (priced.ok) return accept(priced.value);
   }
   return refuse('instalmentTooLow');
 }
 
-function mayRun(termMonths: number, { termMonths: { min, max } }: PricingProduct): boolean {
+function isTermAllowed(termMonths: number, { termMonths: { min, max } }: PricingProduct): boolean {
   return Number.isInteger(termMonths) && termMonths >= min && termMonths <= max;
 }
 
-/** The amounts on offer in runs of whole pounds at one percent, the largest amounts first. */
-function runsOf(percentFor: PercentFor, { min, max }: PricingProduct['amount']): readonly Run[] {
-  const runs: Run[] = [];
+/** The amounts on offer in ranges of whole pounds at one percent, the largest amounts first. */
+function amountRanges(
+  percentFor: PercentFor,
+  { min, max }: PricingProduct['amount'],
+): readonly AmountRange[] {
+  const ranges: AmountRange[] = [];
   const first = Math.ceil(min / POUND) * POUND;
   for (let at = Math.floor(max / POUND) * POUND; at >= first; at -= POUND) {
     const amount = pence(at);
     const percent = percentFor(amount);
-    const above = runs.at(-1);
+    const above = ranges.at(-1);
     if (percent === null) continue;
     if (above?.percent === percent && above.lowest === at + POUND)
-      runs[runs.length - 1] = { ...above, lowest: amount };
-    else runs.push({ percent, lowest: amount, highest: amount });
+      ranges[ranges.length - 1] = { ...above, lowest: amount };
+    else ranges.push({ percent, lowest: amount, highest: amount });
   }
-  return runs;
+  return ranges;
 }
 
 /**
- * The largest amount of a run that fits, or one pound below the run. At one percent an instalment never falls as
+ * The largest amount of a range that fits, or one pound below the range. At one percent an instalment never falls as
  * the amount grows, for no cap of the fee does.
  */
-function largestWithin({ lowest, highest }: Run, fits: (amount: Pence) => boolean): Pence {
+function largestWithin({ lowest, highest }: AmountRange, fits: (amount: Pence) => boolean): Pence {
   let [fitting, tooMuch] = [lowest - POUND, highest + POUND];
   while (tooMuch - fitting > POUND) {
     const middle = pence(fitting + Math.floor((tooMuch - fitting) / POUND / 2) * POUND);

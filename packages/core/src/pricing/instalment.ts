@@ -14,8 +14,8 @@ export type Instalment = {
   readonly financed: Pence;
   /** What the quoted percent is levied on: an APR on the net amount, a borrowing rate on everything financed. */
   readonly base: Pence;
-  /** The base carried at the quoted percent to one month before the first instalment, unrounded. */
-  readonly carried: number;
+  /** The base rolledForward at the quoted percent to one month before the first instalment, unrounded. */
+  readonly rolledForward: number;
   /** The quoted percent for one month, a fraction. */
   readonly monthlyRate: number;
   /** Unrounded pence. */
@@ -29,13 +29,13 @@ export function instalmentOf(terms: PriceTerms, product: PricingProduct, firstYe
   const financed = pence(terms.amount + fee.fee);
   const annual = terms.percent / 100;
   const base = product.basis === 'apr' ? terms.amount : financed;
-  const carried = base * (1 + growth(annual, firstYears - EQUAL_MONTH));
-  const level = levelPayment(carried, annual, terms.termMonths);
+  const rolledForward = base * (1 + growth(annual, firstYears - EQUAL_MONTH));
+  const level = levelPayment(rolledForward, annual, terms.termMonths);
   return {
     fee,
     financed,
     base,
-    carried,
+    rolledForward,
     monthlyRate: monthlyRate(annual),
     level,
     monthly: roundHalfUp(level),

@@ -1,6 +1,6 @@
 import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
 import { monthlyRate } from '../rates/periodic.ts';
-import { amortiseToLast, type Amortisation } from '../schedule/amortise.ts';
+import { amortiseAllButLast, type Amortisation } from '../schedule/amortise.ts';
 import type { PricingProduct } from './products.ts';
 
 /** The last instalment before an option fee, and what it came from; unrounded figures in pence. */
@@ -29,7 +29,7 @@ export const LAST_INSTALMENT = {
     return { rule: 'spread-total', unroundedTotal, total, amount: pence(total - monthly * (termMonths - 1)) };
   },
   'clear-balance': (plan) => {
-    const left = amortiseToLast(plan).at(-1)?.closing ?? plan.opening;
+    const left = amortiseAllButLast(plan).at(-1)?.closing ?? plan.opening;
     const unroundedInterest = left * monthlyRate(plan.rate);
     const interest = roundHalfUp(unroundedInterest);
     return { rule: 'clear-balance', left, unroundedInterest, interest, amount: pence(left + interest) };

@@ -10,7 +10,7 @@ export type Period = keyof typeof PERIODS_A_YEAR;
  * @throws RangeError when the rate takes more than everything.
  */
 export function periodicRate(annual: number, period: Period): number {
-  return growth(notAll(annual), 1 / PERIODS_A_YEAR[period]);
+  return growth(validRate(annual), 1 / PERIODS_A_YEAR[period]);
 }
 
 /**
@@ -18,7 +18,7 @@ export function periodicRate(annual: number, period: Period): number {
  * @throws RangeError when the rate takes more than everything.
  */
 export function effectiveRate(periodic: number, period: Period): number {
-  return growth(notAll(periodic), PERIODS_A_YEAR[period]);
+  return growth(validRate(periodic), PERIODS_A_YEAR[period]);
 }
 
 /**
@@ -27,7 +27,7 @@ export function effectiveRate(periodic: number, period: Period): number {
  * @throws RangeError when the rate takes more than everything, or is not compounded a whole number of times.
  */
 export function nominalRate(effective: number, timesAYear: number): number {
-  return growth(notAll(effective), 1 / wholeTimes(timesAYear)) * timesAYear;
+  return growth(validRate(effective), 1 / validTimesAYear(timesAYear)) * timesAYear;
 }
 
 /**
@@ -35,15 +35,15 @@ export function nominalRate(effective: number, timesAYear: number): number {
  * @throws RangeError when the rate takes more than everything, or is not compounded a whole number of times.
  */
 export function effectiveOfNominal(nominal: number, timesAYear: number): number {
-  return growth(notAll(nominal / wholeTimes(timesAYear)), timesAYear);
+  return growth(validRate(nominal / validTimesAYear(timesAYear)), timesAYear);
 }
 
-function notAll(rate: number): number {
+function validRate(rate: number): number {
   if (rate > -1 && rate < Infinity) return rate;
   throw new RangeError(`not a rate: ${rate}`);
 }
 
-function wholeTimes(timesAYear: number): number {
+function validTimesAYear(timesAYear: number): number {
   if (Number.isInteger(timesAYear) && timesAYear > 0) return timesAYear;
   throw new RangeError(`compounded ${timesAYear} times a year`);
 }

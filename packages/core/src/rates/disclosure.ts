@@ -1,6 +1,6 @@
 /** In percentage points: how far a shown APR may lie above the true one, and how far below. */
-const MOST_ABOVE = 1;
-const MOST_BELOW = 0.1;
+const MAX_ABOVE = 1;
+const MAX_BELOW = 0.1;
 
 /** A billionth of a percentage point: a figure exactly on the limit is within it, however its floats came about. */
 const NOISE = 1e-9;
@@ -12,5 +12,5 @@ const NOISE = 1e-9;
  */
 export function isWithinTolerance(shown: number, exact: number): boolean {
   const above = (shown - exact) * 100;
-  return above <= MOST_ABOVE + NOISE && above >= -MOST_BELOW - NOISE;
+  return above <= MAX_ABOVE + NOISE && above >= -MAX_BELOW - NOISE;
 }

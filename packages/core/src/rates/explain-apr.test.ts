@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import { solveApr } from './apr.ts';
 import { explainApr } from './explain-apr.ts';
 import type { Flow, Flows } from './flow.ts';
@@ -21,7 +21,7 @@ function explained(flows: Flows) {
 
 describe('where an APR comes from', () => {
   test('is told with what went in, the rule, and the proof', () => {
-    expect(showWorking(explained(LOAN).working)).toBe(
+    expect(formatWorking(explained(LOAN).working)).toBe(
       [
         'APR: 22.6%',
         '  Amount of credit: £7,500.00',
@@ -57,7 +57,7 @@ describe('where an APR comes from', () => {
       'Payments',
       'All payments together',
     ]);
-    const worth = working.steps.map(({ shown }) => ('pence' in shown ? shown.pence : 0));
+    const worth = working.steps.map(({ value }) => ('pence' in value ? value.pence : 0));
     expect(worth[1]).toBeCloseTo(worth[2] ?? NaN, 6);
     expect(worth[1]).toBeLessThan(1_500_00);
   });

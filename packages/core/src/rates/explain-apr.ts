@@ -22,7 +22,8 @@ export function explainApr(flows: Flows): Outcome<Explained<number>, 'noUniqueRa
       line('All payments together', money(sumOf(payments))),
     ],
     rule: {
-      says: 'The yearly rate at which everything that is paid is worth the credit, each amount by its own time.',
+      description:
+        'The yearly rate at which everything that is paid is worth the credit, each amount by its own time.',
       source: 'CONC App 1.2; Directive 2008/48/EC Annex I',
     },
     steps: [

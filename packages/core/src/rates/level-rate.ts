@@ -10,8 +10,8 @@ export type LevelFlows = {
   readonly firstYears: number;
 };
 
-const LOWEST = Math.log(0.01);
-const HIGHEST = Math.log1p(1e6);
+const MIN_LOG_GROWTH = Math.log(0.01);
+const MAX_LOG_GROWTH = Math.log1p(1e6);
 
 /**
  * The effective annual rate, as a fraction, at which the payments are worth the advance (the equation of
@@ -22,10 +22,10 @@ const HIGHEST = Math.log1p(1e6);
 export function solveLevelRate(flows: LevelFlows): number {
   const { advance, level, final, termMonths, firstYears } = flows;
   const root = findRoot((logGrowth) => ratioOf(flows, logGrowth), {
-    low: LOWEST,
-    high: HIGHEST,
+    low: MIN_LOG_GROWTH,
+    high: MAX_LOG_GROWTH,
     start: Math.log((level * (termMonths - 1) + final) / advance) / (firstYears + (termMonths - 1) / 24),
-    near: 1e-5 / (firstYears + termMonths / 12),
+    tolerance: 1e-5 / (firstYears + termMonths / 12),
   });
   if (root === undefined) throw new RangeError('no rate makes these payments worth the advance');
   return Math.expm1(root);
@@ -34,17 +34,17 @@ export function solveLevelRate(flows: LevelFlows): number {
 /** The logarithm of what the payments are worth for each penny of the advance, by Horner's scheme. */
 function ratioOf({ advance, level, final, termMonths, firstYears }: LevelFlows, logGrowth: number) {
   const month = Math.exp(-logGrowth / 12);
-  let [worth, slope, bend] = [final, 0, 0];
+  let [worth, slope, curvature] = [final, 0, 0];
   for (let k = 1; k < termMonths; k += 1) {
-    bend = bend * month + slope;
+    curvature = curvature * month + slope;
     slope = slope * month + worth;
     worth = worth * month + level;
   }
   const mean = (slope * month) / worth;
-  const square = (2 * bend * month * month) / worth + mean;
+  const square = (2 * curvature * month * month) / worth + mean;
   return {
     value: Math.log(worth / advance) - logGrowth * firstYears,
     slope: -(firstYears + mean / 12),
-    bend: (square - mean * mean) / 144,
+    curvature: (square - mean * mean) / 144,
   };
 }

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { findRoot, type Curve } from './root.ts';
 
-const NEAR = 1e-9;
+const TOLERANCE = 1e-9;
 
-/** A curve with a slope and no bend. */
+/** A curve with a slope and no curvature. */
 function straight(value: (x: number) => number, slope = -1): Curve {
-  return (x) => ({ value: value(x), slope, bend: 0 });
+  return (x) => ({ value: value(x), slope, curvature: 0 });
 }
 
 describe('finding a root', () => {
   test('stays in the bracket where Newton alone runs away', () => {
     const curve: Curve = (x) => {
       const square = 1 + (x - 3) ** 2;
-      return { value: -Math.atan(x - 3), slope: -1 / square, bend: (2 * (x - 3)) / square ** 2 };
+      return { value: -Math.atan(x - 3), slope: -1 / square, curvature: (2 * (x - 3)) / square ** 2 };
     };
-    expect(findRoot(curve, { low: -50, high: 50, start: 0, near: NEAR })).toBeCloseTo(3, 12);
-    expect(findRoot(curve, { low: -50, high: 50, start: 49, near: NEAR })).toBeCloseTo(3, 12);
+    expect(findRoot(curve, { low: -50, high: 50, start: 0, tolerance: TOLERANCE })).toBeCloseTo(3, 12);
+    expect(findRoot(curve, { low: -50, high: 50, start: 49, tolerance: TOLERANCE })).toBeCloseTo(3, 12);
   });
 
   test('knows how a curve bends: an exponential takes a few steps from far away', () => {
-    let asked = 0;
+    let calls = 0;
     const curve: Curve = (x) => {
-      asked += 1;
-      return { value: Math.exp(-x) - 0.5, slope: -Math.exp(-x), bend: Math.exp(-x) };
+      calls += 1;
+      return { value: Math.exp(-x) - 0.5, slope: -Math.exp(-x), curvature: Math.exp(-x) };
     };
-    expect(findRoot(curve, { low: -5, high: 14, start: 0, near: 1e-5 })).toBeCloseTo(Math.LN2, 14);
-    expect(asked).toBeLessThanOrEqual(4);
+    expect(findRoot(curve, { low: -5, high: 14, start: 0, tolerance: 1e-5 })).toBeCloseTo(Math.LN2, 14);
+    expect(calls).toBeLessThanOrEqual(4);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('finding a root', () => {
     ['is far too steep', -1e9],
     ['points the wrong way', 1],
   ])('halves the bracket where the slope %s', (_, slope) => {
-    const search = { low: -1, high: 2, start: 0.3, near: 1e-13 };
+    const search = { low: -1, high: 2, start: 0.3, tolerance: 1e-13 };
     expect(
       findRoot(
         straight((x) => 1 - x, slope),
@@ -53,13 +53,13 @@ describe('finding a root', () => {
     expect(
       findRoot(
         straight((x) => 1 - x),
-        { low: 1, high: 4, start, near: NEAR },
+        { low: 1, high: 4, start, tolerance: TOLERANCE },
       ),
     ).toBeCloseTo(1, 12);
     expect(
       findRoot(
         straight((x) => 4 - x),
-        { low: 1, high: 4, start, near: NEAR },
+        { low: 1, high: 4, start, tolerance: TOLERANCE },
       ),
     ).toBeCloseTo(4, 12);
   });
@@ -72,7 +72,7 @@ describe('finding a root', () => {
     ['is not a number', () => NaN],
   ])('finds none when the curve %s', (_, value) => {
     for (const slope of [-1, 1]) {
-      const search = { low: -1, high: 4, start: 1.5, near: NEAR };
+      const search = { low: -1, high: 4, start: 1.5, tolerance: TOLERANCE };
       expect(findRoot(straight(value, slope), search)).toBeUndefined();
     }
   });

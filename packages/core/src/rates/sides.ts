@@ -15,7 +15,7 @@ export type Side = {
 };
 
 /** Thirty microseconds: nearer than this to its place, a flow is evenly spaced. */
-const NEAR = 1e-12;
+const SPACING_TOLERANCE = 1e-12;
 
 /** @throws RangeError when a flow has no finite time. */
 export function sideOf(flows: readonly Flow[]): Side {
@@ -36,66 +36,66 @@ function gapOf(flows: readonly Flow[], first: number, last: number): number | un
   const gap = flows.length > 1 ? (last - first) / (flows.length - 1) : 0;
   let place = 0;
   for (const { atYears } of flows) {
-    if (Math.abs(first + place * gap - atYears) > NEAR) return undefined;
+    if (Math.abs(first + place * gap - atYears) > SPACING_TOLERANCE) return undefined;
     place += 1;
   }
   return gap;
 }
 
-/** What a side is worth at the time `near` of one of its ends; its flows' mean time, weighted by worth, and variance. */
-export type Worth = {
-  readonly worth: number;
-  readonly near: number;
+/** What a side is discounted at the time `discountedTo` of one of its ends; its flows' mean time, weighted by discounted, and variance. */
+export type DiscountedSide = {
+  readonly discounted: number;
+  readonly discountedTo: number;
   readonly mean: number;
   readonly variance: number;
 };
 
 /**
- * What a side of positive amounts is worth when a penny grows by e^logGrowth a year. Each flow is discounted towards
+ * What a side of positive amounts is discounted when a penny grows by e^logGrowth a year. Each flow is discounted towards
  * the end of the side where it weighs most, so that no rate and no length of time overflows.
  */
-export function worthOf(side: Side, logGrowth: number): Worth {
+export function discountSide(side: Side, logGrowth: number): DiscountedSide {
   const isFromFirst = logGrowth >= 0;
-  const speed = Math.abs(logGrowth);
-  const near = isFromFirst ? side.first : side.last;
-  const { worth, first, second } =
+  const decay = Math.abs(logGrowth);
+  const discountedTo = isFromFirst ? side.first : side.last;
+  const { discounted, first, second } =
     side.gap === undefined
-      ? sumOf(side.flows, near, speed)
-      : evenSum(side.flows, side.gap, speed, isFromFirst);
-  const distance = first / worth;
-  const mean = isFromFirst ? near + distance : near - distance;
-  return { worth, near, mean, variance: second / worth - distance * distance };
+      ? sumOf(side.flows, discountedTo, decay)
+      : evenSum(side.flows, side.gap, decay, isFromFirst);
+  const distance = first / discounted;
+  const mean = isFromFirst ? discountedTo + distance : discountedTo - distance;
+  return { discounted, discountedTo, mean, variance: second / discounted - distance * distance };
 }
 
 /** The sum of the discounted amounts; of each times its distance; of each times its distance squared. */
-type Sums = { readonly worth: number; readonly first: number; readonly second: number };
+type Sums = { readonly discounted: number; readonly first: number; readonly second: number };
 
-function sumOf(flows: readonly Flow[], near: number, speed: number): Sums {
-  let [worth, first, second] = [0, 0, 0];
+function sumOf(flows: readonly Flow[], discountedTo: number, decay: number): Sums {
+  let [discounted, first, second] = [0, 0, 0];
   for (const { amount, atYears } of flows) {
-    const distance = Math.abs(atYears - near);
-    const part = amount * Math.exp(-speed * distance);
-    worth += part;
+    const distance = Math.abs(atYears - discountedTo);
+    const part = amount * Math.exp(-decay * distance);
+    discounted += part;
     first += part * distance;
     second += part * distance * distance;
   }
-  return { worth, first, second };
+  return { discounted, first, second };
 }
 
 /**
  * Evenly spaced flows make a polynomial: summed by Horner's scheme with its first derivative and half its second,
  * it needs one exponential instead of one for each flow.
  */
-function evenSum(flows: readonly Flow[], gap: number, speed: number, isFromFirst: boolean): Sums {
-  const shrink = Math.exp(-speed * gap);
+function evenSum(flows: readonly Flow[], gap: number, decay: number, isFromFirst: boolean): Sums {
+  const factor = Math.exp(-decay * gap);
   const farthest = isFromFirst ? flows.length - 1 : 0;
   const towards = isFromFirst ? -1 : 1;
-  let [worth, slope, bend] = [0, 0, 0];
+  let [discounted, slope, curvature] = [0, 0, 0];
   for (let steps = 0; steps < flows.length; steps += 1) {
-    bend = bend * shrink + slope;
-    slope = slope * shrink + worth;
-    worth = worth * shrink + (flows[farthest + towards * steps]?.amount ?? 0);
+    curvature = curvature * factor + slope;
+    slope = slope * factor + discounted;
+    discounted = discounted * factor + (flows[farthest + towards * steps]?.amount ?? 0);
   }
-  const places = slope * shrink;
-  return { worth, first: places * gap, second: (2 * bend * shrink * shrink + places) * gap * gap };
+  const places = slope * factor;
+  return { discounted, first: places * gap, second: (2 * curvature * factor * factor + places) * gap * gap };
 }

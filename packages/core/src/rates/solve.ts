@@ -1,17 +1,17 @@
 import type { Flows } from './flow.ts';
-import { isUniqueRate, setOff } from './unique-rate.ts';
+import { isUniqueRate, netFlows } from './unique-rate.ts';
 import { findRoot } from './root.ts';
-import { sideOf, worthOf, type Side } from './sides.ts';
+import { sideOf, discountSide, type Side } from './sides.ts';
 
 /** Growth in a year of 1 % to a million times: rates from -99 % to a million, as a fraction. */
-const LOWEST = Math.log(0.01);
-const HIGHEST = Math.log1p(1e6);
+const MIN_LOG_GROWTH = Math.log(0.01);
+const MAX_LOG_GROWTH = Math.log1p(1e6);
 
 /** The two sides agree to the last bits that a sum of floats has. */
-const AGREED = 2 ** -50;
+const EQUAL_WITHIN = 2 ** -50;
 
 /** A step this small a part of one over all the time there is leaves an error of its cube: nothing. */
-const NEAR = 1e-5;
+const STEP_TOLERANCE = 1e-5;
 
 /**
  * The logarithm of a year's growth at which advances and payments are worth the same, if it is certainly the only
@@ -20,9 +20,9 @@ const NEAR = 1e-5;
 export function solveLogGrowth(flows: Flows): number | undefined {
   const [advances, payments] = [sideOf(flows.advances), sideOf(flows.payments)];
   const isPlain = advances.isPositive && payments.isPositive && advances.last < payments.first;
-  if (isPlain) return crossing(advances, payments);
-  const net = setOff(flows);
-  const logGrowth = crossing(sideOf(net.advances), sideOf(net.payments));
+  if (isPlain) return solveSides(advances, payments);
+  const net = netFlows(flows);
+  const logGrowth = solveSides(sideOf(net.advances), sideOf(net.payments));
   return logGrowth !== undefined && isUniqueRate(net, logGrowth) ? logGrowth : undefined;
 }
 
@@ -31,25 +31,26 @@ export function solveLogGrowth(flows: Flows): number | undefined {
  * growth, whatever the amounts, so a few steps do, also at a million percent and over eighty years. It starts where
  * the line through its value and slope at a rate of zero comes to nothing.
  */
-function crossing(advances: Side, payments: Side): number | undefined {
+function solveSides(advances: Side, payments: Side): number | undefined {
   const isLoan = advances.first < payments.first && advances.last < payments.last;
   const hasBoth = advances.flows.length > 0 && payments.flows.length > 0;
   if (!isLoan || !hasBoth) return undefined;
   return findRoot((logGrowth) => ratioOf(advances, payments, logGrowth), {
-    low: LOWEST,
-    high: HIGHEST,
+    low: MIN_LOG_GROWTH,
+    high: MAX_LOG_GROWTH,
     start: Math.log(payments.total / advances.total) / (payments.mean - advances.mean),
-    near: NEAR / (payments.last - advances.first),
+    tolerance: STEP_TOLERANCE / (payments.last - advances.first),
   });
 }
 
 function ratioOf(advances: Side, payments: Side, logGrowth: number) {
-  const lent = worthOf(advances, logGrowth);
-  const paid = worthOf(payments, logGrowth);
-  const value = Math.log(paid.worth / lent.worth) - logGrowth * (paid.near - lent.near);
+  const lent = discountSide(advances, logGrowth);
+  const paid = discountSide(payments, logGrowth);
+  const value =
+    Math.log(paid.discounted / lent.discounted) - logGrowth * (paid.discountedTo - lent.discountedTo);
   return {
-    value: Math.abs(value) < AGREED ? 0 : value,
+    value: Math.abs(value) < EQUAL_WITHIN ? 0 : value,
     slope: lent.mean - paid.mean,
-    bend: paid.variance - lent.variance,
+    curvature: paid.variance - lent.variance,
   };
 }

@@ -9,7 +9,7 @@ const NOISE = 1e-11;
  * borrower receives more, a payment where the borrower pays more, nothing where it comes out even. In order of
  * time. No rate can tell the two apart.
  */
-export function setOff({ advances, payments }: Flows): Flows {
+export function netFlows({ advances, payments }: Flows): Flows {
   const balances = new Map<number, number>();
   const add = (atYears: number, amount: number) =>
     balances.set(atYears, (balances.get(atYears) ?? 0) + amount);
@@ -35,7 +35,7 @@ export function setOff({ advances, payments }: Flows): Flows {
  * when the rate is negative: in that direction errors shrink instead of growing.
  */
 export function isUniqueRate({ advances, payments }: Flows, logGrowth: number): boolean {
-  const walk = inOrder(advances, payments, logGrowth >= 0).slice(0, -1);
+  const walk = orderedFlows(advances, payments, logGrowth >= 0).slice(0, -1);
   let [balance, moved, at] = [0, 0, walk[0]?.atYears ?? 0];
   return walk.every(({ atYears, amount }) => {
     const shrink = Math.exp(-Math.abs(logGrowth) * Math.abs(atYears - at));
@@ -45,7 +45,7 @@ export function isUniqueRate({ advances, payments }: Flows, logGrowth: number): 
 }
 
 /** Forwards an advance adds to the balance; backwards a payment does. */
-function inOrder(
+function orderedFlows(
   advances: readonly Flow[],
   payments: readonly Flow[],
   isBackwards: boolean,

@@ -20,7 +20,7 @@ export type AmortisedRow = {
 };
 
 /** How a row earned its interest. */
-export type Earning = {
+export type InterestBasis = {
   /** Of the row's period. */
   readonly years: number;
   /** The rate for that period, a fraction. */
@@ -35,40 +35,43 @@ const MONTH = 1 / 12;
  * Every row but the last. Interest on the opening balance is rounded once, as each row is booked. In a long first
  * gap at a high rate it can exceed the payment: that row's principal is negative, and its closing balance higher.
  */
-export function amortiseToLast(terms: Amortisation): readonly AmortisedRow[] {
+export function amortiseAllButLast(terms: Amortisation): readonly AmortisedRow[] {
   const { opening: financed, termMonths, monthly } = terms;
-  const [first, month] = growthsOf(terms);
+  const [first, month] = periodRates(terms);
   const rows: AmortisedRow[] = [];
   let opening = financed;
-  let ofPeriod = first;
+  let periodRate = first;
   for (let number = 1; number < termMonths; number += 1) {
-    const interest = roundHalfUp(earned(opening, ofPeriod));
+    const interest = roundHalfUp(unroundedInterest(opening, periodRate));
     const principal = pence(monthly - interest);
     const closing = pence(opening - principal);
     rows.push({ payment: monthly, interest, principal, opening, closing });
     opening = closing;
-    ofPeriod = month;
+    periodRate = month;
   }
   return rows;
 }
 
 /** How each of those rows earned its interest. */
-export function earningsOf(terms: Amortisation, rows: readonly AmortisedRow[]): readonly Earning[] {
-  const [first, month] = growthsOf(terms);
+export function interestBasesOf(
+  terms: Amortisation,
+  rows: readonly AmortisedRow[],
+): readonly InterestBasis[] {
+  const [first, month] = periodRates(terms);
   return rows.map(({ opening }, index) => {
-    const ofPeriod = index === 0 ? first : month;
+    const periodRate = index === 0 ? first : month;
     const years = index === 0 ? terms.firstYears : MONTH;
-    return { years, growth: ofPeriod, unrounded: earned(opening, ofPeriod) };
+    return { years, growth: periodRate, unrounded: unroundedInterest(opening, periodRate) };
   });
 }
 
 /** The rate for the first period and for every later one. */
-function growthsOf({ rate, firstYears }: Amortisation): readonly [number, number] {
+function periodRates({ rate, firstYears }: Amortisation): readonly [number, number] {
   const first = growth(rate, firstYears);
   return [first, firstYears === MONTH ? first : monthlyRate(rate)];
 }
 
 /** Interest of one period, in unrounded pence. */
-function earned(opening: Pence, ofPeriod: number): number {
-  return opening * ofPeriod;
+function unroundedInterest(opening: Pence, periodRate: number): number {
+  return opening * periodRate;
 }

@@ -1,11 +1,11 @@
 import type { Day } from '../calendar/day.ts';
 import { pence, ZERO, type Pence } from '../money/pence.ts';
 import {
-  amortiseToLast,
-  earningsOf,
+  amortiseAllButLast,
+  interestBasesOf,
   type Amortisation,
   type AmortisedRow,
-  type Earning,
+  type InterestBasis,
 } from './amortise.ts';
 import { collectionDay } from './payment-days.ts';
 
@@ -33,7 +33,7 @@ export type SchedulePlan = Amortisation & {
 };
 
 /** A row, and how it earned its interest: null for the last, which takes what remains of the final payment. */
-export type BookedRow = { readonly row: ScheduleRow; readonly earning: Earning | null };
+export type BookedRow = { readonly row: ScheduleRow; readonly interestBasis: InterestBasis | null };
 
 /**
  * The rows of an agreement, one for each due day. Every row but the last earns the rate exactly, rounded to the
@@ -43,7 +43,7 @@ export type BookedRow = { readonly row: ScheduleRow; readonly earning: Earning |
 export function scheduleRows(plan: SchedulePlan, dueDays: readonly Day[]): readonly ScheduleRow[] {
   if (dueDays.length !== plan.termMonths)
     throw new RangeError(`${dueDays.length} due days for ${plan.termMonths} rows`);
-  const rows = amortiseToLast(plan);
+  const rows = amortiseAllButLast(plan);
   const last = lastAmounts(plan, rows.at(-1)?.closing ?? plan.opening);
   return dueDays.map((dueOn, index) => {
     const { payment, interest, principal, opening, closing } = rows[index] ?? last;
@@ -56,8 +56,8 @@ export function scheduleRows(plan: SchedulePlan, dueDays: readonly Day[]): reado
 /** The same rows, each with how its interest was earned. */
 export function bookRows(plan: SchedulePlan, dueDays: readonly Day[]): readonly BookedRow[] {
   const rows = scheduleRows(plan, dueDays);
-  const earnings = earningsOf(plan, rows.slice(0, -1));
-  return rows.map((row, index) => ({ row, earning: earnings[index] ?? null }));
+  const bases = interestBasesOf(plan, rows.slice(0, -1));
+  return rows.map((row, index) => ({ row, interestBasis: bases[index] ?? null }));
 }
 
 function lastAmounts({ final, optionFee }: SchedulePlan, left: Pence): AmortisedRow & { fee: Pence } {

@@ -17,7 +17,7 @@ const LARGE: EarlyPayment = {
 
 describe('compensation for an early payment', () => {
   test('is not claimed by our products', () => {
-    expect(compensationCap(LARGE, SETTLEMENT_2026)).toMatchObject({ most: 0, notClaimed: 'product' });
+    expect(compensationCap(LARGE, SETTLEMENT_2026)).toMatchObject({ maximum: 0, notClaimed: 'product' });
   });
 
   test.each<[string, Partial<EarlyPayment>, number]>([
@@ -27,26 +27,26 @@ describe('compensation for an early payment', () => {
     ['never more than the interest saved', { interestSaved: pence(12_34) }, 12_34],
     ['rounded down', { payment: pence(8_001_99) }, 80_01],
     ['an exact share is not rounded away', { payment: pence(8_700_00), endsOn: day('2028-01-20') }, 43_50],
-  ])('a product that claims it may take %s', (_, change, most) => {
-    expect(compensationCap({ ...LARGE, ...change }, CLAIMING)).toMatchObject({ most, notClaimed: null });
+  ])('a product that claims it may take %s', (_, change, maximum) => {
+    expect(compensationCap({ ...LARGE, ...change }, CLAIMING)).toMatchObject({ maximum, notClaimed: null });
   });
 
   test('nothing while the rate may change', () => {
     const capped = compensationCap({ ...LARGE, isRateFixed: false }, CLAIMING);
-    expect(capped).toMatchObject({ most: 0, notClaimed: 'rate-not-fixed' });
+    expect(capped).toMatchObject({ maximum: 0, notClaimed: 'rate-not-fixed' });
   });
 
   test('nothing up to £8,000 in twelve months', () => {
     const capped = compensationCap({ ...LARGE, payment: pence(8_000_00) }, CLAIMING);
-    expect(capped).toMatchObject({ most: 0, notClaimed: 'under-threshold', paidInTwelveMonths: 8_000_00 });
+    expect(capped).toMatchObject({ maximum: 0, notClaimed: 'under-threshold', paidInTwelveMonths: 8_000_00 });
   });
 
   test.each([
     ['within the twelve months counts', '2026-11-21', 10_00],
     ['a year ago does not', '2026-11-20', 0],
     ['still to come does not', '2027-11-21', 0],
-  ])('an earlier payment %s', (_, on, most) => {
+  ])('an earlier payment %s', (_, on, maximum) => {
     const earlier = [{ on: day(on), amount: pence(7_500_00) }];
-    expect(compensationCap({ ...LARGE, payment: pence(1_000_00), earlier }, CLAIMING).most).toBe(most);
+    expect(compensationCap({ ...LARGE, payment: pence(1_000_00), earlier }, CLAIMING).maximum).toBe(maximum);
   });
 });

@@ -21,11 +21,11 @@ export type Compensation = EarlyPayment & {
   /** Null when it may be claimed. */
   readonly notClaimed: 'product' | 'rate-not-fixed' | 'under-threshold' | null;
   readonly fraction: number;
-  readonly most: Pence;
+  readonly maximum: Pence;
 };
 
 /**
- * The most that may be claimed for an early payment (Consumer Credit Act 1974, s.95A): only while the rate is fixed
+ * The maximum that may be claimed for an early payment (Consumer Credit Act 1974, s.95A): only while the rate is fixed
  * and only when the early payments of twelve months exceed £8,000; 1 % of the payment when more than a year is left,
  * otherwise 0.5 %, and never more than the interest it saves. Rounded down. It is a ceiling: the claim itself must
  * be fair and a real cost.
@@ -42,8 +42,8 @@ export function compensationCap(early: EarlyPayment, rules: SettlementRules): Co
   const fraction = isOverAYear ? COMPENSATION_LIMITS.overAYearLeft : COMPENSATION_LIMITS.otherwise;
   const notClaimed = reasonNotClaimed(early, paidInTwelveMonths, rules);
   const ofPayment = Math.floor(Math.round(payment * fraction * 1000) / 1000);
-  const most = notClaimed === null ? pence(Math.max(0, Math.min(ofPayment, interestSaved))) : pence(0);
-  return { ...early, paidInTwelveMonths, notClaimed, fraction, most };
+  const maximum = notClaimed === null ? pence(Math.max(0, Math.min(ofPayment, interestSaved))) : pence(0);
+  return { ...early, paidInTwelveMonths, notClaimed, fraction, maximum };
 }
 
 function reasonNotClaimed(

@@ -5,15 +5,17 @@ const SOURCE = 'Consumer Credit Act 1974, ss.94(3), 95 and 97A';
 
 const RULES = {
   lower: {
-    says: 'The payment buys off its share of every instalment ahead; the rebate is that share of what is not earned.',
+    description:
+      'The payment buys off its share of every instalment ahead; the rebate is that share of what is not earned.',
     source: SOURCE,
   },
   shorter: {
-    says: 'The payment buys off the last instalments; the rebate is what is not earned of their charges.',
+    description:
+      'The payment buys off the last instalments; the rebate is what is not earned of their charges.',
     source: SOURCE,
   },
   full: {
-    says: 'The payment reaches the settlement figure, so it settles the whole agreement.',
+    description: 'The payment reaches the settlement figure, so it settles the whole agreement.',
     source: 'Consumer Credit Act 1974, ss.94 and 95',
   },
 } as const satisfies Record<string, Rule>;
@@ -36,7 +38,7 @@ export function explainPartSettlement(settled: PartSettlement): Working {
     rule: ruleOf(settled),
     steps: [
       line('Settles in full for', money(settled.settlesFor)),
-      line('Instalments ahead, by the statutory formula', unrounded(settled.instalmentsWorth)),
+      line('Instalments ahead, by the statutory formula', unrounded(settled.instalmentsPresentValue)),
       line('Rebate', money(settled.rebate)),
       ...(settled.excess > 0 ? [line('Left over', money(settled.excess))] : []),
     ],

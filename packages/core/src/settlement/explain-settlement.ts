@@ -27,13 +27,13 @@ export function explainSettlement(settlement: SettlementFigure): Working {
       line('Settlement date', onDay(settlement.settleOn)),
       line('APR', percent(settlement.apr)),
       line('Owed by the statutory formula', unrounded(settlement.statutory)),
-      line('Due by then and unpaid', money(settlement.unpaidDues)),
+      line('Due by then and unpaid', money(settlement.dueAndUnpaid)),
       line('Balance with interest to date', unrounded(settlement.balanceWithInterest)),
       line('Left to pay', money(settlement.leftToPay)),
       ...(settlement.optionFee > 0 ? [line('Option to purchase fee', money(settlement.optionFee))] : []),
     ],
     rule: {
-      says:
+      description:
         'The least of the statutory figure with unpaid instalments, the balance with interest to date, and what ' +
         'is left to pay.',
       source: 'Consumer Credit Act 1974, ss.94 and 95; SI 2004/1483, reg. 4',
@@ -59,7 +59,7 @@ export function explainStatutorySum(sum: StatutorySum): Working {
       line('Repayments counted', count(sum.repayments, 'payment')),
     ],
     rule: {
-      says: 'What was lent, less what was repaid, each grown at the APR for the time since.',
+      description: 'What was lent, less what was repaid, each grown at the APR for the time since.',
       source: 'SI 2004/1483, reg. 4',
     },
     steps: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import { explainPartSettlement } from './explain-part-settlement.ts';
 import { partSettlement, type PartSettlementInput } from './part-settlement.ts';
 
@@ -10,7 +10,7 @@ const AFTER_A_YEAR: PartSettlementInput = {
   balance: pence(5711_66),
   statutory: 5488_80.15,
   optionFee: pence(0),
-  optionFeeWorth: 0,
+  discountedOptionFee: 0,
   shorterTerm: null,
 };
 
@@ -116,17 +116,17 @@ describe('a borrower who pays something extra and keeps the instalment', () => {
 
   test('is told which instalments it buys off', () => {
     const settled = partSettlement({ ...AFTER_A_YEAR, shorterTerm: SHORTER });
-    expect(showWorking(explainPartSettlement(settled))).toContain('buys off the last instalments');
-    expect(showWorking(explainPartSettlement(partSettlement(AFTER_A_YEAR)))).toContain('every instalment');
+    expect(formatWorking(explainPartSettlement(settled))).toContain('buys off the last instalments');
+    expect(formatWorking(explainPartSettlement(partSettlement(AFTER_A_YEAR)))).toContain('every instalment');
   });
 });
 
 describe('a hirer who pays something extra', () => {
-  const car = { ...AFTER_A_YEAR, optionFee: pence(25_00), optionFeeWorth: 16_50 };
+  const car = { ...AFTER_A_YEAR, optionFee: pence(25_00), discountedOptionFee: 16_50 };
 
   test('still owes the option fee whole, so the instalments alone share the payment', () => {
     const settled = partSettlement(car);
-    expect(settled.instalmentsWorth).toBeCloseTo(5472_30.15, 6);
+    expect(settled.instalmentsPresentValue).toBeCloseTo(5472_30.15, 6);
     // 1,000 x 239.3585 / 5,472.3015 = 43.7400
     expect(settled).toMatchObject({ kind: 'part', rebate: 43_75, debtReduction: 1043_75 });
   });
@@ -159,7 +159,7 @@ describe('a hirer who pays something extra', () => {
 
 describe('a part settlement explained', () => {
   test('shows payment, rebate and what they take off', () => {
-    const shown = showWorking(explainPartSettlement(partSettlement(AFTER_A_YEAR)));
+    const shown = formatWorking(explainPartSettlement(partSettlement(AFTER_A_YEAR)));
     expect(shown).toMatch(/^Taken off what you owe: £1,040\.61\n {2}Payment: £1,000\.00\n/);
     expect(shown).toContain('Rebate: £40.61');
     expect(shown).toContain('Settles in full for: £5,488.80');
@@ -168,7 +168,7 @@ describe('a part settlement explained', () => {
 
   test('says that it settled everything, and what is left over', () => {
     const input = { ...AFTER_A_YEAR, payment: pence(6000_00), optionFee: pence(25_00) };
-    const shown = showWorking(explainPartSettlement(partSettlement(input)));
+    const shown = formatWorking(explainPartSettlement(partSettlement(input)));
     expect(shown).toContain('settles the whole agreement');
     expect(shown).toContain('Left over: £511.20');
     expect(shown).toContain('Option to purchase fee: £25.00');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import { explainSettlement } from './explain-settlement.ts';
 import { settlementDate } from './settlement-date.ts';
 import { settlementFigure, type SettlementInput } from './settlement-figure.ts';
@@ -12,7 +12,7 @@ const AFTER_A_YEAR: SettlementInput = {
   settleOn: day('2027-11-20'),
   apr: 0.226,
   statutory: 5488_80.15,
-  unpaidDues: pence(0),
+  dueAndUnpaid: pence(0),
   balanceWithInterest: 5711_66,
   leftToPay: pence(23 * 280_83 + 280_89),
   optionFee: pence(0),
@@ -32,7 +32,7 @@ describe('a borrower who settles', () => {
     const missed = pence(2 * 280_83);
     const late = settlementFigure({
       ...AFTER_A_YEAR,
-      unpaidDues: missed,
+      dueAndUnpaid: missed,
       balanceWithInterest: AFTER_A_YEAR.balanceWithInterest + missed,
       leftToPay: pence(AFTER_A_YEAR.leftToPay + missed),
     });
@@ -74,7 +74,7 @@ describe('a borrower who settles', () => {
 
 describe('a settlement figure explained', () => {
   test('shows the three figures and says which it is', () => {
-    const shown = showWorking(explainSettlement(settlementFigure(AFTER_A_YEAR)));
+    const shown = formatWorking(explainSettlement(settlementFigure(AFTER_A_YEAR)));
     expect(shown.split('\n')).toEqual([
       'Settlement figure: £5,488.80',
       '  Settlement date: 20 November 2027',
@@ -94,7 +94,7 @@ describe('a settlement figure explained', () => {
 
   test('names the option fee of a hire purchase, and why settling may save nothing', () => {
     const input = { ...AFTER_A_YEAR, optionFee: pence(25_00), leftToPay: pence(100_00) };
-    const shown = showWorking(explainSettlement(settlementFigure(input)));
+    const shown = formatWorking(explainSettlement(settlementFigure(input)));
     expect(shown).toContain('Option to purchase fee: £25.00');
     expect(shown).toContain('settling saves nothing');
   });

@@ -12,7 +12,7 @@ export type SettlementInput = {
   /** The statutory balance at the settlement date, unrounded: everything due by then counted as paid when due. */
   readonly statutory: number;
   /** The unpaid part of what falls due by then. */
-  readonly unpaidDues: Pence;
+  readonly dueAndUnpaid: Pence;
   /** Everything owed at the borrowing rate with interest to that date, unpaid instalments included. */
   readonly balanceWithInterest: number;
   /** What would otherwise still be paid: all unpaid instalments, and the option fee of a hire purchase. */
@@ -40,7 +40,7 @@ export type SettlementFigure = SettlementInput & {
  */
 export function settlementFigure(input: SettlementInput): SettlementFigure {
   const candidates = {
-    statutory: notNegative(roundHalfUp(input.statutory + input.unpaidDues)),
+    statutory: notNegative(roundHalfUp(input.statutory + input.dueAndUnpaid)),
     balance: notNegative(roundHalfUp(input.balanceWithInterest + input.optionFee)),
     'left-to-pay': notNegative(input.leftToPay),
   };

@@ -7,12 +7,12 @@ import { PRODUCTS } from '../pricing/products.ts';
 import { paymentDayChoices } from '../schedule/payment-days.ts';
 import { partSettlement, type PartSettlementInput } from './part-settlement.ts';
 import {
-  owed,
+  balanceAtRate,
   settlementInput,
   shorterTermOf,
   statutoryOf,
   type Loan,
-  type Standing,
+  type LoanOnDay,
 } from '../testing/sample-settlements.ts';
 import { settlementFigure, type SettlementInput } from './settlement-figure.ts';
 import { timeAxis } from './time-axis.ts';
@@ -44,7 +44,7 @@ const loans: fc.Arbitrary<Loan> = fc
     };
   });
 
-const standings: fc.Arbitrary<Standing> = fc
+const standings: fc.Arbitrary<LoanOnDay> = fc
   .record({ loan: loans, at: fc.double({ min: 0, max: 1, noNaN: true }), missed: fc.nat(4) })
   .map(({ loan, at, missed }) => {
     const end = loan.rows.at(-1)?.dueOn ?? loan.drawdown;
@@ -74,7 +74,7 @@ const extras: fc.Arbitrary<Extra> = fc
       balance: pence(Math.max(0, Math.round(balanceWithInterest))),
       statutory,
       optionFee,
-      optionFeeWorth: optionFee * (1 + loan.apr) ** -ahead,
+      discountedOptionFee: optionFee * (1 + loan.apr) ** -ahead,
       shorterTerm: isShorter ? shorterTermOf(loan, on) : null,
     };
     return { input, leftToPay, settlement };
@@ -143,7 +143,7 @@ describe('the settlement figure of any loan on any day', () => {
           0,
         );
       const statutory = statutoryOf(loan, due.dueOn);
-      const atRate = owed({ loan, on: due.dueOn, missed: 0 });
+      const atRate = balanceAtRate({ loan, on: due.dueOn, missed: 0 });
       expect(Math.abs(statutory - worth(loan.apr, (row) => row.payment))).toBeLessThan(5);
       // Every row's rounding grows to the day; seen from the drawdown it is half a penny a row.
       const difference = atRate - worth(loan.rate, (row) => row.payment - row.fee);
@@ -188,10 +188,10 @@ describe('a part settlement of any loan on any day', () => {
 
   test('leaves balance and statutory worth in the proportion they had, when every instalment falls', () => {
     check(extras, ({ input }) => {
-      const { kind, instalmentsWorth, debtReduction, shorterTerm } = partSettlement(input);
-      if (kind === 'full' || shorterTerm || instalmentsWorth < input.payment) return;
-      if (input.balance <= instalmentsWorth) return;
-      const share = (instalmentsWorth - input.payment) / instalmentsWorth;
+      const { kind, instalmentsPresentValue, debtReduction, shorterTerm } = partSettlement(input);
+      if (kind === 'full' || shorterTerm || instalmentsPresentValue < input.payment) return;
+      if (input.balance <= instalmentsPresentValue) return;
+      const share = (instalmentsPresentValue - input.payment) / instalmentsPresentValue;
       const left = input.balance - debtReduction;
       expect(left).toBeLessThanOrEqual(input.balance * share + 1e-3);
       expect(left).toBeGreaterThan(input.balance * share - 1.001);

@@ -13,12 +13,12 @@ export type ShorterTerm = {
  * and the term shortens. The first instalments ahead whose worth at the APR is the statutory balance are the ones
  * still to be paid; the balance is their worth at the rate. So both balances end with the same payment.
  */
-export function shareKept(term: ShorterTerm, before: number, after: number): number {
-  const whole = worthAtRate(term, before);
-  return whole > 0 ? worthAtRate(term, after) / whole : 0;
+export function shareRemaining(term: ShorterTerm, before: number, after: number): number {
+  const whole = presentValueAtRate(term, before);
+  return whole > 0 ? presentValueAtRate(term, after) / whole : 0;
 }
 
-function worthAtRate({ ahead, apr, rate }: ShorterTerm, statutory: number): number {
+function presentValueAtRate({ ahead, apr, rate }: ShorterTerm, statutory: number): number {
   let [left, worth] = [statutory, 0];
   for (const { amount, atYears } of ahead) {
     const atApr = amount * (1 + apr) ** -atYears;

@@ -19,7 +19,7 @@ describe('a statement is due', () => {
   });
 
   test('by the Act, but for the one it only wants soon', () => {
-    const own = Object.entries(STATEMENT_DUTIES).filter(([, duty]) => !duty.isDaysOfAct);
+    const own = Object.entries(STATEMENT_DUTIES).filter(([, duty]) => !duty.isStatutory);
     expect(own.map(([kind]) => kind)).toEqual(['account']);
     for (const { source } of Object.values(STATEMENT_DUTIES)) expect(source).toContain('s.');
   });

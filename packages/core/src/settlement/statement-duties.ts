@@ -2,49 +2,49 @@ import { addDays, type Day } from '../calendar/day.ts';
 import { addWorkingDays } from '../calendar/working-days.ts';
 
 export type StatementDuty = {
-  readonly says: string;
+  readonly description: string;
   readonly source: string;
   /** What the days are counted from. */
   readonly from: 'request' | 'end-of-period';
   readonly days: number;
   readonly unit: 'day' | 'working day';
   /** The Act sets the days; otherwise they are this house's own answer to "as soon as practicable". */
-  readonly isDaysOfAct: boolean;
+  readonly isStatutory: boolean;
 };
 
 /** The statements a borrower may ask for or must be sent, and by when. Counted from the day after. */
 export const STATEMENT_DUTIES = {
   settlement: {
-    says: 'What settles the agreement, the rebate, the settlement date and how they were worked out',
+    description: 'What settles the agreement, the rebate, the settlement date and how they were worked out',
     source: 'Consumer Credit Act 1974, s.97; SI 1983/1564',
     from: 'request',
     days: 7,
     unit: 'working day',
-    isDaysOfAct: true,
+    isStatutory: true,
   },
   'part-settlement': {
-    says: 'What was paid early, what remains and what it changes in the instalments',
+    description: 'What was paid early, what remains and what it changes in the instalments',
     source: 'Consumer Credit Act 1974, s.97A',
     from: 'request',
     days: 7,
     unit: 'working day',
-    isDaysOfAct: true,
+    isStatutory: true,
   },
   annual: {
-    says: 'A statement of each period of at most a year, the first from the day of the agreement',
+    description: 'A statement of each period of at most a year, the first from the day of the agreement',
     source: 'Consumer Credit Act 1974, s.77A',
     from: 'end-of-period',
     days: 30,
     unit: 'day',
-    isDaysOfAct: true,
+    isStatutory: true,
   },
   account: {
-    says: 'The instalments still to come, with interest, principal and charges in each',
+    description: 'The instalments still to come, with interest, principal and charges in each',
     source: 'Consumer Credit Act 1974, s.77B',
     from: 'request',
     days: 7,
     unit: 'working day',
-    isDaysOfAct: false,
+    isStatutory: false,
   },
 } as const satisfies Record<string, StatementDuty>;
 

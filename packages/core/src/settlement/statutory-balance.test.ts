@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMonths, day, dayOf } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
 import { dueDays } from '../schedule/payment-days.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import { explainStatutorySum } from './explain-settlement.ts';
 import { flowsUntil, statutorySum } from './statutory-balance.ts';
 import { timeAxis } from './time-axis.ts';
@@ -99,7 +99,7 @@ describe('the formula on real days', () => {
   test('is explained by what was lent and what was repaid', () => {
     const on = day('2027-11-20');
     const sum = statutorySum(flowsUntil(on, axis, dated), 0.226, axis(on));
-    const shown = showWorking(explainStatutorySum(sum));
+    const shown = formatWorking(explainStatutorySum(sum));
     expect(sum.lent - sum.repaid).toBe(sum.value);
     expect(shown).toMatch(/^Owed by the statutory formula: £5,488\.80/);
     expect(shown).toContain('APR: 22.60%');

@@ -68,7 +68,7 @@ function failed(row: Instalment): LoanEvent[] {
 }
 
 /** The collection of an instalment is taken back, as of some days after its due date. */
-export function takenBack(row: Instalment, afterDays: number): LoanEvent {
+export function returnedPayment(row: Instalment, afterDays: number): LoanEvent {
   const about = { ...on(addDays(row.dueOn, afterDays), `return-${row.number}`), amount: row.payment };
   return { kind: 'payment-reversed', ...about, reverses: `debit-${row.number}`, reason: 'indemnity claim' };
 }
@@ -84,7 +84,7 @@ function overpaid(row: Instalment, times: number): LoanEvent[] {
 }
 
 /** Interest stands still from some days after a due date, for as many days as given. */
-export function frozen(row: Instalment, afterDays: number, days: number): LoanEvent[] {
+export function interestFrozen(row: Instalment, afterDays: number, days: number): LoanEvent[] {
   const from = addDays(row.dueOn, afterDays);
   return [
     { kind: 'interest-frozen', ...on(from, `freeze-${row.number}`), reason: 'breathing-space' },
@@ -102,7 +102,7 @@ function arranged(row: Instalment): LoanEvent[] {
   const reference = `arrangement-${row.number}`;
   return [
     { kind: 'arrangement-agreed', ...on(agreedOn, reference), payments },
-    ...frozen(row, 7, 90),
+    ...interestFrozen(row, 7, 90),
     ...payments.map(({ dueOn, amount }) => paidByCard(dueOn, amount, `kept-${row.number}-${dueOn}`)),
     { kind: 'arrangement-ended', ...on(addDays(agreedOn, 90), reference), reason: 'its time is over' },
   ];
@@ -116,14 +116,14 @@ function dateChanged(row: Instalment, laterDays: number): LoanEvent {
 }
 
 /** What may become of an instalment. */
-const CONDUCTS = {
+const OUTCOMES = {
   collected,
   missed: () => [],
   pending: (row) => [submitted(row)],
   failed,
   'failed and paid by card': (row) => [...failed(row), paidByCard(addDays(row.collectOn, 9), row.payment)],
-  returned: (row) => [...collected(row), takenBack(row, 0)],
-  'charged back': (row) => [...collected(row), takenBack(row, 40)],
+  returned: (row) => [...collected(row), returnedPayment(row, 0)],
+  'charged back': (row) => [...collected(row), returnedPayment(row, 40)],
   'half paid': (row) => [paidByCard(addDays(row.dueOn, 2), Math.floor(row.payment / 2))],
   'paid early': (row) => [paidByCard(addDays(row.dueOn, -5), row.payment)],
   overpaid: (row) => overpaid(row, 3),
@@ -139,29 +139,29 @@ const CONDUCTS = {
       amount: pence(Math.floor(row.payment / 3)),
     },
   ],
-  'in a breathing space': (row) => frozen(row, 3, 60),
+  'in a breathing space': (row) => interestFrozen(row, 3, 60),
   arranged,
   'moved to another day': (row) => [...collected(row), dateChanged(row, 9)],
 } as const satisfies Record<string, (row: Instalment) => readonly LoanEvent[]>;
 
-export type Conduct = keyof typeof CONDUCTS;
+export type InstalmentOutcome = keyof typeof OUTCOMES;
 
-export const ALL_CONDUCTS = Object.keys(CONDUCTS) as readonly Conduct[];
+export const ALL_OUTCOMES = Object.keys(OUTCOMES) as readonly InstalmentOutcome[];
 
 /** A history in which the conducts follow one another, instalment by instalment, round and round. */
-export function livedHistory(
+export function sampleHistory(
   agreement: Agreement,
-  conducts: readonly Conduct[],
+  conducts: readonly InstalmentOutcome[],
   payoutOn?: Day,
 ): LoanEvent[] {
   const payments = agreement.instalments.flatMap((row, index) => {
     const conduct = conducts[index % conducts.length] ?? 'collected';
-    return CONDUCTS[conduct](row);
+    return OUTCOMES[conduct](row);
   });
   return [...paidOut(agreement, payoutOn), ...payments];
 }
 
 /** Paid out on the assumed day, and every instalment collected. */
-export function asAgreed(agreement: Agreement): LoanEvent[] {
-  return livedHistory(agreement, ['collected']);
+export function paidAsAgreed(agreement: Agreement): LoanEvent[] {
+  return sampleHistory(agreement, ['collected']);
 }

@@ -11,10 +11,10 @@ import type { TimeAxis } from '../settlement/time-axis.ts';
 export type Loan = DatedPrice & { readonly axis: TimeAxis };
 
 /** A day in the life of a loan, and how many of the last instalments due by then have not come. */
-export type Standing = { readonly loan: Loan; readonly on: Day; readonly missed: number };
+export type LoanOnDay = { readonly loan: Loan; readonly on: Day; readonly missed: number };
 
 /** At the borrowing rate: interest on principal alone, evenly within a period, instalments taken as paid when due. */
-export function owed({ loan, on, missed }: Standing): number {
+export function balanceAtRate({ loan, on, missed }: LoanOnDay): number {
   const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
   let [principal, interest, from, years] = [loan.amount + loan.fee, 0, loan.drawdown, 0];
   for (const row of loan.rows) {
@@ -43,7 +43,7 @@ function paymentsOf(rows: Loan['rows']): Pence {
   return pence(rows.reduce((sum, { payment }) => sum + payment, 0));
 }
 
-export function settlementInput(standing: Standing): SettlementInput {
+export function settlementInput(standing: LoanOnDay): SettlementInput {
   const { loan, on, missed } = standing;
   const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
   const feeLeft = loan.rows.slice(due - missed).reduce((sum, { fee }) => sum + fee, 0);
@@ -51,8 +51,8 @@ export function settlementInput(standing: Standing): SettlementInput {
     settleOn: on,
     apr: loan.apr,
     statutory: statutoryOf(loan, on),
-    unpaidDues: paymentsOf(loan.rows.slice(due - missed, due)),
-    balanceWithInterest: owed(standing),
+    dueAndUnpaid: paymentsOf(loan.rows.slice(due - missed, due)),
+    balanceWithInterest: balanceAtRate(standing),
     leftToPay: paymentsOf(loan.rows.slice(due - missed)),
     optionFee: pence(feeLeft),
   };

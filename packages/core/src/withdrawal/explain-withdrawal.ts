@@ -12,7 +12,7 @@ export function explainWithdrawal(withdrawal: Withdrawal): Working {
       line('Repaid on', onDay(withdrawal.repayOn)),
     ],
     rule: {
-      says: 'The credit and interest on it for each day, at the rate of the agreement; no fee.',
+      description: 'The credit and interest on it for each day, at the rate of the agreement; no fee.',
       source: 'Consumer Credit Act 1974, s.66A',
     },
     steps: [

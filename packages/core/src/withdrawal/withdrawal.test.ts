@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../calendar/day.ts';
 import { pence, roundHalfUp } from '../money/pence.ts';
-import { showWorking } from '../working/show.ts';
+import { formatWorking } from '../working/format.ts';
 import { explainWithdrawal } from './explain-withdrawal.ts';
 import {
   repayWithdrawalBy,
@@ -107,7 +107,7 @@ describe('a borrower who withdraws', () => {
   });
 
   test('sees how it is worked out', () => {
-    expect(showWorking(explainWithdrawal(withdrawalOf(AFTER_TEN_DAYS))).split('\n')).toEqual([
+    expect(formatWorking(explainWithdrawal(withdrawalOf(AFTER_TEN_DAYS))).split('\n')).toEqual([
       'To repay on withdrawal: £7,533.54',
       '  Paid out to you: £7,500.00',
       '  Interest rate a year: 17.72%',
@@ -123,7 +123,7 @@ describe('a borrower who withdraws', () => {
 
   test('sees what was paid already and what comes back', () => {
     const paid = [{ on: day('2026-11-20'), amount: pence(7_600_00) }];
-    const shown = showWorking(explainWithdrawal(withdrawalOf({ ...AFTER_TEN_DAYS, paid })));
+    const shown = formatWorking(explainWithdrawal(withdrawalOf({ ...AFTER_TEN_DAYS, paid })));
     expect(shown).toContain('Already paid: £7,600.00');
     expect(shown).toContain('Given back to you: £100.00');
   });

@@ -5,7 +5,7 @@ import { growth } from '../rates/periodic.ts';
 /** Days to repay, beginning with the day after notice (Consumer Credit Act 1974, s.66A). */
 export const DAYS_TO_REPAY = 30;
 
-const DAYS_OF_YEAR = 365;
+const DAYS_IN_YEAR = 365;
 
 /**
  * The last day for notice of withdrawal: so many days after the later of signing and receipt of the copy
@@ -26,7 +26,7 @@ export function repayWithdrawalBy(noticeOn: Day): Day {
  * that the pre-contract information and the agreement state (s.66A; SI 2010/1013 and 1014).
  */
 export function withdrawalInterestPerDay(credit: Pence, rate: number): number {
-  return credit * growth(rate, 1 / DAYS_OF_YEAR);
+  return credit * growth(rate, 1 / DAYS_IN_YEAR);
 }
 
 export type WithdrawalInput = {
@@ -60,9 +60,9 @@ export type Withdrawal = WithdrawalInput & {
 export function withdrawalOf(input: WithdrawalInput): Withdrawal {
   const { credit, rate, drawnOn, noticeOn, repayOn, paid } = input;
   const perDay = withdrawalInterestPerDay(credit, rate);
-  const days = nights(drawnOn, repayOn);
+  const days = wholeDays(drawnOn, repayOn);
   const counted = paid.filter(({ on }) => on <= repayOn);
-  const spared = counted.reduce((sum, { on, amount }) => sum + amount * nights(on, repayOn), 0);
+  const spared = counted.reduce((sum, { on, amount }) => sum + amount * wholeDays(on, repayOn), 0);
   const interest = roundHalfUp(Math.max(0, perDay * days - (perDay * spared) / credit));
   const alreadyPaid = pence(counted.reduce((sum, { amount }) => sum + amount, 0));
   const left = credit + interest - alreadyPaid;
@@ -78,6 +78,6 @@ export function withdrawalOf(input: WithdrawalInput): Withdrawal {
   };
 }
 
-function nights(from: Day, to: Day): number {
+function wholeDays(from: Day, to: Day): number {
   return Math.max(0, daysBetween(from, to));
 }

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
 
 /** A value in a working. Money that is not booked yet is unrounded; fractions are shown as percents. */
-export type Shown =
+export type WorkingValue =
   | { readonly kind: 'money'; readonly pence: Pence }
   | { readonly kind: 'unrounded'; readonly pence: number }
   | { readonly kind: 'percent'; readonly fraction: number; readonly decimals: number }
@@ -14,10 +14,10 @@ export type Shown =
 /** A thing that is counted, in the singular. */
 export type Unit = 'month' | 'day' | 'working day' | 'instalment' | 'payment' | 'percent';
 
-export type Line = { readonly label: string; readonly shown: Shown };
+export type Line = { readonly label: string; readonly value: WorkingValue };
 
 /** The rule a figure follows, in a sentence, and where it comes from: an Act, a handbook, or the agreement. */
-export type Rule = { readonly says: string; readonly source: string };
+export type Rule = { readonly description: string; readonly source: string };
 
 /**
  * Where a figure comes from: what went in, the rule, what was done, what came out. Made from the values that the
@@ -28,17 +28,21 @@ export type Working = {
   readonly inputs: readonly Line[];
   readonly rule: Rule;
   readonly steps: readonly Line[];
-  readonly result: Shown;
+  readonly result: WorkingValue;
 };
 
 /** A value together with its working. */
 export type Explained<T> = { readonly value: T; readonly working: Working };
 
-export const money = (pence: Pence): Shown => ({ kind: 'money', pence });
-export const unrounded = (pence: number): Shown => ({ kind: 'unrounded', pence });
-export const percent = (fraction: number, decimals = 2): Shown => ({ kind: 'percent', fraction, decimals });
-export const onDay = (day: Day): Shown => ({ kind: 'day', day });
-export const count = (of: number, unit: Unit): Shown => ({ kind: 'count', count: of, unit });
-export const years = (of: number): Shown => ({ kind: 'years', years: of });
-export const text = (of: string): Shown => ({ kind: 'text', text: of });
-export const line = (label: string, shown: Shown): Line => ({ label, shown });
+export const money = (pence: Pence): WorkingValue => ({ kind: 'money', pence });
+export const unrounded = (pence: number): WorkingValue => ({ kind: 'unrounded', pence });
+export const percent = (fraction: number, decimals = 2): WorkingValue => ({
+  kind: 'percent',
+  fraction,
+  decimals,
+});
+export const onDay = (day: Day): WorkingValue => ({ kind: 'day', day });
+export const count = (of: number, unit: Unit): WorkingValue => ({ kind: 'count', count: of, unit });
+export const years = (of: number): WorkingValue => ({ kind: 'years', years: of });
+export const text = (of: string): WorkingValue => ({ kind: 'text', text: of });
+export const line = (label: string, value: WorkingValue): Line => ({ label, value });

@@ -1,5 +1,5 @@
 import { ProviderUnavailable } from '../provider-error.ts';
-import { sandboxNumber } from '../sandbox-record.ts';
+import { sandboxNumber } from '../sandbox-answers.ts';
 import type { AddressLookupPort, FoundAddress } from './port.ts';
 import { SANDBOX_POSTCODES, spacedPostcode } from './postcodes.ts';
 

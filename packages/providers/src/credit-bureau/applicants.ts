@@ -1,7 +1,7 @@
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { pence } from '@fairlead/core/money/pence';
 
-interface ApplicantStory {
+interface SandboxApplicant {
   readonly outcome: string;
   /** Null: the bureau is down. */
   readonly report: BureauReport | null;
@@ -36,12 +36,12 @@ export const APPLICANTS = {
   Referred: { outcome: 'Referred to a person.', report: { ...CLEAN, referred: true } },
   Slow: { outcome: 'Quoted in the band Great after 15 seconds.', report: CLEAN, waitMs: 15_000 },
   Down: { outcome: 'The bureau is unavailable: the draft is kept, nothing is decided.', report: null },
-} as const satisfies Record<string, ApplicantStory>;
+} as const satisfies Record<string, SandboxApplicant>;
 
-const STORIES = Object.entries<ApplicantStory>(APPLICANTS);
+const ENTRIES = Object.entries<SandboxApplicant>(APPLICANTS);
 
 /** Capitals and spaces around the surname do not matter. */
-export function applicantNamed(lastName: string): ApplicantStory | undefined {
+export function sandboxApplicant(lastName: string): SandboxApplicant | undefined {
   const wanted = lastName.trim().toLowerCase();
-  return STORIES.find(([surname]) => surname.toLowerCase() === wanted)?.[1];
+  return ENTRIES.find(([surname]) => surname.toLowerCase() === wanted)?.[1];
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { ProviderUnavailable } from '../provider-error.ts';
-import { answeredOnce } from '../sandbox-record.ts';
+import { answerOnce } from '../sandbox-answers.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
-import { applicantNamed } from './applicants.ts';
+import { sandboxApplicant } from './applicants.ts';
 import type { BureauSearch, CreditBureauPort } from './port.ts';
 import { reportFromFigures } from './score.ts';
 
@@ -15,7 +15,7 @@ interface BureauParts extends SandboxParts {
 }
 
 function reportOn(search: BureauSearch): BureauReport {
-  const story = applicantNamed(search.lastName);
+  const story = sandboxApplicant(search.lastName);
   if (story === undefined) return reportFromFigures(search);
   const report = search.attempt > 1 ? (story.correctedReport ?? story.report) : story.report;
   if (report === null) throw new ProviderUnavailable(PROVIDER);
@@ -26,14 +26,14 @@ function reportOn(search: BureauSearch): BureauReport {
 export function sandboxCreditBureau({ store, wait = sleep }: BureauParts): CreditBureauPort {
   return {
     async search(search) {
-      const waitMs = applicantNamed(search.lastName)?.waitMs ?? 0;
+      const waitMs = sandboxApplicant(search.lastName)?.waitMs ?? 0;
       if (waitMs > 0) await wait(waitMs);
       const place = {
         provider: PROVIDER,
         collection: 'credit-bureau/searches',
         key: search.searchId,
       } as const;
-      return answeredOnce(store, place, search, () => reportOn(search));
+      return answerOnce(store, place, search, () => reportOn(search));
     },
   };
 }

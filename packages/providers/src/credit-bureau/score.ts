@@ -2,24 +2,24 @@ import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { roundHalfUp } from '@fairlead/core/money/pence';
 import type { BureauSearch } from './port.ts';
 
-const BEST_SCORE = 950;
-const WORST_SCORE = 100;
+const MAX_SCORE = 950;
+const MIN_SCORE = 100;
 
 /** Points lost by asking for a whole year's free income. */
 const POINTS_PER_YEAR = 450;
 
-const COMMITTED_SHARE = 0.05;
+const COMMITMENTS_SHARE = 0.05;
 
 /** A report from the applicant's own figures alone: the more of a year's free income is asked for, the lower. */
 export function reportFromFigures(search: BureauSearch): BureauReport {
   const { netMonthlyIncome, housingCost, amount } = search;
   const freePerYear = 12 * (netMonthlyIncome - housingCost);
   const yearsAskedFor = freePerYear > 0 ? amount / freePerYear : Infinity;
-  const score = Math.round(BEST_SCORE - POINTS_PER_YEAR * yearsAskedFor);
+  const score = Math.round(MAX_SCORE - POINTS_PER_YEAR * yearsAskedFor);
   return {
     match: 'full',
-    score: Math.max(WORST_SCORE, score),
-    monthlyCommitments: roundHalfUp(netMonthlyIncome * COMMITTED_SHARE),
+    score: Math.max(MIN_SCORE, score),
+    monthlyCommitments: roundHalfUp(netMonthlyIncome * COMMITMENTS_SHARE),
     adverse: { insolvency: false, defaultsLast12Months: 0 },
   };
 }

@@ -37,7 +37,7 @@ export const aCollection = (mandateId: string, changes: Partial<NewCollection> =
 });
 
 /** Reads on every day up to and including `last`, as the daily run does; each event once. */
-export async function liveUntil(world: DirectDebitWorld, last: Day): Promise<DirectDebitEvent[]> {
+export async function readEventsDaily(world: DirectDebitWorld, last: Day): Promise<DirectDebitEvent[]> {
   const seen = new Map<string, DirectDebitEvent>();
   let cursor: string | null = null;
   for (let today = START; today <= last; today = addDays(today, 1)) {
@@ -49,7 +49,7 @@ export async function liveUntil(world: DirectDebitWorld, last: Day): Promise<Dir
   return [...seen.values()];
 }
 
-export const told = (events: readonly DirectDebitEvent[]): string[] =>
+export const summaries = (events: readonly DirectDebitEvent[]): string[] =>
   events.map(({ on, kind, reason }) => [on, kind, reason ?? ''].join(' ').trim());
 
 type Open = () => Promise<DirectDebitWorld>;
@@ -72,7 +72,9 @@ function describeMandates(name: string, open: Open): void {
 
     test('a mandate is active on the third Bacs day', async () => {
       await port.createMandate(A_MANDATE);
-      expect(told(await liveUntil(world, day('2026-12-04')))).toEqual(['2026-11-24 mandate-active']);
+      expect(summaries(await readEventsDaily(world, day('2026-12-04')))).toEqual([
+        '2026-11-24 mandate-active',
+      ]);
     });
 
     test('the same key gives the same mandate, and is found again', async () => {
@@ -83,7 +85,7 @@ function describeMandates(name: string, open: Open): void {
       expect(second).toEqual(first);
       expect(await port.findMandate(A_MANDATE.idempotencyKey)).toEqual(first);
       expect(await port.findMandate('never-sent')).toBeUndefined();
-      expect(await liveUntil(world, day('2026-12-04'))).toHaveLength(1);
+      expect(await readEventsDaily(world, day('2026-12-04'))).toHaveLength(1);
     });
 
     test('the same key with other bank details is refused', async () => {
@@ -99,7 +101,7 @@ function describeMandates(name: string, open: Open): void {
       await port.cancelMandate(mandateId);
       const more = port.submitCollection(aCollection(mandateId));
       await expect(more).rejects.toMatchObject({ reason: 'mandate-cancelled' });
-      expect(told(await liveUntil(world, day('2026-12-04')))).toEqual([
+      expect(summaries(await readEventsDaily(world, day('2026-12-04')))).toEqual([
         '2026-11-24 mandate-active',
         '2026-11-25 mandate-cancelled cancelled-by-lender',
       ]);
@@ -108,7 +110,7 @@ function describeMandates(name: string, open: Open): void {
     test('a mandate cancelled before it was active never becomes active', async () => {
       const { mandateId } = await port.createMandate(A_MANDATE);
       await port.cancelMandate(mandateId);
-      expect(told(await liveUntil(world, day('2026-12-04')))).toEqual([
+      expect(summaries(await readEventsDaily(world, day('2026-12-04')))).toEqual([
         '2026-11-20 mandate-cancelled cancelled-by-lender',
       ]);
     });
@@ -135,7 +137,7 @@ function describeCollecting(name: string, open: Open): void {
     test('on the day asked for, told with the key it was submitted with', async () => {
       const collection = await port.submitCollection(aCollection(mandateId));
       expect(collection).toMatchObject({ collectOn: '2026-12-21', isMoved: false });
-      const events = await liveUntil(world, day('2027-02-01'));
+      const events = await readEventsDaily(world, day('2027-02-01'));
       const collected: Partial<CollectionEvent> = {
         kind: 'collection-collected',
         on: day('2026-12-21'),
@@ -172,8 +174,8 @@ function describeCollecting(name: string, open: Open): void {
       expect(page.events).toEqual([]);
       world.moveTo(day('2026-12-31'));
       const later = await port.eventsAfter(page.cursor, day('2026-12-20'));
-      expect(told(later.events)).toEqual(['2026-11-24 mandate-active']);
-      expect(told((await port.eventsAfter(later.cursor, day('2026-12-31'))).events)).toContain(
+      expect(summaries(later.events)).toEqual(['2026-11-24 mandate-active']);
+      expect(summaries((await port.eventsAfter(later.cursor, day('2026-12-31'))).events)).toContain(
         '2026-12-21 collection-collected',
       );
     });
@@ -215,7 +217,7 @@ function describeCollectingOnce(name: string, open: Open): void {
     test('what was submitted before the mandate was cancelled still ends in an event', async () => {
       await port.submitCollection(aCollection(mandateId));
       await port.cancelMandate(mandateId);
-      const events = await liveUntil(world, day('2027-02-01'));
+      const events = await readEventsDaily(world, day('2027-02-01'));
       expect(events.some((event) => 'collectionId' in event && event.idempotencyKey === 'collection-1')).toBe(
         true,
       );

@@ -1,7 +1,7 @@
 import { addDays, day, daysBetween } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import { REACH_DAYS } from '../sandbox-journal.ts';
+import { MAX_EVENT_DAYS } from '../sandbox-journal.ts';
 import { eventsOf, type DirectDebitEntry } from './entries.ts';
 import { PAYERS, type Payer } from './payers.ts';
 
@@ -27,7 +27,7 @@ describe('what follows from a debit', () => {
       for (const entry of payers.flatMap((payer) => entriesOn(on, payer))) {
         const distances = eventsOf(entry, []).map((event) => daysBetween(on, event.on));
         expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...distances)).toBeLessThan(REACH_DAYS);
+        expect(Math.max(...distances)).toBeLessThan(MAX_EVENT_DAYS);
       }
     }
   });

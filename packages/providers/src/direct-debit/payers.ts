@@ -7,7 +7,7 @@ export interface CollectionStep {
   readonly reason: DirectDebitReason | null;
 }
 
-interface PayerStory {
+interface PayerBehaviour {
   readonly outcome: string;
   readonly collection: readonly CollectionStep[];
   /** The payer's bank cancels the mandate this many working days after it became active. */
@@ -48,7 +48,7 @@ export const PAYERS = {
     collection: [COLLECTED, { kind: 'collection-charged-back', after: 10, reason: 'indemnity-claim' }],
     isCancelledAfter: null,
   },
-} as const satisfies Record<string, PayerStory>;
+} as const satisfies Record<string, PayerBehaviour>;
 
 export type Payer = keyof typeof PAYERS;
 

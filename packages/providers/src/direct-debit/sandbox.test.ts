@@ -6,8 +6,8 @@ import {
   A_MANDATE,
   aCollection,
   describeDirectDebit,
-  liveUntil,
-  told,
+  readEventsDaily,
+  summaries,
   type DirectDebitWorld,
 } from './conformance.ts';
 import { payerNamed } from './payers.ts';
@@ -39,15 +39,15 @@ describe('a payer with a story', () => {
     const world = newWorld();
     const { mandateId } = await world.port.createMandate({ ...A_MANDATE, firstName });
     await world.port.submitCollection(aCollection(mandateId));
-    const events = await liveUntil(world, day('2027-03-01'));
-    expect(told(events)).toEqual(['2026-11-24 mandate-active', ...story]);
+    const events = await readEventsDaily(world, day('2027-03-01'));
+    expect(summaries(events)).toEqual(['2026-11-24 mandate-active', ...story]);
   });
 
   test('Closed: the mandate is cancelled before the first collection, which fails', async () => {
     const world = newWorld();
     const { mandateId } = await world.port.createMandate({ ...A_MANDATE, firstName: 'Closed' });
     await world.port.submitCollection(aCollection(mandateId));
-    expect(told(await liveUntil(world, day('2027-03-01')))).toEqual([
+    expect(summaries(await readEventsDaily(world, day('2027-03-01')))).toEqual([
       '2026-11-24 mandate-active',
       '2026-11-25 mandate-cancelled account-closed',
       '2026-12-21 collection-failed account-closed',

@@ -2,7 +2,7 @@ import { bacsEntryDay } from '@fairlead/core/calendar/bacs';
 import type { Day } from '@fairlead/core/calendar/day';
 import { ProviderRejected } from '../provider-error.ts';
 import { sandboxJournal } from '../sandbox-journal.ts';
-import { answeredBefore, answeredOnce, sandboxId } from '../sandbox-record.ts';
+import { findAnswer, answerOnce, sandboxId } from '../sandbox-answers.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
 import { entryDay } from './bacs.ts';
 import {
@@ -72,7 +72,7 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
   };
 
   const mandateOf = async (mandateId: string): Promise<MandateEntry> => {
-    const mandate = await answeredBefore<MandateEntry>(store, MANDATES, mandateId);
+    const mandate = await findAnswer<MandateEntry>(store, MANDATES, mandateId);
     if (mandate === undefined) throw new ProviderRejected(PROVIDER, 'unknown-mandate');
     return mandate;
   };
@@ -100,12 +100,12 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
         key: mandateIdFor(asked.idempotencyKey),
       } as const;
       return recordMandate(
-        await answeredOnce(store, place, asked, async () => newMandate(asked, await clock.today())),
+        await answerOnce(store, place, asked, async () => newMandate(asked, await clock.today())),
       );
     },
 
     async findMandate(idempotencyKey) {
-      const mandate = await answeredBefore<MandateEntry>(store, MANDATES, mandateIdFor(idempotencyKey));
+      const mandate = await findAnswer<MandateEntry>(store, MANDATES, mandateIdFor(idempotencyKey));
       return mandate && recordMandate(mandate);
     },
 
@@ -118,11 +118,11 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
 
     async submitCollection(asked) {
       const place = { provider: PROVIDER, collection: COLLECTIONS, key: asked.idempotencyKey } as const;
-      return recordCollection(await answeredOnce(store, place, asked, () => decideCollection(asked)));
+      return recordCollection(await answerOnce(store, place, asked, () => decideCollection(asked)));
     },
 
     async findCollection(idempotencyKey) {
-      const known = await answeredBefore<CollectionEntry>(store, COLLECTIONS, idempotencyKey);
+      const known = await findAnswer<CollectionEntry>(store, COLLECTIONS, idempotencyKey);
       return known && recordCollection(known);
     },
 

@@ -4,13 +4,13 @@ import type { SandboxParts } from '../sandbox-store.ts';
 import type { EmailPort } from './port.ts';
 
 /** One bare address under the reserved top-level domain (RFC 2606), so that no message can reach a real person. */
-const REACHES_NOBODY = /^[^\s@,;:<>"]+@([a-z0-9-]+\.)+example$/i;
+const RESERVED_ADDRESS = /^[^\s@,;:<>"]+@([a-z0-9-]+\.)+example$/i;
 
 /** Delivers into the inbox of the sandbox. */
 export function sandboxEmail({ store, clock }: SandboxParts): EmailPort {
   return {
     async send(email) {
-      if (!REACHES_NOBODY.test(email.to)) throw new ProviderRejected('email', 'address-not-allowed');
+      if (!RESERVED_ADDRESS.test(email.to)) throw new ProviderRejected('email', 'address-not-allowed');
       await deliverEmail(store, clock, email);
     },
   };

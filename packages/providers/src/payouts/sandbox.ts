@@ -1,7 +1,7 @@
 import { ProviderRejected } from '../provider-error.ts';
 import { isPayoutReturned } from '../sandbox-accounts.ts';
 import { sandboxJournal } from '../sandbox-journal.ts';
-import { answeredBefore, answeredOnce, sandboxId } from '../sandbox-record.ts';
+import { findAnswer, answerOnce, sandboxId } from '../sandbox-answers.ts';
 import type { SandboxParts } from '../sandbox-store.ts';
 import { payoutEvents, type PayoutEntry } from './entries.ts';
 import type { NewPayout, Payout, PayoutsPort } from './port.ts';
@@ -34,11 +34,11 @@ export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
   return {
     async send(asked) {
       const place = { provider: PROVIDER, collection: PAYOUTS, key: asked.idempotencyKey } as const;
-      return record(await answeredOnce(store, place, asked, () => newPayout(asked)));
+      return record(await answerOnce(store, place, asked, () => newPayout(asked)));
     },
 
     async find(idempotencyKey) {
-      const known = await answeredBefore<PayoutEntry>(store, PAYOUTS, idempotencyKey);
+      const known = await findAnswer<PayoutEntry>(store, PAYOUTS, idempotencyKey);
       return known && record(known);
     },
 

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { VerificationCode } from './port.ts';
 
-const CODE_LASTS_MS = 10 * 60_000;
+const CODE_LIFETIME_MS = 10 * 60_000;
 const CODE_DIGITS = 6;
 
 /** A code nobody can guess, for ten minutes. */
 export function randomCode(): VerificationCode {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  return { code, expiresInMs: CODE_LASTS_MS };
+  return { code, expiresInMs: CODE_LIFETIME_MS };
 }
 
 /** A known code, for ten minutes. */
 export function knownCode(code: string): VerificationCode {
-  return { code, expiresInMs: CODE_LASTS_MS };
+  return { code, expiresInMs: CODE_LIFETIME_MS };
 }
 
 /** A code that counts no longer when it arrives. */

@@ -1,4 +1,4 @@
-interface MobileStory {
+interface SandboxMobile {
   readonly outcome: string;
   readonly arrives: boolean;
   readonly expired: boolean;
@@ -9,7 +9,7 @@ export const SANDBOX_CODE = '123456';
 /** Ofcom keeps 07700 900000 to 900999 for drama: they belong to nobody. */
 const DRAMA_MOBILE = /^\+447700900\d{3}$/;
 
-export const SANDBOX_MOBILES: Readonly<Record<string, MobileStory>> = {
+export const SANDBOX_MOBILES: Readonly<Record<string, SandboxMobile>> = {
   '+447700900001': { outcome: 'The message never arrives.', arrives: false, expired: false },
   '+447700900002': { outcome: `The code ${SANDBOX_CODE} has already expired.`, arrives: true, expired: true },
 };

@@ -3,10 +3,10 @@ import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { project, type LoanProjection } from '@fairlead/core/loan/read/project';
 import {
-  livedHistory,
+  sampleHistory,
   SAMPLE_TERMS,
   sampleAgreement,
-  type Conduct,
+  type InstalmentOutcome,
 } from '@fairlead/core/testing/sample-histories';
 import { balancesOn } from '@fairlead/core/loan/read/balances-on';
 import { isIn } from '@fairlead/core/loan/states';
@@ -16,7 +16,7 @@ import type { Loan, Transaction } from '../resources/loan.ts';
 export type LoanSample = {
   terms?: Partial<typeof SAMPLE_TERMS>;
   /** What became of the instalments, round and round. */
-  conducts?: readonly Conduct[];
+  conducts?: readonly InstalmentOutcome[];
   isPaidOut?: boolean;
   /** Counted from the signature. */
   afterDays?: number;
@@ -39,7 +39,7 @@ export function aLoan(story: LoanSample = {}): Loan {
   const { terms, conducts = ['collected'], isPaidOut = true, afterDays = 100 } = story;
   const agreement = sampleAgreement({ ...SAMPLE_TERMS, ...terms });
   const asOf = story.asOf ?? addDays(agreement.signedOn, afterDays);
-  const events = isPaidOut ? livedHistory(agreement, conducts) : [];
+  const events = isPaidOut ? sampleHistory(agreement, conducts) : [];
   const projection = project(agreement, events, asOf);
   const { state, rows } = projection;
   const { amount, since, days, instalments } = projection.arrears;

@@ -4,7 +4,7 @@ import { pence, type Pence } from '../../money/pence.ts';
 import { collectionDay } from '../../schedule/payment-days.ts';
 import type { LoanEvent, LoanEventOf, PromisedPayment } from '../events.ts';
 
-type Promised = PromisedPayment & {
+type ArrangementPayment = PromisedPayment & {
   /** When it is taken, the next working day. */
   readonly collectOn: Day;
   readonly paid: Pence;
@@ -17,20 +17,20 @@ export type Arrangement = {
   readonly agreedOn: Day;
   /** `kept` when every promise is; `broken` by the first that is not, from the next working day. */
   readonly status: 'active' | 'kept' | 'broken';
-  readonly payments: readonly Promised[];
+  readonly payments: readonly ArrangementPayment[];
 };
 
-export type ArrangementOutlook = {
+export type CurrentArrangement = {
   readonly arrangement: Arrangement | null;
   /** The first later day on which a promise is broken if nothing comes. */
   readonly nextBrokenOn: Day | null;
 };
 
 /** The arrangement in force: the newest that has not ended. Payments since it was agreed keep its oldest promise first. */
-export function arrangementIn(past: readonly LoanEvent[], asOf: Day): ArrangementOutlook {
-  const agreed = inForce(past);
+export function currentArrangement(past: readonly LoanEvent[], asOf: Day): CurrentArrangement {
+  const agreed = arrangementInForce(past);
   if (!agreed) return { arrangement: null, nextBrokenOn: null };
-  const payments = promisesOf(agreed, paidSince(past, agreed), asOf);
+  const payments = paymentsOf(agreed, paidSince(past, agreed), asOf);
   const isBroken = payments.some(({ status }) => status === 'broken');
   const next = payments.find(({ status }) => status === 'upcoming');
   return {
@@ -44,7 +44,7 @@ export function arrangementIn(past: readonly LoanEvent[], asOf: Day): Arrangemen
   };
 }
 
-function inForce(past: readonly LoanEvent[]): LoanEventOf<'arrangement-agreed'> | undefined {
+function arrangementInForce(past: readonly LoanEvent[]): LoanEventOf<'arrangement-agreed'> | undefined {
   const ended = new Set<string>();
   for (const { kind, reference } of past) if (kind === 'arrangement-ended') ended.add(reference);
   return past.findLast((event) => event.kind === 'arrangement-agreed' && !ended.has(event.reference)) as
@@ -64,11 +64,11 @@ function paidSince(past: readonly LoanEvent[], { valueOn }: LoanEventOf<'arrange
 
 const brokenFrom = (collectOn: Day): Day => nextWorkingDay(addDays(collectOn, 1));
 
-function promisesOf(
+function paymentsOf(
   { payments }: LoanEventOf<'arrangement-agreed'>,
   received: number,
   asOf: Day,
-): Promised[] {
+): ArrangementPayment[] {
   let left = received;
   return payments.map((promise) => {
     const paid = pence(Math.min(left, promise.amount));

@@ -30,12 +30,12 @@ export function unpaidInstalments(book: Book, attempts: Attempts, asOf: Day): Un
   const missed: BilledInstalment[] = [];
   const expected: BilledInstalment[] = [];
   let nextMissedOn: Day | null = null;
-  const demands = book.closing === null ? book.billedInstalments : [];
-  for (const demand of demands) {
-    if (totalOf(demand.unpaid) === 0) continue;
-    const from = missedFrom(demand, attempts);
+  const billed = book.closing === null ? book.billedInstalments : [];
+  for (const instalment of billed) {
+    if (totalOf(instalment.unpaid) === 0) continue;
+    const from = missedFrom(instalment, attempts);
     const isMissed = from !== null && from <= asOf;
-    (isMissed ? missed : expected).push(demand);
+    (isMissed ? missed : expected).push(instalment);
     if (!isMissed && from !== null && (nextMissedOn === null || from < nextMissedOn)) nextMissedOn = from;
   }
   return { missed, expected, nextMissedOn };

@@ -35,11 +35,11 @@ export function isPending(attempts: Attempts, instalment: number): boolean {
  * pending, from which the loan is Late; null while a pending payment holds it back. A payment that starts later
  * does not undo it.
  */
-export function missedFrom(demand: BilledInstalment, attempts: Attempts): Day | null {
-  const { collectOn, number } = demand.row;
+export function missedFrom(instalment: BilledInstalment, attempts: Attempts): Day | null {
+  const { collectOn, number } = instalment.row;
   const afterCollection = addDays(collectOn, 1);
   let from = nextWorkingDay(
-    demand.canBeMissedFrom > afterCollection ? demand.canBeMissedFrom : afterCollection,
+    instalment.canBeMissedFrom > afterCollection ? instalment.canBeMissedFrom : afterCollection,
   );
   for (const attempt of attempts.get(number) ?? []) {
     if (attempt.from > from) break;

@@ -6,10 +6,10 @@ import { flowsUntil, statutorySum } from '../../settlement/statutory-balance.ts'
 import { timeAxis } from '../../settlement/time-axis.ts';
 import { project } from './project.ts';
 import {
-  ALL_CONDUCTS,
-  asAgreed,
+  ALL_OUTCOMES,
+  paidAsAgreed,
   collected,
-  livedHistory,
+  sampleHistory,
   paidByCard,
   paidOut,
   SAMPLE_TERMS,
@@ -30,7 +30,7 @@ const anyDay = fc
     amount: fc.integer({ min: 10, max: 250 }).map((hundreds) => pence(hundreds * 100_00)),
     termMonths: fc.integer({ min: 12, max: 60 }),
     percent: fc.integer({ min: 1130, max: 4880 }).map((hundredths) => hundredths / 100),
-    conducts: fc.array(fc.constantFrom('collected' as const, ...ALL_CONDUCTS), {
+    conducts: fc.array(fc.constantFrom('collected' as const, ...ALL_OUTCOMES), {
       minLength: 1,
       maxLength: 8,
     }),
@@ -39,7 +39,7 @@ const anyDay = fc
   .map(({ conducts, offset, ...terms }) => {
     const anyAgreement = sampleAgreement({ ...SAMPLE_TERMS, ...terms });
     const on = addDays(anyAgreement.signedOn, offset % (31 * (terms.termMonths + 3)));
-    const events = livedHistory(anyAgreement, conducts).filter(({ valueOn }) => valueOn <= on);
+    const events = sampleHistory(anyAgreement, conducts).filter(({ valueOn }) => valueOn <= on);
     return { agreement: anyAgreement, events, on };
   });
 
@@ -55,12 +55,12 @@ describe('where a loan stands on a day', () => {
     const [due, half] = [rows[0]!.dueOn, addDays(agreement.signedOn, 21)];
     expect(daysOf(agreement.signedOn, due)).toBe(42);
     const grown = balancesOn(agreement, paid, half);
-    expect(grown).toMatchObject({ principal: 7_940_00, interestBooked: 0, unpaidDues: 0 });
+    expect(grown).toMatchObject({ principal: 7_940_00, interestBooked: 0, dueAndUnpaid: 0 });
     expect(Math.abs(grown.interestGrown * 2 - rows[0]!.interest)).toBeLessThanOrEqual(1);
     expect(balancesOn(agreement, paid, due)).toMatchObject({
       interestBooked: rows[0]!.interest,
       interestGrown: 0,
-      unpaidDues: rows[0]!.payment,
+      dueAndUnpaid: rows[0]!.payment,
     });
   });
 
@@ -99,7 +99,7 @@ describe('a settlement figure', () => {
 
   test('rests on a balance, carried from event to event, that is the sum of the statutory formula', () => {
     check(({ agreement: loan, on }) => {
-      const { settleOn, statutory } = settlementOn(loan, asAgreed(loan), on);
+      const { settleOn, statutory } = settlementOn(loan, paidAsAgreed(loan), on);
       const dues = loan.instalments.map(({ dueOn, payment }) => ({ on: dueOn, amount: payment }));
       const axis = timeAxis(
         loan.assumedDrawdown,
@@ -118,7 +118,7 @@ describe('a settlement figure', () => {
     const paid = [...paidOut(agreement), ...rows.slice(0, 6).flatMap(collected)];
     const quoted = settlementOn(agreement, paid, settleOn);
     expect(settleOn > rows[6]!.dueOn && requestedOn < rows[6]!.dueOn).toBe(true);
-    expect(quoted.unpaidDues).toBe(rows[6]!.payment);
+    expect(quoted.dueAndUnpaid).toBe(rows[6]!.payment);
     const later = settlementOn(agreement, [...paid, ...collected(rows[6]!)], settleOn);
     expect(quoted.figure - later.figure).toBe(rows[6]!.payment);
   });

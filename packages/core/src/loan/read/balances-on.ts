@@ -4,7 +4,7 @@ import { growth } from '../../rates/periodic.ts';
 import { settlementFigure, type SettlementFigure } from '../../settlement/settlement-figure.ts';
 import { accrue } from '../replay/accrual.ts';
 import type { Agreement } from '../agreement.ts';
-import { yearsToDues } from '../replay/instalments-ahead.ts';
+import { yearsToDueDates } from '../replay/instalments-ahead.ts';
 import { interestDue, outstanding, totalOf, type Book } from '../replay/book.ts';
 import { orderEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
@@ -25,7 +25,7 @@ export type LoanBalances = {
   /** Principal, interest to date and fees due. */
   readonly balance: Pence;
   /** The unpaid part of what has fallen due. */
-  readonly unpaidDues: Pence;
+  readonly dueAndUnpaid: Pence;
 };
 
 /**
@@ -47,7 +47,7 @@ export type Settlement = SettlementFigure & {
  */
 export function settlementOn(agreement: Agreement, events: readonly LoanEvent[], settleOn: Day): Settlement {
   const told = replayUntil(agreement, events, settleOn);
-  const { balance, unpaidDues } = balancesOf(told.book, settleOn);
+  const { balance, dueAndUnpaid } = balancesOf(told.book, settleOn);
   const { leftToPay } = project(agreement, events, settleOn);
   const optionFee = pence(told.book.isOptionFeeBooked ? 0 : agreement.optionFee);
   const { closing, credit } = told.book;
@@ -56,8 +56,9 @@ export function settlementOn(agreement: Agreement, events: readonly LoanEvent[],
     settleOn,
     apr: agreement.apr,
     statutory:
-      (isClosed ? balance : told.book.statutory + worthOf(optionFee, told, epochDayOf(settleOn))) - credit,
-    unpaidDues,
+      (isClosed ? balance : told.book.statutory + discountedFee(optionFee, told, epochDayOf(settleOn))) -
+      credit,
+    dueAndUnpaid,
     balanceWithInterest: balance - credit,
     leftToPay,
     optionFee: isClosed ? ZERO : optionFee,
@@ -81,7 +82,7 @@ function replayUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day
 }
 
 function balancesOf(book: Book, on: Day): LoanBalances {
-  const grown = Math.max(0, halfUp(book.accrued) - book.bookedOfAccrued);
+  const grown = Math.max(0, halfUp(book.accrued) - book.accruedBooked);
   return {
     on,
     principal: pence(book.principal),
@@ -89,11 +90,11 @@ function balancesOf(book: Book, on: Day): LoanBalances {
     interestGrown: pence(grown),
     interestToDate: pence(interestDue(book) + grown),
     balance: pence(outstanding(book) + grown),
-    unpaidDues: pence(totalOf(book.billed)),
+    dueAndUnpaid: pence(totalOf(book.billed)),
   };
 }
 
 /** An option fee discounted at the APR from the last due date. */
-function worthOf(optionFee: Pence, told: ReplayedLoan, on: number): number {
-  return optionFee / (1 + growth(told.plan.agreement.apr, yearsToDues(told, on).at(-1) ?? 0));
+function discountedFee(optionFee: Pence, told: ReplayedLoan, on: number): number {
+  return optionFee / (1 + growth(told.plan.agreement.apr, yearsToDueDates(told, on).at(-1) ?? 0));
 }

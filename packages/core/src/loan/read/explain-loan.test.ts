@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../calendar/day.ts';
 import { pence } from '../../money/pence.ts';
-import { showWorking } from '../../working/show.ts';
+import { formatWorking } from '../../working/format.ts';
 import type { Working } from '../../working/working.ts';
 import {
   explainArrears,
@@ -17,9 +17,9 @@ import {
 import { paymentAllocations } from './payment-allocations.ts';
 import { project } from './project.ts';
 import {
-  ALL_CONDUCTS,
+  ALL_OUTCOMES,
   collected,
-  livedHistory,
+  sampleHistory,
   paidByCard,
   paidOut,
   SAMPLE_TERMS,
@@ -35,7 +35,7 @@ const agreement = sampleAgreement(SAMPLE_TERMS);
 
 const cases = fc
   .record({
-    conducts: fc.array(fc.constantFrom('collected' as const, ...ALL_CONDUCTS), {
+    conducts: fc.array(fc.constantFrom('collected' as const, ...ALL_OUTCOMES), {
       minLength: 1,
       maxLength: 8,
     }),
@@ -43,7 +43,7 @@ const cases = fc
   })
   .map(({ conducts, offset }) => {
     const asOf = addDays(agreement.signedOn, offset);
-    const events = livedHistory(agreement, conducts).filter(({ valueOn }) => valueOn <= asOf);
+    const events = sampleHistory(agreement, conducts).filter(({ valueOn }) => valueOn <= asOf);
     return { events, asOf };
   });
 
@@ -52,7 +52,7 @@ function resultOf({ result }: Working): number {
 }
 
 function stepsOf({ steps }: Working): number {
-  return steps.reduce((sum, { shown }) => sum + (shown.kind === 'money' ? shown.pence : 0), 0);
+  return steps.reduce((sum, { value }) => sum + (value.kind === 'money' ? value.pence : 0), 0);
 }
 
 describe('where a figure of a loan comes from', () => {
@@ -99,7 +99,7 @@ describe('where a figure of a loan comes from', () => {
     ];
     const on = addDays(first!.dueOn, 9);
     const now = project(agreement, paid, on);
-    expect(showWorking(explainNextPayment(now)!)).toBe(
+    expect(formatWorking(explainNextPayment(now)!)).toBe(
       [
         'Next payment: £282.56',
         '  Goes to instalment: 2',
@@ -109,8 +109,8 @@ describe('where a figure of a loan comes from', () => {
         '  Collected: 1 February 2027',
       ].join('\n'),
     );
-    expect(showWorking(explainWithdrawUntil(now, agreement))).toContain('Withdraw until: 4 December 2026');
-    const text = showWorking(explainPayment(paymentAllocations(agreement, paid, on)[1]!));
+    expect(formatWorking(explainWithdrawUntil(now, agreement))).toContain('Withdraw until: 4 December 2026');
+    const text = formatWorking(explainPayment(paymentAllocations(agreement, paid, on)[1]!));
     expect(text).toMatch(/^A payment: £500\.00/);
     expect(text).toContain('Rebate on top: £');
   });

@@ -28,7 +28,7 @@ export function explainNextPayment({ nextPayment, creditBalance }: LoanProjectio
       line('Goes to instalment', text(String(number))),
       line('Credit used for it first', money(creditBalance)),
     ],
-    rule: { says: WHY_NEXT[reason], source: AGREEMENT },
+    rule: { description: WHY_NEXT[reason], source: AGREEMENT },
     steps: [line('Due', onDay(dueOn)), line('Collected', onDay(collectOn))],
     result: money(amount),
   };
@@ -44,7 +44,7 @@ export function explainLeftToPay({ rows, creditBalance, leftToPay, isActive }: L
       line('Paid beyond the debt', money(creditBalance)),
     ],
     rule: {
-      says: isActive
+      description: isActive
         ? 'The unpaid parts of all instalments, those to come included, less credit'
         : 'What is still owed after the loan ended',
       source: AGREEMENT,
@@ -61,7 +61,7 @@ export function explainTotalPaid({ totalPaid }: LoanProjection, went: readonly P
   return {
     figure: 'Paid so far',
     inputs: [line('Payments that count', count(went.length, 'payment'))],
-    rule: { says: 'Every payment received and not taken back', source: AGREEMENT },
+    rule: { description: 'Every payment received and not taken back', source: AGREEMENT },
     steps: went.map(({ reference, amount }) => line(reference, money(amount))),
     result: money(totalPaid),
   };
@@ -73,7 +73,7 @@ export function explainOutstanding({ principal, interestDue, outstanding }: Loan
     figure: 'Outstanding',
     inputs: [line('Principal', money(principal)), line('Interest booked and unpaid', money(interestDue))],
     rule: {
-      says: 'Principal, booked interest and fees that are due; interest to come is not in it',
+      description: 'Principal, booked interest and fees that are due; interest to come is not in it',
       source: AGREEMENT,
     },
     steps: [line('Fees due', money(pence(outstanding - principal - interestDue)))],
@@ -87,7 +87,7 @@ export function explainInterestToDate(standing: LoanBalances, { rate }: Agreemen
     figure: 'Interest to date',
     inputs: [line('Day', onDay(standing.on)), line('Borrowing rate a year', percent(rate))],
     rule: {
-      says:
+      description:
         'Interest grows day by day on the principal, evenly within a period, so that a whole period earns exactly ' +
         '(1 + rate)^(its years) - 1; none on interest, none while it is frozen',
       source: AGREEMENT,
@@ -110,7 +110,7 @@ export function explainArrears({ arrears }: LoanProjection): Working {
       line('Days', count(arrears.days, 'day')),
     ],
     rule: {
-      says:
+      description:
         'The unpaid parts of instalments that were neither received nor under way on the first working day after ' +
         'their collection; days count from the contractual due date',
       source: AGREEMENT,
@@ -129,7 +129,7 @@ export function explainWithdrawUntil({ withdrawUntil }: LoanProjection, agreemen
       line('Copy received', onDay(agreement.copyReceivedOn)),
     ],
     rule: {
-      says: 'So many days after the later of signing and receipt of the copy, to the end of the last',
+      description: 'So many days after the later of signing and receipt of the copy, to the end of the last',
       source: 'Consumer Credit Act 1974, s.66A',
     },
     steps: [line('Days', count(PRODUCTS[agreement.productId].withdrawalDays, 'day'))],
@@ -149,7 +149,7 @@ export function explainPayment(went: PaymentAllocation): Working {
     figure: 'A payment',
     inputs: [line('Reference', text(went.reference))],
     rule: {
-      says:
+      description:
         'Instalments that are due, the oldest first, in each interest before principal; then interest, then ' +
         'principal that is not due yet, which earns a rebate; the rest is owed back',
       source: 'the agreement; Consumer Credit Act 1974, ss.94 and 95',

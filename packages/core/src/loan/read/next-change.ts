@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../calendar/day.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
 import { isIn, type LoanState } from '../states.ts';
 
-type WhatIsAhead = {
+type NextChangeInput = {
   readonly state: LoanState;
   readonly asOf: Day;
   /** An event that is already known counts from then. */
@@ -16,7 +16,7 @@ type WhatIsAhead = {
 };
 
 /** The first day after `asOf` on which the stored row would differ if nothing more happened. */
-export function nextChangeOf(ahead: WhatIsAhead): Day | null {
+export function nextChangeOf(ahead: NextChangeInput): Day | null {
   const { state, asOf, nextEventOn, nextDue, nextMissedOn, nextBrokenOn, withdrawUntil } = ahead;
   const mayWithdraw = isIn('active', state) && !isIn('notYetLive', state);
   const days = [

@@ -15,7 +15,7 @@ export type NextPayment = {
   readonly reason: 'scheduled' | 'moved-to-working-day' | 'last-instalment' | 'arrears' | 'arrangement';
 };
 
-type Asked = {
+type NextPaymentInput = {
   readonly rows: readonly ProjectedRow[];
   readonly arrears: Arrears;
   readonly creditBalance: Pence;
@@ -26,13 +26,13 @@ type Asked = {
  * What an arrangement in force has promised next; otherwise arrears, under the oldest missed instalment; otherwise
  * the first instalment that is not paid.
  */
-export function nextPaymentOf(asked: Asked): NextPayment | null {
+export function nextPaymentOf(asked: NextPaymentInput): NextPayment | null {
   const { rows, arrears, creditBalance, arrangement } = asked;
   const isInArrears = arrears.since !== null;
   const row = rows.find((each) => {
     return isInArrears ? each.dueOn === arrears.since : each.paid < each.payment && each.status !== 'ended';
   });
-  const promised = promisedNext(arrangement);
+  const promised = nextPromise(arrangement);
   const isPending = row?.status === 'pending';
   const { number } = row ?? rows.at(-1) ?? { number: 1 };
   if (promised) return { number, ...promised, isPending, reason: 'arrangement' };
@@ -44,7 +44,7 @@ export function nextPaymentOf(asked: Asked): NextPayment | null {
   return { number, dueOn, collectOn, amount, isPending, reason };
 }
 
-function promisedNext(
+function nextPromise(
   arrangement: Arrangement | null,
 ): Pick<NextPayment, 'dueOn' | 'collectOn' | 'amount'> | null {
   if (arrangement?.status !== 'active') return null;

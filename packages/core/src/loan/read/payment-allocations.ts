@@ -40,20 +40,20 @@ export function paymentAllocations(
 
 function allocationOf(
   reference: string,
-  { amount, shares, taken, rebate, credit }: Allocation,
+  { amount, shares, byStep, rebate, credit }: Allocation,
 ): PaymentAllocation {
   return {
     reference,
     amount: pence(amount),
-    instalments: shares.map(({ demand, parts }) => ({
-      number: demand.row.number,
+    instalments: shares.map(({ instalment, parts }) => ({
+      number: instalment.row.number,
       interest: pence(parts.interest),
       principal: pence(parts.principal),
       fee: pence(parts.fee),
     })),
-    interest: pence(taken.interest),
-    principal: pence(taken.principal),
-    recovery: pence(taken.recovery),
+    interest: pence(byStep.interest),
+    principal: pence(byStep.principal),
+    recovery: pence(byStep.recovery),
     credit: pence(credit),
     rebate: pence(rebate),
   };

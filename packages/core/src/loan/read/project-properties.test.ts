@@ -10,9 +10,9 @@ import type { Agreement } from '../agreement.ts';
 import type { LoanEvent } from '../events.ts';
 import { project, type LoanProjection } from './project.ts';
 import {
-  ALL_CONDUCTS,
-  asAgreed,
-  livedHistory,
+  ALL_OUTCOMES,
+  paidAsAgreed,
+  sampleHistory,
   paidByCard,
   paidOut,
   sampleAgreement,
@@ -42,7 +42,7 @@ type Case = { readonly agreement: Agreement; readonly events: LoanEvent[]; reado
 
 /** A loan that met with everything, on some day of its life. */
 function cases(maxTerm = 60): fc.Arbitrary<Case> {
-  const conducts = fc.array(fc.constantFrom('collected' as const, 'collected' as const, ...ALL_CONDUCTS), {
+  const conducts = fc.array(fc.constantFrom('collected' as const, 'collected' as const, ...ALL_OUTCOMES), {
     minLength: 1,
     maxLength: 12,
   });
@@ -50,7 +50,7 @@ function cases(maxTerm = 60): fc.Arbitrary<Case> {
     .record({ agreement: agreements(maxTerm), conducts, delay: fc.nat(9), day: fc.nat(70 * 31) })
     .map(({ agreement, conducts: lived, delay, day: offset }) => ({
       agreement,
-      events: livedHistory(agreement, lived, addDays(agreement.signedOn, delay)),
+      events: sampleHistory(agreement, lived, addDays(agreement.signedOn, delay)),
       asOf: addDays(agreement.signedOn, offset % (31 * (agreement.termMonths + 4))),
     }));
 }
@@ -89,7 +89,7 @@ function endOfStory(agreement: Agreement, events: readonly LoanEvent[]): Day {
 describe('a loan paid as agreed', () => {
   test('ends complete at zero, having paid the total payable', () => {
     check(agreements(), (agreement) => {
-      const end = project(agreement, asAgreed(agreement), endOf(agreement));
+      const end = project(agreement, paidAsAgreed(agreement), endOf(agreement));
       expect(end).toMatchObject({ state: 'Complete', isActive: false, outstanding: 0, creditBalance: 0 });
       expect(end).toMatchObject({ leftToPay: 0, nextPayment: null, nextChangeOn: null });
       expect(end.totalPaid).toBe(agreement.totalPayable);
@@ -102,7 +102,7 @@ describe('a loan paid as agreed', () => {
 
   test('shows the rows of its agreement on every day', () => {
     check(fc.tuple(agreements(), fc.nat(1900)), ([agreement, offset]) => {
-      const { rows } = project(agreement, asAgreed(agreement), addDays(agreement.signedOn, offset));
+      const { rows } = project(agreement, paidAsAgreed(agreement), addDays(agreement.signedOn, offset));
       expect(rows.map(({ paid: _paid, status: _status, ...row }) => row)).toEqual(agreement.instalments);
     });
   });
@@ -110,7 +110,7 @@ describe('a loan paid as agreed', () => {
   test('earns exactly its period in every row but the last', () => {
     check(agreements(), (agreement) => {
       const { assumedDrawdown, instalments, rate } = agreement;
-      const end = project(agreement, asAgreed(agreement), endOf(agreement));
+      const end = project(agreement, paidAsAgreed(agreement), endOf(agreement));
       for (const { number, opening, interest } of end.rows.slice(0, -1)) {
         const years = number === 1 ? yearsBetween(assumedDrawdown, instalments[0]!.dueOn) : 1 / 12;
         expect(interest).toBe(roundHalfUp(opening * growth(rate, years)));

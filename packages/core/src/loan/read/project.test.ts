@@ -5,14 +5,14 @@ import type { Agreement } from '../agreement.ts';
 import type { LoanEvent } from '../events.ts';
 import { project, type LoanProjection } from './project.ts';
 import {
-  asAgreed,
+  paidAsAgreed,
   collected,
   paidByCard,
   paidOut,
   SAMPLE_TERMS,
   sampleAgreement,
   submitted,
-  takenBack,
+  returnedPayment,
 } from '../../testing/sample-histories.ts';
 import { settlementOn } from './balances-on.ts';
 
@@ -122,7 +122,7 @@ describe('a borrower who pays as agreed', () => {
   });
 
   test('is told when the next payment is the last', () => {
-    const events = asAgreed(agreement).filter(({ reference }) => reference !== `debit-${last.number}`);
+    const events = paidAsAgreed(agreement).filter(({ reference }) => reference !== `debit-${last.number}`);
     expect(on(addDays(last.dueOn, -5), ...events).nextPayment).toMatchObject({
       number: 36,
       amount: last.payment,
@@ -131,7 +131,7 @@ describe('a borrower who pays as agreed', () => {
   });
 
   test('ends Complete', () => {
-    const end = on(last.dueOn, asAgreed(agreement));
+    const end = on(last.dueOn, paidAsAgreed(agreement));
     expect(end).toMatchObject({ state: 'Complete', isActive: false, outstanding: 0, nextChangeOn: null });
     expect(end.progress).toEqual({ paidInstalments: 36, totalInstalments: 36 });
     expect(end.totalPaid).toBe(agreement.totalPayable);
@@ -203,7 +203,7 @@ describe('a borrower who misses a payment', () => {
 
 describe('a collection that comes back', () => {
   test('with the value of its due date opens the instalment as if it had never been paid', () => {
-    const events = [paidOut(agreement), collected(first), takenBack(first, 0)];
+    const events = [paidOut(agreement), collected(first), returnedPayment(first, 0)];
     const back = on(day('2027-01-06'), ...events);
     const never = on(day('2027-01-06'), paidOut(agreement), submitted(first));
     expect(back).toMatchObject({ state: 'Late', totalPaid: 0, arrears: { since: '2027-01-01' } });
@@ -211,7 +211,7 @@ describe('a collection that comes back', () => {
   });
 
   test('weeks later makes it missed from that day, and interest follows from then', () => {
-    const events = [paidOut(agreement), collected(first), collected(second), takenBack(first, 40)];
+    const events = [paidOut(agreement), collected(first), collected(second), returnedPayment(first, 40)];
     expect(on(day('2027-02-09'), ...events).state).toBe('Live');
     const back = on(day('2027-02-10'), ...events);
     expect(back).toMatchObject({ state: 'Late', arrears: { amount: 282_56, since: '2027-01-01' } });
@@ -219,7 +219,7 @@ describe('a collection that comes back', () => {
   });
 
   test('re-opens a loan that was complete', () => {
-    const back = on(addDays(last.dueOn, 40), asAgreed(agreement), takenBack(last, 40));
+    const back = on(addDays(last.dueOn, 40), paidAsAgreed(agreement), returnedPayment(last, 40));
     expect(back).toMatchObject({ state: 'Late', outstanding: last.payment, leftToPay: last.payment });
   });
 });
@@ -255,7 +255,7 @@ describe('hire purchase', () => {
   const end = car.instalments.at(-1)!.dueOn;
 
   test('books the option fee with the last instalment', () => {
-    const events = asAgreed(car);
+    const events = paidAsAgreed(car);
     expect(project(car, events, addDays(end, -1)).accounts['fee-income']).toBe(-375_00);
     const owned = project(car, events, end);
     expect(owned.accounts['fee-income']).toBe(-400_00);

@@ -6,13 +6,13 @@ import type { ScheduleRow } from '../../schedule/rows.ts';
 import { withdrawalEndsOn } from '../../withdrawal/withdrawal.ts';
 import { isInterestFrozen } from '../replay/accrual.ts';
 import type { Agreement } from '../agreement.ts';
-import { arrangementIn, type Arrangement } from './arrangement.ts';
+import { currentArrangement, type Arrangement } from './arrangement.ts';
 import { arrearsOf, unpaidInstalments, type Arrears } from './arrears.ts';
 import { attemptsIn } from './attempts.ts';
 import { interestDue, outstanding, type Book } from '../replay/book.ts';
 import { orderEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
-import { forecastRows, nextDueUnpaid } from './forecast.ts';
+import { forecastRows, nextRowIfUnpaid } from './forecast.ts';
 import { leftToPayOf } from './left-to-pay.ts';
 import { isMandateActive } from './mandate.ts';
 import { nextChangeOf } from './next-change.ts';
@@ -62,21 +62,21 @@ export type LoanProjection = {
  */
 export function project(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): LoanProjection {
   const signed = planOf(agreement);
-  const { past, ahead, nextOn } = orderEvents(events, asOf);
+  const { past, future, nextOn } = orderEvents(events, asOf);
   const told = replay(signed, past, asOf);
   const { book } = told;
   const attempts = attemptsIn(past);
   const open = unpaidInstalments(book, attempts, asOf);
   const isDisbursed = book.disbursedOn !== null;
   const coming = isDisbursed
-    ? forecastRows({ ...told, signed, past, ahead, asOf, expected: open.expected })
-    : closedOr(agreement.instalments, book);
+    ? forecastRows({ ...told, signed, past, future, asOf, expected: open.expected })
+    : plannedRows(agreement.instalments, book);
   const rows = projectedRows(book, coming, open, attempts);
   const arrears = arrearsOf(open.missed, asOf);
   const isInArrears = open.missed.length > 0;
-  const state = stateOf({ book, past, isInArrears, isAnythingToCome: coming.length > 0 });
+  const state = stateOf({ book, past, isInArrears, hasFutureRows: coming.length > 0 });
   const withdrawUntil = withdrawalEnd(agreement);
-  const { arrangement, nextBrokenOn } = arrangementIn(past, asOf);
+  const { arrangement, nextBrokenOn } = currentArrangement(past, asOf);
   const creditBalance = pence(book.credit);
   return {
     asOf,
@@ -100,7 +100,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
       state,
       asOf,
       nextEventOn: nextOn,
-      nextDue: isDisbursed ? (coming[0] ?? nextDueUnpaid(told, ahead)) : undefined,
+      nextDue: isDisbursed ? (coming[0] ?? nextRowIfUnpaid(told, future)) : undefined,
       nextMissedOn: open.nextMissedOn,
       nextBrokenOn,
       withdrawUntil,
@@ -125,7 +125,7 @@ function balancesOf(book: Book) {
 }
 
 /** A loan that was closed before it was paid out has no plan any more. */
-function closedOr(planned: readonly ScheduleRow[], { closing }: Book): readonly ScheduleRow[] {
+function plannedRows(planned: readonly ScheduleRow[], { closing }: Book): readonly ScheduleRow[] {
   return closing === null ? planned : [];
 }
 

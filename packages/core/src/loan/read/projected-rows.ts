@@ -19,12 +19,12 @@ export function projectedRows(
   const missed = new Set(open.missed);
   const whileUnpaid = (row: ScheduleRow, status: RowStatus): RowStatus =>
     isPending(attempts, row.number) ? 'pending' : status;
-  const dueRow = (demand: BilledInstalment): ProjectedRow => {
-    const { row } = demand;
-    const paid = pence(row.payment - totalOf(demand.unpaid));
+  const dueRow = (instalment: BilledInstalment): ProjectedRow => {
+    const { row } = instalment;
+    const paid = pence(row.payment - totalOf(instalment.unpaid));
     if (paid === row.payment) return { ...row, paid, status: 'paid' };
     if (book.closing !== null) return { ...row, paid, status: 'ended' };
-    const status = missed.has(demand) ? 'missed' : paid > 0 ? 'part-paid' : 'due';
+    const status = missed.has(instalment) ? 'missed' : paid > 0 ? 'part-paid' : 'due';
     return { ...row, paid, status: whileUnpaid(row, status) };
   };
   const comingRow = (row: ScheduleRow): ProjectedRow => ({

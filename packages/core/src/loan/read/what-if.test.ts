@@ -40,14 +40,14 @@ describe('paying £1,000 more', () => {
   });
 
   test('saves interest either way, and more the sooner it ends', () => {
-    expect(sooner.costs).toBeLessThan(lower.costs);
-    expect(lower.costs).toBeLessThan(-200_00);
+    expect(sooner.extraCost).toBeLessThan(lower.extraCost);
+    expect(lower.extraCost).toBeLessThan(-200_00);
   });
 
   test('is what the history says once it has happened', () => {
     const paid = project(agreement, [...history, paidByCard(today, 1_000_00)], today);
     expect(sooner.after.projection.rows).toEqual(paid.rows);
-    expect(sooner.costs).toBe(paid.totalPaid + paid.leftToPay - agreement.totalPayable);
+    expect(sooner.extraCost).toBe(paid.totalPaid + paid.leftToPay - agreement.totalPayable);
   });
 });
 
@@ -58,8 +58,8 @@ describe('moving the payment day', () => {
 
   test('costs interest for the longer gap once, and says the new end', () => {
     const later = moved(addDays(due, 12));
-    expect(later.costs).toBeGreaterThan(0);
-    expect(later.costs).toBeLessThan(80_00);
+    expect(later.extraCost).toBeGreaterThan(0);
+    expect(later.extraCost).toBeLessThan(80_00);
     expect(later.after.endsOn).toBe(addMonths(addDays(due, 12), 29));
     expect(later.after.projection.nextPayment?.dueOn).toBe(addDays(due, 12));
     expect(later.after.instalment).toBe(later.before.instalment);
@@ -67,12 +67,12 @@ describe('moving the payment day', () => {
 
   test('to the day it is on changes nothing', () => {
     expect(moved(due)).toMatchObject({
-      costs: 0,
+      extraCost: 0,
       after: { endsOn: rows.at(-1)!.dueOn, instalmentsLeft: 30 },
     });
   });
 
   test('to an earlier day saves interest', () => {
-    expect(moved(addDays(due, -5)).costs).toBeLessThan(0);
+    expect(moved(addDays(due, -5)).extraCost).toBeLessThan(0);
   });
 });

@@ -5,14 +5,14 @@ import type { LoanEvent } from '../events.ts';
 import { project, type LoanProjection } from './project.ts';
 
 /** Something a borrower may consider. */
-export type Change =
+export type WhatIfChange =
   /** A payment on top of what is due; what stays, the instalment or the term. */
   | { readonly kind: 'pay-more'; readonly amount: Pence; readonly keep: 'instalment' | 'term' }
   /** The next instalment on another day, later ones on that day of the month. */
   | { readonly kind: 'move-payment-date'; readonly firstDueOn: Day };
 
 /** How a plan looks, and what is still to be paid under it. */
-type Outcome = {
+type WhatIfPlan = {
   readonly projection: LoanProjection;
   /** The last due date; null when nothing is left. */
   readonly endsOn: Day | null;
@@ -22,10 +22,10 @@ type Outcome = {
 };
 
 export type WhatIf = {
-  readonly before: Outcome;
-  readonly after: Outcome;
+  readonly before: WhatIfPlan;
+  readonly after: WhatIfPlan;
   /** By how much all payments together, the one considered included, become more; negative is saved. */
-  readonly costs: Pence;
+  readonly extraCost: Pence;
 };
 
 /**
@@ -36,19 +36,19 @@ export function whatIf(
   agreement: Agreement,
   events: readonly LoanEvent[],
   today: Day,
-  change: Change,
+  change: WhatIfChange,
 ): WhatIf {
   const before = project(agreement, events, today);
   const after = project(agreement, [...events, ...eventsOf(change, today)], today);
   const paid = after.totalPaid - before.totalPaid - (after.creditBalance - before.creditBalance);
   return {
-    before: outcomeOf(before),
-    after: outcomeOf(after),
-    costs: pence(paid + after.leftToPay - before.leftToPay),
+    before: planOf(before),
+    after: planOf(after),
+    extraCost: pence(paid + after.leftToPay - before.leftToPay),
   };
 }
 
-function eventsOf(change: Change, today: Day): readonly LoanEvent[] {
+function eventsOf(change: WhatIfChange, today: Day): readonly LoanEvent[] {
   const about = { valueOn: today, recordedAt: '', reference: 'what if' };
   if (change.kind === 'move-payment-date') {
     return [{ kind: 'payment-date-changed', ...about, firstDueOn: change.firstDueOn }];
@@ -58,7 +58,7 @@ function eventsOf(change: Change, today: Day): readonly LoanEvent[] {
   return change.keep === 'term' ? [received, { kind: 'instalment-lowered', ...about }] : [received];
 }
 
-function outcomeOf(projection: LoanProjection): Outcome {
+function planOf(projection: LoanProjection): WhatIfPlan {
   const ahead = projection.rows.filter(({ status }) => status === 'upcoming' || status === 'pending');
   return {
     projection,

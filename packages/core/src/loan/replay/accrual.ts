@@ -38,8 +38,8 @@ export function growStatutory(book: Book, apr: number, years: number): void {
 
 /** Books the running period's interest up to a whole figure; what was booked of it before is not booked again. */
 export function bookInterest(book: Book, ofPeriod: number): void {
-  const more = Math.max(0, ofPeriod - book.bookedOfAccrued);
-  book.bookedOfAccrued += more;
+  const more = Math.max(0, ofPeriod - book.accruedBooked);
+  book.accruedBooked += more;
   book.interestBooked += more;
   book.unbilledInterest += more;
 }

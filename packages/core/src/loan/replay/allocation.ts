@@ -18,61 +18,61 @@ import type { Waterfall, WaterfallStep } from './waterfalls.ts';
 /** Where a payment went. A payment that is taken back undoes exactly this. */
 export type Allocation = {
   readonly amount: number;
-  readonly shares: readonly { readonly demand: BilledInstalment; readonly parts: Parts }[];
+  readonly shares: readonly { readonly instalment: BilledInstalment; readonly parts: Parts }[];
   /** What each step beyond the instalments took. */
-  readonly taken: Readonly<Record<Exclude<WaterfallStep, 'instalments'>, number>>;
+  readonly byStep: Readonly<Record<Exclude<WaterfallStep, 'instalments'>, number>>;
   /** Principal that ends without payment, because some was paid early. */
   readonly rebate: number;
   /** Beyond the debt. */
   readonly credit: number;
 };
 
-type Running = {
+type AllocationDraft = {
   left: number;
-  shares: { readonly demand: BilledInstalment; readonly parts: Parts }[];
-  readonly taken: { interest: number; principal: number; recovery: number };
+  shares: { readonly instalment: BilledInstalment; readonly parts: Parts }[];
+  readonly byStep: { interest: number; principal: number; recovery: number };
   rebate: number;
 };
 
 /** Shares a payment out by a waterfall. Interest has been booked up to its day. */
 export function allocate(book: Book, plan: Plan, waterfall: Waterfall, amount: number): Allocation {
-  const running: Running = {
+  const draft: AllocationDraft = {
     left: amount,
     shares: [],
-    taken: { interest: 0, principal: 0, recovery: 0 },
+    byStep: { interest: 0, principal: 0, recovery: 0 },
     rebate: 0,
   };
-  for (const step of waterfall.steps) STEPS[step](book, running, waterfall.parts, plan);
-  book.credit += running.left;
-  return { amount, ...running, credit: running.left };
+  for (const step of waterfall.steps) STEP_HANDLERS[step](book, draft, waterfall.parts, plan);
+  book.credit += draft.left;
+  return { amount, ...draft, credit: draft.left };
 }
 
-type Step = (book: Book, running: Running, parts: readonly Part[], plan: Plan) => void;
+type StepHandler = (book: Book, draft: AllocationDraft, parts: readonly Part[], plan: Plan) => void;
 
-const STEPS: Readonly<Record<WaterfallStep, Step>> = {
-  instalments: (book, running, parts, plan) => {
-    const { shares, left } = payBilledInstalments(book, parts, running.left);
-    if (left > 0 && book.closing === null) running.rebate = grantRebate(book, plan, left);
-    Object.assign(running, { shares, left });
+const STEP_HANDLERS: Readonly<Record<WaterfallStep, StepHandler>> = {
+  instalments: (book, draft, parts, plan) => {
+    const { shares, left } = payBilledInstalments(book, parts, draft.left);
+    if (left > 0 && book.closing === null) draft.rebate = grantRebate(book, plan, left);
+    Object.assign(draft, { shares, left });
   },
-  interest: (book, running) => {
-    const paid = take(running, 'interest', book.unbilledInterest);
+  interest: (book, draft) => {
+    const paid = allocateUpTo(draft, 'interest', book.unbilledInterest);
     book.unbilledInterest -= paid;
     book.statutory -= paid;
   },
-  principal: (book, running) => {
-    const paid = take(running, 'principal', book.principal - book.billed.principal);
+  principal: (book, draft) => {
+    const paid = allocateUpTo(draft, 'principal', book.principal - book.billed.principal);
     book.principal -= paid;
     book.statutory -= paid;
   },
-  recovery: (book, running) =>
-    writeDown(book, 'written-off', -take(running, 'recovery', book.writtenDown['written-off'])),
+  recovery: (book, draft) =>
+    writeDown(book, 'written-off', -allocateUpTo(draft, 'recovery', book.writtenDown['written-off'])),
 };
 
-function take(running: Running, step: keyof Running['taken'], upTo: number): number {
-  const paid = Math.min(running.left, upTo);
-  running.left -= paid;
-  running.taken[step] += paid;
+function allocateUpTo(draft: AllocationDraft, step: keyof AllocationDraft['byStep'], upTo: number): number {
+  const paid = Math.min(draft.left, upTo);
+  draft.left -= paid;
+  draft.byStep[step] += paid;
   return paid;
 }
 
@@ -87,7 +87,7 @@ function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
     balance: pence(unbilledDebt(book)),
     statutory: book.statutory,
     optionFee: ZERO,
-    optionFeeWorth: 0,
+    discountedOptionFee: 0,
     shorterTerm: { ahead: instalmentsAhead(plan, book), apr, rate },
   });
   const rebate = Math.min(settlement.rebate, book.principal - book.billed.principal);
@@ -100,7 +100,7 @@ function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
  * Credit of an earlier payment meets a debt that has come back since, as if it were paid now; the payment's own
  * allocation says so, so that its return undoes it.
  */
-export function useCredit(
+export function reallocateCredit(
   book: Book,
   plan: Plan,
   waterfall: Waterfall,
@@ -114,10 +114,10 @@ export function useCredit(
     allocations.set(reference, {
       amount: allocation.amount,
       shares: [...allocation.shares, ...more.shares],
-      taken: {
-        interest: allocation.taken.interest + more.taken.interest,
-        principal: allocation.taken.principal + more.taken.principal,
-        recovery: allocation.taken.recovery + more.taken.recovery,
+      byStep: {
+        interest: allocation.byStep.interest + more.byStep.interest,
+        principal: allocation.byStep.principal + more.byStep.principal,
+        recovery: allocation.byStep.recovery + more.byStep.recovery,
       },
       rebate: allocation.rebate + more.rebate,
       credit: allocation.credit - credit + more.credit,
@@ -136,29 +136,34 @@ function payBilledInstalments(
   book: Book,
   order: readonly Part[],
   amount: number,
-): { shares: Running['shares']; left: number } {
+): { shares: AllocationDraft['shares']; left: number } {
   const shares = [];
   let left = amount;
-  for (let demand = firstOpen(book); left > 0 && demand; demand = firstOpen(book)) {
+  for (
+    let instalment = firstUnpaidInstalment(book);
+    left > 0 && instalment;
+    instalment = firstUnpaidInstalment(book)
+  ) {
     const parts = { interest: 0, principal: 0, fee: 0 };
     for (const part of order) {
-      parts[part] = Math.min(left, demand.unpaid[part]);
+      parts[part] = Math.min(left, instalment.unpaid[part]);
       left -= parts[part];
-      owe(book, demand, part, -parts[part]);
+      adjustUnpaid(book, instalment, part, -parts[part]);
     }
-    shares.push({ demand, parts });
+    shares.push({ instalment, parts });
   }
   return { shares, left };
 }
 
-function firstOpen(book: Book): BilledInstalment | undefined {
-  let demand = book.billedInstalments[book.firstUnpaid];
-  while (demand && totalOf(demand.unpaid) === 0) demand = book.billedInstalments[(book.firstUnpaid += 1)];
-  return demand;
+function firstUnpaidInstalment(book: Book): BilledInstalment | undefined {
+  let instalment = book.billedInstalments[book.firstUnpaid];
+  while (instalment && totalOf(instalment.unpaid) === 0)
+    instalment = book.billedInstalments[(book.firstUnpaid += 1)];
+  return instalment;
 }
 
-function owe(book: Book, demand: BilledInstalment, part: Part, amount: number): void {
-  demand.unpaid[part] += amount;
+function adjustUnpaid(book: Book, instalment: BilledInstalment, part: Part, amount: number): void {
+  instalment.unpaid[part] += amount;
   book.billed[part] += amount;
   if (part === 'principal') book.principal += amount;
 }
@@ -170,24 +175,24 @@ const PARTS = ['interest', 'principal', 'fee'] as const satisfies readonly Part[
  * used since is owed as principal. Once the loan is closed all of it is, and a rebate stays: nothing is paid early any
  * more.
  */
-export function undo(book: Book, allocation: Allocation, on: Day): void {
-  const { shares, taken, rebate, amount } = allocation;
+export function reverseAllocation(book: Book, allocation: Allocation, on: Day): void {
+  const { shares, byStep, rebate, amount } = allocation;
   const credit = Math.min(book.credit, allocation.credit);
   book.credit -= credit;
-  writeDown(book, 'written-off', taken.recovery);
+  writeDown(book, 'written-off', byStep.recovery);
   if (book.closing !== null) {
-    const owed = amount - taken.recovery - credit;
+    const owed = amount - byStep.recovery - credit;
     book.principal += owed;
     reinstateDebt(book, owed);
     return;
   }
   writeDown(book, 'rebates', -rebate);
-  for (const { demand, parts } of shares) {
-    for (const part of PARTS) owe(book, demand, part, parts[part]);
-    demand.canBeMissedFrom = on;
-    book.firstUnpaid = Math.min(book.firstUnpaid, demand.index);
+  for (const { instalment, parts } of shares) {
+    for (const part of PARTS) adjustUnpaid(book, instalment, part, parts[part]);
+    instalment.canBeMissedFrom = on;
+    book.firstUnpaid = Math.min(book.firstUnpaid, instalment.index);
   }
-  book.unbilledInterest += taken.interest;
-  book.principal += taken.principal + rebate + allocation.credit - credit;
-  book.statutory += taken.interest + taken.principal + allocation.credit - credit;
+  book.unbilledInterest += byStep.interest;
+  book.principal += byStep.principal + rebate + allocation.credit - credit;
+  book.statutory += byStep.interest + byStep.principal + allocation.credit - credit;
 }

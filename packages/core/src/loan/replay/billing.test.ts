@@ -3,8 +3,8 @@ import { addDays } from '../../calendar/day.ts';
 import { pence } from '../../money/pence.ts';
 import { project } from '../read/project.ts';
 import {
-  asAgreed,
-  livedHistory,
+  paidAsAgreed,
+  sampleHistory,
   paidOut,
   SAMPLE_TERMS,
   sampleAgreement,
@@ -22,9 +22,9 @@ describe('a first period so long that its interest exceeds the instalment', () =
 
   test('leaves the rest on the balance as the agreement says, and no more', () => {
     expect(first!.closing).toBeGreaterThan(first!.opening);
-    const paid = project(agreement, asAgreed(agreement), first!.dueOn);
+    const paid = project(agreement, paidAsAgreed(agreement), first!.dueOn);
     expect(paid).toMatchObject({ principal: first!.closing, interestDue: 0 });
-    expect(project(agreement, asAgreed(agreement), end).state).toBe('Complete');
+    expect(project(agreement, paidAsAgreed(agreement), end).state).toBe('Complete');
   });
 
   test('adds nothing further when instalments are missed', () => {
@@ -55,7 +55,7 @@ describe('the last instalment of a loan that ran ahead', () => {
     const difference = clearingOf(agreed.opening) - agreed.payment;
     const ahead = project(
       agreement,
-      livedHistory(agreement, ['overpaid', ...Array.from({ length: 40 }, () => 'collected' as const)]),
+      sampleHistory(agreement, ['overpaid', ...Array.from({ length: 40 }, () => 'collected' as const)]),
       addDays(agreement.instalments[1]!.dueOn, 1),
     );
     const last = ahead.rows.at(-1)!;

@@ -16,15 +16,15 @@ export function billInstalment(book: Book, plan: Plan): BilledInstalment | null 
   const isAsAgreed = runsAsAgreed(book, period);
   accrue(book, plan, period.to);
   const interest = isAsAgreed ? period.row.interest : halfUp(book.accrued);
-  const difference = isAsAgreed || book.isDifferenceGiven ? 0 : roundingDifference(book, plan);
-  const toAsk = unbilledDebt(book) + Math.max(0, interest - book.bookedOfAccrued);
+  const difference = isAsAgreed || book.isRoundingDifferenceBilled ? 0 : roundingDifference(book, plan);
+  const toAsk = unbilledDebt(book) + Math.max(0, interest - book.accruedBooked);
   const optionFee = book.isOptionFeeBooked ? 0 : plan.agreement.optionFee;
   const clearing = toAsk - Math.max(0, difference) + optionFee;
   const asked = book.reducedInstalment ?? period.row.payment;
   const isLast = book.period === plan.periods.length - 1 || clearing <= Math.max(asked, optionFee);
 
   bookInterest(book, isLast && toAsk > 0 ? interest - difference : interest);
-  if (isLast && toAsk > 0) book.isDifferenceGiven = true;
+  if (isLast && toAsk > 0) book.isRoundingDifferenceBilled = true;
   if (isLast) bookOptionFee(book, optionFee);
   closePeriod(book);
   return isLast
@@ -47,7 +47,7 @@ function runsAsAgreed(book: Book, period: Period): boolean {
 function closePeriod(book: Book): void {
   book.period += 1;
   book.accrued = 0;
-  book.bookedOfAccrued = 0;
+  book.accruedBooked = 0;
   book.statutoryYears = 0;
 }
 
@@ -103,24 +103,24 @@ export function billRemainder(book: Book, plan: Plan, on: Day): void {
   if (!last || !isOver || unbilledDebt(book) <= 0) return;
   const principal = book.principal - book.billed.principal;
   const added = { interest: book.unbilledInterest, principal, fee: 0 };
-  const demand =
+  const billed =
     book.billedInstalments.at(-1) ??
     addBilledInstalment(book, { ...last.row, ...amounts(NO_PARTS, 0) }, { ...NO_PARTS });
-  const { row } = demand;
+  const { row } = billed;
   const grown = {
     interest: row.interest + added.interest,
     principal: row.principal + principal,
     fee: row.fee,
   };
-  demand.row = { ...row, ...amounts(grown, row.opening + principal) };
-  demand.canBeMissedFrom = on;
+  billed.row = { ...row, ...amounts(grown, row.opening + principal) };
+  billed.canBeMissedFrom = on;
   for (const part of PARTS) {
-    demand.unpaid[part] += added[part];
+    billed.unpaid[part] += added[part];
     book.billed[part] += added[part];
   }
   book.statutory -= totalOf(added);
   book.unbilledInterest = 0;
-  book.firstUnpaid = Math.min(book.firstUnpaid, demand.index);
+  book.firstUnpaid = Math.min(book.firstUnpaid, billed.index);
 }
 
 const NO_PARTS: Readonly<Parts> = { interest: 0, principal: 0, fee: 0 };

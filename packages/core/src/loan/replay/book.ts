@@ -47,12 +47,12 @@ export type Book = {
   feesBooked: number;
   isOptionFeeBooked: boolean;
   /** Whether the agreement's own rounding difference has been given to a last instalment. */
-  isDifferenceGiven: boolean;
+  isRoundingDifferenceBilled: boolean;
   /** The period that runs, from 0. */
   period: number;
   /** Unrounded interest of that period, up to `accruedTo`, and what was booked of it. */
   accrued: number;
-  bookedOfAccrued: number;
+  accruedBooked: number;
   accruedTo: number;
   /**
    * The debt by the statutory formula, unrounded: the advances less every instalment as if paid when due and every
@@ -85,10 +85,10 @@ export function emptyBook(): Book {
     interestBooked: 0,
     feesBooked: 0,
     isOptionFeeBooked: false,
-    isDifferenceGiven: false,
+    isRoundingDifferenceBilled: false,
     period: 0,
     accrued: 0,
-    bookedOfAccrued: 0,
+    accruedBooked: 0,
     accruedTo: 0,
     statutory: 0,
     statutoryYears: 0,

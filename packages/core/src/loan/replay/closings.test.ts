@@ -10,7 +10,7 @@ import {
   paidOut,
   SAMPLE_TERMS,
   sampleAgreement,
-  takenBack,
+  returnedPayment,
 } from '../../testing/sample-histories.ts';
 import { settlementOn } from '../read/balances-on.ts';
 
@@ -63,21 +63,25 @@ describe('a borrower who settles early', () => {
     const open = project(agreement, [...paid(12), ...settlement, back], addDays(midTerm, 20));
     expect(open.state).toBe('Settled');
     expect(open.outstanding).toBe(figure);
-    const early = takenBack(rows[11]!, 300);
+    const early = returnedPayment(rows[11]!, 300);
     const later = project(agreement, [...paid(12), ...settlement, early], addDays(early.valueOn, 400));
     expect(later).toMatchObject({ state: 'Settled', outstanding: rows[11]!.payment, arrears: { amount: 0 } });
     expectBalanced(later.accounts);
   });
 
   test('who was charged back before it has no effect on it', () => {
-    const history = [...paid(12), takenBack(rows[2]!, 30), paidByCard(addDays(rows[2]!.dueOn, 50), 282_56)];
+    const history = [
+      ...paid(12),
+      returnedPayment(rows[2]!, 30),
+      paidByCard(addDays(rows[2]!.dueOn, 50), 282_56),
+    ];
     const due = settlementOn(agreement, history, midTerm).figure;
     const end = [...history, paidByCard(midTerm, due), settlement[1]!];
     expect(project(agreement, end, midTerm).state).toBe('Settled');
   });
 
   test('is not settled when money it rested on turns out never to have come', () => {
-    const never = takenBack(rows[11]!, 0);
+    const never = returnedPayment(rows[11]!, 0);
     const open = project(agreement, [...paid(12), ...settlement, never], midTerm);
     expect(open.state).toBe('Live');
     expect(open.leftToPay).toBeGreaterThan(282_00);
@@ -160,7 +164,7 @@ describe('a loan that the lender closes', () => {
   test('a charge-back after it adds to the loss', () => {
     const off: LoanEvent = { kind: 'written-off', ...on(late), reason: 'no prospect' };
     const before = project(agreement, [...history, off], late).accounts['written-off'];
-    const back = takenBack(rows[0]!, 300);
+    const back = returnedPayment(rows[0]!, 300);
     const after = project(agreement, [...history, off, back], addDays(rows[0]!.dueOn, 300));
     expect(after.accounts['written-off']).toBe(before + rows[0]!.payment);
     expect(after.outstanding).toBe(0);
@@ -232,7 +236,7 @@ describe('a hirer who gives the car back', () => {
   });
 
   test('owes what a bounced payment brings back, and less for one that was heard of late', () => {
-    const bounced = [...history, given(1_000_00), takenBack(car.instalments[19]!, 8)];
+    const bounced = [...history, given(1_000_00), returnedPayment(car.instalments[19]!, 8)];
     expect(project(car, bounced, addDays(until, 30)).outstanding).toBe(1_000_00 + car.monthly);
     const heardLate = [...history, given(1_000_00), paidByCard(addDays(until, -1), 250_00)];
     expect(project(car, heardLate, until).outstanding).toBe(750_00);

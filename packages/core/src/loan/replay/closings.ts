@@ -5,52 +5,58 @@ import { LOAN_TRANSITIONS, type LoanState } from '../states.ts';
 type ClosingRule = {
   readonly state: LoanState;
   /** The account that bears what is then no longer owed; null when all of it stays owed. */
-  readonly restTo: keyof WrittenDown | null;
+  readonly remainderAccount: keyof WrittenDown | null;
   /** Whether the option to purchase is exercised, so that its fee is due at once. */
-  readonly takesOptionFee: boolean;
+  readonly chargesOptionFee: boolean;
   /** Whether the debt becomes payable before its time, which earns the statutory rebate (CCA 1974, s.95(1)). */
-  readonly isCalledIn: boolean;
+  readonly isAccelerated: boolean;
   /** Whether money that comes back later is owed again. */
-  readonly owesReturns: boolean;
+  readonly reinstatesReturns: boolean;
 };
 
 /** How a loan ends otherwise than by its last instalment. */
 export const CLOSINGS = {
   settled: {
     state: 'Settled',
-    restTo: 'rebates',
-    takesOptionFee: true,
-    isCalledIn: false,
-    owesReturns: true,
+    remainderAccount: 'rebates',
+    chargesOptionFee: true,
+    isAccelerated: false,
+    reinstatesReturns: true,
   },
   withdrawn: {
     state: 'Cancelled',
-    restTo: 'rebates',
-    takesOptionFee: false,
-    isCalledIn: false,
-    owesReturns: true,
+    remainderAccount: 'rebates',
+    chargesOptionFee: false,
+    isAccelerated: false,
+    reinstatesReturns: true,
   },
   'written-off': {
     state: 'Written Off',
-    restTo: 'written-off',
-    takesOptionFee: false,
-    isCalledIn: true,
-    owesReturns: false,
+    remainderAccount: 'written-off',
+    chargesOptionFee: false,
+    isAccelerated: true,
+    reinstatesReturns: false,
   },
-  sold: { state: 'Sold', restTo: 'debt-sold', takesOptionFee: false, isCalledIn: true, owesReturns: false },
+  sold: {
+    state: 'Sold',
+    remainderAccount: 'debt-sold',
+    chargesOptionFee: false,
+    isAccelerated: true,
+    reinstatesReturns: false,
+  },
   terminated: {
     state: 'Terminated',
-    restTo: null,
-    takesOptionFee: false,
-    isCalledIn: true,
-    owesReturns: true,
+    remainderAccount: null,
+    chargesOptionFee: false,
+    isAccelerated: true,
+    reinstatesReturns: true,
   },
   'voluntarily-terminated': {
     state: 'Voluntary terminated',
-    restTo: 'goods-returned',
-    takesOptionFee: false,
-    isCalledIn: false,
-    owesReturns: true,
+    remainderAccount: 'goods-returned',
+    chargesOptionFee: false,
+    isAccelerated: false,
+    reinstatesReturns: true,
   },
 } as const satisfies Record<ClosingKind, ClosingRule>;
 
@@ -62,9 +68,9 @@ export type ClosingEvent = Extract<LoanEvent, { kind: ClosingKind }>;
  * does not allow after an earlier one.
  */
 export function close(book: Book, event: ClosingEvent, optionFee: number): void {
-  const { state, takesOptionFee, isCalledIn }: ClosingRule = CLOSINGS[event.kind];
-  if (book.closing !== null && !mayFollow(book.closing.kind, state)) return;
-  const isOwedFee = takesOptionFee && !book.isOptionFeeBooked && book.disbursedOn !== null;
+  const { state, chargesOptionFee, isAccelerated }: ClosingRule = CLOSINGS[event.kind];
+  if (book.closing !== null && !canFollow(book.closing.kind, state)) return;
+  const isOwedFee = chargesOptionFee && !book.isOptionFeeBooked && book.disbursedOn !== null;
   const fee = isOwedFee && book.closing === null ? optionFee : 0;
   const debt = Math.max(0, outstanding(book) + fee - book.credit);
   if ((event.kind === 'settled' || event.kind === 'withdrawn') && debt > event.waived) return;
@@ -72,29 +78,29 @@ export function close(book: Book, event: ClosingEvent, optionFee: number): void 
   if (fee > 0) book.feesBooked += fee;
   book.isOptionFeeBooked ||= fee > 0;
   book.principal += fee;
-  if (isCalledIn && book.closing === null) giveRebate(book);
+  if (isAccelerated && book.closing === null) grantClosingRebate(book);
   accelerate(book);
-  payFromCredit(book);
-  book.closing = { kind: event.kind, valueOn: event.valueOn, owed: owedAfter(book, event) };
-  chargeUpTo(book, book.closing.owed);
+  applyCreditToDebt(book);
+  book.closing = { kind: event.kind, valueOn: event.valueOn, owed: owedAfterClosing(book, event) };
+  chargeInterestUpTo(book, book.closing.owed);
   releaseRemainder(book);
 }
 
-function mayFollow(kind: ClosingKind, state: LoanState): boolean {
+function canFollow(kind: ClosingKind, state: LoanState): boolean {
   const before = CLOSINGS[kind].state;
   const allowed: readonly LoanState[] = LOAN_TRANSITIONS[before];
   return state === before || allowed.includes(state);
 }
 
 /** What money received since `paid` was counted has changed is taken from what was owed then, or added to it. */
-function owedAfter(book: Book, event: ClosingEvent): number {
+function owedAfterClosing(book: Book, event: ClosingEvent): number {
   if (event.kind === 'terminated') return Infinity;
   if (event.kind !== 'voluntarily-terminated') return 0;
   return Math.max(0, event.owed + event.paid - book.received);
 }
 
 /** The debt falls to the statutory figure with what is due. */
-function giveRebate(book: Book): void {
+function grantClosingRebate(book: Book): void {
   const rebate = Math.max(0, unbilledDebt(book) - Math.max(0, Math.ceil(book.statutory)));
   const ofPrincipal = Math.min(rebate, book.principal - book.billed.principal);
   book.principal -= ofPrincipal;
@@ -103,12 +109,12 @@ function giveRebate(book: Book): void {
 
 /** Money that came back, or went out, is owed again after a closing that leaves debts owed. */
 export function reinstateDebt(book: Book, amount: number): void {
-  if (book.closing === null || !CLOSINGS[book.closing.kind].owesReturns) return;
+  if (book.closing === null || !CLOSINGS[book.closing.kind].reinstatesReturns) return;
   book.closing = { ...book.closing, owed: book.closing.owed + amount };
 }
 
 /** Where the law asks for more than the debt has grown to, as early in an expensive agreement, the rest is interest. */
-function chargeUpTo(book: Book, owed: number): void {
+function chargeInterestUpTo(book: Book, owed: number): void {
   const more = Number.isFinite(owed) ? Math.max(0, owed - unbilledDebt(book)) : 0;
   book.interestBooked += more;
   book.unbilledInterest += more;
@@ -122,7 +128,7 @@ function accelerate(book: Book): void {
   book.firstUnpaid = book.billedInstalments.length;
 }
 
-function payFromCredit(book: Book): void {
+function applyCreditToDebt(book: Book): void {
   const principal = Math.min(book.credit, book.principal);
   const interest = Math.min(book.credit - principal, book.unbilledInterest);
   book.credit -= principal + interest;
@@ -133,11 +139,11 @@ function payFromCredit(book: Book): void {
 /** Takes off, interest first, what is owed beyond what may stay owed after the closing. */
 export function releaseRemainder(book: Book): void {
   if (book.closing === null) return;
-  const { restTo }: ClosingRule = CLOSINGS[book.closing.kind];
+  const { remainderAccount }: ClosingRule = CLOSINGS[book.closing.kind];
   const rest = Math.max(0, unbilledDebt(book) - book.closing.owed);
-  if (restTo === null || rest === 0) return;
+  if (remainderAccount === null || rest === 0) return;
   const interest = Math.min(rest, book.unbilledInterest);
   book.unbilledInterest -= interest;
   book.principal -= rest - interest;
-  writeDown(book, restTo, rest);
+  writeDown(book, remainderAccount, rest);
 }

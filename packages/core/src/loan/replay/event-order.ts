@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import type { LoanEvent, LoanEventKind } from '../events.ts';
-import { withoutCorrected } from './void-events.ts';
+import { withoutCorrectedEvents } from './void-events.ts';
 
 /**
  * Which of two events of one day counts first. A return frees the way for the payout that replaces it; terms change
@@ -57,15 +57,15 @@ export function sortEvents(events: readonly LoanEvent[]): readonly LoanEvent[] {
 export type OrderedEvents = {
   readonly past: readonly LoanEvent[];
   /** Known already, and counting from later days. */
-  readonly ahead: readonly LoanEvent[];
+  readonly future: readonly LoanEvent[];
   /** The first day after `asOf` on which an event that is already known will count. */
   readonly nextOn: Day | null;
 };
 
 /** The events that count as of a day, in order. */
 export function orderEvents(events: readonly LoanEvent[], asOf: Day): OrderedEvents {
-  const ordered = withoutCorrected(sortEvents(events), asOf);
+  const ordered = withoutCorrectedEvents(sortEvents(events), asOf);
   const past = ordered.filter(({ valueOn }) => valueOn <= asOf);
-  const ahead = ordered.slice(past.length);
-  return { past, ahead, nextOn: ahead[0]?.valueOn ?? null };
+  const future = ordered.slice(past.length);
+  return { past, future, nextOn: future[0]?.valueOn ?? null };
 }

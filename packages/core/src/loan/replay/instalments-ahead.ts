@@ -4,7 +4,7 @@ import type { Book } from './book.ts';
 import type { Plan } from './plan.ts';
 
 /** Years from a day, counted from 1970-01-01, to each due date ahead, as the APR counts them. */
-export function yearsToDues(
+export function yearsToDueDates(
   { plan, book }: { readonly plan: Plan; readonly book: Book },
   on: number,
 ): number[] {
@@ -18,7 +18,7 @@ export function yearsToDues(
 
 /** The instalments of the plan that are not due yet, without the option fee, as seen from where the book stands. */
 export function instalmentsAhead(plan: Plan, book: Book): readonly Flow[] {
-  return yearsToDues({ plan, book }, book.accruedTo).flatMap((atYears, index) => {
+  return yearsToDueDates({ plan, book }, book.accruedTo).flatMap((atYears, index) => {
     const row = plan.periods[book.period + index]?.row;
     return row ? [{ amount: pence((book.reducedInstalment ?? row.payment) - row.fee), atYears }] : [];
   });

@@ -7,7 +7,7 @@ import type { LoanEvent } from '../events.ts';
 import { project } from '../read/project.ts';
 import {
   collected,
-  frozen,
+  interestFrozen,
   paidByCard,
   paidOut,
   SAMPLE_TERMS,
@@ -77,7 +77,7 @@ describe('interest that stands still', () => {
   const unpaid = paidOut(agreement);
 
   test('books none while it does, and goes on by the day after it', () => {
-    const freeze = frozen(first, 0, 45);
+    const freeze = interestFrozen(first, 0, 45);
     const { rows, isInterestFrozen } = project(agreement, [...unpaid, ...freeze], asOf);
     expect(rows.slice(0, 3).map(({ interest }) => interest > 0)).toEqual([true, false, true]);
     expect(isInterestFrozen).toBe(false);
@@ -86,8 +86,8 @@ describe('interest that stands still', () => {
 
   test('that ended on the day it began never was', () => {
     const none = project(agreement, unpaid, asOf);
-    expect(project(agreement, [...unpaid, ...frozen(first, 5, 0)], asOf)).toEqual(none);
-    expect(project(agreement, [...unpaid, ...frozen(first, 5, -1)], asOf)).toEqual(none);
+    expect(project(agreement, [...unpaid, ...interestFrozen(first, 5, 0)], asOf)).toEqual(none);
+    expect(project(agreement, [...unpaid, ...interestFrozen(first, 5, -1)], asOf)).toEqual(none);
   });
 
   test('from the first day to the last books none at all', () => {
@@ -113,12 +113,12 @@ describe('interest that stands still', () => {
       { kind: 'interest-frozen', ...on(day('2027-01-20'), 'other'), reason: 'support' },
       { kind: 'interest-resumed', ...on(day('2027-04-01'), 'other') },
     ];
-    const { rows } = project(agreement, [...unpaid, ...frozen(first, 0, 31), ...other], asOf);
+    const { rows } = project(agreement, [...unpaid, ...interestFrozen(first, 0, 31), ...other], asOf);
     expect(rows.slice(1, 5).map(({ interest }) => interest > 0)).toEqual([false, false, false, true]);
   });
 
   test('whose end is known is in the forecast', () => {
-    const [start, end] = frozen(second, 0, 28) as [LoanEvent, LoanEvent];
+    const [start, end] = interestFrozen(second, 0, 28) as [LoanEvent, LoanEvent];
     const paid = [...unpaid, ...collected(first), ...collected(second), start];
     const open = lastOf(paid, second.dueOn).payment;
     const known = lastOf([...paid, end], second.dueOn).payment;

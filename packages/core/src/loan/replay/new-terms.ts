@@ -34,7 +34,7 @@ export function lowerInstalment(book: Book, plan: Plan): void {
   if (!period || months < 1) return;
   const restOfPeriod =
     (book.principal * period.growth * Math.max(0, period.to - book.accruedTo)) / (period.to - period.from);
-  const unbooked = Math.max(0, book.accrued - book.bookedOfAccrued);
+  const unbooked = Math.max(0, book.accrued - book.accruedBooked);
   const whenDue = unbilledDebt(book) + unbooked + restOfPeriod;
   const annuity = months > 1 && aMonth > 0 ? (1 - (1 + aMonth) ** -months) / (1 - 1 / (1 + aMonth)) : months;
   const lowered = halfUp(whenDue / annuity);

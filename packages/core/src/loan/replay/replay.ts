@@ -1,15 +1,21 @@
 import { epochDayOf, type Day } from '../../calendar/day.ts';
 import { growth } from '../../rates/periodic.ts';
 import { bookUpTo } from './accrual.ts';
-import { allocate, allocateCredit, undo, useCredit, type Allocation } from './allocation.ts';
+import {
+  allocate,
+  allocateCredit,
+  reverseAllocation,
+  reallocateCredit,
+  type Allocation,
+} from './allocation.ts';
 import { emptyBook, totalOf, type Book, type BilledInstalment } from './book.ts';
 import { close, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
 import { billRemainder, billInstalment } from './billing.ts';
 import type { LoanEvent, LoanEventKind, LoanEventOf } from '../events.ts';
 import { changePaymentDate, lowerInstalment } from './new-terms.ts';
 import type { Plan } from './plan.ts';
-import { withoutVoid } from './void-events.ts';
-import { WATERFALLS, type Health, type Waterfall } from './waterfalls.ts';
+import { withoutVoidEvents } from './void-events.ts';
+import { WATERFALLS, type RepaymentStatus, type Waterfall } from './waterfalls.ts';
 
 /** A loan as its history has left it: the plan as it stands now, and the book. */
 export type ReplayedLoan = {
@@ -23,17 +29,17 @@ type ReplayState = { plan: Plan; book: Book; readonly allocations: Map<string, A
 
 /** Tells the loan's history up to and including a day. `past` is in order and holds nothing later. */
 export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): ReplayedLoan {
-  const story: ReplayState = { plan, book: emptyBook(), allocations: new Map() };
-  for (const event of withoutVoid(past)) applyEvent(story, event);
-  billUntil(story, asOf);
-  return story;
+  const state: ReplayState = { plan, book: emptyBook(), allocations: new Map() };
+  for (const event of withoutVoidEvents(past)) applyEvent(state, event);
+  billUntil(state, asOf);
+  return state;
 }
 
 /** On one day an instalment falls due before anything else happens. */
-function applyEvent(story: ReplayState, event: LoanEvent): void {
-  billUntil(story, event.valueOn);
-  const teller = EVENT_HANDLERS[event.kind] as EventHandler<LoanEventKind> | undefined;
-  teller?.(story, event);
+function applyEvent(state: ReplayState, event: LoanEvent): void {
+  billUntil(state, event.valueOn);
+  const handler = EVENT_HANDLERS[event.kind] as EventHandler<LoanEventKind> | undefined;
+  handler?.(state, event);
 }
 
 function billUntil({ plan, book }: ReplayState, day: Day): void {
@@ -47,16 +53,16 @@ function billUntil({ plan, book }: ReplayState, day: Day): void {
 }
 
 function waterfallOf({ agreement }: Plan, book: Book, on: Day): Waterfall {
-  return WATERFALLS[agreement.productId][healthOf(book, on)];
+  return WATERFALLS[agreement.productId][repaymentStatusOf(book, on)];
 }
 
-function healthOf(book: Book, on: Day): Health {
+function repaymentStatusOf(book: Book, on: Day): RepaymentStatus {
   if (book.closing !== null) return 'closed';
   const isOpenSince = ({ row, unpaid }: BilledInstalment): boolean => row.dueOn < on && totalOf(unpaid) > 0;
   return totalOf(book.billed) > 0 && book.billedInstalments.some(isOpenSince) ? 'behind' : 'up-to-date';
 }
 
-type EventHandler<K extends LoanEventKind> = (story: ReplayState, event: LoanEventOf<K>) => void;
+type EventHandler<K extends LoanEventKind> = (state: ReplayState, event: LoanEventOf<K>) => void;
 
 /** What an event does to the book. Those without a row change what is known of the loan, not its figures. */
 const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
@@ -65,10 +71,10 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   'payment-received': receivePayment,
   'payment-reversed': reversePayment,
   'credit-refunded': refundCredit,
-  'payment-date-changed': (story, { valueOn, firstDueOn }) => {
-    if (story.book.disbursedOn === null) return;
-    bookUpTo(story.book, story.plan, epochDayOf(valueOn));
-    story.plan = changePaymentDate(story.book, story.plan, firstDueOn);
+  'payment-date-changed': (state, { valueOn, firstDueOn }) => {
+    if (state.book.disbursedOn === null) return;
+    bookUpTo(state.book, state.plan, epochDayOf(valueOn));
+    state.plan = changePaymentDate(state.book, state.plan, firstDueOn);
   },
   'instalment-lowered': ({ book, plan }, { valueOn }) => {
     if (book.disbursedOn === null || book.closing !== null) return;
@@ -114,7 +120,7 @@ function disburse(
   book.statutory += amount;
   book.paidOut += amount;
   reinstateDebt(book, amount);
-  useCredit(book, plan, waterfallOf(plan, book, valueOn), allocations);
+  reallocateCredit(book, plan, waterfallOf(plan, book, valueOn), allocations);
 }
 
 /** What the option fee, due at the end, is worth at the drawdown. */
@@ -124,15 +130,15 @@ function optionFeeAtDrawdown({ agreement, periods }: Plan): number {
 }
 
 /** The loan is as it was before; what was paid meanwhile is the borrower's. */
-function returnPayout(story: ReplayState): void {
-  const { received, refunded, paidOut, frozenBy } = story.book;
-  const closing = story.book.closing?.kind === 'withdrawn' ? story.book.closing : null;
+function returnPayout(state: ReplayState): void {
+  const { received, refunded, paidOut, frozenBy } = state.book;
+  const closing = state.book.closing?.kind === 'withdrawn' ? state.book.closing : null;
   if (paidOut === 0) return;
   const [credit, principal] = [Math.max(0, received - refunded), Math.max(0, refunded - received)];
-  story.book = { ...emptyBook(), received, refunded, credit, principal, frozenBy, closing };
-  for (const [reference, { amount }] of story.allocations) {
-    const taken = { interest: 0, principal: 0, recovery: 0 };
-    story.allocations.set(reference, { amount, shares: [], taken, rebate: 0, credit: amount });
+  state.book = { ...emptyBook(), received, refunded, credit, principal, frozenBy, closing };
+  for (const [reference, { amount }] of state.allocations) {
+    const byStep = { interest: 0, principal: 0, recovery: 0 };
+    state.allocations.set(reference, { amount, shares: [], byStep, rebate: 0, credit: amount });
   }
 }
 
@@ -155,9 +161,9 @@ function reversePayment(
   allocations.delete(event.reverses);
   bookUpTo(book, plan, epochDayOf(event.valueOn));
   book.received -= allocation.amount;
-  undo(book, allocation, event.valueOn);
+  reverseAllocation(book, allocation, event.valueOn);
   releaseRemainder(book);
-  useCredit(book, plan, waterfallOf(plan, book, event.valueOn), allocations);
+  reallocateCredit(book, plan, waterfallOf(plan, book, event.valueOn), allocations);
   if (book.reducedInstalment !== null) raiseInstalment(book, plan);
   billRemainder(book, plan, event.valueOn);
   allocateCredit(book, waterfallOf(plan, book, event.valueOn));

@@ -2,7 +2,7 @@ import type { ProductId } from '../../pricing/products.ts';
 import type { Part } from './book.ts';
 
 /** How a loan stands when a payment arrives. */
-export type Health = 'up-to-date' | 'behind' | 'closed';
+export type RepaymentStatus = 'up-to-date' | 'behind' | 'closed';
 
 /** What a payment may go to. What is left after the last step is the borrower's credit. */
 export type WaterfallStep =
@@ -21,13 +21,13 @@ export type Waterfall = {
   readonly parts: readonly Part[];
 };
 
-const LIVING = {
+const OPEN_LOAN = {
   steps: ['instalments', 'interest', 'principal'],
   parts: ['interest', 'principal', 'fee'],
 } as const satisfies Waterfall;
 
 /** After a loan is closed nothing earns interest, so what is owed falls first by what was lent. */
-const CLOSED = {
+const CLOSED_LOAN = {
   steps: ['principal', 'interest', 'recovery'],
   parts: ['principal', 'interest', 'fee'],
 } as const satisfies Waterfall;
@@ -37,6 +37,6 @@ const CLOSED = {
  * Sch. 1). A borrower who is behind pays the oldest instalment first and nothing beyond before all is caught up.
  */
 export const WATERFALLS = {
-  'unsecured-2026-1': { 'up-to-date': LIVING, behind: LIVING, closed: CLOSED },
-  'hire-purchase-2026-1': { 'up-to-date': LIVING, behind: LIVING, closed: CLOSED },
-} as const satisfies Record<ProductId, Record<Health, Waterfall>>;
+  'unsecured-2026-1': { 'up-to-date': OPEN_LOAN, behind: OPEN_LOAN, closed: CLOSED_LOAN },
+  'hire-purchase-2026-1': { 'up-to-date': OPEN_LOAN, behind: OPEN_LOAN, closed: CLOSED_LOAN },
+} as const satisfies Record<ProductId, Record<RepaymentStatus, Waterfall>>;

@@ -3,7 +3,7 @@ import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { DECISION_RULES } from '@fairlead/core/decision/decide';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { orUnavailable } from '@fairlead/providers/or-unavailable';
+import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import { insertDecision, type SearchIntent } from '../../resources/decision/decision-store.ts';
 import { openApplicant, type PostalAddress } from '../../resources/loan-application/applicant.ts';
 import {
@@ -41,7 +41,7 @@ export function searchBureau(
   { searchId, attempt }: SearchIntent,
 ): Promise<BureauReport | undefined> {
   const { firstName, lastName, dateOfBirth, addresses } = openApplicant(cipher, application);
-  return orUnavailable('credit-bureau', () =>
+  return undefinedIfUnavailable('credit-bureau', () =>
     providers.creditBureau.search({
       searchId,
       attempt,

@@ -10,7 +10,7 @@ import { insertBankAccount } from '../../resources/bank-account/bank-account-sto
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { givenAccount } from '../../resources/requirement/present-requirement.ts';
-import { orUnavailable } from '@fairlead/providers/or-unavailable';
+import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import { provideRequirement } from './provide-requirement.ts';
 import { applicationTaking } from './requirement-of.ts';
 
@@ -27,7 +27,7 @@ export async function provideBankDetails(
   if (!asked.ok) return asked;
   const account = normalised(typed);
   if (!account.ok) return account;
-  const check = await orUnavailable('bank-account-check', () =>
+  const check = await undefinedIfUnavailable('bank-account-check', () =>
     context.providers.bankAccountCheck.check(account.value),
   );
   if (check === undefined) return refuse('unavailable');

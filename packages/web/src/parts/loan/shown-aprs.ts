@@ -1,7 +1,7 @@
 import type { BrandConfig } from '@fairlead/brands/brand';
 import { poundsInPence } from '@fairlead/core/money/pounds';
 import { aprRange } from '@fairlead/core/pricing/apr-range';
-import { CREDIT_HISTORIES, offeredTo } from '@fairlead/core/pricing/bands';
+import { CREDIT_HISTORIES, offeredRanges } from '@fairlead/core/pricing/bands';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { displayPercent } from '@fairlead/core/rates/apr';
 
@@ -19,11 +19,11 @@ export function shownAprs({ productId, bandTable, representativePercent, ...limi
   const { loanAmountRange, termOptions } = limits;
   const product = PRODUCTS[productId];
   const amount = { min: poundsInPence(loanAmountRange.min), max: poundsInPence(loanAmountRange.max) };
-  const offers = CREDIT_HISTORIES.flatMap((history) => offeredTo(bandTable, history, amount));
+  const offers = CREDIT_HISTORIES.flatMap((history) => offeredRanges(bandTable, history, amount));
   const range = aprRange([...offers, { percent: representativePercent, amount }], termOptions, product);
   return {
-    least: `${displayPercent(range.least)}%`,
-    most: `${displayPercent(range.most)}%`,
+    least: `${displayPercent(range.min)}%`,
+    most: `${displayPercent(range.max)}%`,
     dependOn: DEPENDS_ON[product.basis],
   };
 }

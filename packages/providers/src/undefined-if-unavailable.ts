@@ -2,7 +2,7 @@ import { ProviderTimeout, ProviderUnavailable, type ProviderName } from './provi
 import { withTimeout } from './timeouts.ts';
 
 /** What a provider answers within its time, or undefined when it cannot answer now. Trying again is safe. */
-export async function orUnavailable<T>(
+export async function undefinedIfUnavailable<T>(
   provider: ProviderName,
   call: () => Promise<T>,
 ): Promise<T | undefined> {

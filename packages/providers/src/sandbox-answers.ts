@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { ProviderRejected, type ProviderName } from './provider-error.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 
-interface Kept<Answer> {
+interface StoredAnswer<Answer> {
   readonly request: string;
   readonly answer: Answer;
 }
 
-interface Place {
+interface StoreKey {
   readonly provider: ProviderName;
   readonly collection: string;
   readonly key: string;
@@ -31,14 +31,14 @@ export function sandboxNumber(text: string, limit: number): number {
  * Answers a key once and repeats that answer ever after; of two at the same time one stands. Only a digest of the
  * request is kept. Rejects 'idempotency-key-reused' when the key comes with another request.
  */
-export async function answeredOnce<Answer>(
+export async function answerOnce<Answer>(
   store: SandboxStore,
-  { provider, collection, key }: Place,
+  { provider, collection, key }: StoreKey,
   request: object,
   answer: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const asked = digest(JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))));
-  const known = await store.get<Kept<Answer>>(collection, key);
+  const known = await store.get<StoredAnswer<Answer>>(collection, key);
   const kept =
     known ?? (await store.putIfAbsent(collection, key, { request: asked, answer: await answer() }));
   if (kept.request !== asked) throw new ProviderRejected(provider, 'idempotency-key-reused');
@@ -46,10 +46,10 @@ export async function answeredOnce<Answer>(
 }
 
 /** What the key was answered, if it ever was. */
-export async function answeredBefore<Answer>(
+export async function findAnswer<Answer>(
   store: SandboxStore,
   collection: string,
   key: string,
 ): Promise<Answer | undefined> {
-  return (await store.get<Kept<Answer>>(collection, key))?.answer;
+  return (await store.get<StoredAnswer<Answer>>(collection, key))?.answer;
 }

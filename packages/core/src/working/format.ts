@@ -2,11 +2,11 @@ import { longDay } from '../calendar/display.ts';
 import { halfUp, pence, type Pence } from '../money/pence.ts';
 import { formatPounds } from '../money/pounds.ts';
 import { displayPercent } from '../rates/apr.ts';
-import type { Line, Shown, Working } from './working.ts';
+import type { Line, WorkingValue, Working } from './working.ts';
 
-type ShowerOf<K extends Shown['kind']> = (shown: Extract<Shown, { kind: K }>) => string;
+type FormatterOf<K extends WorkingValue['kind']> = (value: Extract<WorkingValue, { kind: K }>) => string;
 
-const SHOWERS: { readonly [K in Shown['kind']]: ShowerOf<K> } = {
+const FORMATTERS: { readonly [K in WorkingValue['kind']]: FormatterOf<K> } = {
   money: ({ pence }) => formatPounds(pence),
   unrounded: ({ pence: amount }) => `${formatPounds(wholePence(amount))}${fractionOf(amount)}`,
   percent: ({ fraction, decimals }) => `${displayPercent(fraction, decimals)}%`,
@@ -33,19 +33,19 @@ function shownPence(amount: number): number {
 }
 
 /** A value as a person reads it: "£280.83", "29.68%", "1 January 2027", "36 months". */
-export function show(shown: Shown): string {
-  const shower = SHOWERS[shown.kind] as ShowerOf<Shown['kind']>;
-  return shower(shown);
+export function formatValue(value: WorkingValue): string {
+  const format = FORMATTERS[value.kind] as FormatterOf<WorkingValue['kind']>;
+  return format(value);
 }
 
-const showLine = ({ label, shown }: Line): string => `  ${label}: ${show(shown)}`;
+const showLine = ({ label, value }: Line): string => `  ${label}: ${formatValue(value)}`;
 
 /** A working as plain text, one line for each input and step: what a support agent or a document prints. */
-export function showWorking({ figure, inputs, rule, steps, result }: Working): string {
+export function formatWorking({ figure, inputs, rule, steps, result }: Working): string {
   return [
-    `${figure}: ${show(result)}`,
+    `${figure}: ${formatValue(result)}`,
     ...inputs.map(showLine),
-    `  Rule: ${rule.says} (${rule.source})`,
+    `  Rule: ${rule.description} (${rule.source})`,
     ...steps.map(showLine),
   ].join('\n');
 }

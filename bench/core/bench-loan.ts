@@ -2,13 +2,13 @@ import { addMonths, type Day } from '@fairlead/core/calendar/day';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import {
-  livedHistory,
+  sampleHistory,
   paidByCard,
   SAMPLE_TERMS,
   sampleAgreement,
 } from '@fairlead/core/testing/sample-histories';
 
-export type LivedLoan = {
+export type BenchLoan = {
   readonly agreement: Agreement;
   readonly events: readonly LoanEvent[];
   /** Three months after the last instalment was due. */
@@ -18,9 +18,9 @@ export type LivedLoan = {
 export const EVENTS = 200;
 
 /** A loan of 60 months that met with a good deal, filled up with small card payments to 200 events. */
-export function livedLoan(): LivedLoan {
+export function benchLoan(): BenchLoan {
   const agreement = sampleAgreement({ ...SAMPLE_TERMS, termMonths: 60 });
-  const lived = livedHistory(agreement, [
+  const lived = sampleHistory(agreement, [
     'collected',
     'failed and paid by card',
     'half paid',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
-import { show, showWorking } from './show.ts';
-import { count, line, money, onDay, percent, text, unrounded, years, type Shown } from './working.ts';
+import { formatValue, formatWorking } from './format.ts';
+import { count, line, money, onDay, percent, text, unrounded, years, type WorkingValue } from './working.ts';
 
 describe('a value in a working', () => {
-  test.each<[string, Shown]>([
+  test.each<[string, WorkingValue]>([
     ['£280.83', money(pence(280_83))],
     ['£2,609.944382', unrounded(260_994.4382)],
     ['£0.005000', unrounded(0.5)],
@@ -19,8 +19,8 @@ describe('a value in a working', () => {
     ['85 percent', count(85, 'percent')],
     ['0.083333 years', years(1 / 12)],
     ['the statutory figure', text('the statutory figure')],
-  ])('reads %s', (expected, shown) => {
-    expect(show(shown)).toBe(expected);
+  ])('reads %s', (expected, value) => {
+    expect(formatValue(value)).toBe(expected);
   });
 });
 
@@ -29,11 +29,11 @@ describe('a working', () => {
     const working = {
       figure: 'Total payable',
       inputs: [line('Monthly', money(pence(280_83)))],
-      rule: { says: 'All payments together', source: 'the agreement' },
+      rule: { description: 'All payments together', source: 'the agreement' },
       steps: [line('Payments', count(36, 'payment'))],
       result: money(pence(10_109_94)),
     };
-    expect(showWorking(working)).toBe(
+    expect(formatWorking(working)).toBe(
       [
         'Total payable: £10,109.94',
         '  Monthly: £280.83',
