@@ -1,8 +1,8 @@
-/** What explains a refusal to the caller, beyond its name. */
+/** Extra detail that a refusal gives the caller. */
 export interface RefusalDetail {
-  /** A plain sentence for the borrower, when it says more than the refusal's own message. */
+  /** A sentence for the borrower, where it is more specific than the refusal's standard message. */
   readonly message?: string;
-  /** What to correct, by dotted path. */
+  /** Errors by field, keyed by dotted path. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly reasonCode?: string;
 }
@@ -14,20 +14,22 @@ export interface Accepted<T> {
 
 export interface Refused<R extends string = string> {
   readonly ok: false;
-  /** The reason, in camel case: the name that the wire and the screens use too. */
+  /** The reason in camel case, as used on the wire and by the screens. */
   readonly refusal: R;
   readonly detail?: RefusalDetail;
 }
 
-/** The result of a rule or a request: a value, or the named reason why not. Refusals are returned; faults are thrown. */
+/**
+ * The result of a rule or a request: a value, or the named reason for refusing. Refusals are returned, faults thrown.
+ */
 export type Outcome<T, R extends string> = Accepted<T> | Refused<R>;
 
-/** Accepts, with the value. */
+/** An accepted outcome with its value. */
 export function accept<const T>(value: T): Accepted<T> {
   return { ok: true, value };
 }
 
-/** Refuses, with the reason by name. */
+/** A refusal with its named reason. */
 export function refuse<const R extends string>(refusal: R, detail?: RefusalDetail): Refused<R> {
   return detail === undefined ? { ok: false, refusal } : { ok: false, refusal, detail };
 }

@@ -2,14 +2,17 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 
 const SEPARATORS = /[\s\-\u2010-\u2015]/g;
 
-/** Six digits of a sort code, with or without its hyphens. Whether the code exists is the modulus check's matter. */
+/** A sort code as six digits; hyphens and spaces are removed. Whether it exists is for the modulus check. */
 export function parseSortCode(text: string): Outcome<string, 'empty' | 'notSixDigits'> {
   const digits = text.replaceAll(SEPARATORS, '');
   if (digits === '') return refuse('empty');
   return /^\d{6}$/.test(digits) ? accept(digits) : refuse('notSixDigits');
 }
 
-/** An account number of eight digits; six and seven digits are older numbers and gain zeros at the left (Vocalink). */
+/**
+ * An account number as eight digits. Older numbers of six or seven digits are padded with zeros on the left
+ * (Vocalink).
+ */
 export function parseAccountNumber(text: string): Outcome<string, 'empty' | 'notSixToEightDigits'> {
   const digits = text.replaceAll(SEPARATORS, '');
   if (digits === '') return refuse('empty');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { displayAge } from './age-display.ts';
 
-describe('an age in words', () => {
+describe('displaying an age', () => {
   test.each([
     [0, '0 months'],
     [1, '1 month'],
@@ -24,16 +24,16 @@ describe('an age in words', () => {
     expect(displayAge(months)).toBe(words);
   });
 
-  test.each([-1, 0.5, Number.NaN, Infinity])('%s months are a fault', (months) => {
+  test.each([-1, 0.5, Number.NaN, Infinity])('%s months throw', (months) => {
     expect(() => displayAge(months)).toThrow(RangeError);
   });
 
-  test('says no more than has passed, and less than a year less', () => {
+  test('rounds down by less than a year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 2400 }), (months) => {
-        const said = Number.parseFloat(displayAge(months)) * 12;
-        expect(said).toBeLessThanOrEqual(months);
-        expect(months - said).toBeLessThan(12);
+        const shownMonths = Number.parseFloat(displayAge(months)) * 12;
+        expect(shownMonths).toBeLessThanOrEqual(months);
+        expect(months - shownMonths).toBeLessThan(12);
         expect(displayAge(months).endsWith('years')).toBe(months === 18 || months >= 24);
       }),
     );

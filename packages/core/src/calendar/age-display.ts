@@ -1,10 +1,10 @@
 /**
- * A length of time in words, from whole months: "7 months", "1 year", "1.5 years".
+ * Formats a length of time from whole months: "7 months", "1 year", "1.5 years".
  *
- * The specification (section 5) reads: months under a year, halves at 6 months, plural "years" at 18 months or at 24
- * months and over. Its reading here: below twelve months they are counted as months; from twelve on whole years are
- * shown, with a half only when exactly six months are over (18, 30, 42), never when it is five or seven. So 19 to 23
- * months are "1 year", which is why 18 stands by itself in that sentence: the one value under 24 that is not one year.
+ * The specification (section 5) asks for months under a year, halves at 6 months, and plural "years" at 18 months or
+ * from 24 months. We read it so: below 12 it is months; from 12 it is whole years, with a half only when exactly six
+ * months are left over (18, 30, 42). So 19 to 23 months are "1 year", and 18 is the only value under 24 with a
+ * plural, which is why the specification names it.
  * @throws RangeError unless `months` is a whole number, zero or more.
  */
 export function displayAge(months: number): string {

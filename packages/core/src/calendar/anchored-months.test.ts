@@ -9,7 +9,7 @@ const ANCHORS = [28, 29, 30, 31];
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const START_YEARS = { 'a leap year': 2028, 'a common year': 2027, 'the year 2100, not leap': 2097 };
 
-/** Counted without the code under test: the day before the first of the next month. */
+/** Calculated without the code under test: the day before the first of the next month. */
 function lengthOfMonth(on: Day): number {
   const { year, month } = partsOf(on);
   const next = month === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, month + 1, 1);
@@ -21,7 +21,7 @@ function monthNumber(on: Day): number {
   return year * 12 + month;
 }
 
-/** The dates of a term counted each from the start with its anchor, as due dates are. */
+/** Every date of a term, counted from the start with its anchor day, as due dates are. */
 function anchored(start: Day, anchor: number): readonly Day[] {
   return Array.from({ length: TERM }, (_, n) => addMonths(start, n, anchor));
 }
@@ -38,12 +38,12 @@ describe('due dates over seven years', () => {
     ANCHORS.flatMap((anchor) => MONTHS.map((month) => [anchor, month, name, year] as const)),
   );
 
-  test.each(rows)('on the %i, from month %i of %s, never drift', (anchor, month, _, year) => {
+  test.each(rows)('anchored on the %i, from month %i of %s, never drift', (anchor, month, _, year) => {
     const first = addMonths(dayOf(year, month, 1), 0, anchor);
     expectNoDrift(anchored(first, anchor), first, anchor);
   });
 
-  test('on any day of the month, from any day at all, come once in every month and never drift', () => {
+  test('fall once in every month and never drift, for any anchor and any start', () => {
     const start = fc.integer({ min: 0, max: 70_000 }).map((n) => addDays(day('1950-01-01'), n));
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 31 }), (from, anchor) => {
@@ -53,7 +53,7 @@ describe('due dates over seven years', () => {
     );
   });
 
-  test('chained one from the other would drift: the reason for the anchor', () => {
+  test('would drift if each were counted from the one before, hence the anchor', () => {
     const chained = addMonths(addMonths(day('2027-01-31'), 1), 1);
     expect(chained).toBe('2027-03-28');
     expect(addMonths(day('2027-01-31'), 2)).toBe('2027-03-31');

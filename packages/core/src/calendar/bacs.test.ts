@@ -19,7 +19,7 @@ function check(predicate: (on: Day) => void): void {
   fc.assert(fc.property(someDay, predicate), { numRuns: RUNS });
 }
 
-/** Working days after `from` up to and including `to`, one by one. */
+/** Working days after `from` up to and including `to`, counted one at a time. */
 function workingDaysUntil(from: Day, to: Day): number {
   let counted = 0;
   for (let on = addDays(from, 1); on <= to; on = addDays(on, 1)) counted += isWorkingDay(on) ? 1 : 0;
@@ -34,21 +34,21 @@ describe('a collection through Bacs', () => {
     ['over Christmas 2027, both days on a weekend', '2027-12-29', '2027-12-24', '2027-12-23'],
     ['over New Year', '2027-01-05', '2027-01-04', '2026-12-31'],
     ['over Easter', '2027-03-30', '2027-03-25', '2027-03-24'],
-    ['over a bank holiday proclaimed for once', '2022-09-20', '2022-09-16', '2022-09-15'],
-  ])('%s is entered on %s, processed on %s, put in on %s', (_, entry, processing, input) => {
+    ['over a one-off bank holiday', '2022-09-20', '2022-09-16', '2022-09-15'],
+  ])('%s has entry on %s, processing on %s and input on %s', (_, entry, processing, input) => {
     expect(bacsProcessingDay(day(entry))).toBe(processing);
     expect(bacsInputDay(day(entry))).toBe(input);
     expect(bacsEntryDay(day(input))).toBe(entry);
   });
 
-  test('put in on the last day for it is taken on the day wanted, or the next working day', () => {
-    check((wanted) => {
-      expect(bacsEntryDay(bacsInputDay(wanted))).toBe(nextWorkingDay(wanted));
-      expect(bacsInputDay(nextWorkingDay(wanted))).toBe(bacsInputDay(wanted));
+  test('submitted on the last possible day is taken on the requested day or the next working day', () => {
+    check((requested) => {
+      expect(bacsEntryDay(bacsInputDay(requested))).toBe(nextWorkingDay(requested));
+      expect(bacsInputDay(nextWorkingDay(requested))).toBe(bacsInputDay(requested));
     });
   });
 
-  test('put in on any day is taken as early as Bacs can, and not earlier', () => {
+  test('submitted on any day is taken on the earliest day Bacs allows', () => {
     check((inputOn) => {
       const entry = bacsEntryDay(inputOn);
       expect(bacsInputDay(entry)).toBe(nextWorkingDay(inputOn));
@@ -56,7 +56,7 @@ describe('a collection through Bacs', () => {
     });
   });
 
-  test('never has a day on which Bacs does not run', () => {
+  test('only uses days on which Bacs runs', () => {
     check((on) => {
       const days = [bacsInputDay(on), bacsProcessingDay(on), bacsEntryDay(on), earliestFirstCollection(on)];
       expect(days.every(isWorkingDay)).toBe(true);
@@ -71,7 +71,7 @@ describe('a Bacs report', () => {
     ['on a Friday', '2026-11-20', '2026-11-25'],
     ['on Christmas Eve', '2026-12-24', '2026-12-31'],
     ['on Maundy Thursday', '2027-03-25', '2027-04-01'],
-  ])('%s is dealt with by three working days later', (_, reported, deadline) => {
+  ])('%s has a deadline three working days later', (_, reported, deadline) => {
     expect(bacsReportDeadline(day(reported))).toBe(deadline);
   });
 });
@@ -82,11 +82,11 @@ describe('notice of a collection', () => {
     ['2027-01-04', 10, '2026-12-16'],
     ['2027-01-04', 3, '2026-12-29'],
     ['2027-04-06', 10, '2027-03-19'],
-  ])('of %s, %i working days ahead, is given by %s', (collectOn, workingDays, deadline) => {
+  ])('on %s with %i working days’ notice is due by %s', (collectOn, workingDays, deadline) => {
     expect(advanceNoticeDeadline(day(collectOn), workingDays)).toBe(deadline);
   });
 
-  test('leaves the payer the working days that were agreed', () => {
+  test('gives the payer the agreed number of working days', () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: 1, max: 20 }), (on, workingDays) => {
         const collectOn = nextWorkingDay(on);
@@ -107,11 +107,11 @@ describe('a new instruction', () => {
     expect(earliestFirstCollection(day(lodgedOn))).toBe(first);
   });
 
-  test('is answered before its first collection goes in', () => {
+  test('has its response before the first collection is submitted', () => {
     check((lodgedOn) => {
-      const answeredOn = addWorkingDays(nextWorkingDay(lodgedOn), 3);
-      expect(bacsInputDay(earliestFirstCollection(lodgedOn))).toBe(answeredOn);
-      expect(answeredOn > bacsEntryDay(lodgedOn)).toBe(true);
+      const respondedOn = addWorkingDays(nextWorkingDay(lodgedOn), 3);
+      expect(bacsInputDay(earliestFirstCollection(lodgedOn))).toBe(respondedOn);
+      expect(respondedOn > bacsEntryDay(lodgedOn)).toBe(true);
     });
   });
 });

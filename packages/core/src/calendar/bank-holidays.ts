@@ -1,6 +1,6 @@
 import { day } from './day.ts';
 
-/** The years for which the dates below were proclaimed or published (gov.uk bank holidays, England and Wales). */
+/** The years covered by the dates below (gov.uk bank holidays, England and Wales). */
 export const PUBLISHED_YEARS = { first: 2019, last: 2030 } as const;
 
 /**

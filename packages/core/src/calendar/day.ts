@@ -16,7 +16,7 @@ function monthLength(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 }
 
-/** Strict: four, two and two digits, a date that exists, 1900 to 2199; otherwise undefined. */
+/** Strict: four, two and two digits and a date that exists, from 1900 to 2199; otherwise undefined. */
 export function parseDay(text: string): Day | undefined {
   if (!SHAPE.test(text)) return undefined;
   const { year, month, dayOfMonth } = partsOf(text as Day);
@@ -30,7 +30,7 @@ export function day(iso: string): Day {
   return parsed;
 }
 
-/** @throws RangeError when the three do not make a real date between 1900 and 2199. Months count from 1. */
+/** Months count from 1. @throws RangeError when the parts are not a real date between 1900 and 2199. */
 export function dayOf(year: number, month: number, dayOfMonth: number): Day {
   const isReal =
     year >= FIRST_YEAR &&
@@ -48,7 +48,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 const TWO_DIGITS = Array.from({ length: 32 }, (_, n) => String(n).padStart(2, '0'));
 
-/** Digits by their character codes: a replay asks this some thousand times. */
+/** Reads digits by character code for speed: a replay calls this thousands of times. */
 export function partsOf(on: Day): DayParts {
   const digit = (at: number): number => on.charCodeAt(at) - 48;
   return {
@@ -58,7 +58,7 @@ export function partsOf(on: Day): DayParts {
   };
 }
 
-/** Days since 1970-01-01. Years run from March, so that the leap day comes last; eras are of 400 years. */
+/** Days since 1970-01-01. Years start in March so that the leap day comes last; eras have 400 years. */
 export function epochDayOf(on: Day): number {
   const { year, month, dayOfMonth } = partsOf(on);
   const y = month > 2 ? year : year - 1;
@@ -89,14 +89,14 @@ export function addDays(on: Day, n: number): Day {
   return dayFromEpochDay(epochDayOf(on) + n);
 }
 
-/** Nights from `from` to `to`; negative when `to` is earlier. */
+/** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return epochDayOf(to) - epochDayOf(from);
 }
 
 /**
- * The anchor day in the month `n` months on, or that month's last day when it is shorter. Count every due
- * date from the first one with its anchor: chaining loses the anchor at the first short month.
+ * The anchor day in the month `n` months later, or that month's last day when it is shorter. Count every due date
+ * from the first with its anchor: counting each from the one before loses the anchor in a short month.
  * @throws RangeError outside 1900 to 2199.
  */
 export function addMonths(on: Day, n: number, anchorDay = partsOf(on).dayOfMonth): Day {
@@ -112,7 +112,7 @@ export function weekdayOf(on: Day): number {
   return (((epochDayOf(on) + 4) % 7) + 7) % 7;
 }
 
-/** Whole years lived on `on`. Born on 29 February, one is a year older on 1 March of a common year. */
+/** Age in whole years on a day. A person born on 29 February turns a year older on 1 March in a common year. */
 export function ageOn(birth: Day, on: Day): number {
   const years = partsOf(on).year - partsOf(birth).year;
   return on.slice(5) < birth.slice(5) ? years - 1 : years;

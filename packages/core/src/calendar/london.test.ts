@@ -22,7 +22,7 @@ describe('London', () => {
     );
   });
 
-  test('agrees with it around every change of the clocks from 1996 to 2050', () => {
+  test('agrees with the time-zone data around every change of the clocks from 1996 to 2050', () => {
     const halfHour = 30 * 60_000;
     for (let year = 1996; year <= 2050; year += 1) {
       for (const change of [Date.UTC(year, 2, 25), Date.UTC(year, 9, 25)]) {
@@ -36,7 +36,7 @@ describe('London', () => {
   }, 20_000);
 
   test.each(['2026-03-29', '2026-03-30', '2026-06-15', '2026-10-25', '2026-10-26', '2026-12-01'])(
-    'begins %s at midnight by its own clock',
+    'starts %s at midnight local time',
     (text) => {
       const midnight = londonMidnight(day(text));
       expect(midnight).toBe(Temporal.PlainDate.from(text).toZonedDateTime('Europe/London').epochMilliseconds);
@@ -47,8 +47,8 @@ describe('London', () => {
   );
 
   test.each([
-    ['an ordinary morning of winter', '2026-01-15', 9 * 60],
-    ['an ordinary morning of summer', '2026-07-15', 9 * 60],
+    ['a winter morning', '2026-01-15', 9 * 60],
+    ['a summer morning', '2026-07-15', 9 * 60],
     ['the morning after the clocks went forward', '2026-03-29', 9 * 60],
     ['the half hour that the clocks skip', '2026-03-29', 90],
     ['the first minute after it', '2026-03-29', 120],
@@ -56,7 +56,7 @@ describe('London', () => {
     ['the first minute after it', '2026-10-25', 120],
     ['the evening after the clocks went back', '2026-10-25', 18 * 60],
     ['the end of a day', '2026-06-30', 1440],
-  ])('finds the instant of %s as the time-zone data does', (_, text, minutes) => {
+  ])('agrees with the time-zone data on the instant of %s', (_, text, minutes) => {
     const clock = Temporal.PlainDate.from(text).toPlainDateTime().add({ minutes });
     expect(londonInstant(day(text), minutes)).toBe(clock.toZonedDateTime('Europe/London').epochMilliseconds);
   });

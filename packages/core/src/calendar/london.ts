@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** 01:00 UTC on the last Sunday of a 31-day month: when the clocks change. */
+/** The instant when the clocks change: 01:00 UTC on the last Sunday of a 31-day month. */
 function clockChange(year: number, month: 3 | 10): number {
   const last = dayOf(year, month, 31);
   return (epochDayOf(last) - weekdayOf(last)) * DAY_MS + HOUR_MS;
@@ -24,20 +24,20 @@ export function londonDay(epochMs: number): Day {
   return dayFromEpochDay(Math.floor((epochMs + offsetMs(epochMs)) / DAY_MS));
 }
 
-/** What a London clock shows at an instant, in whole minutes past midnight: 0 to 1439. */
+/** Minutes past midnight in London at an instant: 0 to 1439. */
 export function londonMinutes(epochMs: number): number {
   const local = epochMs + offsetMs(epochMs);
   return Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / MINUTE_MS);
 }
 
-/** The instant (epoch milliseconds) at which a day begins in London. Midnight is never skipped or repeated. */
+/** The instant (epoch milliseconds) at which a day starts in London. Midnight is never skipped or repeated. */
 export function londonMidnight(on: Day): number {
   return londonInstant(on, 0);
 }
 
 /**
- * The instant (epoch milliseconds) at which London's clock shows so many minutes past midnight of a day, 1440
- * being the next midnight. A time that the clocks repeat is its first showing; one that they skip is an hour on.
+ * The instant (epoch milliseconds) of a time in London, in minutes past midnight of a day; 1440 is the next midnight.
+ * A time that the clocks repeat means its first occurrence; one that they skip is an hour later.
  */
 export function londonInstant(on: Day, minutes: number): number {
   const utc = epochDayOf(on) * DAY_MS + minutes * MINUTE_MS;

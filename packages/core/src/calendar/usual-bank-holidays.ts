@@ -32,8 +32,8 @@ function substitute(holiday: Day, taken: readonly Day[]): Day {
 }
 
 /**
- * The eight usual bank holidays of England and Wales for a year that nobody has published yet, weekends
- * replaced by their substitutes (Banking and Financial Dealings Act 1971, Schedule 1). Knows no one-off days.
+ * The eight usual bank holidays of England and Wales, for years not published yet, with substitute days for weekends
+ * (Banking and Financial Dealings Act 1971, Schedule 1). One-off holidays are not included.
  */
 export function usualBankHolidays(year: number): readonly Day[] {
   const easter = easterSunday(year);

@@ -13,7 +13,7 @@ const ONE_OFF = {
 const someDay = fc.integer({ min: 0, max: 7000 }).map((n) => addDays(day('2019-01-01'), n));
 
 describe('bank holidays', () => {
-  test('the published ones are the usual ones but for the one-off days', () => {
+  test('the published ones match the usual pattern except for one-off days', () => {
     const years = Array.from(
       { length: PUBLISHED_YEARS.last - PUBLISHED_YEARS.first + 1 },
       (_, n) => 2019 + n,
@@ -36,7 +36,7 @@ describe('bank holidays', () => {
     expect([...PUBLISHED_BANK_HOLIDAYS].filter((on) => on.startsWith(year))).toHaveLength(count);
   });
 
-  test('a loan that outlives the published years still has a calendar', () => {
+  test('a loan that runs beyond the published years has a calendar', () => {
     expect(usualBankHolidays(2031)).toEqual([
       ...['2031-01-01', '2031-04-11', '2031-04-14', '2031-05-05'],
       ...['2031-05-26', '2031-08-25', '2031-12-25', '2031-12-26'],
@@ -63,11 +63,11 @@ describe('working days', () => {
     expect(addWorkingDays(day('2027-12-29'), -1)).toBe('2027-12-24');
   });
 
-  test('counting none stays where it is', () => {
+  test('counting zero days returns the same day', () => {
     expect(addWorkingDays(day('2026-11-21'), 0)).toBe('2026-11-21');
   });
 
-  test('counting lands on a working day and counts each between', () => {
+  test('counting reaches a working day and counts every one in between', () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: 1, max: 30 }), (on, n) => {
         const reached = addWorkingDays(on, n);
@@ -79,7 +79,7 @@ describe('working days', () => {
     );
   });
 
-  test('counting back undoes counting on from a working day', () => {
+  test('counting forward and back from a working day returns to it', () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: 1, max: 30 }), (on, n) => {
         const start = nextWorkingDay(on);

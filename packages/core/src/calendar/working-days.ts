@@ -2,14 +2,14 @@ import { PUBLISHED_BANK_HOLIDAYS, PUBLISHED_YEARS } from './bank-holidays.ts';
 import { addDays, partsOf, weekdayOf, type Day } from './day.ts';
 import { usualBankHolidays } from './usual-bank-holidays.ts';
 
-/** Monday to Friday and no bank holiday in England and Wales, the days on which Bacs runs. */
+/** Whether a day is Monday to Friday and not a bank holiday in England and Wales: the days on which Bacs runs. */
 export function isWorkingDay(on: Day): boolean {
   return weekdayOf(on) % 6 !== 0 && !isBankHoliday(on);
 }
 
 /**
- * Whether a day is a bank holiday in England and Wales. Outside the published years the usual pattern stands in,
- * so that a long loan still has a calendar.
+ * Whether a day is a bank holiday in England and Wales. Years without published dates use the usual pattern, so that
+ * a long loan has a calendar.
  */
 export function isBankHoliday(on: Day): boolean {
   const { year } = partsOf(on);

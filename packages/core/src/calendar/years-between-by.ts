@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, partsOf, type Day } from './day.ts';
 import { yearsBetween } from './years-between.ts';
 
-/** How often an agreement is paid, and so the whole units in which its APR counts time. */
+/** How often an agreement is paid, which sets the unit in which its APR counts time. */
 export type PaymentFrequency = 'weekly' | 'monthly' | 'yearly';
 
 const WEEKS_IN_A_YEAR = 52;
@@ -13,9 +13,10 @@ const COUNTS = {
 } as const satisfies Record<PaymentFrequency, (from: Day, to: Day) => number>;
 
 /**
- * Years from a drawdown to a payment as the APR of an agreement paid so often counts them: whole weeks (52 to the
- * year), months (12) or years back from the payment, then the days left at the start over the length (365 or 366)
- * of the year that ends where they end.
+ * Years from drawdown to a payment, as the APR counts them for the agreement's payment frequency: whole weeks (52 to
+ * a year), months (12) or years back from the payment, then the remaining days at the start over the length (365 or
+ * 366) of the year that ends on the last of them.
+ *
  * CONC App 1.2; Directive 2008/48/EC Annex I remark (c); Commission guidelines SWD(2012)128, 4.1.1.
  * @throws RangeError when `to` is before `from`.
  */

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const YEARS = [2023, 2024, 2027, 2028, 2099, 2100];
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The last day of each month, and the days that a shorter month does not have. */
+/** The last day of each month of those years. */
 const MONTH_ENDS = YEARS.flatMap((year) => MONTHS.map((month) => addMonths(dayOf(year, month, 1), 0, 31)));
 
 describe('the worked examples of the guidelines', () => {
@@ -30,13 +30,13 @@ describe('the worked examples of the guidelines', () => {
 });
 
 describe('at the end of a month', () => {
-  test.each([1, 2, 6, 11, 12, 13, 60])('%i months back from every one are so many twelfths', (months) => {
+  test.each([1, 2, 6, 11, 12, 13, 60])('%i months back from every one are that many twelfths', (months) => {
     for (const to of MONTH_ENDS) {
       expect(yearsBetween(addMonths(to, -months), to)).toBeCloseTo(months / 12, 14);
     }
   });
 
-  test('a drawdown on a day that the month of payment lacks is counted in days: months go back from the payment', () => {
+  test('a drawdown on a day that the payment’s month lacks is counted in days, because months go back from the payment', () => {
     expect(yearsBetween(day('2027-01-31'), day('2027-02-28'))).toBe(28 / 365);
     expect(yearsBetween(day('2027-01-31'), day('2027-03-31'))).toBe(2 / 12);
   });
@@ -50,7 +50,7 @@ describe('at the end of a month', () => {
     }
   });
 
-  test('a day before a whole month is a day of the stub, in a year of its own length', () => {
+  test('a day more than whole months is a stub of one day, over the length of its year', () => {
     for (const to of MONTH_ENDS) {
       const stubEnd = addMonths(to, -3);
       const yearLength = daysBetween(addMonths(stubEnd, -12), stubEnd);
@@ -59,7 +59,7 @@ describe('at the end of a month', () => {
     }
   });
 
-  test('a year is 366 days exactly when the leap day lies in it', () => {
+  test('a year has 366 days exactly when it contains the leap day', () => {
     expect(yearsBetween(day('2028-02-18'), day('2028-02-28'))).toBe(10 / 365);
     expect(yearsBetween(day('2028-02-19'), day('2028-02-29'))).toBe(10 / 366);
     expect(yearsBetween(day('2028-02-20'), day('2028-03-01'))).toBe(10 / 366);
@@ -77,16 +77,16 @@ function lastSunday(year: number, month: 3 | 10): Day {
 describe.each([
   ['March', 3],
   ['October', 10],
-] as const)('around the change of the clocks in %s', (_, month) => {
+] as const)('around the clock change in %s', (_, month) => {
   const changes = [2024, 2025, 2026, 2027, 2028, 2029, 2030].map((year) => lastSunday(year, month));
 
   test('a London day is the same from its first hour to its last', () => {
     for (const change of changes) {
       for (const offset of [-1, 0, 1]) {
         const on = addDays(change, offset);
-        const [begins, ends] = [londonMidnight(on), londonMidnight(addDays(on, 1))];
-        expect(ends - begins).toBe((offset !== 0 ? 24 : month === 3 ? 23 : 25) * HOUR_MS);
-        for (let at = begins; at < ends; at += HOUR_MS / 2) expect(londonDay(at)).toBe(on);
+        const [starts, ends] = [londonMidnight(on), londonMidnight(addDays(on, 1))];
+        expect(ends - starts).toBe((offset !== 0 ? 24 : month === 3 ? 23 : 25) * HOUR_MS);
+        for (let at = starts; at < ends; at += HOUR_MS / 2) expect(londonDay(at)).toBe(on);
         expect(londonDay(ends - 1)).toBe(on);
       }
     }

@@ -5,10 +5,10 @@ import { yearsBetween } from './years-between.ts';
 
 describe('years by the APR rule', () => {
   test.each([
-    ['one month is a twelfth, however long', '2027-01-15', '2027-02-15', 1 / 12],
+    ['one month is a twelfth, whatever its length', '2027-01-15', '2027-02-15', 1 / 12],
     ['a month over February too', '2027-02-15', '2027-03-15', 1 / 12],
     ['the guidelines’ own example', '2012-01-12', '2012-03-15', 2 / 12 + 3 / 365],
-    ['a stub over the leap day lies in a year of 366', '2012-02-20', '2012-04-01', 1 / 12 + 10 / 366],
+    ['a stub over the leap day counts in a year of 366 days', '2012-02-20', '2012-04-01', 1 / 12 + 10 / 366],
     ['a month end is reached from a shorter month', '2013-02-28', '2013-03-29', 1 / 12],
     ['only days', '2026-11-20', '2026-12-15', 25 / 365],
     ['the same day', '2026-11-20', '2026-11-20', 0],
@@ -17,11 +17,11 @@ describe('years by the APR rule', () => {
     expect(yearsBetween(day(from), day(to))).toBeCloseTo(years, 14);
   });
 
-  test('never counts backwards in time', () => {
+  test('a payment before the drawdown throws', () => {
     expect(() => yearsBetween(day('2026-11-20'), day('2026-11-19'))).toThrow(RangeError);
   });
 
-  test('a payment a month later is exactly a month further, on any payment day', () => {
+  test('a payment a month later is exactly a twelfth later, on any payment day', () => {
     const start = fc.integer({ min: 0, max: 4000 }).map((n) => addDays(day('2024-01-01'), n));
     fc.assert(
       fc.property(

@@ -1,8 +1,9 @@
 import { addMonths, daysBetween, partsOf, type Day } from './day.ts';
 
 /**
- * Years from a drawdown to a payment as the APR counts them: whole months back from the payment, each a twelfth,
- * then the days left at the start over the length (365 or 366) of the year that ends where they end.
+ * Years from drawdown to a payment, as the APR counts them: whole months back from the payment, each a twelfth, then
+ * the remaining days at the start over the length (365 or 366) of the year that ends on the last of them.
+ *
  * CONC App 1.2; Directive 2008/48/EC Annex I remark (c); Commission guidelines SWD(2012)128, 4.1.1.
  * @throws RangeError when `to` is before `from`.
  */

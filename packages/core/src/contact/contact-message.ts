@@ -1,4 +1,4 @@
-/** What a message to a brand can be about, those who find it hard to pay first. */
+/** Topics of a message to a brand; customers in difficulty come first. */
 export const CONTACT_TOPICS = [
   'difficultyPaying',
   'repayments',
@@ -10,7 +10,7 @@ export const CONTACT_TOPICS = [
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** Each topic in the words of the form, which those who answer read as well. */
+/** Each topic as the form shows it. Staff who answer see the same words. */
 export const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
   difficultyPaying: 'Difficulty paying',
   repayments: 'Payments',
@@ -20,5 +20,5 @@ export const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
   somethingElse: 'Something else',
 };
 
-/** The most characters of each part of a message. */
+/** Maximum length in characters of each part of a message. */
 export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, reference: 40, message: 3000 } as const;

@@ -12,7 +12,7 @@ describe('pence', () => {
     expect(Object.is(roundHalfUp(-0.2), 0)).toBe(true);
   });
 
-  test('a sum of nothing is zero', () => {
+  test('the sum of no amounts is zero', () => {
     expect(sumPence([])).toBe(ZERO);
     expect(sumPence([pence(1), pence(-3), pence(7)])).toBe(5);
   });
@@ -32,7 +32,7 @@ describe('rounding half-up', () => {
     expect(roundHalfUp(x)).toBe(whole);
   });
 
-  test('every half of a penny that decimals can write goes away from zero', () => {
+  test('every half penny written as a decimal rounds away from zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (whole) => {
         const written = Number(`${whole / 100 + 0.005}`);
@@ -43,7 +43,7 @@ describe('rounding half-up', () => {
     );
   });
 
-  test('is never further than half a penny away', () => {
+  test('never moves an amount by more than half a penny', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (x) => {
         expect(Math.abs(roundHalfUp(x) - x)).toBeLessThanOrEqual(0.5 + 1e-4);

@@ -11,12 +11,12 @@ export function pence(n: number): Pence {
 
 export const ZERO = pence(0);
 
-/** Wide enough for the noise of a few hundred float operations, far below any figure that matters. */
+/** Relative error of a few hundred float operations; far too small to move a figure by a penny. */
 const NOISE = 2 ** -45;
 
 /**
- * Rounds to a whole number; a half goes away from zero. A value within float noise below a half counts as the
- * half, so that 1.005 pounds is 101 pence.
+ * Rounds to the nearest whole number, halves away from zero. A value just below a half through float error counts as
+ * a half, so 1.005 pounds is 101 pence.
  */
 export function halfUp(x: number): number {
   return x < 0 ? -Math.floor(0.5 - x - x * NOISE) : Math.floor(x + 0.5 + x * NOISE);

@@ -12,7 +12,7 @@ import {
 } from './pounds.ts';
 
 describe('pounds on the wire', () => {
-  test('every amount comes back as it went', () => {
+  test('every amount survives the round trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (n) => {
         const wire: unknown = JSON.parse(JSON.stringify(penceToPounds(pence(n))));
@@ -33,7 +33,7 @@ describe('pounds on the wire', () => {
   });
 });
 
-test('pounds of our own become pence, a half penny up', () => {
+test('pounds that we set convert to pence, rounded half up', () => {
   expect([7500, 280.83, 1.005, 10_917.84, 0].map(poundsInPence)).toEqual([
     750_000, 28_083, 101, 1_091_784, 0,
   ]);
@@ -78,7 +78,7 @@ describe('an amount that a person types', () => {
     expect(parsePounds(text)).toEqual({ ok: false, refusal });
   });
 
-  test('what we print can be typed back', () => {
+  test('a formatted amount parses back to the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (n) => {
         expect(parsePounds(formatPounds(pence(n)))).toEqual({ ok: true, value: n });
@@ -88,7 +88,7 @@ describe('an amount that a person types', () => {
   });
 });
 
-describe('an amount that we print', () => {
+describe('formatting an amount', () => {
   test.each([
     [750_000, '£7,500.00', '£7,500'],
     [28_083, '£280.83', '£280.83'],
@@ -102,7 +102,7 @@ describe('an amount that we print', () => {
   });
 });
 
-describe('an amount shown wherever it comes from', () => {
+describe('displaying an amount of any type', () => {
   test.each([
     [7500, '£7,500.00'],
     [280.83, '£280.83'],
@@ -144,11 +144,11 @@ describe('an amount shown wherever it comes from', () => {
     [{}],
     [new Date(0)],
     [Symbol('5')],
-  ])('%o is no amount', (amount) => {
+  ])('%o is not an amount', (amount) => {
     expect(displayAmount(amount)).toBe('-');
   });
 
-  test('what is sent as pounds is shown as its pence are', () => {
+  test('pounds display like the pence they were converted from', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (n) => {
         const shown = formatPounds(pence(n));
@@ -158,7 +158,7 @@ describe('an amount shown wherever it comes from', () => {
     );
   });
 
-  test('anything at all is shown as pounds or as a dash', () => {
+  test('any value displays as pounds or as a dash', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true }), (amount) => {
         expect(displayAmount(amount)).toMatch(/^(-|-?£\d{1,3}(,\d{3})*\.\d\d)$/);

@@ -1,10 +1,10 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { pence, roundHalfUp, type Pence } from './pence.ts';
 
-/** Ten thousand million pounds: no figure of ours is near it, and every one below it survives the float. */
+/** £10 billion in pence: far above any loan, and every smaller amount is exact as a float. */
 const MAX_PENCE = 1_000_000_000_000;
 
-/** The wire's pounds: the number nearest to the amount with two decimals. */
+/** Pounds for the wire: the float nearest to the amount. */
 export function penceToPounds(amount: Pence): number {
   return amount / 100;
 }
@@ -18,8 +18,8 @@ export function poundsToPence(n: number): Outcome<Pence, 'tooManyDecimals' | 'no
 }
 
 /**
- * Pounds of our own making, such as a stored figure or a limit, as pence: rounded half-up to the penny.
- * @throws RangeError for what is no number, or larger than any amount.
+ * Pence for pounds that do not come from a caller, such as a stored figure or a limit; rounded half up to the penny.
+ * @throws RangeError when the value is not a number or is too large.
  */
 export function poundsInPence(pounds: number): Pence {
   return roundHalfUp(pounds * 100);
@@ -39,8 +39,8 @@ const SHAPES: readonly (readonly [RegExp, NotPounds | 'money'])[] = [
 ];
 
 /**
- * What a person typed as an amount. Accepts an optional pound sign, thousands commas and one or two decimals;
- * refuses, rather than guesses, what has two readings ("7.5k", "7.500", "7,50").
+ * Parses an amount that a person typed. Accepts an optional pound sign, thousands commas and one or two decimals;
+ * refuses ambiguous input ("7.5k", "7.500", "7,50") instead of guessing.
  */
 export function parsePounds(text: string): Outcome<Pence, NotPounds> {
   const bare = text.trim().replace(/^£\s*/, '');
@@ -64,9 +64,9 @@ export function formatWholePounds(amount: Pence): string {
 }
 
 /**
- * An amount in pounds from anywhere, as a borrower reads it: "£7,500.00", rounded half-up to the penny, and "-" for
- * what is no number. A text counts when it is a plain decimal ("280.83"); what no loan can reach (over ten thousand
- * million pounds) is shown as no number. Specification, section 5.
+ * Formats an amount in pounds of any type for the borrower: "£7,500.00", rounded half up to the penny, or "-" when it
+ * is not a number. Text counts when it is a plain decimal ("280.83"); amounts over £10 billion count as not a number.
+ * Specification, section 5.
  */
 export function displayAmount(amount: unknown): string {
   const isNumeric = typeof amount === 'number' || (typeof amount === 'string' && PLAIN_DECIMAL.test(amount));

@@ -4,7 +4,7 @@ import { parseDrivingLicence } from './driving-licence.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
-describe('the number of a driving licence', () => {
+describe('a driving licence number', () => {
   test.each([
     ['MORGA657054SM9IJ', 'MORGA657054SM9IJ'],
     ['morga 657054 sm9ij', 'MORGA657054SM9IJ'],
@@ -12,16 +12,16 @@ describe('the number of a driving licence', () => {
     ['MORGA657054SM9IJ 35', 'MORGA657054SM9IJ'],
     ['LEE99801017A99AB', 'LEE99801017A99AB'],
     ['O9999862315J99XY', 'O9999862315J99XY'],
-  ])('"%s" is one of Great Britain', (text, number) => {
+  ])('"%s" is a licence of Great Britain', (text, number) => {
     expect(parseDrivingLicence(text)).toEqual({ ok: true, value: { number, issuer: 'great-britain' } });
   });
 
-  test('of a person without a forename has nines for initials', () => {
+  test('has nines for the initials of a person without a forename', () => {
     expect(parseDrivingLicence('SMITH701150999AB').ok).toBe(true);
     expect(parseDrivingLicence('SMITH7011509A9AB').ok).toBe(false);
   });
 
-  test('of Northern Ireland is eight digits', () => {
+  test('has eight digits in Northern Ireland', () => {
     expect(parseDrivingLicence('1234 5678')).toEqual({
       ok: true,
       value: { number: '12345678', issuer: 'northern-ireland' },
@@ -53,7 +53,7 @@ describe('the number of a driving licence', () => {
     expect(parseDrivingLicence(text)).toEqual({ ok: false, refusal });
   });
 
-  test('reads the same again, and is read or refused whatever it says', () => {
+  test('parses to the same number again, and any text is accepted or refused', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^[A-Za-z]{5}\d{6}[A-Z9]{2}[A-Z0-9][A-Z]{2}(\d\d)?$/),

@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
-/** The number of a driving licence and who issues it: the DVLA in Great Britain, the DVA in Northern Ireland. */
+/** A driving licence number and its issuer: the DVLA in Great Britain, the DVA in Northern Ireland. */
 export type DrivingLicence = {
   readonly number: string;
   readonly issuer: 'great-britain' | 'northern-ireland';
@@ -9,8 +9,8 @@ export type DrivingLicence = {
 const SEPARATORS = /[\s\-\u2010-\u2015]/g;
 
 /**
- * Five of the surname, filled up with nines; decade, month (and fifty for a woman), day and year of birth; two
- * initials, nine for none; a check character and two letters. The card prints the issue number after it.
+ * Five letters of the surname, padded with nines; decade, month (plus 50 for a woman), day and year of birth; two
+ * initials, padded with nines; a check character and two letters. The card prints the issue number after it.
  */
 const GREAT_BRITAIN =
   /^((?=[A-Z9]{5})[A-Z]+9*\d(?:0[1-9]|1[0-2]|5[1-9]|6[0-2])(?:0[1-9]|[12]\d|3[01])\d(?:[A-Z]{2}|[A-Z]9|99)[A-Z0-9][A-Z]{2})(?:\d{2})?$/i;
@@ -19,9 +19,9 @@ const LENGTH = 16;
 const NORTHERN_IRELAND = /^\d{8}$/;
 
 /**
- * The number of a driving licence as its card shows it, in capitals without spaces; the two digits of the issue
- * number are left out. Says that the number can exist; `matchLicenceHolder` says whether it can be this person's.
- * DVLA driver number, sixteen characters; DVA, eight digits.
+ * Parses a driving licence number as printed on the card: capitals without spaces, without the two digits of the
+ * issue number. It checks only the format; `matchLicenceHolder` compares it with a person. DVLA driver number,
+ * sixteen characters; DVA, eight digits.
  */
 export function parseDrivingLicence(text: string): Outcome<DrivingLicence, 'empty' | 'notALicenceNumber'> {
   const bare = text.replaceAll(SEPARATORS, '');

@@ -1,12 +1,12 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
-/** A general local part, and a domain of at least two labels (the length limits of RFC 5321, 4.5.3.1). */
+/** A common local part, and a domain of at least two labels (length limits of RFC 5321, 4.5.3.1). */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_LOCAL_LENGTH = 64;
 const MAX_LENGTH = 254;
 
-/** An email address in lower case, so that one mailbox is one user. */
+/** An email address in lower case, so that each mailbox has one user. */
 export function parseEmail(text: string): Outcome<string, 'empty' | 'notAnEmail'> {
   const email = text.trim().toLowerCase();
   if (email === '') return refuse('empty');

@@ -4,7 +4,7 @@ import type { DrivingLicence } from './driving-licence.ts';
 
 const SURNAME_LENGTH = 5;
 
-/** Letters that decomposing leaves as they are, the way English writes them. */
+/** Letters that Unicode decomposition leaves unchanged, with their English transliteration. */
 const TRANSLITERATED: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -16,9 +16,10 @@ const TRANSLITERATED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a licence can be this person's: its first five letters are the surname's, its six figures the date of
- * birth. The month may carry fifty, since nobody here asks for the sex. A Northern Irish number says nothing about
- * its holder and is accepted as 'not-comparable'. A difference is a reason to ask (a name may have changed since).
+ * Whether a licence number fits a person: its first five letters against the surname, its six digits against the date
+ * of birth. The month is accepted with and without 50 added, because we do not ask for the applicant's sex. A
+ * Northern Irish number contains nothing about its holder and is accepted as 'not-comparable'. A mismatch is a reason
+ * to ask, since names change.
  */
 export function matchLicenceHolder(
   licence: DrivingLicence,
@@ -27,13 +28,15 @@ export function matchLicenceHolder(
   if (licence.issuer === 'northern-ireland') return accept('not-comparable');
   const surname = licence.number.slice(0, SURNAME_LENGTH);
   if (!surnameCodes(holder.lastName).includes(surname)) return refuse('surnameDiffers');
-  const born = licence.number.slice(SURNAME_LENGTH, SURNAME_LENGTH + 6);
-  return birthCodes(holder.dateOfBirth).includes(born) ? accept('matches') : refuse('dateOfBirthDiffers');
+  const birthDigits = licence.number.slice(SURNAME_LENGTH, SURNAME_LENGTH + 6);
+  return birthCodes(holder.dateOfBirth).includes(birthDigits)
+    ? accept('matches')
+    : refuse('dateOfBirthDiffers');
 }
 
 /**
- * The ways in which the first five characters may be made of a surname: all of its letters or those of its first
- * part, and, where it begins with Mac, also as Mc, which the DVLA writes for both.
+ * The possible first five characters for a surname: from the whole name or its first part, and with "Mac" also as
+ * "Mc", which the DVLA writes for both.
  */
 function surnameCodes(lastName: string): readonly string[] {
   const parts = latinCapitals(lastName).split(/[^A-Z']+/);
@@ -52,7 +55,7 @@ function latinCapitals(name: string): string {
     .replaceAll(/[^A-Z]/g, (letter) => TRANSLITERATED[letter] ?? letter);
 }
 
-/** Decade, month, day and year of birth: for a man, and for a woman. */
+/** Decade, month, day and year digit of birth: one code for a man and one for a woman. */
 function birthCodes(birth: Day): readonly string[] {
   const { month } = partsOf(birth);
   const [decade, year, dayOfMonth] = [birth.slice(2, 3), birth.slice(3, 4), birth.slice(8)];

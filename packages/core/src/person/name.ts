@@ -2,12 +2,12 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 
 const MAX_LENGTH = 50;
 
-/** Letters of any script with their marks, joined by spaces, hyphens, apostrophes or full stops. */
+/** Letters of any script with their combining marks, joined by spaces, hyphens, apostrophes or full stops. */
 const NAME = /^\p{L}[\p{L}\p{M}' .-]*$/u;
 
 /**
- * A first or last name: composed (NFC), single spaces, straight apostrophes; otherwise as the person writes it,
- * one letter long or several words.
+ * Parses a first or last name: composed (NFC), single spaces, straight apostrophes. It can be one letter or several
+ * words.
  */
 export function parseName(text: string): Outcome<string, 'empty' | 'notAName' | 'tooLong'> {
   const name = text

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { lendingArea, postcodeArea } from './postcode-area.ts';
 import { parsePostcode } from './postcode.ts';
 
-describe('the area of a postcode', () => {
+describe('a postcode area', () => {
   test.each([
     ['SW1A 1AA', 'SW'],
     ['M1 1AE', 'M'],
     ['EC1A 1BB', 'EC'],
     ['GIR 0AA', 'GIR'],
     ['BT1 5GS', 'BT'],
-  ])('%s is %s', (postcode, area) => {
+  ])('%s is in %s', (postcode, area) => {
     expect(postcodeArea(postcode)).toBe(area);
   });
 
@@ -25,7 +25,7 @@ describe('the area of a postcode', () => {
   });
 });
 
-describe('somebody who lives', () => {
+describe('an applicant living', () => {
   test.each([
     ['in England', 'SW1A 1AA', 'SW'],
     ['in Wales', 'CF10 1AA', 'CF'],
@@ -33,24 +33,24 @@ describe('somebody who lives', () => {
     ['in the Scottish islands', 'ZE1 0AA', 'ZE'],
     ['in Northern Ireland', 'BT1 5GS', 'BT'],
     ['on the Isle of Wight', 'PO30 1AA', 'PO'],
-  ])('%s may borrow', (_, postcode, area) => {
+  ])('%s can borrow', (_, postcode, area) => {
     expect(parsePostcode(postcode).ok).toBe(true);
     expect(lendingArea(postcode)).toEqual({ ok: true, value: area });
   });
 
   test.each([
-    ['behind a forces post office', 'BF1 2AA', 'forcesPost'],
+    ['at a forces post office', 'BF1 2AA', 'forcesPost'],
     ['in Jersey', 'JE2 3AA', 'crownDependency'],
     ['in Guernsey', 'GY1 1AA', 'crownDependency'],
     ['on the Isle of Man', 'IM1 1AA', 'crownDependency'],
-    ['in a bank’s post', 'BX1 1LT', 'noHomes'],
-    ['in the old giro', 'GIR 0AA', 'noHomes'],
-  ])('%s has a postcode of the right shape and may not: %s', (_, postcode, refusal) => {
+    ['at a bank’s sorting code', 'BX1 1LT', 'noHomes'],
+    ['at the old Girobank code', 'GIR 0AA', 'noHomes'],
+  ])('%s has a valid postcode but cannot borrow: %s', (_, postcode, refusal) => {
     expect(parsePostcode(postcode)).toEqual({ ok: true, value: postcode });
     expect(lendingArea(postcode)).toEqual({ ok: false, refusal });
   });
 
-  test('any text is somewhere we lend or is not', () => {
+  test('any text is accepted or refused', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof lendingArea(text).ok === 'boolean'));
   });
 });

@@ -3,9 +3,9 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 export type UnservedArea = 'forcesPost' | 'crownDependency' | 'noHomes';
 
 /**
- * Areas with the shape of a UK postcode where we do not lend: forces post has no UK address behind it, the Crown
- * dependencies have laws of their own (the Consumer Credit Act 1974, s.193, ends at the United Kingdom), and some
- * areas are only sorting codes of banks and of the Royal Mail.
+ * Areas in the format of a UK postcode where we do not lend: forces post has no UK address behind it; the Crown
+ * dependencies have their own law (the Consumer Credit Act 1974, s.193, covers the United Kingdom only); some areas
+ * are sorting codes of banks and Royal Mail without homes.
  */
 const UNSERVED_AREAS: Readonly<Record<string, UnservedArea>> = {
   BF: 'forcesPost',
@@ -17,12 +17,12 @@ const UNSERVED_AREAS: Readonly<Record<string, UnservedArea>> = {
   XX: 'noHomes',
 };
 
-/** The letters that a postcode begins with: "SW" of "SW1A 1AA". Takes what `parsePostcode` gave. */
+/** The letters at the start of a postcode: "SW" of "SW1A 1AA". Expects the output of `parsePostcode`. */
 export function postcodeArea(postcode: string): string {
   return /^[A-Z]*/.exec(postcode)?.[0] ?? '';
 }
 
-/** The area of a postcode, when somebody who lives there may borrow. Takes what `parsePostcode` gave. */
+/** The area of a postcode if its residents can borrow. Expects the output of `parsePostcode`. */
 export function lendingArea(postcode: string): Outcome<string, UnservedArea> {
   const area = postcodeArea(postcode);
   const reason = UNSERVED_AREAS[area];

@@ -38,7 +38,7 @@ describe('a postcode', () => {
     expect(parsePostcode(text)).toEqual({ ok: false, refusal });
   });
 
-  test('is read the same again, in small letters, and with spaces anywhere', () => {
+  test('parses to the same value again, in lower case and with spaces anywhere', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^[A-Z]{1,2}\d{1,2}[A-Z]?\d[A-Z]{2}$/),

@@ -1,12 +1,12 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
-/** BS 7666: the six shapes with their letters, the exception GIR 0AA, and ZZ99, the area of pseudo-postcodes. */
+/** BS 7666: the six formats with their allowed letters, the exception GIR 0AA, and ZZ99 for pseudo-postcodes. */
 const FULL =
   /^(GIR 0AA|ZZ99 [0-9][A-Z]{2}|[A-PR-UWYZ]([0-9]{1,2}|[A-HK-Y][0-9]([0-9]|[ABEHMNPRV-Y])?|[0-9][A-HJKPSTUW]) [0-9][ABD-HJLNP-UW-Z]{2})$/i;
 
 /**
- * A full UK postcode in the form "SW1A 1AA", whatever its case, spacing and punctuation. Says that the shape is
- * right, not that the postcode exists; whether we lend there is `lendingArea`'s to say.
+ * Parses a full UK postcode into the form "SW1A 1AA", ignoring case, spacing and punctuation. It checks only the
+ * format, not that the postcode exists; `lendingArea` decides whether we lend there.
  */
 export function parsePostcode(text: string): Outcome<string, 'empty' | 'notFull'> {
   const bare = text.replaceAll(/[\s.,'()-]/g, '');

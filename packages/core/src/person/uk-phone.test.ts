@@ -4,14 +4,14 @@ import { parseUkMobile, parseUkPhone } from './uk-phone.ts';
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
-/** The pattern that the wire has always used for phone numbers. */
+/** The wire's pattern for phone numbers. */
 const WIRE_PATTERN = /^[+]?[(]?\d{3}[)]?[-\s.]?\d{3}[-\s.]?\d{4,6}$/;
 
 describe('a UK mobile number', () => {
   test.each([
     ...['07700 900123', '07700900123', '+44 7700 900123', '+44 (0)7700 900123', '0044 7700 900123'],
     ...['447700900123', '07700-900-123', '(07700) 900123', '07700.900.123', ' 07700 900123 ', '07700–900123'],
-  ])('"%s" is one', (text) => {
+  ])('"%s" is a UK mobile', (text) => {
     expect(parseUkMobile(text)).toEqual({ ok: true, value: '+447700900123' });
     expect('+447700900123').toMatch(WIRE_PATTERN);
   });
@@ -83,7 +83,7 @@ describe('a UK phone number', () => {
     fc.stringMatching(/^(7[1-9]|20|1[2-9][0-9])[0-9]{7,8}$/),
   );
 
-  test('is the same number in every way of writing it, and when it is read again', () => {
+  test('parses to the same number in every notation, and again', () => {
     fc.assert(
       fc.property(nationals, (national) => {
         const [first, ...others] = [
@@ -100,7 +100,7 @@ describe('a UK phone number', () => {
     );
   });
 
-  test('is a mobile exactly when the rule for mobiles says so', () => {
+  test('is a mobile exactly when the mobile parser accepts it', () => {
     fc.assert(
       fc.property(
         fc.oneof(

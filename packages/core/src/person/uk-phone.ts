@@ -8,21 +8,19 @@ export type UkPhone = {
 
 const SEPARATORS = /[\s().\-\u2010-\u2015]/g;
 
-/** National or international, with the trunk zero that people leave in "+44 (0)7700". */
+/** National or international format, allowing the trunk zero that people leave in "+44 (0)7700". */
 const NATIONAL = /^(?:0|(?:\+|00)?440?)([1-9]\d{8,9})$/;
 
 /**
- * Ofcom's numbering plan, without the trunk zero. Landlines are 01 and the five 02 areas, ten digits, or nine in an
- * 01 area of four digits (neither 011x nor 01x1). 070 is personal numbering, 076 paging.
+ * Ofcom's numbering plan, without the trunk zero. Landlines: 01 and the five 02 areas with ten digits, or nine in an
+ * 01 area of four digits (neither 011x nor 01x1). 070 is personal numbering, 076 is paging.
  */
 const KINDS = {
   mobile: /^7(?![06])\d{9}$/,
   landline: /^(2[03489]\d{8}|1(1\d|[2-9]1)\d{7}|1[2-9](?!1)\d\d{6,7})$/,
 } as const satisfies Record<UkPhone['kind'], RegExp>;
 
-/**
- * A UK mobile number in E.164, "+447700900123". Ofcom's drama numbers count as numbers.
- */
+/** Parses a UK mobile number into E.164, "+447700900123". Ofcom's drama numbers are accepted. */
 export function parseUkMobile(text: string): Outcome<string, 'empty' | 'notUkMobile'> {
   const phone = parseUkPhone(text);
   if (!phone.ok) return refuse(phone.refusal === 'empty' ? 'empty' : 'notUkMobile');
@@ -30,8 +28,8 @@ export function parseUkMobile(text: string): Outcome<string, 'empty' | 'notUkMob
 }
 
 /**
- * A number on which a person can be called: a mobile or a landline of the UK numbering plan (which Jersey, Guernsey
- * and the Isle of Man share). Numbers of organisations and services (03, 08, 09) are refused.
+ * Parses a UK mobile or landline number (the numbering plan also covers Jersey, Guernsey and the Isle of Man).
+ * Numbers of organisations and services (03, 08, 09) are refused.
  */
 export function parseUkPhone(text: string): Outcome<UkPhone, 'empty' | 'notUkPhone'> {
   const bare = text.replaceAll(SEPARATORS, '');

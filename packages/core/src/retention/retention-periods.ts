@@ -1,17 +1,20 @@
-/** How long something is kept that is kept for a while only: whole days or whole years of the wall clock. */
+/** How long a record is kept, in whole days or years of the wall clock. */
 export type RetentionPeriod = { days: number } | { years: number };
 
-/** What is deleted when its time is over. Housekeeping deletes by these, and the privacy notice prints them. */
+/**
+ * Retention period of each kind of record that is deleted. The clean-up job applies them and the privacy notice
+ * prints them.
+ */
 export const RETENTION_PERIODS = {
-  /** Counts of requests from a network address, after their window began. */
+  /** Request counts per network address, from the start of their window. */
   requestCounts: { days: 2 },
-  /** Sign-in links and sessions, after they ended. */
+  /** Sign-in links and sessions, from the time they ended. */
   signIns: { days: 30 },
-  /** Answers that a repeated request is given again, after they were given. */
+  /** Stored responses to idempotent requests, from the time of the response. */
   answers: { days: 90 },
   /**
-   * Messages to a brand and the emails about them, after they came. Any of them may be a complaint, whose record is
-   * kept for at least three years from the day it was received (FCA handbook, DISP 1.9.1R(2)).
+   * Messages to a brand and the emails about them, from the time they arrived. Any of them can be a complaint, whose
+   * record is kept for at least three years from receipt (FCA Handbook, DISP 1.9.1R(2)).
    */
   contactMessages: { years: 3 },
 } as const satisfies Record<string, RetentionPeriod>;

@@ -1,4 +1,4 @@
-/** "****5678": only the last four characters stay readable. Four or fewer stay as they are. */
+/** "****5678": masks all but the last four characters. Text of four characters or fewer is unchanged. */
 export function maskLast4(text: string): string {
   return text.slice(-4).padStart(text.length, '*');
 }

@@ -41,20 +41,20 @@ const EXAMPLES = {
   alphanumeric: { matching: ['a', 'AB12', '007'], not: ['', 'a b', 'a-b', 'a_b', 'é', 'ſ', 'a\n'] },
 } satisfies Record<PatternName, { readonly matching: readonly string[]; readonly not: readonly string[] }>;
 
-describe.each(Object.entries(EXAMPLES))('the shared pattern of %s', (key, { matching, not }) => {
+describe.each(Object.entries(EXAMPLES))('the shared %s pattern', (key, { matching, not }) => {
   const name = key as PatternName;
 
-  test.each(matching)('has "%s"', (text) => {
+  test.each(matching)('matches "%s"', (text) => {
     expect(hasPattern(name, text)).toBe(true);
   });
 
-  test.each(not)('has not "%s"', (text) => {
+  test.each(not)('rejects "%s"', (text) => {
     expect(hasPattern(name, text)).toBe(false);
   });
 });
 
-describe('the rule of a noun says more than the shared pattern', () => {
-  test('every email address that we take has the pattern', () => {
+describe('the parsers are stricter than the shared patterns', () => {
+  test('every accepted email address matches the pattern', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (text) => {
         const email = parseEmail(text);
@@ -64,7 +64,7 @@ describe('the rule of a noun says more than the shared pattern', () => {
     );
   });
 
-  test('every UK phone number has the pattern once it is stored', () => {
+  test('every UK phone number matches the pattern in its stored form', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^0(7[1-57-9]|20|16)\d{7,8}$/), (text) => {
         const phone = parseUkPhone(text);
@@ -74,7 +74,7 @@ describe('the rule of a noun says more than the shared pattern', () => {
     );
   });
 
-  test('a long text without an answer is refused in no time', () => {
+  test('a very long text is rejected within a second', () => {
     const long = `${'a.'.repeat(100_000)}@`;
     const started = performance.now();
     for (const name of Object.keys(EXAMPLES)) expect(hasPattern(name as PatternName, long)).toBe(false);
@@ -93,11 +93,11 @@ describe('leading zeros', () => {
     ['00.50', '0.50'],
     ['', ''],
     [' 007', ' 007'],
-  ])('of "%s" are stripped: "%s"', (text, stripped) => {
+  ])('are stripped from "%s": "%s"', (text, stripped) => {
     expect(stripLeadingZeros(text)).toBe(stripped);
   });
 
-  test('stripped twice are stripped once, and a number stays the same number', () => {
+  test('can be stripped twice without effect, and a number keeps its value', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^\d{1,15}$/), (text, digits) => {
         expect(stripLeadingZeros(stripLeadingZeros(text))).toBe(stripLeadingZeros(text));

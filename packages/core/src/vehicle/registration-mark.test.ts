@@ -33,7 +33,7 @@ describe('a registration mark', () => {
     });
   });
 
-  test('on a kit car, or one of unknown age, is looked at by a person', () => {
+  test('of a kit car or a vehicle of unknown age is reviewed by staff', () => {
     expect(parseRegistrationMark('Q123 ABC', TODAY)).toEqual({
       ok: true,
       value: { mark: 'Q123ABC', format: 'unknown-age', needsReview: true },
@@ -76,12 +76,12 @@ describe('the age identifier of a mark', () => {
     ['AB76 CDE', '2026-08-31', '2026-09-01'],
     ['AB27 CDE', '2027-02-28', '2027-03-01'],
     ['AB99 CDE', '2049-08-31', '2049-09-01'],
-  ])('%s is not on the road on %s, and is on %s', (mark, before, from) => {
+  ])('of %s is not issued on %s and is issued on %s', (mark, before, from) => {
     expect(parseRegistrationMark(mark, day(before))).toEqual({ ok: false, refusal: 'notIssued' });
     expect(parseRegistrationMark(mark, day(from)).ok).toBe(true);
   });
 
-  test('by November 2026 has been issued from 02 to 26 and from 51 to 76', () => {
+  test('has been issued from 02 to 26 and from 51 to 76 by November 2026', () => {
     const numbers = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
     const issued = numbers.filter((number) => parseRegistrationMark(`AB${number}CDE`, TODAY).ok).map(Number);
     expect(issued).toEqual(numbers.map(Number).filter((n) => (n >= 2 && n <= 26) || (n >= 51 && n <= 76)));
@@ -90,7 +90,7 @@ describe('the age identifier of a mark', () => {
     }
   });
 
-  test('once issued stays issued', () => {
+  test('stays issued once it has been issued', () => {
     const number = fc.integer({ min: 2, max: 99 }).filter((n) => n !== 50);
     fc.assert(
       fc.property(number, fc.nat(12_000), fc.nat(3_000), (n, offset, later) => {
@@ -104,14 +104,14 @@ describe('the age identifier of a mark', () => {
   });
 });
 
-describe('any text for a registration mark', () => {
+describe('any text given as a registration mark', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.stringMatching(/^[A-Za-z0-9 -]{1,9}$/),
     fc.stringMatching(/^[A-Z]{1,3} ?\d{1,4} ?[A-Z]{0,3}$/),
   );
 
-  test('is read or refused, and what was read is read the same again', () => {
+  test('is accepted or refused, and an accepted mark parses to itself', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const first = parseRegistrationMark(text, TODAY);
@@ -121,7 +121,7 @@ describe('any text for a registration mark', () => {
     );
   });
 
-  test('reads the same in small letters and with spaces anywhere', () => {
+  test('parses to the same mark in lower case and with spaces anywhere', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z]{1,3}\d{1,4}[A-Z]{0,3}$/), fc.nat(8), (mark, at) => {
         const typed = `${mark.slice(0, at)} ${mark.slice(at)}`.toLowerCase();

@@ -7,13 +7,13 @@ export type RegistrationMark = {
   /** In capitals, without spaces: "AB12CDE". */
   readonly mark: string;
   readonly format: MarkFormat;
-  /** A Q mark stands on a kit car or one whose age nobody can prove: a person looks at it. */
+  /** Q marks are for kit cars and vehicles of unknown age: staff review them. */
   readonly needsReview: boolean;
 };
 
 const SEPARATORS = /[\s\-\u2010-\u2015]/g;
 
-/** Tried from top to bottom. I, Q and Z stand only where the DVLA's scheme of each era puts them. */
+/** Tried in this order. I, Q and Z appear only where the DVLA allowed them in each era. */
 const SHAPES = {
   current: /^[A-HJ-PR-Y]{2}(?!00|01|50)\d{2}[A-HJ-PR-Z]{3}$/i,
   prefix: /^[A-HJ-NPR-Y][1-9]\d{0,2}[A-HJ-PR-Y]{3}$/i,
@@ -25,9 +25,9 @@ const SHAPES = {
 } as const satisfies Record<MarkFormat, RegExp>;
 
 /**
- * A vehicle's registration mark, whatever its case and spacing. A mark in the current format is refused as
- * 'notIssued' while `today` lies before the first day of its age identifier. Says that a mark can exist, not that
- * it is on a vehicle. Vehicle registration numbers and number plates (DVLA INF104).
+ * Parses a vehicle registration mark, ignoring case and spacing. A mark in the current format is refused as
+ * 'notIssued' before the first day of its age identifier. It checks that the mark can exist, not that a vehicle has
+ * it. Vehicle registration numbers and number plates (DVLA INF104).
  */
 export function parseRegistrationMark(
   text: string,
@@ -44,13 +44,13 @@ export function parseRegistrationMark(
 
 function formatOf(bare: string): MarkFormat | undefined {
   for (const [format, shape] of Object.entries(SHAPES)) {
-    // Object.entries forgets that the keys of the table are its formats.
+    // Object.entries widens the keys to string; they are the formats of the table.
     if (shape.test(bare)) return format as MarkFormat;
   }
   return undefined;
 }
 
-/** The year's two digits from 1 March, the same and fifty from 1 September: 26 in March, 76 in September 2026. */
+/** The year's last two digits from 1 March, plus 50 from 1 September: 26 in March 2026, 76 in September 2026. */
 function firstIssued(ageIdentifier: string): Day {
   const number = Number(ageIdentifier);
   return number < 50 ? dayOf(2000 + number, 3, 1) : dayOf(1950 + number, 9, 1);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseV5cReference } from './v5c.ts';
 
-describe('the reference of a registration certificate', () => {
-  test.each(['12345678901', '1234 567 8901', ' 1234-567-8901 '])('"%s" is eleven digits', (text) => {
+describe('a V5C document reference', () => {
+  test.each(['12345678901', '1234 567 8901', ' 1234-567-8901 '])('"%s" has eleven digits', (text) => {
     expect(parseV5cReference(text)).toEqual({ ok: true, value: '12345678901' });
   });
 
@@ -19,7 +19,7 @@ describe('the reference of a registration certificate', () => {
     expect(parseV5cReference(text)).toEqual({ ok: false, refusal });
   });
 
-  test('keeps its zeros and reads the same again', () => {
+  test('keeps its zeros and parses to itself', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{11}$/), (digits) => {
         expect(parseV5cReference(digits)).toEqual({ ok: true, value: digits });

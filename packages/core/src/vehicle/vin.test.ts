@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseVin } from './vin.ts';
 
 describe('a vehicle identification number', () => {
-  test.each(['SAMPLE1234V567890', 'sample1234v567890', ' SAMPLE 1234-V567890 '])('"%s" is one', (text) => {
+  test.each(['SAMPLE1234V567890', 'sample1234v567890', ' SAMPLE 1234-V567890 '])('"%s" is valid', (text) => {
     expect(parseVin(text)).toEqual({ ok: true, value: 'SAMPLE1234V567890' });
   });
 
@@ -20,7 +20,7 @@ describe('a vehicle identification number', () => {
     expect(parseVin(text)).toEqual({ ok: false, refusal });
   });
 
-  test('reads the same again, in small letters too', () => {
+  test('parses to itself, in lower case too', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/), (vin) => {
         expect(parseVin(vin)).toEqual({ ok: true, value: vin });
