@@ -2,9 +2,9 @@ import type { Pence } from '../money/pence.ts';
 import { line, money, text, unrounded, type Explained } from '../working/working.ts';
 import { countIncome, type IncomeFrequency } from './net-monthly-income.ts';
 
-/** One month's part, in the words of the rule. */
+/** The monthly share by frequency, as shown in the working. */
 const SHARES = {
-  monthly: 'the whole of it',
+  monthly: 'all of it',
   yearly: 'a twelfth',
   weekly: '365.25 days of a year, over 7 days and 12 months',
 } as const satisfies Record<IncomeFrequency, string>;
@@ -21,13 +21,13 @@ export function explainNetMonthlyIncome(income: Pence, frequency: IncomeFrequenc
       figure: 'Net monthly income',
       inputs: [line('Net income', money(income)), line('Paid', text(frequency))],
       rule: {
-        description: 'A month’s part of the income, rounded down to whole pounds.',
+        description: 'The monthly share of the income, rounded down to whole pounds.',
         source: 'the lender’s rule, for CONC 5.2A',
       },
       steps: [
-        line('A month’s part', text(SHARES[frequency])),
-        line('As a fraction', text(`${times} / ${over}`)),
-        line('A month before rounding', unrounded(product / over)),
+        line('Monthly share', text(SHARES[frequency])),
+        line('Share as a fraction', text(`${times} / ${over}`)),
+        line('Monthly income before rounding', unrounded(product / over)),
       ],
       result: money(monthly),
     },

@@ -8,7 +8,7 @@ const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
 const FREQUENCIES = Object.keys(PER_MONTH) as Frequency[];
 
-/** Days between payments in hundredths, or the months between them: told apart from the table. */
+/** Days between payments in hundredths, or months between them: stated independently of the table. */
 const EXACT = {
   weekly: [36_525n, 8_400n],
   fortnightly: [36_525n, 16_800n],
@@ -18,7 +18,7 @@ const EXACT = {
   yearly: [1n, 12n],
 } as const satisfies Record<Frequency, readonly [bigint, bigint]>;
 
-describe('what a sum comes to a month', () => {
+describe('a monthly figure', () => {
   test.each<[number, Frequency, number]>([
     [100_00, 'weekly', 434_82],
     [112_00, 'weekly', 487_00],
@@ -31,11 +31,11 @@ describe('what a sum comes to a month', () => {
     [6, 'yearly', 1],
     [5, 'yearly', 0],
     [0, 'weekly', 0],
-  ])('%i pence %s is %i pence', (amount, frequency, monthly) => {
+  ])('of %i pence %s is %i pence', (amount, frequency, monthly) => {
     expect(monthlyFigure(pence(amount), frequency)).toBe(monthly);
   });
 
-  test('agrees with exact arithmetic, rounded half-up', () => {
+  test('agrees with exact arithmetic, rounded half up', () => {
     const sums = fc.record({
       amount: fc.integer({ min: 0, max: 1_000_000_000 }),
       frequency: fc.constantFrom(...FREQUENCIES),
@@ -50,7 +50,7 @@ describe('what a sum comes to a month', () => {
     );
   });
 
-  test('is the income rule’s before that rounds down to pounds', () => {
+  test('is at most a pound above the net monthly income, which is rounded down', () => {
     const sums = fc.record({
       amount: fc.integer({ min: 0, max: 100_000_000 }).map(pence),
       frequency: fc.constantFrom(...INCOME_FREQUENCIES),
@@ -66,7 +66,7 @@ describe('what a sum comes to a month', () => {
     );
   });
 
-  test('is never negative, nor of a sum too large to be exact', () => {
+  test('throws for a negative amount or one too large to be exact', () => {
     expect(() => monthlyFigure(pence(-1), 'weekly')).toThrow(RangeError);
     expect(() => monthlyFigure(pence(2 ** 50), 'weekly')).toThrow(RangeError);
   });

@@ -30,7 +30,7 @@ describe('net monthly income', () => {
     );
   });
 
-  test('every multiple of £112 a week is whole pounds, none of them lost', () => {
+  test('every multiple of £112 a week gives whole pounds without losing one', () => {
     for (let times = 0; times <= 1_000; times += 1) {
       expect(netMonthlyIncome(pence(times * 112_00), 'weekly')).toBe(times * 487_00);
     }
@@ -42,13 +42,13 @@ describe('net monthly income', () => {
     }
   });
 
-  test('is never negative', () => {
+  test('throws for a negative income', () => {
     expect(() => netMonthlyIncome(pence(-1), 'monthly')).toThrow(RangeError);
   });
 });
 
-describe('an applicant who asks how an income was counted', () => {
-  test('sees the month before it is rounded down', () => {
+describe('the working of a net monthly income', () => {
+  test('shows the month before it is rounded down', () => {
     const { value, working } = explainNetMonthlyIncome(pence(500_00), 'weekly');
     expect(value).toBe(2_174_00);
     expect(formatWorking(working)).toBe(
@@ -56,16 +56,16 @@ describe('an applicant who asks how an income was counted', () => {
         'Net monthly income: £2,174.00',
         '  Net income: £500.00',
         '  Paid: weekly',
-        '  Rule: A month’s part of the income, rounded down to whole pounds.' +
+        '  Rule: The monthly share of the income, rounded down to whole pounds.' +
           ' (the lender’s rule, for CONC 5.2A)',
-        '  A month’s part: 365.25 days of a year, over 7 days and 12 months',
-        '  As a fraction: 36525 / 8400',
-        '  A month before rounding: £2,174.107143',
+        '  Monthly share: 365.25 days of a year, over 7 days and 12 months',
+        '  Share as a fraction: 36525 / 8400',
+        '  Monthly income before rounding: £2,174.107143',
       ].join('\n'),
     );
   });
 
-  test('sees the figure that was counted, which the step comes to', () => {
+  test('has the same result as the rule and as its last step', () => {
     const incomes = fc.record({
       income: fc.integer({ min: 0, max: 100_000_000 }).map(pence),
       frequency: fc.constantFrom(...INCOME_FREQUENCIES),

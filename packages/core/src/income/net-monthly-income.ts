@@ -5,7 +5,7 @@ export const INCOME_FREQUENCIES = ['monthly', 'yearly', 'weekly'] as const satis
 
 export type IncomeFrequency = (typeof INCOME_FREQUENCIES)[number];
 
-/** An income's share of a month, and its whole pounds. */
+/** The monthly share of an income, and its whole pounds. */
 export type CountedIncome = MonthlyShare & { readonly monthly: Pence };
 
 /**
@@ -16,7 +16,7 @@ export function netMonthlyIncome(income: Pence, frequency: IncomeFrequency): Pen
   return countIncome(income, frequency).monthly;
 }
 
-/** The same, with what it came from. */
+/** The same, with the values it was calculated from. */
 export function countIncome(income: Pence, frequency: IncomeFrequency): CountedIncome {
   const share = monthlyShare(income, frequency);
   const perPound = share.over * 100;

@@ -16,14 +16,14 @@ function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void): vo
 const amount = fc.integer({ min: 1, max: 500_000 }).map(pence);
 const years = (max: number) => fc.double({ min: 0.01, max, noNaN: true });
 
-/** Rates from -50 % to 1,000,000 %, as many of each size. */
+/** Rates from -50 % to 1,000,000 %, spread evenly on a logarithmic scale. */
 const rates = fc
   .double({ min: Math.log(0.5), max: Math.log1p(10_000), noNaN: true })
   .map((logGrowth) => Math.expm1(logGrowth));
 
 const irregular = fc.array(fc.record({ amount, atYears: years(30) }), { minLength: 1, maxLength: 60 });
 
-/** Weeks, months, quarters, years, or any gap, after a stub, with a balloon or not. */
+/** Weekly, monthly, quarterly, yearly or any other spacing, after a stub, with or without a balloon. */
 const regular = fc
   .record({
     gap: fc.oneof(fc.constantFrom(1 / 52, 1 / 12, 1 / 4, 1), years(1)),
@@ -39,7 +39,7 @@ const regular = fc
     })),
   );
 
-/** Some days off an even spacing, as calendar dates are. */
+/** A few days off even spacing, as calendar dates are. */
 const uneven = fc
   .record({
     gapDays: fc.constantFrom(7, 30, 365),
@@ -52,20 +52,20 @@ const uneven = fc
 
 const payments = fc.oneof(irregular, regular, uneven);
 
-const anyFlows = (most: number) =>
+const anyFlows = (maxLength: number) =>
   fc.array(
     fc.record({
       amount: fc.integer({ min: 0, max: 1000 }).map(pence),
       atYears: fc.integer({ min: 0, max: 8 }).map((k) => k / 2),
     }),
-    { minLength: 1, maxLength: most },
+    { minLength: 1, maxLength: maxLength },
   );
 
 function presentValue(flows: readonly Flow[], apr: number): number {
   return flows.reduce((total, { amount: each, atYears }) => total + each * (1 + apr) ** -atYears, 0);
 }
 
-/** One advance at zero, as near to the rate as a whole penny allows; undefined when it is under £10. */
+/** One advance at time zero, the whole pence nearest to the payments' value at the rate; undefined below £10. */
 function advanceFor(repaid: readonly Flow[], rate: number): Flow | undefined {
   const worth = Math.round(presentValue(repaid, rate));
   return worth >= 1000 && worth < 1e15 ? { amount: pence(worth), atYears: 0 } : undefined;
@@ -77,7 +77,7 @@ function aprOf(flows: Flows): number {
   return solved.value;
 }
 
-/** By how much a rate is out when the worth of the payments is out by half a penny. */
+/** The error in a rate when the present value of the payments is half a penny out. */
 function roundingOf(repaid: readonly Flow[], rate: number): number {
   const up = presentValue(repaid, rate * (1 + 1e-6) + 1e-6);
   const change = Math.abs(up - presentValue(repaid, rate)) / (Math.abs(rate) * 1e-6 + 1e-6);
@@ -85,7 +85,7 @@ function roundingOf(repaid: readonly Flow[], rate: number): number {
 }
 
 describe('the APR of any loan paid out at once', () => {
-  test('makes the payments worth the credit, to a penny', () => {
+  test('makes the present value of the payments equal the credit, to a penny', () => {
     check(fc.tuple(payments, rates), ([repaid, rate]) => {
       const advance = advanceFor(repaid, rate);
       if (!advance) return;
@@ -95,7 +95,7 @@ describe('the APR of any loan paid out at once', () => {
     });
   });
 
-  test('is the rate from which the flows were made', () => {
+  test('is the rate from which the flows were built', () => {
     check(fc.tuple(payments, rates), ([repaid, rate]) => {
       const advance = advanceFor(repaid, rate);
       if (!advance) return;
@@ -105,34 +105,34 @@ describe('the APR of any loan paid out at once', () => {
   });
 
   test('does not depend on the unit of money, the order or the day from which time is counted', () => {
-    const twist = fc.record({
+    const change = fc.record({
       times: fc.integer({ min: 2, max: 10_000 }),
       later: fc.double({ min: -50, max: 50, noNaN: true }),
     });
-    check(fc.tuple(payments, rates, twist), ([repaid, rate, { times, later }]) => {
+    check(fc.tuple(payments, rates, change), ([repaid, rate, { times, later }]) => {
       const advance = advanceFor(repaid, rate);
       if (!advance || advance.amount > 1e11) return;
-      const twisted = (flows: readonly Flow[]) =>
+      const changed = (flows: readonly Flow[]) =>
         flows
           .map((each) => ({ amount: pence(each.amount * times), atYears: each.atYears + later }))
           .reverse();
       const apr = aprOf({ advances: [advance], payments: repaid });
-      const same = aprOf({ advances: twisted([advance]), payments: twisted(repaid) });
+      const same = aprOf({ advances: changed([advance]), payments: changed(repaid) });
       expect((1 + same) / (1 + apr)).toBeCloseTo(1, 8);
     });
   });
 
-  test('is the higher, the more is paid', () => {
+  test('rises with the amount paid', () => {
     check(fc.tuple(payments, rates), ([repaid, rate]) => {
       const advance = advanceFor(repaid, rate);
       if (!advance) return;
       const more = repaid.map((each) => ({ ...each, amount: pence(each.amount * 2) }));
-      const dearer = solveApr({ advances: [advance], payments: more });
-      if (dearer.ok) expect(dearer.value).toBeGreaterThan(aprOf({ advances: [advance], payments: repaid }));
+      const doubled = solveApr({ advances: [advance], payments: more });
+      if (doubled.ok) expect(doubled.value).toBeGreaterThan(aprOf({ advances: [advance], payments: repaid }));
     });
   });
 
-  test('with equal months is found alike by the closed and the open way', () => {
+  test('with equal months is the same from the level-payment solver and the general one', () => {
     const terms = fc.record({
       termMonths: fc.integer({ min: 1, max: 120 }),
       firstYears: fc.double({ min: 0.02, max: 0.5, noNaN: true }),
@@ -153,7 +153,7 @@ describe('the APR of any loan paid out at once', () => {
     });
   });
 
-  test('at a level rate that no payments can reach is a fault', () => {
+  test('throws when no rate makes level payments equal the advance', () => {
     const flows = { advance: 100, level: 0, final: 0, termMonths: 12, firstYears: 1 / 12 };
     expect(() => solveLevelRate(flows)).toThrow(RangeError);
     expect(() => solveLevelRate({ ...flows, level: 1e9, final: 1e9 })).toThrow(RangeError);
@@ -162,42 +162,44 @@ describe('the APR of any loan paid out at once', () => {
 });
 
 describe('the APR of any advances and payments', () => {
-  /** Where the sides change places on a fine walk from -98 % to 900,000 %: each is a rate that solves the equation. No
-   * step stands on a rate of nought, at which whole pence may be exactly even. */
+  /**
+   * The log-growth steps between -98 % and 900,000 % at which the sides cross; each crossing is a rate that solves
+   * the equation. No step is at a rate of zero, where whole pence can balance exactly.
+   */
   function crossings({ advances, payments: repaid }: Flows): number[] {
     const steps = Array.from({ length: 2600 }, (_, k) => -3.9013 + k * 0.005);
     const out = steps.map((x) => presentValue(repaid, Math.expm1(x)) - presentValue(advances, Math.expm1(x)));
     return steps.filter((_, k) => (out[k] ?? 0) * (out[k + 1] ?? 0) < 0);
   }
 
-  test('when there is one, is the only rate that a walk over all of them meets', () => {
+  test('when solved, is the only rate at which the sides cross', () => {
     let [unique, refused] = [0, 0];
     check(fc.tuple(anyFlows(4), anyFlows(6)), ([advances, repaid]) => {
       const flows = { advances, payments: repaid };
       const solved = solveApr(flows);
-      const met = crossings(flows);
+      const found = crossings(flows);
       unique += solved.ok ? 1 : 0;
       refused += solved.ok ? 0 : 1;
       if (!solved.ok || solved.value < -0.97 || solved.value > 8_000) return;
-      expect(met).toHaveLength(1);
-      expect(Math.abs((met[0] ?? NaN) - Math.log1p(solved.value))).toBeLessThan(0.006);
+      expect(found).toHaveLength(1);
+      expect(Math.abs((found[0] ?? NaN) - Math.log1p(solved.value))).toBeLessThan(0.006);
     });
     expect(unique).toBeGreaterThan(RUNS / 10);
     expect(refused).toBeGreaterThan(RUNS / 10);
   });
 
-  test('is refused whenever a walk meets two', () => {
-    let several = 0;
+  test('is refused whenever the sides cross twice', () => {
+    let refusedCount = 0;
     check(fc.tuple(anyFlows(4), anyFlows(6)), ([advances, repaid]) => {
       const flows = { advances, payments: repaid };
       if (crossings(flows).length < 2) return;
-      several += 1;
+      refusedCount += 1;
       expect(solveApr(flows)).toEqual({ ok: false, refusal: 'noUniqueRate' });
     });
-    expect(several).toBeGreaterThan(0);
+    expect(refusedCount).toBeGreaterThan(0);
   });
 
-  test('is never refused to a borrower who owes all the time', () => {
+  test('is never refused when the borrower always owes something', () => {
     const later = fc.array(
       fc.record({ share: fc.double({ min: -2, max: 0.95, noNaN: true }), gap: years(2) }),
       { maxLength: 12 },

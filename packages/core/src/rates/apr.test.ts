@@ -56,7 +56,7 @@ describe('published APR examples', () => {
   });
 });
 
-describe('a published rate is the right one, not only ours', () => {
+describe('published rates satisfy the equation', () => {
   test.each([
     ['200,000 less 4,000', [flow(196_000, 0)], monthly(240, 1432.86), 6.434412],
     ['three days later', [flow(196_000, 0)], monthly(240, 1433.57, 3 / 365), 6.434185],
@@ -64,7 +64,7 @@ describe('a published rate is the right one, not only ours', () => {
     ['272, 272, 544', [flow(1000, 0)], [flow(272, 0.25), flow(272, 0.5), flow(544, 1)], 13.19],
     ['222.44 times 60', [flow(10_000, 0)], monthly(60, 222.44), 12.7],
   ])(
-    '%s: the payments are worth more just below it, and less just above',
+    '%s: the payments are worth more just below the rate and less just above',
     (_, advances, payments, percent) => {
       const half = 0.5 * 10 ** -(String(percent).split('.')[1]?.length ?? 0);
       const lent = presentValue(advances, 0);
@@ -77,7 +77,7 @@ describe('a published rate is the right one, not only ours', () => {
 describe('fees', () => {
   const lent = flow(7500, 0);
 
-  test('withheld at the start are the same as a smaller advance', () => {
+  test('withheld at the start count as a smaller advance', () => {
     const whole = aprOf([lent], [flow(440, 0), ...monthly(36, 280)]);
     expect(whole).toBeCloseTo(aprOf([flow(7060, 0)], monthly(36, 280)), 14);
   });
@@ -88,13 +88,13 @@ describe('fees', () => {
     expect(atEnd).toBeLessThan(aprOf([lent], [flow(440, 0), ...monthly(36, 280)]));
   });
 
-  test('as large as the advance leave nothing lent', () => {
+  test('as large as the advance leave no credit and no rate', () => {
     const outcome = solveApr({ advances: [flow(1000, 0)], payments: [flow(1000, 0), flow(10, 80)] });
     expect(outcome).toEqual({ ok: false, refusal: 'noUniqueRate' });
   });
 });
 
-describe('loans at the edges', () => {
+describe('extreme loans', () => {
   test.each([
     ['no interest', [flow(1200, 0)], monthly(12, 100), 0],
     ['less repaid than lent', [flow(100, 0)], [flow(50, 1)], -0.5],
@@ -111,7 +111,7 @@ describe('loans at the edges', () => {
     expect((1 + solved) / (1 + apr)).toBeCloseTo(1, 11);
   });
 
-  test.each([12, 52, 4, 1])('payments %s times a year, for a rate known beforehand', (timesAYear) => {
+  test.each([12, 52, 4, 1])('payments %s times a year give the known rate', (timesAYear) => {
     const rate = 0.21;
     const periodic = (1 + rate) ** (1 / timesAYear) - 1;
     const paid = 100 * timesAYear;
@@ -135,7 +135,7 @@ describe('loans at the edges', () => {
     ).toBeCloseTo(10_000, 4);
   });
 
-  test('amounts of nothing change nothing, wherever they stand', () => {
+  test('zero amounts change nothing, at any time', () => {
     const plain = aprOf([flow(1000, 0)], monthly(12, 100));
     const advances = [flow(1000, 0), flow(0, 5)];
     expect(aprOf(advances, [flow(0, 0), ...monthly(12, 100), flow(0, -3), flow(0, 9)])).toBeCloseTo(
@@ -144,33 +144,33 @@ describe('loans at the edges', () => {
     );
   });
 
-  test('a payment given back is an advance', () => {
+  test('a negative payment counts as an advance', () => {
     const given = aprOf([flow(1000, 0), flow(100, 0.5)], monthly(12, 110));
     expect(aprOf([flow(1000, 0)], [...monthly(12, 110), flow(-100, 0.5)])).toBeCloseTo(given, 14);
   });
 
-  test('an advance and a payment at one instant count by their difference', () => {
+  test('an advance and a payment at the same time are netted', () => {
     const net = aprOf([flow(1000, 0), flow(200, 0.5)], [flow(1400, 1)]);
     expect(aprOf([flow(1000, 0), flow(500, 0.5)], [flow(300, 0.5), flow(1400, 1)])).toBeCloseTo(net, 14);
   });
 
-  test.each([NaN, Infinity, -Infinity])('a flow at %s years is a fault', (atYears) => {
+  test.each([NaN, Infinity, -Infinity])('a flow at %s years throws', (atYears) => {
     const broken = { amount: pence(100), atYears };
     expect(() => solveApr({ advances: [flow(100, 0)], payments: [flow(50, 1), broken] })).toThrow(RangeError);
     expect(() => solveApr({ advances: [broken], payments: [flow(50, 1)] })).toThrow(RangeError);
   });
 });
 
-describe('when there is no one APR', () => {
+describe('a unique APR', () => {
   const refused = { ok: false, refusal: 'noUniqueRate' };
 
-  test('without an advance or without a payment', () => {
+  test('needs an advance and a payment', () => {
     expect(solveApr({ advances: [flow(100, 0)], payments: [] })).toEqual(refused);
     expect(solveApr({ advances: [], payments: [flow(100, 1)] })).toEqual(refused);
     expect(solveApr({ advances: [], payments: [] })).toEqual(refused);
   });
 
-  test('a borrower who is in credit between two advances', () => {
+  test('does not exist for a borrower in credit between two advances', () => {
     const advances = [flow(100, 0), flow(132, 2)];
     expect(solveApr({ advances, payments: [flow(231, 1)] })).toEqual(refused);
     const solved = solveApr({ advances: [flow(10, 0), flow(90, 2)], payments: [flow(60, 1), flow(45, 3)] });
@@ -178,33 +178,33 @@ describe('when there is no one APR', () => {
   });
 
   test.each([
-    ['everything at one instant', [flow(100, 0)], [flow(100, 0)]],
-    ['everything at one instant, and more paid', [flow(100, 1)], [flow(110, 1)]],
-    ['every instant even', [flow(100, 0), flow(50, 1)], [flow(100, 0), flow(50, 1)]],
-    ['paid before it is lent', [flow(100, 1)], [flow(110, 0)]],
+    ['everything at the same time', [flow(100, 0)], [flow(100, 0)]],
+    ['everything at the same time, with more paid', [flow(100, 1)], [flow(110, 1)]],
+    ['advances and payments that cancel out', [flow(100, 0), flow(50, 1)], [flow(100, 0), flow(50, 1)]],
+    ['a payment before the advance', [flow(100, 1)], [flow(110, 0)]],
     ['a fee paid the day before the drawdown', [flow(1000, 1)], [flow(1, 1 - 1 / 365), flow(1100, 2)]],
-    ['lent after the last payment', [flow(100, 0), flow(10, 2)], [flow(120, 1)]],
-    ['nothing but nothing', [flow(0, 0)], [flow(0, 1)]],
+    ['an advance after the last payment', [flow(100, 0), flow(10, 2)], [flow(120, 1)]],
+    ['only zero amounts', [flow(0, 0)], [flow(0, 1)]],
     ['a rate below -99 %', [flow(1000, 0)], [flow(1, 1)]],
-    ['a rate beyond all bounds', [flow(1, 0)], [flow(2_000_000, 1)]],
-  ])('%s', (_, advances, payments) => {
+    ['a rate above the limit', [flow(1, 0)], [flow(2_000_000, 1)]],
+  ])('does not exist with %s', (_, advances, payments) => {
     expect(solveApr({ advances, payments })).toEqual(refused);
   });
 
-  test('two loans, one after the other, at one and the same rate have one', () => {
+  test('exists for two consecutive loans at the same rate', () => {
     const twice = aprOf([flow(100, 0), flow(100, 1)], [flow(110, 1), flow(110, 2)]);
     expect(twice).toBeCloseTo(0.1, 12);
     expect(aprOf([flow(100, 0), flow(100, 2)], [flow(110, 1), flow(110, 3)])).toBeCloseTo(0.1, 12);
   });
 
-  test('a later advance to a borrower who always owes has one', () => {
+  test('exists for a later advance to a borrower who always owes', () => {
     const solved = aprOf([flow(1000, 0), flow(500, 0.5)], [flow(100, 0.25), flow(1600, 1)]);
     expect(solved).toBeGreaterThan(0.1);
     expect(solved).toBeLessThan(0.3);
   });
 });
 
-describe('a rate as it is shown', () => {
+describe('displaying a rate', () => {
   test.each([
     [0.2968, '29.7'],
     [0.2245, '22.5'],

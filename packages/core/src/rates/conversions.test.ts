@@ -10,22 +10,22 @@ const TIMES: Readonly<Record<Period, number>> = { year: 1, quarter: 4, month: 12
 const annuals = fc.double({ min: -0.99, max: 10_000, noNaN: true });
 const periods = fc.constantFrom(...(Object.keys(TIMES) as Period[]));
 
-describe('the rate of a period', () => {
+describe('a periodic rate', () => {
   test.each([
     ['year', 0.226],
     ['quarter', 1.226 ** 0.25 - 1],
     ['month', 1.226 ** (1 / 12) - 1],
     ['week', 1.226 ** (1 / 52) - 1],
     ['day', 1.226 ** (1 / 365) - 1],
-  ] as const)('of a %s at 22.6 %% a year', (period, rate) => {
+  ] as const)('for a %s at 22.6 %% a year', (period, rate) => {
     expect(periodicRate(0.226, period)).toBeCloseTo(rate, 14);
   });
 
-  test('of a month is the one that loans run on', () => {
+  test('for a month is the monthly rate that loans use', () => {
     expect(periodicRate(0.226, 'month')).toBe(monthlyRate(0.226));
   });
 
-  test('compounds back to the year it came from', () => {
+  test('compounds back to the annual rate', () => {
     fc.assert(
       fc.property(annuals, periods, (annual, period) => {
         const back = effectiveRate(periodicRate(annual, period), period);
@@ -51,7 +51,7 @@ describe('a nominal rate', () => {
     expect(nominalRate(effective, times)).toBeCloseTo(nominal, 14);
   });
 
-  test('is below the effective one, and comes back from it', () => {
+  test('is at most the effective rate and converts back to it', () => {
     fc.assert(
       fc.property(annuals, fc.integer({ min: 2, max: 365 }), (effective, times) => {
         const nominal = nominalRate(effective, times);
@@ -63,15 +63,15 @@ describe('a nominal rate', () => {
   });
 });
 
-describe('what is no rate', () => {
-  test.each([-1, -2, NaN, Infinity])('%s is a fault', (rate) => {
+describe('an invalid rate', () => {
+  test.each([-1, -2, NaN, Infinity])('of %s throws', (rate) => {
     expect(() => periodicRate(rate, 'month')).toThrow(RangeError);
     expect(() => effectiveRate(rate, 'month')).toThrow(RangeError);
     expect(() => nominalRate(rate, 12)).toThrow(RangeError);
     expect(() => effectiveOfNominal(rate * 12, 12)).toThrow(RangeError);
   });
 
-  test.each([0, -1, 1.5, NaN])('nor is one compounded %s times a year', (times) => {
+  test.each([0, -1, 1.5, NaN])('compounded %s times a year throws', (times) => {
     expect(() => nominalRate(0.1, times)).toThrow(RangeError);
     expect(() => effectiveOfNominal(0.1, times)).toThrow(RangeError);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isWithinTolerance } from './disclosure.ts';
 
-describe('an APR that was shown', () => {
+describe('a disclosed APR that', () => {
   test.each([
-    ['is the true one', 0.226, 0.226, true],
-    ['is a whole point above', 0.236, 0.226, true],
+    ['is exact', 0.226, 0.226, true],
+    ['is one point above', 0.236, 0.226, true],
     ['is more than a point above', 0.23601, 0.226, false],
     ['is a tenth of a point below', 0.225, 0.226, true],
     ['is more than a tenth below', 0.22499, 0.226, false],
@@ -15,7 +15,7 @@ describe('an APR that was shown', () => {
     expect(isWithinTolerance(shown, exact)).toBe(isWithin);
   });
 
-  test('is judged the same at every size', () => {
+  test('has the same tolerance at every size', () => {
     for (const exact of [0, 0.1, 0.3, 0.7, 1.1, 12.837]) {
       expect(isWithinTolerance(exact + 0.01, exact)).toBe(true);
       expect(isWithinTolerance(exact - 0.001, exact)).toBe(true);

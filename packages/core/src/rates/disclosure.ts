@@ -1,14 +1,14 @@
-/** In percentage points: how far a shown APR may lie above the true one, and how far below. */
+/** Percentage points by which a disclosed APR can exceed the exact one, and fall short of it. */
 const MAX_ABOVE = 1;
 const MAX_BELOW = 0.1;
 
-/** A billionth of a percentage point: a figure exactly on the limit is within it, however its floats came about. */
+/** A billionth of a percentage point, so that float error does not push a figure on the limit over it. */
 const NOISE = 1e-9;
 
 /**
- * Whether an APR that was shown may stand for the true one: it may exceed it by up to 1 and fall short of it by up to
- * 0.1 percentage points (SI 2010/1014 Sch. 4; SI 2010/1013 Sch. 2). Fractions. A check on what is printed or comes
- * from others; our own figures are exact and never use the slack.
+ * Whether a disclosed APR is within the legal tolerance of the exact one: up to 1 percentage point above or 0.1 below
+ * (SI 2010/1014 Sch. 4; SI 2010/1013 Sch. 2). Fractions. It checks printed figures and those of third parties; our
+ * own figures are exact and never use the tolerance.
  */
 export function isWithinTolerance(shown: number, exact: number): boolean {
   const above = (shown - exact) * 100;

@@ -19,23 +19,23 @@ function explained(flows: Flows) {
   return outcome.value;
 }
 
-describe('where an APR comes from', () => {
-  test('is told with what went in, the rule, and the proof', () => {
+describe('the working of an APR', () => {
+  test('shows the inputs, the rule and the proof', () => {
     expect(formatWorking(explained(LOAN).working)).toBe(
       [
         'APR: 22.6%',
         '  Amount of credit: £7,500.00',
         '  Payments: 36 payments',
-        '  All payments together: £10,109.94',
-        '  Rule: The yearly rate at which everything that is paid is worth the credit, each amount by its own time. (CONC App 1.2; Directive 2008/48/EC Annex I)',
+        '  Total of all payments: £10,109.94',
+        '  Rule: The annual rate at which the payments are worth the same as the credit, each discounted for its own time. (CONC App 1.2; Directive 2008/48/EC Annex I)',
         '  Rate: 22.599821%',
-        '  Credit at that rate is worth: £7,500.000000',
-        '  Payments at that rate are worth: £7,500.000000',
+        '  Value of the credit at that rate: £7,500.000000',
+        '  Value of the payments at that rate: £7,500.000000',
       ].join('\n'),
     );
   });
 
-  test('is the same figure that is solved without a word', () => {
+  test('has the same result as the solver', () => {
     expect(solveApr(LOAN)).toEqual({ ok: true, value: explained(LOAN).value });
     expect(explained(LOAN).working.result).toEqual({
       kind: 'percent',
@@ -55,7 +55,7 @@ describe('where an APR comes from', () => {
       'Advance 2',
       'Amount of credit',
       'Payments',
-      'All payments together',
+      'Total of all payments',
     ]);
     const worth = working.steps.map(({ value }) => ('pence' in value ? value.pence : 0));
     expect(worth[1]).toBeCloseTo(worth[2] ?? NaN, 6);

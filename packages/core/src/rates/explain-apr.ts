@@ -5,8 +5,7 @@ import type { Flow, Flows } from './flow.ts';
 import { solveLogGrowth } from './solve.ts';
 
 /**
- * The APR of `solveApr` with its working. The two sides of the equation at the rate found, by plain discounting, are
- * the proof that it is the rate.
+ * The APR of `solveApr` with its working. The proof discounts both sides of the equation at the solved rate.
  * @throws RangeError as `solveApr` does.
  */
 export function explainApr(flows: Flows): Outcome<Explained<number>, 'noUniqueRate'> {
@@ -19,17 +18,17 @@ export function explainApr(flows: Flows): Outcome<Explained<number>, 'noUniqueRa
     inputs: [
       ...advancesIn(advances),
       line('Payments', count(payments.length, 'payment')),
-      line('All payments together', money(sumOf(payments))),
+      line('Total of all payments', money(sumOf(payments))),
     ],
     rule: {
       description:
-        'The yearly rate at which everything that is paid is worth the credit, each amount by its own time.',
+        'The annual rate at which the payments are worth the same as the credit, each discounted for its own time.',
       source: 'CONC App 1.2; Directive 2008/48/EC Annex I',
     },
     steps: [
       line('Rate', percent(apr, 6)),
-      line('Credit at that rate is worth', unrounded(presentValue(advances, logGrowth))),
-      line('Payments at that rate are worth', unrounded(presentValue(payments, logGrowth))),
+      line('Value of the credit at that rate', unrounded(presentValue(advances, logGrowth))),
+      line('Value of the payments at that rate', unrounded(presentValue(payments, logGrowth))),
     ],
     result: percent(apr, 1),
   };

@@ -3,15 +3,15 @@ import { yearsBetweenBy, type PaymentFrequency } from '../calendar/years-between
 import type { Pence } from '../money/pence.ts';
 import type { Flows } from './flow.ts';
 
-/** Money moving on a day. */
+/** A cash flow on a date. */
 export type DayFlow = { readonly amount: Pence; readonly on: Day };
 
 /**
- * Advances and payments placed on the APR's own time: years since the first drawdown, counted in the agreement's
- * own payment intervals (CONC App 1.2; Directive 2008/48/EC Annex I remark (c)). A fee is a payment of the day on
- * which it is paid, the first drawdown's or the last instalment's; one that is paid before the first drawdown lies
- * before time zero. A fee that is withheld from an advance may be left out of both sides or stand in both.
- * @throws RangeError without an advance: then there is no day to count from.
+ * Converts dated advances and payments to the APR's time: years since the first drawdown, counted in the agreement's
+ * payment intervals (CONC App 1.2; Directive 2008/48/EC Annex I remark (c)). A fee is a payment on the day it is
+ * paid: the first drawdown, the last instalment, or before the first drawdown, which gives a negative time. A fee
+ * withheld from an advance can be left out of both sides or included in both.
+ * @throws RangeError without an advance, since there is no day to count from.
  */
 export function flowsOnDays(
   advances: readonly DayFlow[],

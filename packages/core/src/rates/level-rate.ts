@@ -1,12 +1,12 @@
 import { findRoot } from './root.ts';
 
-/** Equal monthly payments after one advance; only the first gap and the last payment may differ. */
+/** Level monthly payments after one advance; only the first gap and the last payment can differ. */
 export type LevelFlows = {
   readonly advance: number;
   readonly level: number;
   readonly final: number;
   readonly termMonths: number;
-  /** Years from the advance to the first payment; 1/12 when every month is alike. */
+  /** Years from the advance to the first payment; 1/12 for equal months. */
   readonly firstYears: number;
 };
 
@@ -14,10 +14,10 @@ const MIN_LOG_GROWTH = Math.log(0.01);
 const MAX_LOG_GROWTH = Math.log1p(1e6);
 
 /**
- * The effective annual rate, as a fraction, at which the payments are worth the advance (the equation of
- * CONC App 1.2). One advance before all payments makes it unique. Halley's method on the logarithm of what the
- * payments are worth, which is nearly a straight line in the logarithm of growth. Terms of up to a hundred years.
- * @throws RangeError when no rate between -99 % and 100,000,000 % does it.
+ * The effective annual rate, as a fraction, at which the present value of the payments equals the advance (the
+ * equation of CONC App 1.2). One advance before all payments makes it unique. Halley's method on the logarithm of the
+ * present value, which is almost linear in the logarithm of growth. Terms of up to a hundred years.
+ * @throws RangeError when no rate between -99 % and 100,000,000 % solves it.
  */
 export function solveLevelRate(flows: LevelFlows): number {
   const { advance, level, final, termMonths, firstYears } = flows;
@@ -31,7 +31,7 @@ export function solveLevelRate(flows: LevelFlows): number {
   return Math.expm1(root);
 }
 
-/** The logarithm of what the payments are worth for each penny of the advance, by Horner's scheme. */
+/** The logarithm of the payments' present value per penny of the advance, by Horner's scheme. */
 function ratioOf({ advance, level, final, termMonths, firstYears }: LevelFlows, logGrowth: number) {
   const month = Math.exp(-logGrowth / 12);
   let [worth, slope, curvature] = [final, 0, 0];

@@ -8,7 +8,7 @@ describe('effective annual rates', () => {
     expect(monthlyRate(0)).toBe(0);
   });
 
-  test('growth over parts of a year multiplies up to growth over the whole', () => {
+  test('growth over two parts compounds to growth over the whole', () => {
     const part = fc.double({ min: 0, max: 3, noNaN: true });
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5, noNaN: true }), part, part, (annual, a, b) => {
@@ -19,8 +19,8 @@ describe('effective annual rates', () => {
   });
 });
 
-describe('the level payment', () => {
-  test('without interest is an equal share', () => {
+describe('a level payment', () => {
+  test('without interest is an equal share of the principal', () => {
     expect(levelPayment(120_000, 0, 12)).toBe(10_000);
   });
 

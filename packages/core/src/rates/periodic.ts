@@ -1,6 +1,6 @@
 /**
- * What interest adds to one penny over a part of a year at an effective annual rate: (1 + annual)^years - 1.
- * Rates are fractions, never nominal and never rounded on the way (CONC App 1.2).
+ * Interest on one penny over part of a year at an effective annual rate: (1 + annual)^years - 1. Rates are fractions,
+ * never nominal and never rounded in between (CONC App 1.2).
  */
 export function growth(annual: number, years: number): number {
   return Math.expm1(Math.log1p(annual) * years);

@@ -9,7 +9,7 @@ function straight(value: (x: number) => number, slope = -1): Curve {
 }
 
 describe('finding a root', () => {
-  test('stays in the bracket where Newton alone runs away', () => {
+  test('stays in the bracket where Newton’s method alone diverges', () => {
     const curve: Curve = (x) => {
       const square = 1 + (x - 3) ** 2;
       return { value: -Math.atan(x - 3), slope: -1 / square, curvature: (2 * (x - 3)) / square ** 2 };
@@ -18,7 +18,7 @@ describe('finding a root', () => {
     expect(findRoot(curve, { low: -50, high: 50, start: 49, tolerance: TOLERANCE })).toBeCloseTo(3, 12);
   });
 
-  test('knows how a curve bends: an exponential takes a few steps from far away', () => {
+  test('uses the curvature: an exponential converges in a few steps from far away', () => {
     let calls = 0;
     const curve: Curve = (x) => {
       calls += 1;
@@ -29,11 +29,11 @@ describe('finding a root', () => {
   });
 
   test.each([
-    ['says nothing', 0],
+    ['is zero', 0],
     ['is not a number', NaN],
     ['is far too steep', -1e9],
     ['points the wrong way', 1],
-  ])('halves the bracket where the slope %s', (_, slope) => {
+  ])('bisects the bracket where the slope %s', (_, slope) => {
     const search = { low: -1, high: 2, start: 0.3, tolerance: 1e-13 };
     expect(
       findRoot(
@@ -70,7 +70,7 @@ describe('finding a root', () => {
     ['falls through zero beyond the bounds', (x: number) => 9 - x],
     ['rises through zero', (x: number) => x],
     ['is not a number', () => NaN],
-  ])('finds none when the curve %s', (_, value) => {
+  ])('finds no root when the curve %s', (_, value) => {
     for (const slope of [-1, 1]) {
       const search = { low: -1, high: 4, start: 1.5, tolerance: TOLERANCE };
       expect(findRoot(straight(value, slope), search)).toBeUndefined();

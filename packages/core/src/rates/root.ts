@@ -1,4 +1,4 @@
-/** A function of x at one point: its value, its slope, and the slope of its slope. */
+/** A function of x with its first and second derivative at a point. */
 export type Curve = (x: number) => {
   readonly value: number;
   readonly slope: number;
@@ -9,21 +9,21 @@ export type Search = {
   readonly low: number;
   readonly high: number;
   readonly start: number;
-  /** A step this short lands on the root as nearly as floats allow. */
+  /** Largest last step: a shorter one reaches the root within float precision. */
   readonly tolerance: number;
 };
 
-/** Halley's method has done its work long before; from here on every step halves the bracket. */
+/** Halley's method converges well before this; later steps bisect the bracket. */
 const HALLEY_STEPS = 40;
 const MAX_STEPS = 110;
 
-/** Of two neighbouring floats in a bracket nothing lies between. */
+/** Relative width below which a bracket contains no further floats. */
 const MIN_WIDTH = 2 ** -50;
 
 /**
- * Where a curve falls through zero between two bounds: Halley's method kept inside a shrinking bracket, halving it
- * whenever a step would leave it. Always ends, for any curve and any start. Undefined when the curve does not come
- * from above zero at `low` to below it at `high`.
+ * Finds where a curve falls through zero between two bounds: Halley's method inside a shrinking bracket, bisecting
+ * when a step would leave it. It terminates for any curve and any start. Undefined unless the curve falls from zero
+ * or above at `low` to zero or below at `high`.
  */
 export function findRoot(curve: Curve, { low, high, start, tolerance }: Search): number | undefined {
   let [below, above] = [low, high];
@@ -42,7 +42,7 @@ export function findRoot(curve: Curve, { low, high, start, tolerance }: Search):
   return curve(below).value >= 0 && curve(above).value <= 0 ? x : undefined;
 }
 
-/** Newton's step, corrected for the curvature where that at most doubles it. */
+/** Newton's step with Halley's correction for curvature, which at most doubles it. */
 function stepOf(value: number, slope: number, curvature: number): number {
   const newton = -value / slope;
   return newton / (1 + Math.max(-0.5, (newton * curvature) / (2 * slope)));

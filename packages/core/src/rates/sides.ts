@@ -3,46 +3,49 @@ import type { Flow } from './flow.ts';
 /** One side of the APR equation: what is advanced, or what is paid. */
 export type Side = {
   readonly flows: readonly Flow[];
-  /** In years; when there are no flows, `first` is infinite and `last` its negative. */
+  /** In years; without flows, `first` is infinite and `last` minus infinity. */
   readonly first: number;
   readonly last: number;
-  /** Years from each flow to the next, when the flows are in order and evenly spaced. */
+  /** Years between flows, when they are in order and evenly spaced. */
   readonly gap: number | undefined;
   readonly isPositive: boolean;
-  /** Of the amounts as they are, and the mean time weighted by them. */
+  /** Of the undiscounted amounts; `mean` is their mean time, weighted by amount. */
   readonly total: number;
   readonly mean: number;
 };
 
-/** Thirty microseconds: nearer than this to its place, a flow is evenly spaced. */
+/** Thirty microseconds: flows this close to even spacing count as evenly spaced. */
 const SPACING_TOLERANCE = 1e-12;
 
 /** @throws RangeError when a flow has no finite time. */
 export function sideOf(flows: readonly Flow[]): Side {
-  let [first, last, least, total, moment] = [Infinity, -Infinity, Infinity, 0, 0];
+  let [first, last, smallest, total, moment] = [Infinity, -Infinity, Infinity, 0, 0];
   for (const { amount, atYears } of flows) {
     first = Math.min(first, atYears);
     last = Math.max(last, atYears);
-    least = Math.min(least, amount);
+    smallest = Math.min(smallest, amount);
     total += amount;
     moment += amount * atYears;
   }
   if (flows.length > 0 && !Number.isFinite(last - first)) throw new RangeError('a flow at no finite time');
   const gap = gapOf(flows, first, last);
-  return { flows, first, last, gap, isPositive: least > 0, total, mean: moment / total };
+  return { flows, first, last, gap, isPositive: smallest > 0, total, mean: moment / total };
 }
 
 function gapOf(flows: readonly Flow[], first: number, last: number): number | undefined {
   const gap = flows.length > 1 ? (last - first) / (flows.length - 1) : 0;
-  let place = 0;
+  let index = 0;
   for (const { atYears } of flows) {
-    if (Math.abs(first + place * gap - atYears) > SPACING_TOLERANCE) return undefined;
-    place += 1;
+    if (Math.abs(first + index * gap - atYears) > SPACING_TOLERANCE) return undefined;
+    index += 1;
   }
   return gap;
 }
 
-/** What a side is discounted at the time `discountedTo` of one of its ends; its flows' mean time, weighted by discounted, and variance. */
+/**
+ * A side's value discounted to the time `discountedTo` of one of its ends, with the mean time of its flows, weighted
+ * by discounted value, and their variance.
+ */
 export type DiscountedSide = {
   readonly discounted: number;
   readonly discountedTo: number;
@@ -51,8 +54,8 @@ export type DiscountedSide = {
 };
 
 /**
- * What a side of positive amounts is discounted when a penny grows by e^logGrowth a year. Each flow is discounted towards
- * the end of the side where it weighs most, so that no rate and no length of time overflows.
+ * Discounts a side of positive amounts when a penny grows by e^logGrowth a year. Flows are discounted to the end of
+ * the side with the largest weights, so that no rate or length of time overflows.
  */
 export function discountSide(side: Side, logGrowth: number): DiscountedSide {
   const isFromFirst = logGrowth >= 0;
@@ -67,7 +70,7 @@ export function discountSide(side: Side, logGrowth: number): DiscountedSide {
   return { discounted, discountedTo, mean, variance: second / discounted - distance * distance };
 }
 
-/** The sum of the discounted amounts; of each times its distance; of each times its distance squared. */
+/** Sums of the discounted amounts, of each times its distance, and of each times its distance squared. */
 type Sums = { readonly discounted: number; readonly first: number; readonly second: number };
 
 function sumOf(flows: readonly Flow[], discountedTo: number, decay: number): Sums {
@@ -83,8 +86,8 @@ function sumOf(flows: readonly Flow[], discountedTo: number, decay: number): Sum
 }
 
 /**
- * Evenly spaced flows make a polynomial: summed by Horner's scheme with its first derivative and half its second,
- * it needs one exponential instead of one for each flow.
+ * Evenly spaced flows form a polynomial. Horner's scheme sums it with its first derivative and half its second, using
+ * one exponential instead of one per flow.
  */
 function evenSum(flows: readonly Flow[], gap: number, decay: number, isFromFirst: boolean): Sums {
   const factor = Math.exp(-decay * gap);

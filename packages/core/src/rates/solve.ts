@@ -3,19 +3,19 @@ import { isUniqueRate, netFlows } from './unique-rate.ts';
 import { findRoot } from './root.ts';
 import { sideOf, discountSide, type Side } from './sides.ts';
 
-/** Growth in a year of 1 % to a million times: rates from -99 % to a million, as a fraction. */
+/** Log growth a year for rates from -99 % to 100,000,000 %. */
 const MIN_LOG_GROWTH = Math.log(0.01);
 const MAX_LOG_GROWTH = Math.log1p(1e6);
 
-/** The two sides agree to the last bits that a sum of floats has. */
+/** Relative difference below which the sides are equal within float precision. */
 const EQUAL_WITHIN = 2 ** -50;
 
-/** A step this small a part of one over all the time there is leaves an error of its cube: nothing. */
+/** A step this small relative to the whole duration leaves an error of its cube, which is negligible. */
 const STEP_TOLERANCE = 1e-5;
 
 /**
- * The logarithm of a year's growth at which advances and payments are worth the same, if it is certainly the only
- * one. Certain without a look at the balances where all is advanced before anything is paid.
+ * The logarithm of a year's growth at which advances and payments have the same value, if it is known to be unique.
+ * If all advances precede all payments it always is, so balances need no check.
  */
 export function solveLogGrowth(flows: Flows): number | undefined {
   const [advances, payments] = [sideOf(flows.advances), sideOf(flows.payments)];
@@ -27,9 +27,9 @@ export function solveLogGrowth(flows: Flows): number | undefined {
 }
 
 /**
- * Halley's method on the logarithm of the ratio of the two sides. That is nearly a straight line in the logarithm of
- * growth, whatever the amounts, so a few steps do, also at a million percent and over eighty years. It starts where
- * the line through its value and slope at a rate of zero comes to nothing.
+ * Halley's method on the logarithm of the ratio of the two sides, which is almost linear in the logarithm of growth
+ * for any amounts: a few steps are enough, even at a million percent and over eighty years. It starts where the
+ * tangent at a rate of zero crosses zero.
  */
 function solveSides(advances: Side, payments: Side): number | undefined {
   const isLoan = advances.first < payments.first && advances.last < payments.last;

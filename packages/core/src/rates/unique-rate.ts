@@ -1,13 +1,12 @@
 import { pence } from '../money/pence.ts';
 import type { Flow, Flows } from './flow.ts';
 
-/** Less than this share of the money that moves is float noise. */
+/** Balances below this share of the amounts moved are float noise. */
 const NOISE = 1e-11;
 
 /**
- * What is left when everything that moves at one instant is set off against each other: an advance where the
- * borrower receives more, a payment where the borrower pays more, nothing where it comes out even. In order of
- * time. No rate can tell the two apart.
+ * Nets the flows at each time: an advance where the borrower receives more, a payment where the borrower pays more,
+ * nothing where they cancel out. In order of time. Netting does not change the value of the flows at any rate.
  */
 export function netFlows({ advances, payments }: Flows): Flows {
   const balances = new Map<number, number>();
@@ -27,24 +26,24 @@ export function netFlows({ advances, payments }: Flows): Flows {
 }
 
 /**
- * Whether the borrower, at a rate that solves the equation, is never in credit. Then no other rate solves it: a lower
- * one makes every later balance lower, a higher one higher, and neither ends at nothing. The flows are set off and
- * begin with an advance. The last balance is nothing by itself, so it is not looked at.
+ * Whether the borrower is never in credit at a rate that solves the equation. Then no other rate solves it: a lower
+ * rate makes every later balance lower, a higher rate makes it higher, and neither ends at zero. The flows must be
+ * netted and start with an advance. The last balance is zero by definition and is not checked.
  *
- * The balance is followed backwards from the last flow (what is still to be paid), or forwards from the first
- * when the rate is negative: in that direction errors shrink instead of growing.
+ * The balance runs backwards from the last flow (the amount still to be paid), or forwards from the first when the
+ * rate is negative: in that direction rounding errors shrink.
  */
 export function isUniqueRate({ advances, payments }: Flows, logGrowth: number): boolean {
-  const walk = orderedFlows(advances, payments, logGrowth >= 0).slice(0, -1);
-  let [balance, moved, at] = [0, 0, walk[0]?.atYears ?? 0];
-  return walk.every(({ atYears, amount }) => {
-    const shrink = Math.exp(-Math.abs(logGrowth) * Math.abs(atYears - at));
-    [balance, moved, at] = [balance * shrink + amount, moved * shrink + Math.abs(amount), atYears];
+  const ordered = orderedFlows(advances, payments, logGrowth >= 0).slice(0, -1);
+  let [balance, moved, at] = [0, 0, ordered[0]?.atYears ?? 0];
+  return ordered.every(({ atYears, amount }) => {
+    const factor = Math.exp(-Math.abs(logGrowth) * Math.abs(atYears - at));
+    [balance, moved, at] = [balance * factor + amount, moved * factor + Math.abs(amount), atYears];
     return balance >= -NOISE * moved;
   });
 }
 
-/** Forwards an advance adds to the balance; backwards a payment does. */
+/** Forwards, advances add to the balance; backwards, payments do. */
 function orderedFlows(
   advances: readonly Flow[],
   payments: readonly Flow[],

@@ -1,7 +1,7 @@
 import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
 import { growth, monthlyRate } from '../rates/periodic.ts';
 
-/** How a balance runs down: an effective annual rate (fraction) and equal months after the first gap. */
+/** The terms for amortising a balance: an effective annual rate (fraction) and equal months after the first gap. */
 export type Amortisation = {
   readonly opening: Pence;
   readonly rate: number;
@@ -19,9 +19,9 @@ export type AmortisedRow = {
   readonly closing: Pence;
 };
 
-/** How a row earned its interest. */
+/** How the interest of a row was calculated. */
 export type InterestBasis = {
-  /** Of the row's period. */
+  /** Length of the row's period. */
   readonly years: number;
   /** The rate for that period, a fraction. */
   readonly growth: number;
@@ -32,8 +32,9 @@ export type InterestBasis = {
 const MONTH = 1 / 12;
 
 /**
- * Every row but the last. Interest on the opening balance is rounded once, as each row is booked. In a long first
- * gap at a high rate it can exceed the payment: that row's principal is negative, and its closing balance higher.
+ * Every row except the last. Interest on the opening balance is rounded once, when the row is booked. Over a long
+ * first gap at a high rate it can exceed the payment: that row then has negative principal and a higher closing
+ * balance.
  */
 export function amortiseAllButLast(terms: Amortisation): readonly AmortisedRow[] {
   const { opening: financed, termMonths, monthly } = terms;
@@ -52,7 +53,7 @@ export function amortiseAllButLast(terms: Amortisation): readonly AmortisedRow[]
   return rows;
 }
 
-/** How each of those rows earned its interest. */
+/** How the interest of each of those rows was calculated. */
 export function interestBasesOf(
   terms: Amortisation,
   rows: readonly AmortisedRow[],
@@ -65,13 +66,13 @@ export function interestBasesOf(
   });
 }
 
-/** The rate for the first period and for every later one. */
+/** The rates for the first period and for each later one. */
 function periodRates({ rate, firstYears }: Amortisation): readonly [number, number] {
   const first = growth(rate, firstYears);
   return [first, firstYears === MONTH ? first : monthlyRate(rate)];
 }
 
-/** Interest of one period, in unrounded pence. */
+/** Interest for one period, in unrounded pence. */
 function unroundedInterest(opening: Pence, periodRate: number): number {
   return opening * periodRate;
 }

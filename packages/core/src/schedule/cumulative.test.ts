@@ -21,8 +21,8 @@ const rows = scheduleRows(
   dueDays(day('2026-12-20'), 20, 60),
 );
 
-describe('what has been paid so far', () => {
-  test('ends at the total payable, its interest and everything financed', () => {
+describe('the running totals', () => {
+  test('end at the total payable, its interest and the amount financed', () => {
     expect(withCumulative(rows).at(-1)?.cumulative).toEqual({
       paid: 16_621_77,
       interest: 16_621_77 - 10_375_00 - 25_00,
@@ -30,7 +30,7 @@ describe('what has been paid so far', () => {
     });
   });
 
-  test('begins with the first instalment', () => {
+  test('start with the first instalment', () => {
     expect(withCumulative(rows)[0]?.cumulative).toEqual({
       paid: 276_61,
       interest: 175_51,
@@ -38,18 +38,18 @@ describe('what has been paid so far', () => {
     });
   });
 
-  test('leaves the signed rows as they were', () => {
+  test('do not change the signed rows', () => {
     const before = structuredClone(rows);
     const viewed = withCumulative(rows);
     expect(rows).toEqual(before);
     expect(viewed.map(({ cumulative: _, ...row }) => row)).toEqual(rows);
   });
 
-  test('of nothing is nothing', () => {
+  test('of no rows are empty', () => {
     expect(withCumulative([])).toEqual([]);
   });
 
-  test('at every row is the sum of the rows up to it', () => {
+  test('at each row are the sums of the rows up to it', () => {
     const amount = fc.integer({ min: -1_000_00, max: 1_000_00 }).map(pence);
     const anyRows = fc.array(fc.record({ payment: amount, interest: amount, principal: amount }), {
       maxLength: 60,

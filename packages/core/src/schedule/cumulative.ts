@@ -1,7 +1,7 @@
 import { pence, ZERO, type Pence } from '../money/pence.ts';
 import type { ScheduleRow } from './rows.ts';
 
-/** What has been paid by the end of a row, that row included. */
+/** The totals paid up to and including a row. */
 export type Cumulative = {
   readonly paid: Pence;
   readonly interest: Pence;
@@ -11,9 +11,9 @@ export type Cumulative = {
 type Amounts = Pick<ScheduleRow, 'payment' | 'interest' | 'principal'>;
 
 /**
- * The rows with what has been paid so far beside each: a view of a schedule, never part of the signed one. What
- * is paid beyond interest and principal is the option fee. Row by row this is the statement that a borrower may
- * ask for under the Consumer Credit Act 1974, s.77B.
+ * Adds running totals to the rows: a view of a schedule, never part of the signed one. The option fee is what is paid
+ * beyond interest and principal. Row by row this is the statement that a borrower can request under the Consumer
+ * Credit Act 1974, s.77B.
  */
 export function withCumulative<R extends Amounts>(
   rows: readonly R[],

@@ -8,7 +8,7 @@ import { collectionDay, dueDays, noticeDeadline, paymentDayChoices, submissionDa
 const disbursal = fc.integer({ min: 0, max: 1800 }).map((n) => addDays(day('2026-01-01'), n));
 
 describe('the payment days on offer', () => {
-  test('after a Friday in November reach from notice and Bacs to day 45', () => {
+  test('after a Friday in November run from the end of notice and Bacs days to day 45', () => {
     const choices = paymentDayChoices(day('2026-11-20'), UNSECURED_2026);
     expect(choices.map(({ paymentDay }) => paymentDay)).toEqual([
       ...[1, 2, 3, 4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
@@ -18,7 +18,7 @@ describe('the payment days on offer', () => {
     expect(choices[4]).toEqual({ paymentDay: 8, firstDue: '2026-12-08', firstCollection: '2026-12-08' });
   });
 
-  test('always leave time for notice, and never more than 45 days', () => {
+  test('always leave time for notice and are never more than 45 days away', () => {
     fc.assert(
       fc.property(disbursal, (paidOut) => {
         const choices = paymentDayChoices(paidOut, UNSECURED_2026);
@@ -33,7 +33,7 @@ describe('the payment days on offer', () => {
     );
   });
 
-  test('are the earliest that fit', () => {
+  test('have the earliest first due date in range', () => {
     fc.assert(
       fc.property(disbursal, (paidOut) => {
         const earliest = addWorkingDays(paidOut, 12);
@@ -59,7 +59,7 @@ describe('the dates of a collection', () => {
     expect(collectionDay(day('2026-12-24'))).toBe('2026-12-24');
   });
 
-  test('a collection goes to Bacs two working days before', () => {
+  test('a collection is submitted to Bacs two working days before', () => {
     expect(submissionDay(day('2026-12-29'))).toBe('2026-12-23');
     expect(isWorkingDay(submissionDay(day('2027-01-04')))).toBe(true);
   });

@@ -3,7 +3,7 @@ import { addDays, addMonths, dayOf, partsOf, type Day } from '../calendar/day.ts
 import { addWorkingDays, nextWorkingDay } from '../calendar/working-days.ts';
 import type { PricingProduct } from '../pricing/products.ts';
 
-/** Days of the month that every month has. */
+/** The last day that every month has. */
 const LAST_PAYMENT_DAY = 28;
 
 export type PaymentDayChoice = {
@@ -18,8 +18,8 @@ type FirstDueRules = Pick<
 >;
 
 /**
- * The first due dates that an agreement may have: no sooner than the product's days, nor than notice and the
- * Bacs days allow after disbursal, and no later than its latest.
+ * The range of allowed first due dates: not before the product's earliest day, nor before notice and the Bacs days
+ * after disbursal allow, and not after its latest day.
  */
 export function firstDueWindow(
   disbursal: Day,
@@ -33,7 +33,7 @@ export function firstDueWindow(
   };
 }
 
-/** The payment days from 1 to 28 that fit, each with its earliest first due date, in order of the day. */
+/** The payment days from 1 to 28 with a first due date in range, each with the earliest one, in order of the day. */
 export function paymentDayChoices(disbursal: Day, product: FirstDueRules): readonly PaymentDayChoice[] {
   const { from, to } = firstDueWindow(disbursal, product);
   const { year, month } = partsOf(from);
@@ -45,22 +45,22 @@ export function paymentDayChoices(disbursal: Day, product: FirstDueRules): reado
   });
 }
 
-/** Every contractual due date: the payment day in each month from the first, never chained. */
+/** Every contractual due date: the payment day in each month, counted from the first due date. */
 export function dueDays(firstDue: Day, paymentDay: number, termMonths: number): readonly Day[] {
   return Array.from({ length: termMonths }, (_, index) => addMonths(firstDue, index, paymentDay));
 }
 
-/** A payment due on a day that is not a working day is taken on the next one. */
+/** The day on which a payment is collected: the due date, or the next working day after it. */
 export function collectionDay(due: Day): Day {
   return nextWorkingDay(due);
 }
 
-/** The day on which a collection goes to Bacs. */
+/** The day on which a collection is submitted to Bacs. */
 export function submissionDay(collectOn: Day): Day {
   return bacsInputDay(collectOn);
 }
 
-/** The last day on which notice of a collection may be given. */
+/** The last day on which notice of a collection can be given. */
 export function noticeDeadline(
   collectOn: Day,
   product: Pick<PricingProduct, 'advanceNoticeWorkingDays'>,

@@ -19,7 +19,7 @@ const DUE = dueDays(day('2026-12-20'), 20, 36);
 describe('the rows of an agreement', () => {
   const rows = scheduleRows(PLAN, DUE);
 
-  test('begin as the worked example does', () => {
+  test('start like the worked example', () => {
     expect(rows.slice(0, 3)).toMatchObject([
       { number: 1, opening: 7_940_00, interest: 108_71, principal: 172_12, closing: 7_767_88 },
       { number: 2, opening: 7_767_88, interest: 106_35, principal: 174_48, closing: 7_593_40 },
@@ -27,7 +27,7 @@ describe('the rows of an agreement', () => {
     ]);
   });
 
-  test('run on from one another to nothing', () => {
+  test('follow on from each other and end at zero', () => {
     for (const [index, row] of rows.entries()) {
       expect(row.opening).toBe(rows[index - 1]?.closing ?? PLAN.opening);
       expect(row.payment).toBe(row.interest + row.principal + row.fee);
@@ -41,12 +41,12 @@ describe('the rows of an agreement', () => {
     expect(rows[1]).toMatchObject({ dueOn: '2027-01-20', collectOn: '2027-01-20' });
   });
 
-  test('the last row’s interest is what the final payment leaves beside principal and option fee', () => {
+  test('end with interest that is the final payment less principal and option fee', () => {
     const withOption = { ...PLAN, final: pence(305_89), optionFee: pence(25_00) };
     expect(scheduleRows(withOption, DUE).at(-1)?.interest).toBe(rows.at(-1)?.interest);
   });
 
-  test('need a due day each', () => {
+  test('need a due date each', () => {
     expect(() => scheduleRows(PLAN, DUE.slice(1))).toThrow(RangeError);
   });
 });

@@ -32,13 +32,15 @@ export type SchedulePlan = Amortisation & {
   readonly optionFee: Pence;
 };
 
-/** A row, and how it earned its interest: null for the last, which takes what remains of the final payment. */
+/**
+ * A row and how its interest was calculated; null for the last row, whose interest is the rest of the final payment.
+ */
 export type BookedRow = { readonly row: ScheduleRow; readonly interestBasis: InterestBasis | null };
 
 /**
- * The rows of an agreement, one for each due day. Every row but the last earns the rate exactly, rounded to the
- * penny; the last repays whatever principal is left, and its interest is what remains of the final payment.
- * @throws RangeError when the due days are not as many as the instalments.
+ * The rows of an agreement, one per due date. Every row except the last earns exactly the rate, rounded to the penny;
+ * the last repays the remaining principal, and its interest is the rest of the final payment.
+ * @throws RangeError when the number of due dates is not the number of instalments.
  */
 export function scheduleRows(plan: SchedulePlan, dueDays: readonly Day[]): readonly ScheduleRow[] {
   if (dueDays.length !== plan.termMonths)
@@ -53,7 +55,7 @@ export function scheduleRows(plan: SchedulePlan, dueDays: readonly Day[]): reado
   });
 }
 
-/** The same rows, each with how its interest was earned. */
+/** The same rows, each with how its interest was calculated. */
 export function bookRows(plan: SchedulePlan, dueDays: readonly Day[]): readonly BookedRow[] {
   const rows = scheduleRows(plan, dueDays);
   const bases = interestBasesOf(plan, rows.slice(0, -1));

@@ -19,13 +19,13 @@ describe('a value in a working', () => {
     ['85 percent', count(85, 'percent')],
     ['0.083333 years', years(1 / 12)],
     ['the statutory figure', text('the statutory figure')],
-  ])('reads %s', (expected, value) => {
+  ])('is displayed as %s', (expected, value) => {
     expect(formatValue(value)).toBe(expected);
   });
 });
 
 describe('a working', () => {
-  test('reads from the figure to its parts', () => {
+  test('is printed from the figure down to its parts', () => {
     const working = {
       figure: 'Total payable',
       inputs: [line('Monthly', money(pence(280_83)))],

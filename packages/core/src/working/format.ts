@@ -16,23 +16,23 @@ const FORMATTERS: { readonly [K in WorkingValue['kind']]: FormatterOf<K> } = {
   text: ({ text }) => text,
 };
 
-/** Digits of a penny that an unrounded amount shows. */
+/** Decimals of a penny shown for an unrounded amount. */
 const PENNY_DIGITS = 4;
 
-/** Towards zero, from the amount as it will be shown. */
+/** Rounded towards zero, from the amount as it will be displayed. */
 function wholePence(amount: number): Pence {
-  return pence(Math.trunc(shownPence(amount)));
+  return pence(Math.trunc(displayedPence(amount)));
 }
 
 function fractionOf(amount: number): string {
-  return (Math.abs(shownPence(amount)) % 1).toFixed(PENNY_DIGITS).slice(2);
+  return (Math.abs(displayedPence(amount)) % 1).toFixed(PENNY_DIGITS).slice(2);
 }
 
-function shownPence(amount: number): number {
+function displayedPence(amount: number): number {
   return halfUp(amount * 10 ** PENNY_DIGITS) / 10 ** PENNY_DIGITS;
 }
 
-/** A value as a person reads it: "£280.83", "29.68%", "1 January 2027", "36 months". */
+/** Formats a value for display: "£280.83", "29.68%", "1 January 2027", "36 months". */
 export function formatValue(value: WorkingValue): string {
   const format = FORMATTERS[value.kind] as FormatterOf<WorkingValue['kind']>;
   return format(value);
@@ -40,7 +40,7 @@ export function formatValue(value: WorkingValue): string {
 
 const showLine = ({ label, value }: Line): string => `  ${label}: ${formatValue(value)}`;
 
-/** A working as plain text, one line for each input and step: what a support agent or a document prints. */
+/** Formats a working as plain text, one line per input and step, for a support agent or a document. */
 export function formatWorking({ figure, inputs, rule, steps, result }: Working): string {
   return [
     `${figure}: ${formatValue(result)}`,

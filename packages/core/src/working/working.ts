@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
 
-/** A value in a working. Money that is not booked yet is unrounded; fractions are shown as percents. */
+/** A value in a working. Money that is not booked is unrounded; fractions are displayed as percentages. */
 export type WorkingValue =
   | { readonly kind: 'money'; readonly pence: Pence }
   | { readonly kind: 'unrounded'; readonly pence: number }
@@ -11,17 +11,17 @@ export type WorkingValue =
   | { readonly kind: 'years'; readonly years: number }
   | { readonly kind: 'text'; readonly text: string };
 
-/** A thing that is counted, in the singular. */
+/** The unit of a count, in the singular. */
 export type Unit = 'month' | 'day' | 'working day' | 'instalment' | 'payment' | 'percent';
 
 export type Line = { readonly label: string; readonly value: WorkingValue };
 
-/** The rule a figure follows, in a sentence, and where it comes from: an Act, a handbook, or the agreement. */
+/** The rule behind a figure, in a sentence, and its source: an Act, a handbook or the agreement. */
 export type Rule = { readonly description: string; readonly source: string };
 
 /**
- * Where a figure comes from: what went in, the rule, what was done, what came out. Made from the values that the
- * calculation itself produced, never by a second calculation. JSON-safe.
+ * How a figure was calculated: inputs, rule, steps and result. It is built from the values of the calculation itself,
+ * never from a second calculation. JSON-safe.
  */
 export type Working = {
   readonly figure: string;
@@ -31,7 +31,7 @@ export type Working = {
   readonly result: WorkingValue;
 };
 
-/** A value together with its working. */
+/** A value with its working. */
 export type Explained<T> = { readonly value: T; readonly working: Working };
 
 export const money = (pence: Pence): WorkingValue => ({ kind: 'money', pence });
