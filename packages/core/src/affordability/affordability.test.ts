@@ -25,17 +25,21 @@ function input(overrides: Partial<Household> = {}, amount = pence(5_000_00)): Af
 }
 
 describe('disposable income', () => {
-  test('is income less home, essentials and commitments', () => {
+  test('is income less housing, essentials and commitments', () => {
     expect(assess(input()).disposable).toBe(2_000_00 - 650_00 - 540_00 - 110_00);
   });
 
   test.each([
-    ['a rent too low to believe', { housingCost: pence(0) }, 1_150_00],
-    ['children who cost nothing', { numberOfDependants: '2' }, 460_00],
-    ['children who cost more than most', { numberOfDependants: '2', dependantsCost: pence(400_00) }, 300_00],
-    ['a partner who shares', { maritalStatus: 'Married' }, 820_00],
-    ['an income that varies', { employmentStatus: 'Self employed' }, 400_00],
-    ['more going out than in', { netMonthlyIncome: pence(1_000_00) }, -300_00],
+    ['a rent below the modelled minimum', { housingCost: pence(0) }, 1_150_00],
+    ['children with no declared cost', { numberOfDependants: '2' }, 460_00],
+    [
+      'children who cost more than the modelled minimum',
+      { numberOfDependants: '2', dependantsCost: pence(400_00) },
+      300_00,
+    ],
+    ['a partner who shares the costs', { maritalStatus: 'Married' }, 820_00],
+    ['a variable income', { employmentStatus: 'Self employed' }, 400_00],
+    ['outgoings above income', { netMonthlyIncome: pence(1_000_00) }, -300_00],
   ] as const)('allows for %s', (_what, overrides, disposable) => {
     expect(assess(input(overrides)).disposable).toBe(disposable);
   });
@@ -51,7 +55,7 @@ describe('a loan', () => {
     });
   });
 
-  test('that is too large has a smaller one in whole hundreds suggested', () => {
+  test('that is too large gets a suggestion in whole hundreds of pounds', () => {
     expect(assess(input({}, pence(20_000_00)))).toMatchObject({
       outcome: 'less',
       suggestedAmount: 15_600_00,
@@ -65,7 +69,7 @@ describe('a loan', () => {
     expect(assess(offered)).toMatchObject({ outcome: 'less', suggestedAmount: 8_900_00 });
   });
 
-  test('is not affordable at all when even the smallest is too much', () => {
+  test('is not affordable when even the smallest amount is too much', () => {
     const found = assess(input({ netMonthlyIncome: pence(1_410_00) }));
     expect(found.outcome).toBe('not');
     expect(found).not.toHaveProperty('suggestedAmount');

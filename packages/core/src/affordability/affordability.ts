@@ -8,9 +8,9 @@ export type AffordabilityInput = {
   /** Paid to other lenders each month, from the credit file. */
   readonly monthlyCommitments: Pence;
   readonly amount: Pence;
-  /** The least that is lent. */
+  /** The smallest amount we lend. */
   readonly minimumAmount: Pence;
-  /** The usual monthly instalment of an amount (no option fee), or null where it is not offered. */
+  /** The regular monthly instalment for an amount (no option fee), or null where it is not offered. */
   readonly instalmentOf: (amount: Pence) => Pence | null;
 };
 
@@ -18,25 +18,25 @@ export type Affordability = {
   readonly outcome: 'as-asked' | 'less' | 'not';
   /** Income less housing, dependants, essentials and commitments; may be negative. */
   readonly disposable: Pence;
-  /** With 'less': the most that is offered and affordable. */
+  /** With 'less': the largest amount that is offered and affordable. */
   readonly suggestedAmount?: Pence;
   readonly ruleVersion: string;
 };
 
-/** An assessment and every value on the way to it. */
+/** An assessment with its intermediate values. */
 export type Assessment = {
   readonly affordability: Affordability;
   readonly income: DisposableIncome;
   readonly buffer: Pence;
-  /** The most that a new instalment may be: what is disposable less the buffer. May be negative. */
+  /** The largest affordable instalment: disposable income less the buffer. Can be negative. */
   readonly maxInstalment: Pence;
-  /** Of the amount that was asked for; null where it is not offered. */
+  /** For the requested amount; null where it is not offered. */
   readonly instalment: Pence | null;
-  /** Of the amount that is suggested; null where none is. */
+  /** For the suggested amount; null when there is none. */
   readonly suggestedInstalment: Pence | null;
 };
 
-/** Whether the borrower can repay out of income over the term, and if not, what they could (CONC 5.2A). */
+/** Whether the borrower can repay from income over the term and, if not, what they could afford (CONC 5.2A). */
 export function assess(
   input: AffordabilityInput,
   rules: AffordabilityRules = AFFORDABILITY_2026,
@@ -44,7 +44,7 @@ export function assess(
   return calculateAffordability(input, rules).affordability;
 }
 
-/** The same, with what it came from. */
+/** The same assessment with its intermediate values. */
 export function calculateAffordability(
   input: AffordabilityInput,
   rules: AffordabilityRules = AFFORDABILITY_2026,

@@ -2,17 +2,17 @@ import { pence, type Pence } from '../money/pence.ts';
 import type { Household } from './household.ts';
 import type { AffordabilityRules, Adults } from './rules.ts';
 
-/** What was said of a cost, the least that is believed, and the larger of the two. */
+/** The declared cost, the modelled minimum, and the larger of the two. */
 export type ExpenditureLine = {
   readonly declared: Pence;
   readonly modelledMinimum: Pence;
   readonly used: Pence;
 };
 
-/** What is left of an income each month, line by line. */
+/** Monthly disposable income, line by line. */
 export type DisposableIncome = {
   readonly netMonthlyIncome: Pence;
-  /** The part of it that is counted: what may fall away is counted with care. */
+  /** The share of income that is counted; less than 100 for income that can vary. */
   readonly countedPercent: number;
   readonly income: Pence;
   readonly housing: ExpenditureLine;
@@ -25,8 +25,8 @@ export type DisposableIncome = {
 };
 
 /**
- * Income less housing, dependants, essentials and commitments, each a month. An estimate stands in for what was
- * said where that is less than can be believed (CONC 5.2A.19: statistics, unless something speaks against them).
+ * Income less housing, dependants, essentials and commitments, all monthly. A modelled minimum replaces a declared
+ * cost that is lower (CONC 5.2A.19: statistical data may be used unless there is reason to suspect otherwise).
  */
 export function disposableIncome(
   home: Household,

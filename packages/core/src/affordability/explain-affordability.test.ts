@@ -33,18 +33,18 @@ const sum = (lines: readonly Line[]): number => lines.reduce((total, line) => to
 const named = ({ steps }: Working, label: string): number =>
   pounds(steps.find((line) => line.label === label)!);
 
-describe('an applicant who asks how affordability was judged', () => {
+describe('the working of an affordability assessment', () => {
   const { workings } = explainAffordability(INPUT);
 
-  test('sees each line, what was said and what was believed', () => {
+  test('shows each line with the declared and the modelled cost', () => {
     expect(formatWorking(workings.disposable).split('\n')).toEqual([
       'Disposable income a month: £770.00',
       '  Net monthly income: £2,000.00',
-      '  Part of it that is counted: 85 percent',
-      '  Cost of housing, as said: £150.00',
-      '  Least usual for housing: £200.00',
-      '  Cost of dependants, as said: £200.00',
-      '  Least usual for dependants: £130.00',
+      '  Share of it that is counted: 85 percent',
+      '  Declared cost of housing: £150.00',
+      '  Minimum for housing in our model: £200.00',
+      '  Declared cost of dependants: £200.00',
+      '  Minimum for dependants in our model: £130.00',
       expect.stringContaining('CONC 5.2A; affordability-2026-1'),
       '  Income counted: £1,700.00',
       '  Housing: -£200.00',
@@ -54,21 +54,21 @@ describe('an applicant who asks how affordability was judged', () => {
     ]);
   });
 
-  test('sees the buffer, the maxInstalment for an instalment, and what is suggested', () => {
+  test('shows the buffer, the largest affordable instalment and the suggestion', () => {
     expect(formatWorking(workings.outcome).split('\n')).toEqual([
       'Affordability: affordable at a smaller amount',
-      '  Amount asked for: £20,000.00',
+      '  Amount requested: £20,000.00',
       '  Its monthly instalment: £800.00',
-      expect.stringContaining('leaves the buffer untouched'),
+      expect.stringContaining('the buffer is left after its instalment'),
       '  Disposable income: £770.00',
-      '  Kept as a buffer: -£75.00',
-      '  Most that an instalment may be: £695.00',
-      '  Amount suggested: £17,300.00',
+      '  Buffer: -£75.00',
+      '  Largest affordable instalment: £695.00',
+      '  Suggested amount: £17,300.00',
       '  Its instalment: £692.00',
     ]);
   });
 
-  test('sees that an amount is not offered', () => {
+  test('shows that an amount is not offered', () => {
     const offered = { ...INPUT, instalmentOf: () => null };
     expect(formatWorking(explainAffordability(offered).workings.outcome)).toContain(
       'Its monthly instalment: not offered',
@@ -76,8 +76,8 @@ describe('an applicant who asks how affordability was judged', () => {
   });
 });
 
-test('the working always comes to the assessment, and its lines to the working', () => {
-  const asked = fc.record({
+test('the working always has the result of the assessment, and its lines add up', () => {
+  const households = fc.record({
     netMonthlyIncome: fc.integer({ min: 0, max: 500_000 }).map(pence),
     employmentStatus: fc.constantFrom('Self employed' as const, 'Retired' as const, 'On Benefits' as const),
     housingCost: fc.integer({ min: 0, max: 150_000 }).map(pence),
@@ -87,14 +87,14 @@ test('the working always comes to the assessment, and its lines to the working',
     hundreds: fc.integer({ min: 10, max: 250 }),
   });
   fc.assert(
-    fc.property(asked, ({ monthlyCommitments, hundreds, ...home }) => {
+    fc.property(households, ({ monthlyCommitments, hundreds, ...home }) => {
       const amount = pence(hundreds * 100_00);
       const given = { ...INPUT, monthlyCommitments, amount, household: { ...household, ...home } };
       const { value, workings } = explainAffordability(given);
       expect(value).toEqual(assess(given));
       expect(workings.disposable.result).toEqual({ kind: 'money', pence: value.disposable });
       expect(sum(workings.disposable.steps)).toBe(value.disposable);
-      const maxInstalment = named(workings.outcome, 'Most that an instalment may be');
+      const maxInstalment = named(workings.outcome, 'Largest affordable instalment');
       expect(sum(workings.outcome.steps.slice(0, 2))).toBe(maxInstalment);
       expect(maxInstalment).toBe(value.disposable - AFFORDABILITY_2026.buffer);
       expect(value.outcome === 'as-asked').toBe(amount / 25 <= maxInstalment);

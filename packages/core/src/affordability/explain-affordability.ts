@@ -11,7 +11,7 @@ import { AFFORDABILITY_2026, type AffordabilityRules } from './rules.ts';
 
 export type AffordabilityWorkings = { readonly disposable: Working; readonly outcome: Working };
 
-/** An assessment with the workings of the disposable income and of what follows from it. */
+/** An assessment with the workings of the disposable income and of the outcome. */
 export function explainAffordability(
   input: AffordabilityInput,
   rules: AffordabilityRules = AFFORDABILITY_2026,
@@ -31,28 +31,28 @@ const ESSENTIALS = {
   'with-partner': 'Essential spending, shared with a partner',
 } as const;
 
-function explainDisposable({ income: counted, affordability }: Assessment): Working {
+function explainDisposable({ income: disposableIncome, affordability }: Assessment): Working {
   return {
     figure: 'Disposable income a month',
     inputs: [
-      line('Net monthly income', money(counted.netMonthlyIncome)),
-      line('Part of it that is counted', count(counted.countedPercent, 'percent')),
-      ...declaredAndMinimum('housing', counted.housing),
-      ...declaredAndMinimum('dependants', counted.dependants),
+      line('Net monthly income', money(disposableIncome.netMonthlyIncome)),
+      line('Share of it that is counted', count(disposableIncome.countedPercent, 'percent')),
+      ...declaredAndMinimum('housing', disposableIncome.housing),
+      ...declaredAndMinimum('dependants', disposableIncome.dependants),
     ],
     rule: {
       description:
-        'Income that can be relied on, less housing, dependants, essential spending and other commitments. A cost is the larger of what was said and the least that is usual.',
+        'Reliable income less housing, dependants, essential spending and other commitments. Each cost is the larger of the declared amount and the minimum in our model.',
       source: `CONC 5.2A; ${affordability.ruleVersion}`,
     },
     steps: [
-      line('Income counted', money(counted.income)),
-      line('Housing', less(counted.housing.used)),
-      line('Dependants', less(counted.dependants.used)),
-      line(ESSENTIALS[counted.adults], less(counted.essentials)),
-      line('Commitments on the credit file', less(counted.commitments)),
+      line('Income counted', money(disposableIncome.income)),
+      line('Housing', less(disposableIncome.housing.used)),
+      line('Dependants', less(disposableIncome.dependants.used)),
+      line(ESSENTIALS[disposableIncome.adults], less(disposableIncome.essentials)),
+      line('Commitments on the credit file', less(disposableIncome.commitments)),
     ],
-    result: money(counted.disposable),
+    result: money(disposableIncome.disposable),
   };
 }
 
@@ -60,13 +60,13 @@ const less = (amount: number) => money(pence(-amount));
 
 function declaredAndMinimum(cost: string, { declared, modelledMinimum }: ExpenditureLine): readonly Line[] {
   return [
-    line(`Cost of ${cost}, as said`, money(declared)),
-    line(`Least usual for ${cost}`, money(modelledMinimum)),
+    line(`Declared cost of ${cost}`, money(declared)),
+    line(`Minimum for ${cost} in our model`, money(modelledMinimum)),
   ];
 }
 
 const OUTCOMES = {
-  'as-asked': 'affordable as asked',
+  'as-asked': 'affordable as requested',
   less: 'affordable at a smaller amount',
   not: 'not affordable',
 } as const satisfies Record<Affordability['outcome'], string>;
@@ -76,18 +76,18 @@ function explainOutcome(assessment: Assessment, { amount }: AffordabilityInput):
   return {
     figure: 'Affordability',
     inputs: [
-      line('Amount asked for', money(amount)),
+      line('Amount requested', money(amount)),
       line('Its monthly instalment', instalment === null ? text('not offered') : money(instalment)),
     ],
     rule: {
       description:
-        'A loan is affordable when its instalment, beside everything else, leaves the buffer untouched. If it is not, the largest smaller amount over the same term is suggested.',
+        'A loan is affordable when the buffer is left after its instalment and all other spending. If it is not, the largest affordable amount over the same term is suggested.',
       source: `CONC 5.2A; ${affordability.ruleVersion}`,
     },
     steps: [
       line('Disposable income', money(income.disposable)),
-      line('Kept as a buffer', less(buffer)),
-      line('Most that an instalment may be', money(maxInstalment)),
+      line('Buffer', less(buffer)),
+      line('Largest affordable instalment', money(maxInstalment)),
       ...suggested(assessment),
     ],
     result: text(OUTCOMES[affordability.outcome]),
@@ -98,7 +98,7 @@ function suggested({ affordability, suggestedInstalment }: Assessment): readonly
   const { suggestedAmount } = affordability;
   if (suggestedAmount === undefined || suggestedInstalment === null) return [];
   return [
-    line('Amount suggested', money(suggestedAmount)),
+    line('Suggested amount', money(suggestedAmount)),
     line('Its instalment', money(suggestedInstalment)),
   ];
 }

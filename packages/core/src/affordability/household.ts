@@ -20,7 +20,7 @@ export type ResidentialStatus =
 
 export type Dependants = '0' | '1' | '2' | '3+';
 
-/** What an applicant says of income and home. Sums are for one month. */
+/** Income and household details declared by an applicant. Amounts are monthly. */
 export type Household = {
   readonly netMonthlyIncome: Pence;
   readonly employmentStatus: EmploymentStatus;

@@ -1,28 +1,28 @@
 import { pence, type Pence } from '../money/pence.ts';
 import type { Dependants, EmploymentStatus, MaritalStatus, ResidentialStatus } from './household.ts';
 
-/** Whether a partner bears a share of what a household spends. */
+/** Whether a partner shares the household's spending. */
 export type Adults = 'alone' | 'with-partner';
 
-/** One version of the figures by which an applicant's spending is estimated, a month. A change is a new record. */
+/** One version of the figures that model an applicant's monthly spending. A change is a new record. */
 export type AffordabilityRules = {
   readonly version: string;
-  /** The part of an income that is counted, in percent: what varies is counted with care. */
+  /** The share of income that is counted, in percent; less for income that can vary. */
   readonly incomeCountedPercent: Readonly<Record<EmploymentStatus, number>>;
   readonly adults: Readonly<Record<MaritalStatus, Adults>>;
-  /** Food, fuel, travel and the like, without housing: the least that is believed. */
+  /** Modelled minimum for food, fuel, travel and so on, without housing. */
   readonly essentials: Readonly<Record<Adults, Pence>>;
-  /** The least that is believed for a home. */
+  /** Modelled minimum for housing. */
   readonly housing: Readonly<Record<ResidentialStatus, Pence>>;
-  /** The least that is believed for all dependants together. */
+  /** Modelled minimum for all dependants together. */
   readonly dependants: Readonly<Record<Dependants, Pence>>;
-  /** What must be left after the new instalment. */
+  /** The amount that must be left after the new instalment. */
   readonly buffer: Pence;
-  /** Steps in which a smaller loan is looked for. */
+  /** Step in which smaller amounts are tried. */
   readonly step: Pence;
 };
 
-/** A model of household statistics, which CONC 5.2A.19 allows where nothing speaks against them. */
+/** A model based on household statistics, which CONC 5.2A.19 allows unless there is reason to suspect otherwise. */
 export const AFFORDABILITY_2026 = {
   version: 'affordability-2026-1',
   incomeCountedPercent: {

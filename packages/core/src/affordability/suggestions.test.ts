@@ -24,7 +24,7 @@ function instalmentOf(amount: Pence, termMonths: number): Pence | null {
   return priced.ok ? priced.value.monthly : null;
 }
 
-/** What is left for an instalment is 460 less the commitments and the buffer. */
+/** The largest affordable instalment is 460 less commitments and the buffer. */
 const inputWith = (change: Partial<SuggestionInput> = {}): SuggestionInput => ({
   household,
   monthlyCommitments: pence(185_00),
@@ -39,7 +39,7 @@ const inputWith = (change: Partial<SuggestionInput> = {}): SuggestionInput => ({
 const MAX_INSTALMENT = 1_500_00 - 500_00 - 540_00 - 185_00 - 75_00;
 
 describe('a borrower who cannot afford what they asked for', () => {
-  test('is shown the most that they can, over the same term', () => {
+  test('is shown the largest affordable amount over the same term', () => {
     const found = suggestions(inputWith());
     expect(found).toEqual([
       {
@@ -53,13 +53,13 @@ describe('a borrower who cannot afford what they asked for', () => {
     expect(instalmentOf(pence(5_400_00), 36)!).toBeGreaterThan(MAX_INSTALMENT);
   });
 
-  test('is not led to a longer term', () => {
-    const asked = inputWith({ amount: pence(6_000_00) });
-    expect(instalmentOf(asked.amount, asked.maxTermMonths)!).toBeLessThanOrEqual(MAX_INSTALMENT);
-    expect(suggestions(asked).map(({ kind }) => kind)).toEqual(['smaller-amount']);
+  test('is not steered to a longer term', () => {
+    const input = inputWith({ amount: pence(6_000_00) });
+    expect(instalmentOf(input.amount, input.maxTermMonths)!).toBeLessThanOrEqual(MAX_INSTALMENT);
+    expect(suggestions(input).map(({ kind }) => kind)).toEqual(['smaller-amount']);
   });
 
-  test('who asks to see a longer term is shown the shortest that fits, after the smaller amount', () => {
+  test('who asks for a longer term is shown the shortest affordable one, after the smaller amount', () => {
     const found = suggestions(inputWith({ amount: pence(6_000_00) }), { askedForLongerTerm: true });
     expect(found.map(({ kind }) => kind)).toEqual(['smaller-amount', 'longer-term']);
     const { termMonths, monthly } = found[1]!;
@@ -67,18 +67,18 @@ describe('a borrower who cannot afford what they asked for', () => {
     expect(instalmentOf(pence(6_000_00), termMonths - 1)!).toBeGreaterThan(MAX_INSTALMENT);
   });
 
-  test('is shown nothing where nothing fits', () => {
+  test('is shown nothing when nothing is affordable', () => {
     const short = inputWith({ monthlyCommitments: pence(460_00) });
     expect(suggestions(short, { askedForLongerTerm: true })).toEqual([]);
   });
 });
 
-test('a borrower who can afford what they asked for is suggested nothing else', () => {
+test('a borrower who can afford what they asked for gets no suggestions', () => {
   expect(suggestions(inputWith({ amount: pence(5_000_00) }), { askedForLongerTerm: true })).toEqual([]);
 });
 
-test('whatever is suggested is affordable, offered, and neither more nor longer than asked by default', () => {
-  const asked = fc.record({
+test('every suggestion is affordable and offered, and by default not larger or longer than requested', () => {
+  const requests = fc.record({
     amount: fc.integer({ min: 1000, max: 25_000 }).map((pounds) => pence(pounds * 100)),
     termMonths: fc.integer({ min: 12, max: 60 }),
     monthlyCommitments: fc.integer({ min: 0, max: 600_00 }).map(pence),
@@ -86,7 +86,7 @@ test('whatever is suggested is affordable, offered, and neither more nor longer 
     askedForLongerTerm: fc.boolean(),
   });
   fc.assert(
-    fc.property(asked, ({ income, askedForLongerTerm, ...given }) => {
+    fc.property(requests, ({ income, askedForLongerTerm, ...given }) => {
       const home = { ...household, netMonthlyIncome: income };
       const maxInstalment = income - 500_00 - 540_00 - given.monthlyCommitments - AFFORDABILITY_2026.buffer;
       for (const found of suggestions(inputWith({ ...given, household: home }), { askedForLongerTerm })) {

@@ -5,11 +5,11 @@ import { AFFORDABILITY_2026, type AffordabilityRules } from './rules.ts';
 export type SuggestionInput = Omit<AffordabilityInput, 'instalmentOf'> & {
   readonly termMonths: number;
   readonly maxTermMonths: number;
-  /** The usual monthly instalment of an amount over a term (no option fee), or null where it is not offered. */
+  /** The regular monthly instalment for an amount and term (no option fee), or null where it is not offered. */
   readonly instalmentOf: (amount: Pence, termMonths: number) => Pence | null;
 };
 
-/** A loan that the borrower could afford in place of the one asked for. */
+/** A loan that the borrower could afford instead of the one requested. */
 export type Suggestion = {
   readonly kind: 'smaller-amount' | 'longer-term';
   readonly amount: Pence;
@@ -18,11 +18,11 @@ export type Suggestion = {
 };
 
 /**
- * What to suggest when the loan asked for is not affordable: the most that is, over the same term. None when the
- * loan is affordable as it was asked for, nor when even the smallest is not.
+ * Suggestions when the requested loan is not affordable: the largest affordable amount over the same term. Empty when
+ * the requested loan is affordable or when even the smallest is not.
  *
  * A longer term is suggested only to a borrower who asked to see one, after the smaller amount, and is the shortest
- * that fits. It lowers the instalment but raises what is paid altogether, so it is no default (Consumer Duty,
+ * that is affordable. It lowers the instalment but raises the total cost, so it is not a default (Consumer Duty,
  * PRIN 2A and FG22/5: no steering to a longer term; CONC 5.2A: affordable over the whole term).
  */
 export function suggestions(

@@ -21,7 +21,7 @@ function after(state: ApplicationState, ...events: ApplicationEvent[]): string {
 }
 
 describe('an application', () => {
-  test('goes from the quote to the signature', () => {
+  test('moves from the quote to the signature', () => {
     expect(after('Quoted', 'requoted', 'applied', 'requirementsMet', 'requested')).toBe('Requested');
   });
 
@@ -29,13 +29,13 @@ describe('an application', () => {
     expect(after('Documents', 'requested', 'requested')).toBe('Requested');
   });
 
-  test('cannot be signed before its documents, nor changed after', () => {
+  test('cannot be signed before its documents are ready, nor changed after signing', () => {
     expect(after('Requirements', 'requested')).toBe('notAllowed in Requirements');
     expect(after('Requested', 'expired')).toBe('notAllowed in Requested');
     expect(after('Requested', 'unrequested')).toBe('notAllowed in Requested');
   });
 
-  test('that is not wanted now can be taken up again until it expires', () => {
+  test('put aside by the borrower can be resumed until it expires', () => {
     expect(after('Documents', 'unrequested', 'resumed', 'requirementsMet', 'requested')).toBe('Requested');
     expect(after('Documents', 'unrequested', 'expired', 'resumed')).toBe('notAllowed in Expired');
   });
@@ -45,16 +45,16 @@ describe('an application', () => {
     expect(after('Address Mismatch', 'declined', 'quoted')).toBe('notAllowed in Declined');
   });
 
-  test('returns to its requirements when one is asked for again', () => {
+  test('returns to its requirements when one is reopened', () => {
     expect(after('Documents', 'requirementReopened')).toBe('Requirements');
   });
 
-  test('never leaves the states there are', () => {
+  test('only moves to known states', () => {
     const reached = Object.values(APPLICATION_TRANSITIONS).flatMap((row) => Object.values(row));
     expect(APPLICATION_STATES).toEqual(expect.arrayContaining(reached));
   });
 
-  test('that is final has no step out', () => {
+  test('in a final state has no transitions', () => {
     for (const state of ['Declined', 'Expired'] as const) expect(APPLICATION_TRANSITIONS[state]).toEqual({});
   });
 });
@@ -69,7 +69,7 @@ test.each([
 
 describe('a quote', () => {
   const today = day('2026-11-20');
-  test('stands through the whole of its last day, or for ever when it has none', () => {
+  test('is open to the end of its last day, or indefinitely without one', () => {
     expect(isQuotable('Quoted', day('2026-11-21'), today)).toBe(true);
     expect(isQuotable('Quoted', null, today)).toBe(true);
     expect(isQuotable('Quoted', today, today)).toBe(true);

@@ -2,8 +2,8 @@ import type { Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
 /**
- * The life of an application. A missing cell is a refusal. `requested` is the signature and may be repeated;
- * `unrequested` says "not now" and can be taken back by `resumed` until the quote expires.
+ * Transitions of an application; an event without a cell is refused. `requested` is the signature and can be
+ * repeated; `unrequested` means "not now" and `resumed` reverses it until the quote expires.
  */
 const TRANSITIONS = {
   Quoted: { requoted: 'Quoted', applied: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
@@ -46,7 +46,7 @@ export const APPLICATION_TRANSITIONS: Readonly<
 
 export const APPLICATION_STATES = Object.keys(TRANSITIONS) as readonly ApplicationState[];
 
-/** The state after an event, or `notAllowed` when the table has no such step. */
+/** The state after an event, or `notAllowed` when the table has no such transition. */
 export function transition(
   state: ApplicationState,
   event: ApplicationEvent,
@@ -63,17 +63,17 @@ const PATH_SEGMENTS = {
 
 export type PathSegment = (typeof PATH_SEGMENTS)[keyof typeof PATH_SEGMENTS] | 'continue';
 
-/** The part of `/account/borrow/{segment}` that shows an application in this state. */
+/** The segment of `/account/borrow/{segment}` that shows an application in this state. */
 export function pathSegment(state: ApplicationState): PathSegment {
   return state in PATH_SEGMENTS ? PATH_SEGMENTS[state as keyof typeof PATH_SEGMENTS] : 'continue';
 }
 
-/** Whether an offer still stands: through the whole of its last day, for ever when it has none. */
+/** Whether an offer is open: to the end of its last day, or indefinitely when it has none. */
 export function isOfferOpenOn(expiresOn: Day | null, today: Day): boolean {
   return expiresOn === null || expiresOn >= today;
 }
 
-/** Whether the quote may be taken up. */
+/** Whether the quote can be accepted. */
 export function isQuotable(state: ApplicationState, expiresOn: Day | null, today: Day): boolean {
   return state === 'Quoted' && isOfferOpenOn(expiresOn, today);
 }

@@ -38,7 +38,7 @@ const CANCELLED: LoanEvent = {
 };
 
 describe('an instalment', () => {
-  test('is collected from the day on which Bacs has to have it, in full', () => {
+  test('is collected in full from the day of its Bacs submission', () => {
     const events = paidOut(AGREEMENT);
     expect(nextOn(AGREEMENT.signedOn, events)).toBe(FIRST_SUBMISSION);
     expect(dueOn(addDays(FIRST_SUBMISSION, -1), events)).toEqual([]);
@@ -53,7 +53,7 @@ describe('an instalment', () => {
     ]);
   });
 
-  test('is collected once: not while a payment for it is recorded, nor after it was submitted', () => {
+  test('is collected once: not while a payment for it is recorded, nor after its submission', () => {
     const events = paidOut(AGREEMENT);
     const recorded = [{ instalment: 1, amount: FIRST.payment, isOpen: true }];
     expect(dueOn(FIRST_SUBMISSION, events, recorded)).toEqual([]);
@@ -74,18 +74,18 @@ describe('an instalment', () => {
 });
 
 describe('nothing is collected', () => {
-  test('before the money was paid out', () => {
+  test('before the loan is paid out', () => {
     expect(dueOn(FIRST_SUBMISSION, [])).toEqual([]);
     expect(nextOn(FIRST_SUBMISSION, [])).toBeNull();
   });
 
-  test('after the instruction was cancelled', () => {
+  test('after the instruction is cancelled', () => {
     const events = [...paidOut(AGREEMENT), CANCELLED];
     expect(dueOn(FIRST_SUBMISSION, events)).toEqual([]);
     expect(nextOn(FIRST_SUBMISSION, events)).toBeNull();
   });
 
-  test('beyond what is left to pay once payments under way are counted', () => {
+  test('beyond what is left to pay after pending payments', () => {
     const events = [...paidOut(AGREEMENT), ...AGREEMENT.instalments.slice(0, 35).flatMap(collected)];
     const last = AGREEMENT.instalments[35]!;
     const day = submissionDay(last.collectOn);
@@ -96,7 +96,7 @@ describe('nothing is collected', () => {
   });
 });
 
-test('whatever happened before, collections never exceed what is left to pay', () => {
+test('collections never exceed what is left to pay, after any history', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...ALL_OUTCOMES), { maxLength: 36 }),

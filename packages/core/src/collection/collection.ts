@@ -8,36 +8,36 @@ import { submissionDay } from '../schedule/payment-days.ts';
 
 /**
  * Working days after its collection date on which an instalment can still be submitted. The debit then reaches the
- * account within the three working days that the Direct Debit scheme allows after the day the payer was told.
+ * account within the three working days that the Direct Debit scheme allows after the notified date.
  */
 const MAX_WORKING_DAYS_LATE = 1;
 
-/** A payment by direct debit that was recorded earlier for an instalment. */
+/** A Direct Debit payment already recorded for an instalment. */
 export type RecordedPayment = {
   readonly instalment: number;
   readonly amount: Pence;
-  /** Not collected, failed or voided yet. */
+  /** Not yet collected, failed or voided. */
   readonly isOpen: boolean;
 };
 
-/** One instalment to collect by direct debit. */
+/** An instalment to collect by Direct Debit. */
 export type Collection = {
   readonly instalment: number;
   readonly amount: Pence;
   readonly dueOn: Day;
   readonly collectOn: Day;
-  /** The day on which Bacs has to have it. */
+  /** The day on which it must be submitted to Bacs. */
   readonly submitOn: Day;
 };
 
-/** Paid out, not finished, and the instruction was not cancelled. */
+/** Paid out, not finished, and the instruction has not been cancelled. */
 function isCollecting(projection: LoanProjection, events: readonly LoanEvent[]): boolean {
   const wasCancelled = events.some(({ kind }) => kind === 'mandate-cancelled');
   const hasInstruction = projection.isMandateActive || !wasCancelled;
   return projection.isActive && projection.disbursedOn !== null && hasInstruction;
 }
 
-/** The instalments that were never submitted and still can be, earliest first. */
+/** Instalments that were never submitted and still can be, earliest first. */
 function collectableRows(projection: LoanProjection, events: readonly LoanEvent[]): readonly ProjectedRow[] {
   if (!isCollecting(projection, events)) return [];
   const submitted = new Set(
@@ -51,14 +51,14 @@ function collectableRows(projection: LoanProjection, events: readonly LoanEvent[
   );
 }
 
-/** The day on which the next collection has to be submitted to Bacs; null when none is to come. */
+/** The day on which the next collection must be submitted to Bacs; null when there is none. */
 export function nextSubmissionDay(projection: LoanProjection, events: readonly LoanEvent[]): Day | null {
   const next = collectableRows(projection, events)[0];
   return next ? submissionDay(next.collectOn) : null;
 }
 
 /**
- * What has to be collected on the projection's day. An instalment is collected once, for what is left of it, and all
+ * The collections to submit on the projection's day. An instalment is collected once, for its unpaid part, and all
  * collections together never exceed what is left to pay less what is already being collected.
  */
 export function collectionsDue(

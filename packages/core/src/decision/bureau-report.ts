@@ -1,18 +1,18 @@
 import type { Pence } from '../money/pence.ts';
 
-/** What a credit reference agency answered about one applicant, in the lender's words. */
+/** A credit reference agency's report on an applicant, in our own terms. */
 export type BureauReport = {
-  /** Whether the file found is this person's at this address; 'thin' when there is too little to tell. */
+  /** Whether the file matches the person at this address; 'thin' when there is too little data. */
   readonly match: 'full' | 'address-mismatch' | 'thin';
   /** 0 to 999, higher is better. */
   readonly score: number;
-  /** What the file shows as paid to other lenders each month. */
+  /** Monthly payments to other lenders on the file. */
   readonly monthlyCommitments: Pence;
   readonly adverse: {
-    /** Bankruptcy, an individual voluntary arrangement or a debt relief order that is not discharged. */
+    /** An undischarged bankruptcy, individual voluntary arrangement or debt relief order. */
     readonly insolvency: boolean;
     readonly defaultsLast12Months: number;
   };
-  /** The agency asks for a person to look before anything is decided. */
+  /** The agency refers the application for manual review. */
   readonly referred?: boolean;
 };

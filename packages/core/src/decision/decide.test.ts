@@ -57,14 +57,14 @@ function decision(
   });
 }
 
-describe('an applicant whom the file and the figures support', () => {
-  test('is quoted the price of the band', () => {
+describe('an applicant who meets the rules and can afford the loan', () => {
+  test('is quoted the price of their band', () => {
     const quoted = decision();
     expect(quoted).toMatchObject({ outcome: 'Quoted', band: 'Great', reasons: [], mostWeCanOffer: null });
     expect(quoted.price).toMatchObject({ amount: 7_500_00, termMonths: 36, percent: 14 });
   });
 
-  test('finds the decision with its rules and everything that it rests on', () => {
+  test('gets a decision that can be replayed from its inputs and rule versions', () => {
     const quoted = decision();
     expect(quoted.ruleVersion).toBe(DECISION_RULES);
     expect(quoted.affordability?.ruleVersion).toBe('affordability-2026-1');
@@ -79,21 +79,21 @@ describe('an applicant whom the file and the figures support', () => {
     [479, 'Limited'],
     [340, 'Limited'],
     [339, null],
-  ])('a score of %i is %s', (score, band) => expect(bandOf(score)).toBe(band));
+  ])('with a score of %i is in band %s', (score, band) => expect(bandOf(score)).toBe(band));
 });
 
-describe('an applicant whom the rules turn down', () => {
+describe('an applicant who fails a rule', () => {
   test.each([
     ['is 17', { dateOfBirth: day('2008-11-21') }, 'under-age'],
-    ['would be 76 at the end', { dateOfBirth: day('1953-11-20') }, 'age-at-end-of-term'],
-    ['asks for too much', { amount: pence(26_000_00) }, 'amountOutOfRange'],
-    ['asks for pence', { amount: pence(7_500_50) }, 'amountOutOfRange'],
-    ['asks for too long', { termMonths: 61 }, 'termOutOfRange'],
+    ['would be 76 at the end of the term', { dateOfBirth: day('1953-11-20') }, 'age-at-end-of-term'],
+    ['requests too much', { amount: pence(26_000_00) }, 'amountOutOfRange'],
+    ['requests an amount with pence', { amount: pence(7_500_50) }, 'amountOutOfRange'],
+    ['requests too long a term', { termMonths: 61 }, 'termOutOfRange'],
   ] as const)('who %s is declined', (_who, given, reason) => {
     expect(decision({ facts: given })).toMatchObject({ outcome: 'Declined', reasons: [reason] });
   });
 
-  test('is not declined on the 18th birthday, nor at 75', () => {
+  test('is not declined on their 18th birthday, nor at 75 at the end of the term', () => {
     expect(decision({ facts: { dateOfBirth: day('2008-11-20') } }).outcome).toBe('Quoted');
     expect(decision({ facts: { dateOfBirth: day('1953-11-21') } }).outcome).toBe('Quoted');
   });
@@ -102,36 +102,36 @@ describe('an applicant whom the rules turn down', () => {
     ['insolvency', { adverse: { insolvency: true, defaultsLast12Months: 0 } }],
     ['recent-defaults', { adverse: { insolvency: false, defaultsLast12Months: 2 } }],
     ['credit-score', { score: 339 }],
-  ] as const)('hears of %s and of the agency', (reason, given) => {
+  ] as const)('is declined for %s, based on the credit file', (reason, given) => {
     const { outcome, reasons } = decision({ report: given });
     expect([outcome, reasons]).toEqual(['Declined', [reason]]);
     expect(isBasedOnCreditFile(reasons)).toBe(true);
   });
 
-  test('hears of no agency when only the own facts count', () => {
+  test('is declined for their own details without naming the agency', () => {
     const { outcome, reasons } = decision({ income: 0, report: { score: 0 } });
     expect([outcome, reasons]).toEqual(['Declined', ['no-income']]);
     expect(isBasedOnCreditFile(reasons)).toBe(false);
   });
 
-  test('has every reason in words', () => {
+  test('has a sentence for every reason', () => {
     for (const { text } of Object.values(DECLINE_REASONS)) expect(text).toMatch(/^[A-Z].*\.$/);
   });
 });
 
-describe('an applicant about whom the file does not tell enough', () => {
-  test('at another address is asked for the details again', () => {
+describe('an applicant whose credit file is not enough', () => {
+  test('at another address is asked for their address again', () => {
     expect(decision({ report: { match: 'address-mismatch', score: 0 } }).outcome).toBe('Address Mismatch');
   });
 
-  test('with a thin file or one marked for a person is referred', () => {
+  test('with a thin file or one marked for review is referred', () => {
     expect(decision({ report: { match: 'thin', score: 0 } }).outcome).toBe('Referred');
     expect(decision({ report: { referred: true } }).outcome).toBe('Referred');
   });
 });
 
 describe('an amount that cannot be lent', () => {
-  test('is declined with the most that the band offers', () => {
+  test('is declined with the largest amount offered in the band', () => {
     const declined = decision({
       facts: { amount: pence(12_000_00), termMonths: 60 },
       report: { score: 500 },
@@ -140,16 +140,18 @@ describe('an amount that cannot be lent', () => {
     expect(declined.mostWeCanOffer).toBe(9_999_00);
   });
 
-  test('is declined with the most that is affordable', () => {
+  test('is declined with the largest affordable amount', () => {
     const declined = decision({ income: 1_600_00 });
     expect(declined).toMatchObject({ outcome: 'Declined', reasons: ['less-affordable'] });
-    const most = declined.mostWeCanOffer!;
-    expect(most).toBeGreaterThan(0);
-    expect(decision({ income: 1_600_00, facts: { amount: most } }).outcome).toBe('Quoted');
-    expect(decision({ income: 1_600_00, facts: { amount: pence(most + 100_00) } }).outcome).toBe('Declined');
+    const largest = declined.mostWeCanOffer!;
+    expect(largest).toBeGreaterThan(0);
+    expect(decision({ income: 1_600_00, facts: { amount: largest } }).outcome).toBe('Quoted');
+    expect(decision({ income: 1_600_00, facts: { amount: pence(largest + 100_00) } }).outcome).toBe(
+      'Declined',
+    );
   });
 
-  test('is declined without an offer when no amount is affordable', () => {
+  test('is declined without an amount when none is affordable', () => {
     expect(decision({ income: 1_200_00 })).toMatchObject({
       outcome: 'Declined',
       reasons: ['unaffordable'],

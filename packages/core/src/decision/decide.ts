@@ -7,7 +7,7 @@ import type { DecisionInputs } from './inputs.ts';
 import { APPLICANT_RULES, failedRules, CREDIT_FILE_RULES } from './policy.ts';
 import { bandOf } from './score-bands.ts';
 
-/** Names the rules, score bands and their order below; any change to them is a new name. */
+/** Version of the decision rules, score bands and their order; any change gets a new name. */
 export const DECISION_RULES = 'decision-2026-1';
 
 type Findings = {
@@ -16,7 +16,7 @@ type Findings = {
   readonly affordability?: Affordability;
   /** Empty unless declined. */
   readonly reasons: readonly DeclineReason[];
-  /** Declined for the amount alone: the most that is offered and affordable. */
+  /** When declined only because of the amount: the largest amount that is offered and affordable. */
   readonly mostWeCanOffer: Pence | null;
 };
 
@@ -29,12 +29,12 @@ type DecisionResult =
     })
   | (Findings & { readonly outcome: 'Declined' | 'Address Mismatch' | 'Referred' });
 
-/** Keeps what it rests on: the same inputs under the same rules give the same decision. */
+/** Includes its inputs: the same inputs under the same rules give the same decision. */
 export type Decision = DecisionResult & { readonly ruleVersion: string; readonly inputs: DecisionInputs };
 
 /**
- * Decides an application: the applicant's own facts, identity and address, the credit file, the score's band and
- * price, then affordability (CONC 5.2A: never lent beyond what is shown affordable).
+ * Decides an application in order: the applicant's own details, identity and address, the credit file, the score band
+ * and its price, then affordability (CONC 5.2A: never lends more than is shown to be affordable).
  */
 export function decide(inputs: DecisionInputs): Decision {
   return { ...evaluate(inputs), ruleVersion: DECISION_RULES, inputs };
@@ -42,11 +42,11 @@ export function decide(inputs: DecisionInputs): Decision {
 
 function evaluate(inputs: DecisionInputs): DecisionResult {
   const { report } = inputs;
-  const ownFacts = failedRules(APPLICANT_RULES, inputs);
-  if (ownFacts.length > 0) return declined(ownFacts);
+  const applicantReasons = failedRules(APPLICANT_RULES, inputs);
+  if (applicantReasons.length > 0) return declined(applicantReasons);
   if (report.match === 'address-mismatch') return undecided('Address Mismatch');
-  const creditFile = failedRules(CREDIT_FILE_RULES, inputs);
-  if (creditFile.length > 0) return declined(creditFile);
+  const creditFileReasons = failedRules(CREDIT_FILE_RULES, inputs);
+  if (creditFileReasons.length > 0) return declined(creditFileReasons);
   if (report.match === 'thin' || report.referred === true) return undecided('Referred');
   const band = bandOf(report.score);
   return band === null ? declined(['credit-score']) : evaluateInBand(band, inputs);
@@ -62,23 +62,23 @@ function evaluateInBand(
       percent === null ? null : price({ amount, termMonths: facts.termMonths, percent }, product);
     return priced?.ok ? priced.value : null;
   };
-  const asked = priceOf(facts.amount);
-  const most = largestOffered(bandTable, band, product.amount);
+  const requestedPrice = priceOf(facts.amount);
+  const largest = largestOffered(bandTable, band, product.amount);
   const affordability = assess({
     household: facts.household,
     monthlyCommitments: report.monthlyCommitments,
-    amount: asked || most > facts.amount ? facts.amount : most,
+    amount: requestedPrice || largest > facts.amount ? facts.amount : largest,
     minimumAmount: product.amount.min,
     instalmentOf: (amount) => priceOf(amount)?.monthly ?? null,
   });
-  const found = { band, affordability };
-  if (asked && affordability.outcome === 'as-asked') {
-    return { outcome: 'Quoted', ...found, price: asked, reasons: [], mostWeCanOffer: null };
+  const findings = { band, affordability };
+  if (requestedPrice && affordability.outcome === 'as-asked') {
+    return { outcome: 'Quoted', ...findings, price: requestedPrice, reasons: [], mostWeCanOffer: null };
   }
-  if (most === 0) return { ...declined(['amount-not-offered']), ...found };
-  if (affordability.outcome === 'not') return { ...declined(['unaffordable']), ...found };
-  const reason = asked ? 'less-affordable' : 'amount-not-offered';
-  return { ...declined([reason]), ...found, mostWeCanOffer: affordability.suggestedAmount ?? most };
+  if (largest === 0) return { ...declined(['amount-not-offered']), ...findings };
+  if (affordability.outcome === 'not') return { ...declined(['unaffordable']), ...findings };
+  const reason = requestedPrice ? 'less-affordable' : 'amount-not-offered';
+  return { ...declined([reason]), ...findings, mostWeCanOffer: affordability.suggestedAmount ?? largest };
 }
 
 function declined(reasons: readonly DeclineReason[]): DecisionResult & { readonly outcome: 'Declined' } {

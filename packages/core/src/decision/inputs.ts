@@ -5,7 +5,7 @@ import type { BandTable } from '../pricing/bands.ts';
 import type { PricingProduct } from '../pricing/products.ts';
 import type { BureauReport } from './bureau-report.ts';
 
-/** What an applicant said, as far as a decision rests on it. */
+/** The details from an application that a decision uses. */
 export type ApplicationFacts = {
   readonly amount: Pence;
   readonly termMonths: number;
@@ -13,7 +13,7 @@ export type ApplicationFacts = {
   readonly household: Household;
 };
 
-/** All that a decision rests on; kept with it, so that it can be replayed. JSON-safe. */
+/** All inputs of a decision, stored with it so that it can be replayed. JSON-safe. */
 export type DecisionInputs = {
   readonly facts: ApplicationFacts;
   readonly report: BureauReport;

@@ -4,13 +4,13 @@ import type { DecisionInputs } from './inputs.ts';
 
 type Rule = { readonly reason: DeclineReason; readonly fails: (inputs: DecisionInputs) => boolean };
 
-/** In years, on the day of the application. */
+/** In years on the day of the application. */
 export const MINIMUM_AGE = 18;
-/** In years, on the day the term ends. */
+/** In years on the day the term ends. */
 export const MAXIMUM_AGE_AT_END = 75;
 const MAX_DEFAULTS_IN_A_YEAR = 1;
 
-/** Rules on what the applicant said. */
+/** Rules on the applicant's own details. */
 export const APPLICANT_RULES = [
   {
     reason: 'under-age',
@@ -34,7 +34,7 @@ export const APPLICANT_RULES = [
   },
 ] as const satisfies readonly Rule[];
 
-/** Rules on what the credit file says. */
+/** Rules on the credit file. */
 export const CREDIT_FILE_RULES = [
   { reason: 'insolvency', fails: ({ report }) => report.adverse.insolvency },
   {
@@ -43,7 +43,7 @@ export const CREDIT_FILE_RULES = [
   },
 ] as const satisfies readonly Rule[];
 
-/** The reasons of all rules that are broken, in the table's order. */
+/** The reasons of all failed rules, in the table's order. */
 export function failedRules(rules: readonly Rule[], inputs: DecisionInputs): readonly DeclineReason[] {
   return rules.filter(({ fails }) => fails(inputs)).map(({ reason }) => reason);
 }

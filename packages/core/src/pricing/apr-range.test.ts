@@ -23,8 +23,8 @@ const offers = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-describe.each(Object.values(PRODUCTS))('the range of the APRs of $name', (product) => {
-  test('has every price in it', () => {
+describe.each(Object.values(PRODUCTS))('the APR range of $name', (product) => {
+  test('contains the APR of every price', () => {
     fc.assert(
       fc.property(
         offers,
@@ -45,7 +45,7 @@ describe.each(Object.values(PRODUCTS))('the range of the APRs of $name', (produc
   });
 });
 
-test('hire purchase costs more the smaller and the shorter it is', () => {
+test('hire purchase has a higher APR for smaller amounts and shorter terms', () => {
   const { min, max } = aprRange(
     [{ percent: 22.3, amount: amounts(1000, 35_000) }],
     TERMS,
@@ -58,7 +58,7 @@ test('hire purchase costs more the smaller and the shorter it is', () => {
   expect([min, max]).toEqual([aprOf(35_000, 60), aprOf(1000, 12)]);
 });
 
-test('a range of nothing is nobody’s', () => {
+test('an APR range needs an offer that can be priced', () => {
   expect(() => aprRange([], TERMS, UNSECURED_2026)).toThrow('Nothing is offered');
   expect(() => aprRange([{ percent: 14, amount: amounts(1, 2) }], TERMS, UNSECURED_2026)).toThrow(
     'cannot be priced',

@@ -2,15 +2,15 @@ import type { OfferedRange } from './bands.ts';
 import { price } from './price.ts';
 import type { PricingProduct } from './products.ts';
 
-/** Unrounded fractions, both of them reached. */
+/** Unrounded fractions; both are reached. */
 export type AprRange = { readonly min: number; readonly max: number };
 
 /**
- * The lowest and the highest APR of all that is offered, over terms from the shortest to the longest, in months.
- * A rate-led product's APR grows with the weight of its fees: they weigh most on the smallest amount over the
- * shortest term and least on the largest over the longest, so only the ends of each offer are priced. Between the
- * ends, rounding to the penny moves an APR beyond them by less than a hundredth of a percent.
- * @throws Error when nothing is offered, or an offer cannot be priced.
+ * The lowest and highest APR of all offers, over the given range of terms in months. The APR of a rate-led product
+ * rises with the relative size of its fees, which is largest for the smallest amount over the shortest term and
+ * smallest for the largest over the longest, so only the ends of each offer are priced. Rounding to the penny can
+ * move an APR in between beyond them by less than a hundredth of a percent.
+ * @throws Error when there are no offers, or one cannot be priced.
  */
 export function aprRange(
   offers: readonly OfferedRange[],

@@ -37,11 +37,11 @@ describe('the credit-band table', () => {
     ['Good', 14_999_00],
     ['Fair', 9_999_00],
     ['Limited', 0],
-  ])('the most offered to %s is %i pence', (history, most) => {
+  ])('the largest amount offered to %s is %i pence', (history, most) => {
     expect(largestOffered(TABLE, history, UNSECURED_2026.amount)).toBe(most);
   });
 
-  test('what is offered to a history, range by range, ends where the limits do', () => {
+  test('the ranges offered to a credit history end at the limits', () => {
     const limits = { min: pence(1_000_00), max: pence(12_000_00) };
     expect(offeredRanges(TABLE, 'Great', limits)).toEqual([
       { percent: 14, amount: { min: 1_000_00, max: 9_999_00 } },
@@ -50,7 +50,7 @@ describe('the credit-band table', () => {
     expect(offeredRanges(TABLE, 'Limited', limits)).toEqual([]);
   });
 
-  test('the most offered stays within narrower limits', () => {
+  test('the largest amount offered is within narrower limits', () => {
     const limits = { min: pence(1_000_00), max: pence(12_000_00) };
     expect(largestOffered(TABLE, 'Great', limits)).toBe(12_000_00);
     expect(largestOffered(TABLE, 'Fair', limits)).toBe(9_999_00);

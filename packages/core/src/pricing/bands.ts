@@ -4,15 +4,15 @@ export const CREDIT_HISTORIES = ['Great', 'Good', 'Fair', 'Limited'] as const;
 
 export type CreditHistory = (typeof CREDIT_HISTORIES)[number];
 
-/** A price for each credit history and each range of amounts; null where the amount is not offered. */
+/** The percent for each credit history and range of amounts; null where the amount is not offered. */
 export type BandTable = {
-  /** Ascending; a range runs to just below the next minimum. */
+  /** Ascending; each range ends just below the next minimum. */
   readonly minimumAmounts: readonly Pence[];
-  /** A percent for each range: an APR, or a borrowing rate for a rate-led product. */
+  /** One percent per range: an APR, or a borrowing rate for a rate-led product. */
   readonly percents: Readonly<Record<CreditHistory, readonly (number | null)[]>>;
 };
 
-/** The percent at which an amount is offered to a credit history, or null when it is not. */
+/** The percent for an amount and credit history, or null when it is not offered. */
 export function percentFor(table: BandTable, history: CreditHistory, amount: Pence): number | null {
   const range = table.minimumAmounts.findLastIndex((minimum) => amount >= minimum);
   return table.percents[history][range] ?? null;
@@ -21,10 +21,10 @@ export function percentFor(table: BandTable, history: CreditHistory, amount: Pen
 /** Inclusive, in pence. */
 export type AmountLimits = { readonly min: Pence; readonly max: Pence };
 
-/** A percent and the amounts, whole pounds, that are offered at it. */
+/** A percent and the whole-pound amounts offered at it. */
 export type OfferedRange = { readonly percent: number; readonly amount: AmountLimits };
 
-/** What is offered to a credit history within the limits, smaller amounts first. */
+/** The ranges offered to a credit history within the limits, smallest amounts first. */
 export function offeredRanges(
   table: BandTable,
   history: CreditHistory,
@@ -39,7 +39,7 @@ export function offeredRanges(
   });
 }
 
-/** The most, in whole pounds within the limits, that is offered to a credit history; zero when nothing is. */
+/** The largest amount offered to a credit history, in whole pounds within the limits; zero when nothing is offered. */
 export function largestOffered(table: BandTable, history: CreditHistory, limits: AmountLimits): Pence {
   return offeredRanges(table, history, limits).at(-1)?.amount.max ?? ZERO;
 }

@@ -33,21 +33,21 @@ const anyLoan = fc
     return { ...terms, paymentDay: chosen.paymentDay, firstDue: chosen.firstDue };
   });
 
-describe('a price on its dates', () => {
-  test('is the quote when the first payment is a month away', () => {
+describe('a price on actual dates', () => {
+  test('equals the quote when the first payment is a month away', () => {
     const quoted = price(EXAMPLE, UNSECURED_2026);
     const onDates = dated({ ...EXAMPLE, ...AUTUMN }, UNSECURED_2026);
     expect(quoted.ok).toBe(true);
     if (quoted.ok) expect(onDates).toMatchObject(quoted.value);
   });
 
-  test('asks a little more when the borrower waits longer, at the same APR', () => {
+  test('has a higher instalment and the same APR when the first payment is later', () => {
     const late = dated({ ...EXAMPLE, ...AUTUMN, firstDue: day('2027-01-01'), paymentDay: 1 }, UNSECURED_2026);
     expect(late).toMatchObject({ monthly: 282_56, fee: 440_00 });
     expect(displayPercent(late.apr)).toBe('22.6');
   });
 
-  test('asks a little less when the first payment is sooner', () => {
+  test('has a lower instalment when the first payment is sooner', () => {
     const soon = dated({ ...EXAMPLE, ...AUTUMN, firstDue: day('2026-12-08'), paymentDay: 8 }, UNSECURED_2026);
     expect(soon.monthly).toBeLessThan(280_83);
     expect(displayPercent(soon.apr)).toBe('22.6');
@@ -87,7 +87,7 @@ describe.each(Object.values(PRODUCTS))('any dated $name', (product) => {
     );
   });
 
-  test('has the APR of its real payments on their real dates', () => {
+  test('has the APR of its actual payments on their actual dates', () => {
     fc.assert(
       fc.property(anyLoan, (terms) => {
         const { rows, amount, apr, drawdown } = dated(terms, product);
@@ -102,7 +102,7 @@ describe.each(Object.values(PRODUCTS))('any dated $name', (product) => {
   });
 });
 
-test('an unsecured loan keeps the quoted APR whatever its dates', () => {
+test('an unsecured loan keeps the quoted APR on any dates', () => {
   fc.assert(
     fc.property(anyLoan, (terms) => {
       expect(Math.abs(dated(terms, UNSECURED_2026).apr * 100 - terms.percent)).toBeLessThan(0.02);

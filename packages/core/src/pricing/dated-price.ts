@@ -8,7 +8,7 @@ import type { PricingProduct } from './products.ts';
 import type { PriceTerms } from './terms.ts';
 
 export type DatedTerms = PriceTerms & {
-  /** The London day on which the money is assumed to be paid out. */
+  /** The London day on which the payout is assumed. */
   readonly drawdown: Day;
   readonly firstDue: Day;
   /** Day of the month, 1 to 28. */
@@ -20,26 +20,26 @@ export type DatedPrice = Price &
 
 export type DatedRefusal = PriceRefusal | 'firstDueNotAllowed';
 
-/** A dated price and every value on the way to it. */
+/** A dated price with its intermediate values. */
 export type DatedCalculation = PriceCalculation & {
   readonly dated: DatedPrice;
-  /** The first due dates that were allowed. */
+  /** The range of allowed first due dates. */
   readonly window: { readonly from: Day; readonly to: Day };
   readonly booked: readonly BookedRow[];
 };
 
 /**
- * Prices a loan on its real dates: the quoted percent and the fee stand, the instalment follows from the real gap
- * to the first due date, and a borrowing rate that is not the quoted percent is solved on the same dates.
- * `firstDueNotAllowed`: the first due date is not on the payment day, or outside the product's window after
- * the drawdown.
+ * Prices a loan on its actual dates. The quoted percent and the fee do not change; the instalment follows from the
+ * actual gap to the first due date, and a borrowing rate that is not the quoted percent is solved on the same dates.
+ * `firstDueNotAllowed`: the first due date is not on the payment day, or is outside the product's range after the
+ * drawdown.
  */
 export function priceOnDates(terms: DatedTerms, product: PricingProduct): Outcome<DatedPrice, DatedRefusal> {
   const calculated = calculateOnDates(terms, product);
   return calculated.ok ? accept(calculated.value.dated) : calculated;
 }
 
-/** The same price, with what it came from. */
+/** The same price with its intermediate values. */
 export function calculateOnDates(
   terms: DatedTerms,
   product: PricingProduct,

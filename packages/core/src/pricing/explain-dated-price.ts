@@ -17,7 +17,7 @@ export type DatedPriceWorkings = PriceWorkings & {
   readonly rows: readonly Working[];
 };
 
-/** The working of every figure and date of a price on its real dates. Refused as `priceOnDates` refuses. */
+/** The working of every figure and date of a price on its actual dates. Refused as `priceOnDates` refuses. */
 export function explainPriceOnDates(
   terms: DatedTerms,
   product: PricingProduct,
@@ -39,14 +39,13 @@ function explainFirstDue({ dated, window, firstYears }: DatedCalculation, produc
     inputs: [
       line('Paid out on', onDay(dated.drawdown)),
       line('Payment day', text(`day ${dated.paymentDay} of the month`)),
-      line('At least', count(product.firstDueEarliestDays, 'day')),
-      line('At most', count(product.firstDueLatestDays, 'day')),
-      line('Notice of a collection', count(product.advanceNoticeWorkingDays, 'working day')),
+      line('Earliest, after payout', count(product.firstDueEarliestDays, 'day')),
+      line('Latest, after payout', count(product.firstDueLatestDays, 'day')),
+      line('Notice before a collection', count(product.advanceNoticeWorkingDays, 'working day')),
       line('Bacs', count(product.bacsDays, 'working day')),
     ],
     rule: {
-      description:
-        'The payment day that was chosen, no sooner than notice and Bacs allow and no later than the last day.',
+      description: 'The chosen payment day, not before notice and Bacs allow and not after the latest day.',
       source: `Direct Debit scheme, advance notice; product terms ${product.id}`,
     },
     steps: [
@@ -65,8 +64,7 @@ function explainFirstCollection({ dated }: DatedCalculation): Working {
     figure: 'First collection',
     inputs: [line('First due date', onDay(dated.firstDue))],
     rule: {
-      description:
-        'A payment that is due on a day that is not a working day is taken on the next working day.',
+      description: 'A payment due on a non-working day is collected on the next working day.',
       source: 'Bacs; bank holidays of England and Wales',
     },
     steps: [line('Due on a working day', text(isMoved ? 'no' : 'yes'))],

@@ -3,7 +3,7 @@ import type { FinancedFee } from './fee.ts';
 import type { PriceCalculation } from './price.ts';
 import type { PricingProduct } from './products.ts';
 
-/** The arrangement fee: the least of its caps. */
+/** The arrangement fee: the lowest of its caps. */
 export function explainFee({ price, instalment }: PriceCalculation, { feeCaps }: PricingProduct): Working {
   const { flat, ofAmount, ofCharge, fee } = instalment.fee;
   const share = feeCaps.ofAmount.numerator / feeCaps.ofAmount.denominator;
@@ -16,7 +16,7 @@ export function explainFee({ price, instalment }: PriceCalculation, { feeCaps }:
       ...ofChargeInputs,
     ],
     rule: {
-      description: 'The fee is the least of its caps, rounded to the penny. It is added to the balance.',
+      description: 'The fee is the lowest of its caps, rounded to the penny. It is added to the balance.',
       source: `product terms ${price.productId}`,
     },
     steps: [

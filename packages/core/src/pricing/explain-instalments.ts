@@ -23,19 +23,19 @@ export function explainMonthly(
   { price, firstYears, instalment }: PriceCalculation,
   { basis }: PricingProduct,
 ): Working {
-  const levied = CHARGED_ON[basis];
+  const basisWords = CHARGED_ON[basis];
   return {
     figure: 'Monthly instalment',
     inputs: [
-      line(levied.base, money(instalment.base)),
-      line(levied.percent, percent(price.percent / 100)),
+      line(basisWords.base, money(instalment.base)),
+      line(basisWords.percent, percent(price.percent / 100)),
       line('Term', count(price.termMonths, 'month')),
       line('Time to the first instalment', years(firstYears)),
     ],
     rule: {
       description:
-        'Equal instalments that repay the balance with interest at an effective yearly rate, rounded to the penny.',
-      source: `${levied.source} ${price.productId}`,
+        'Equal instalments that repay the balance with interest at an effective annual rate, rounded to the penny.',
+      source: `${basisWords.source} ${price.productId}`,
     },
     steps: [
       line('Rate for a month', percent(instalment.monthlyRate, 6)),
@@ -72,7 +72,7 @@ const LAST_INSTALMENT_WORKINGS: { readonly [R in LastInstalment['rule']]: LastIn
 /** The last instalment, with the option fee where there is one. */
 export function explainFinal({ price, last }: PriceCalculation): Working {
   const { optionFee, monthly, termMonths, productId, final } = price;
-  // The row is looked up by the rule of the value that it is given.
+  // The row is looked up by the rule of the value passed to it.
   const lastWorking = LAST_INSTALMENT_WORKINGS[last.rule] as LastInstalmentWorking<LastInstalment['rule']>;
   return {
     figure: 'Last instalment',
@@ -87,7 +87,7 @@ export function explainFinal({ price, last }: PriceCalculation): Working {
   };
 }
 
-/** Everything that the borrower pays. */
+/** The total that the borrower pays. */
 export function explainTotalPayable({ price }: PriceCalculation): Working {
   const { monthly, termMonths, final, totalPayable } = price;
   const before = termMonths - 1;
@@ -95,20 +95,19 @@ export function explainTotalPayable({ price }: PriceCalculation): Working {
     figure: 'Total amount payable',
     inputs: [
       line('Monthly instalment', money(monthly)),
-      line('How many', count(before, 'instalment')),
+      line('Number of these', count(before, 'instalment')),
       line('Last instalment', money(final)),
     ],
     rule: {
-      description:
-        'The sum of the credit and the total charge for it: every instalment, the last one included.',
+      description: 'The credit and the total charge for credit: every instalment, including the last.',
       source: 'Consumer Credit (Agreements) Regulations 2010, SI 2010/1014, Sch. 1',
     },
-    steps: [line('All but the last', money(pence(monthly * before)))],
+    steps: [line('All except the last', money(pence(monthly * before)))],
     result: money(totalPayable),
   };
 }
 
-/** What the credit costs. */
+/** The cost of the credit. */
 export function explainChargeForCredit({ price }: PriceCalculation): Working {
   const { amount, fee, optionFee, totalPayable, chargeForCredit } = price;
   return {
@@ -116,7 +115,7 @@ export function explainChargeForCredit({ price }: PriceCalculation): Working {
     inputs: [line('Total amount payable', money(totalPayable)), line('Amount of credit', money(amount))],
     rule: {
       description:
-        'Everything payable beyond the amount of credit: interest and fees. A fee is no part of the credit.',
+        'Everything payable in addition to the amount of credit: interest and fees. A fee is not part of the credit.',
       source: 'CONC App 1.2',
     },
     steps: [

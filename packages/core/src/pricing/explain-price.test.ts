@@ -46,8 +46,8 @@ const result = (working: Working): number => numberIn(working.result);
 
 const FIGURES = ['fee', 'monthly', 'final', 'totalPayable', 'chargeForCredit', 'rate', 'apr'] as const;
 
-/** From each working's own lines, by plain arithmetic, what its figure must be. */
-function expectToRecombine(workings: PriceWorkings, priced: Price): void {
+/** Recalculates each figure from the lines of its own working, by plain arithmetic. */
+function expectLinesToGiveFigures(workings: PriceWorkings, priced: Price): void {
   const { fee, monthly, final, totalPayable, chargeForCredit, rate, apr } = workings;
   const caps = [
     at(fee, 'Flat cap'),
@@ -66,16 +66,16 @@ function expectToRecombine(workings: PriceWorkings, priced: Price): void {
 
   const before = at(final, 'Monthly instalment') * at(final, 'Instalments before it');
   const spread = maybe(final, 'All instalments before rounding');
-  const plain =
+  const calculated =
     spread === undefined
       ? at(final, 'Balance before the last month') +
         roundHalfUp(at(final, 'Interest for the last month before rounding'))
       : roundHalfUp(spread) - before;
-  expect(at(final, 'Last instalment before an option fee')).toBe(plain);
-  expect(result(final)).toBe(plain + (maybe(final, 'Option fee') ?? 0));
+  expect(at(final, 'Last instalment before an option fee')).toBe(calculated);
+  expect(result(final)).toBe(calculated + (maybe(final, 'Option fee') ?? 0));
 
-  const total = at(totalPayable, 'Monthly instalment') * at(totalPayable, 'How many');
-  expect(at(totalPayable, 'All but the last')).toBe(total);
+  const total = at(totalPayable, 'Monthly instalment') * at(totalPayable, 'Number of these');
+  expect(at(totalPayable, 'All except the last')).toBe(total);
   expect(result(totalPayable)).toBe(total + at(totalPayable, 'Last instalment'));
 
   const parts = chargeForCredit.steps.reduce((sum, { value }) => sum + numberIn(value), 0);
@@ -84,11 +84,11 @@ function expectToRecombine(workings: PriceWorkings, priced: Price): void {
   expect(parts).toBe(numberIn(inputs[0]!.value) - numberIn(inputs[1]!.value));
 
   expect(result(rate)).toBe(at(rate, 'Rate'));
-  const proven = maybe(rate, 'Instalments at that rate are worth');
-  if (proven !== undefined) expect(Math.abs(proven - at(rate, 'Amount and fee'))).toBeLessThan(0.01);
+  const proof = maybe(rate, 'Value of the instalments at that rate');
+  if (proof !== undefined) expect(Math.abs(proof - at(rate, 'Amount and fee'))).toBeLessThan(0.01);
   expect(result(apr)).toBe(at(apr, 'Rate'));
   const credit = at(apr, 'Amount of credit');
-  expect(Math.abs(at(apr, 'Payments at that rate are worth') - credit)).toBeLessThan(0.01);
+  expect(Math.abs(at(apr, 'Value of the payments at that rate') - credit)).toBeLessThan(0.01);
 }
 
 const given = {
@@ -107,25 +107,25 @@ const datedTerms = (product: PricingProduct): fc.Arbitrary<DatedTerms> =>
     });
 
 describe.each(Object.values(PRODUCTS))('the workings of any $name', (product) => {
-  test('come to the figures of its price, and their steps to them', () => {
+  test('give the figures of its price, and their steps add up', () => {
     fc.assert(
       fc.property(fc.record(given), (terms) => {
         const workings = value(explainPrice(terms, product));
         const priced = value(price(terms, product));
         for (const figure of FIGURES) expect(result(workings[figure])).toBe(priced[figure]);
-        expectToRecombine(workings, priced);
+        expectLinesToGiveFigures(workings, priced);
       }),
       { numRuns: RUNS },
     );
   });
 
-  test('on real dates come to the figures, the dates and every row', () => {
+  test('give the figures, dates and every row on actual dates', () => {
     fc.assert(
       fc.property(datedTerms(product), (terms) => {
         const { rows, firstDue, firstCollection, ...workings } = value(explainPriceOnDates(terms, product));
         const dated = value(priceOnDates(terms, product));
         for (const figure of FIGURES) expect(result(workings[figure])).toBe(dated[figure]);
-        expectToRecombine(workings, dated);
+        expectLinesToGiveFigures(workings, dated);
         expect(firstDue.result).toEqual({ kind: 'day', day: dated.firstDue });
         expect(firstCollection.result).toEqual({ kind: 'day', day: dated.rows[0]!.collectOn });
         expect(rows.map(result)).toEqual(dated.rows.map(({ interest }) => interest));
@@ -145,11 +145,11 @@ describe.each(Object.values(PRODUCTS))('the workings of any $name', (product) =>
   });
 });
 
-describe('a borrower who asks where the figures come from', () => {
+describe('the workings of an example', () => {
   const EXAMPLE = { amount: pence(7_500_00), termMonths: 36, percent: 22.6 };
   const MOTOR = { amount: pence(10_000_00), termMonths: 60, percent: 22.3 };
 
-  test('is told which cap made the fee', () => {
+  test('show which cap sets the fee', () => {
     const { fee } = value(explainPrice(EXAMPLE, UNSECURED_2026));
     expect(formatWorking(fee)).toBe(
       [
@@ -157,7 +157,7 @@ describe('a borrower who asks where the figures come from', () => {
         '  Amount: £7,500.00',
         '  Share of the amount: 5.8667%',
         '  Share of the charge: 17.00%',
-        '  Rule: The fee is the least of its caps, rounded to the penny. It is added to the balance.' +
+        '  Rule: The fee is the lowest of its caps, rounded to the penny. It is added to the balance.' +
           ' (product terms unsecured-2026-1)',
         '  Flat cap: £440.00',
         '  Cap by the amount: £440.000000',
@@ -167,21 +167,21 @@ describe('a borrower who asks where the figures come from', () => {
     );
   });
 
-  test('sees the instalment before it is rounded', () => {
+  test('show the instalment before rounding', () => {
     const { monthly } = value(explainPrice(EXAMPLE, UNSECURED_2026));
     expect(formatWorking(monthly)).toContain('  Instalment before rounding: £280.831788');
     expect(formatWorking(monthly)).toContain('Monthly instalment: £280.83');
   });
 
-  test('of hire purchase sees the balance cleared and the option fee', () => {
+  test('show the cleared balance and the option fee of hire purchase', () => {
     const { final, rate } = value(explainPrice(MOTOR, HIRE_PURCHASE_2026));
     expect(formatWorking(final)).toContain('Last instalment: £301.78');
     expect(formatWorking(final)).toContain('  Balance before the last month: £272.18');
     expect(formatWorking(final)).toContain('  Option fee: £25.00');
-    expect(formatWorking(rate)).toContain('The price starts from this rate');
+    expect(formatWorking(rate)).toContain('The price is based on this rate');
   });
 
-  test('sees why a Sunday’s payment is taken on Monday', () => {
+  test('show why a payment due on Sunday is collected on Monday', () => {
     const AUTUMN = { drawdown: day('2026-11-20'), firstDue: day('2026-12-20'), paymentDay: 20 };
     const workings = value(explainPriceOnDates({ ...EXAMPLE, ...AUTUMN }, UNSECURED_2026));
     expect(formatWorking(workings.firstCollection)).toContain('First collection: 21 December 2026');
@@ -189,12 +189,12 @@ describe('a borrower who asks where the figures come from', () => {
     expect(formatWorking(workings.rows[0]!)).toContain('Interest in instalment 1: £108.71');
   });
 
-  test('reads the same working after it has been stored', () => {
+  test('are the same after being stored', () => {
     const workings = value(explainPrice(MOTOR, HIRE_PURCHASE_2026));
     expect(JSON.parse(JSON.stringify(workings))).toEqual(workings);
   });
 
-  test('is refused as the price itself is', () => {
+  test('are refused like the price', () => {
     const tooMuch = { ...EXAMPLE, amount: pence(99_000_00) };
     expect(explainPrice(tooMuch, UNSECURED_2026)).toEqual({ ok: false, refusal: 'amountOutOfRange' });
     const badDay = { ...EXAMPLE, drawdown: day('2026-11-20'), firstDue: day('2026-11-25'), paymentDay: 25 };

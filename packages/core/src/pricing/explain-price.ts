@@ -15,7 +15,7 @@ import type { PriceTerms } from './terms.ts';
 
 type Explainer = (calculation: PriceCalculation, product: PricingProduct) => Working;
 
-/** The figures of a price that have a working, in the order in which they follow from one another. */
+/** The figures of a price that have a working, each after those it follows from. */
 export type PriceFigure = 'fee' | 'monthly' | 'final' | 'totalPayable' | 'chargeForCredit' | 'rate' | 'apr';
 
 export type PriceWorkings = Readonly<Record<PriceFigure, Working>>;
@@ -29,16 +29,16 @@ export function explainPrice(
   return calculated.ok ? accept(priceWorkings(calculated.value, product)) : calculated;
 }
 
-/** The workings of a price that has been calculated. */
+/** The workings of a calculated price. */
 export function priceWorkings(calculation: PriceCalculation, product: PricingProduct): PriceWorkings {
-  const told = (explain: Explainer): Working => explain(calculation, product);
+  const workingOf = (explain: Explainer): Working => explain(calculation, product);
   return {
-    fee: told(explainFee),
-    monthly: told(explainMonthly),
-    final: told(explainFinal),
-    totalPayable: told(explainTotalPayable),
-    chargeForCredit: told(explainChargeForCredit),
-    rate: told(explainRate),
-    apr: told(explainApr),
+    fee: workingOf(explainFee),
+    monthly: workingOf(explainMonthly),
+    final: workingOf(explainFinal),
+    totalPayable: workingOf(explainTotalPayable),
+    chargeForCredit: workingOf(explainChargeForCredit),
+    rate: workingOf(explainRate),
+    apr: workingOf(explainApr),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '../working/working.ts';
 import type { PriceCalculation } from './price.ts';
 
-/** The borrowing rate: solved from the instalments, or agreed as it is. */
+/** The borrowing rate: solved from the instalments, or agreed in advance. */
 export function explainRate(calculation: PriceCalculation): Working {
   const { price, rateFlows } = calculation;
   return rateFlows === null ? explainAgreedRate(calculation) : explainSolvedRate(price.rate, rateFlows);
@@ -28,12 +28,12 @@ function explainSolvedRate(rate: number, flows: LevelFlows): Working {
     ],
     rule: {
       description:
-        'The effective yearly rate at which the instalments are worth the amount and the fee together.',
+        'The effective annual rate at which the instalments are worth the same as the amount and the fee.',
       source: 'CONC App 1.2, the same equation',
     },
     steps: [
       line('Rate', percent(rate, 6)),
-      line('Instalments at that rate are worth', unrounded(worthOf(flows, rate))),
+      line('Value of the instalments at that rate', unrounded(presentValue(flows, rate))),
     ],
     result: percent(rate, 1),
   };
@@ -44,7 +44,7 @@ function explainAgreedRate({ price, instalment }: PriceCalculation): Working {
     figure: 'Borrowing rate',
     inputs: [line('Amount and fee', money(instalment.financed))],
     rule: {
-      description: 'The price starts from this rate: an effective yearly rate on the amount and the fee.',
+      description: 'The price is based on this rate: an effective annual rate on the amount and the fee.',
       source: `product terms ${price.productId}`,
     },
     steps: [line('Rate', percent(price.rate, 6))],
@@ -52,7 +52,7 @@ function explainAgreedRate({ price, instalment }: PriceCalculation): Working {
   };
 }
 
-/** The APR of the contract's own payments. */
+/** The APR of the contract's rounded payments. */
 export function explainApr({ price, aprFlows }: PriceCalculation): Working {
   return {
     figure: 'APR',
@@ -64,12 +64,12 @@ export function explainApr({ price, aprFlows }: PriceCalculation): Working {
     ],
     rule: {
       description:
-        'The yearly rate at which everything that is paid is worth the credit, each payment by its own time.',
+        'The annual rate at which the payments are worth the same as the credit, each discounted for its own time.',
       source: 'CONC App 1.2; Directive 2008/48/EC Annex I',
     },
     steps: [
       line('Rate', percent(price.apr, 6)),
-      line('Payments at that rate are worth', unrounded(worthOf(aprFlows, price.apr))),
+      line('Value of the payments at that rate', unrounded(presentValue(aprFlows, price.apr))),
     ],
     result: percent(price.apr, 1),
   };
@@ -82,8 +82,8 @@ function timing({ termMonths, firstYears }: LevelFlows): readonly Line[] {
   ];
 }
 
-/** The proof of a solved rate, by plain discounting: each payment over (1 + rate) to the power of its years. */
-function worthOf({ level, final, termMonths, firstYears }: LevelFlows, rate: number): number {
+/** The proof of a solved rate by plain discounting: each payment over (1 + rate) to the power of its years. */
+function presentValue({ level, final, termMonths, firstYears }: LevelFlows, rate: number): number {
   let worth = 0;
   for (let number = 1; number <= termMonths; number += 1) {
     const payment = number === termMonths ? final : level;

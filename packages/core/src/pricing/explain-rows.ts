@@ -2,7 +2,7 @@ import type { InterestBasis } from '../schedule/amortise.ts';
 import type { BookedRow, ScheduleRow } from '../schedule/rows.ts';
 import { line, money, percent, unrounded, years, type Working } from '../working/working.ts';
 
-/** How much of an instalment is interest. The rate is the borrowing rate, a fraction. */
+/** The interest in an instalment. The rate is the borrowing rate, a fraction. */
 export function explainRow({ row, interestBasis }: BookedRow, rate: number): Working {
   const explanation = interestBasis === null ? explainLast(row) : explainEarned(row, interestBasis, rate);
   return { figure: `Interest in instalment ${row.number}`, ...explanation, result: money(row.interest) };
@@ -19,7 +19,7 @@ function explainEarned({ opening }: ScheduleRow, basis: InterestBasis, rate: num
     ],
     rule: {
       description:
-        'A period earns the yearly rate compounded over its share of the year, rounded to the penny.',
+        'Interest for the period is the annual rate compounded over its share of the year, rounded to the penny.',
       source: 'CONC App 1.2; the agreement',
     },
     steps: [
@@ -33,7 +33,7 @@ function explainLast({ payment, principal, fee }: ScheduleRow): ExplainedInteres
   return {
     inputs: [line('Last instalment', money(payment))],
     rule: {
-      description: 'The last instalment repays the balance that is left; what remains of it is interest.',
+      description: 'The last instalment repays the remaining balance; the rest of it is interest.',
       source: 'the agreement',
     },
     steps: [line('Balance repaid', money(principal)), ...(fee === 0 ? [] : [line('Option fee', money(fee))])],

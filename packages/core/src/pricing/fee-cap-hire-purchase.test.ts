@@ -4,7 +4,7 @@ import { CREDIT_HISTORIES, percentFor, type BandTable } from './bands.ts';
 import { price, type Price } from './price.ts';
 import { HIRE_PURCHASE_2026 } from './products.ts';
 
-/** Motor's table of borrowing rates, restated. */
+/** The motor brand's table of borrowing rates, repeated here. */
 const RATES = {
   minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
   percents: {
@@ -33,34 +33,37 @@ function pricesAt(percents: (pounds: number) => readonly (number | null)[]): Pri
   return prices;
 }
 
-/** The last instalment without the option fee, beyond the others. */
-const gapOf = ({ final, optionFee, monthly }: Price): number => final - optionFee - monthly;
+/** By how much the last instalment, without the option fee, exceeds the others. */
+const lastInstalmentGap = ({ final, optionFee, monthly }: Price): number => final - optionFee - monthly;
 
-/** Half a penny rounded off each instalment and half off its interest, all one way, with interest to the end. */
-function mostGapOf({ rate, termMonths }: Price): number {
+/**
+ * The largest possible gap: half a penny rounded off each instalment and its interest, all in one direction, with
+ * interest to the end.
+ */
+function maxLastInstalmentGap({ rate, termMonths }: Price): number {
   const month = (1 + rate) ** (1 / 12) - 1;
   return ((1 + month) ** termMonths - 1) / month + 1;
 }
 
 describe('hire purchase over every £100, every term and every rate of the motor table', () => {
-  test('keeps its fee under both caps, its rate as agreed, and its APR above it', () => {
+  test('has a fee within both caps, the agreed rate, and an APR above it', () => {
     const prices = pricesAt(() => PERCENTS);
     expect(prices).toHaveLength(341 * 49 * 7);
-    const offends = prices.filter(({ amount, percent, fee, optionFee, rate, apr }) => {
+    const offenders = prices.filter(({ amount, percent, fee, optionFee, rate, apr }) => {
       const isFeeWrong = fee !== Math.min(375_00, (amount * 375) / 10_000) || optionFee !== 25_00;
       return isFeeWrong || rate !== percent / 100 || rate < 0 || apr <= rate;
     });
-    expect(offends).toEqual([]);
+    expect(offenders).toEqual([]);
   }, 60_000);
 
-  test('ends in a last instalment that differs from the others by what rounding explains', () => {
+  test('has a last instalment that differs from the others by no more than rounding', () => {
     const offered = pricesAt((pounds) =>
       CREDIT_HISTORIES.map((history) => percentFor(RATES, history, pence(pounds * 100))),
     );
-    const offends = offered.filter(
-      (priced) => priced.final <= 0 || Math.abs(gapOf(priced)) > mostGapOf(priced),
+    const offenders = offered.filter(
+      (priced) => priced.final <= 0 || Math.abs(lastInstalmentGap(priced)) > maxLastInstalmentGap(priced),
     );
-    expect(offends).toEqual([]);
+    expect(offenders).toEqual([]);
   }, 60_000);
 
   test('offers no amount outside its band', () => {

@@ -33,17 +33,17 @@ function everyPrice(percentsAt: (pounds: number) => readonly (number | null)[]):
 }
 
 describe('the financed fee over every £100, every term and every percent of the table', () => {
-  test('never passes a cap, never makes the rate negative, and leaves the APR as quoted', () => {
+  test('never exceeds a cap, never makes the rate negative, and does not change the quoted APR', () => {
     const prices = everyPrice(() => PERCENTS);
     expect(prices).toHaveLength(241 * 49 * 7);
-    const offends = prices.filter(({ amount, percent, fee, chargeForCredit, rate, apr }) => {
+    const offenders = prices.filter(({ amount, percent, fee, chargeForCredit, rate, apr }) => {
       const cap = Math.min(440_00, (amount * 440) / 7500, chargeForCredit * 0.17);
       return fee > cap + 1 || rate <= 0.08 || Math.abs(apr * 100 - percent) > 0.01;
     });
-    expect(offends).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 
-  test('the lowest borrowing rate on offer is 9.1 %', () => {
+  test('the lowest borrowing rate offered is 9.1 %', () => {
     const offered = everyPrice((pounds) =>
       CREDIT_HISTORIES.map((history) => percentFor(TABLE, history, pence(pounds * 100))),
     );
@@ -51,7 +51,7 @@ describe('the financed fee over every £100, every term and every percent of the
     expect((lowest * 100).toFixed(1)).toBe('9.1');
   });
 
-  test('a small cheap loan pays a share of its charge, not a flat sum', () => {
+  test('the fee of a small low-rate loan is a share of its charge, not the flat cap', () => {
     const priced = price({ amount: pence(1_000_00), termMonths: 12, percent: 14 }, UNSECURED_2026);
     expect(priced).toMatchObject({ ok: true, value: { fee: 12_37, chargeForCredit: 72_79 } });
   });

@@ -3,7 +3,7 @@ import { levelPayment } from '../rates/periodic.ts';
 import type { FeeCaps } from './products.ts';
 import type { PriceTerms } from './terms.ts';
 
-/** The caps of an arrangement fee, in unrounded pence, and the fee that they leave. */
+/** The caps of an arrangement fee, in unrounded pence, and the resulting fee. */
 export type FinancedFee = {
   readonly flat: Pence;
   readonly ofAmount: number;
@@ -12,7 +12,7 @@ export type FinancedFee = {
   readonly fee: Pence;
 };
 
-/** The least of the caps, rounded once. The share of the charge is of the charge at the quoted APR. */
+/** The lowest of the caps, rounded once. The cap by charge is a share of the charge at the quoted APR. */
 export function financedFee(terms: PriceTerms, caps: FeeCaps): FinancedFee {
   const ofAmount = (terms.amount * caps.ofAmount.numerator) / caps.ofAmount.denominator;
   const ofCharge = caps.ofCharge === null ? null : shareOfCharge(terms, caps.ofCharge);

@@ -25,14 +25,14 @@ const limited: PercentFor = (amount) => percentFor(TABLE, 'Limited', amount);
 
 const pounds = (n: number): Pence => pence(Math.round(n * 100));
 
-/** A product narrow enough to try every amount it has. */
+/** The product with a range narrow enough to try every amount. */
 const narrow = (product: PricingProduct): PricingProduct => ({
   ...product,
   amount: { min: pence(1_000_00), max: pence(1_200_00) },
   termMonths: { min: 12, max: 24 },
 });
 
-/** Percents that change at odd pounds, some of them missing. */
+/** Percents that change at arbitrary pounds, some of them null. */
 const anyPercents = fc
   .array(
     fc.record({
@@ -56,7 +56,7 @@ function everyPrice(product: PricingProduct, percents: PercentFor, termMonths: n
   return prices;
 }
 
-describe('the most a monthly instalment can borrow', () => {
+describe('the largest amount for a monthly instalment', () => {
   test('is found to the pound', () => {
     const found = amountForInstalment(
       { maxMonthly: pounds(280.83), termMonths: 36, percentFor: () => 22.6 },
@@ -65,13 +65,13 @@ describe('the most a monthly instalment can borrow', () => {
     expect(found).toMatchObject({ ok: true, value: { amount: 7_500_00, monthly: 280_83 } });
   });
 
-  test('lies beyond a band’s edge where more borrowed costs less a month', () => {
-    const dearest = price({ amount: pounds(9_999), termMonths: 36, percent: 14 }, UNSECURED_2026);
-    const cheaper = price({ amount: pounds(10_000), termMonths: 36, percent: 11.5 }, UNSECURED_2026);
-    if (!dearest.ok || !cheaper.ok) throw new Error('both are offered');
-    expect(cheaper.value.monthly).toBeLessThan(dearest.value.monthly);
-    const request = { maxMonthly: cheaper.value.monthly, termMonths: 36, percentFor: great };
-    expect(amountForInstalment(request, UNSECURED_2026)).toEqual(cheaper);
+  test('is in the next band where a larger amount costs less a month', () => {
+    const lastBelowBand = price({ amount: pounds(9_999), termMonths: 36, percent: 14 }, UNSECURED_2026);
+    const firstInBand = price({ amount: pounds(10_000), termMonths: 36, percent: 11.5 }, UNSECURED_2026);
+    if (!lastBelowBand.ok || !firstInBand.ok) throw new Error('both are offered');
+    expect(firstInBand.value.monthly).toBeLessThan(lastBelowBand.value.monthly);
+    const request = { maxMonthly: firstInBand.value.monthly, termMonths: 36, percentFor: great };
+    expect(amountForInstalment(request, UNSECURED_2026)).toEqual(firstInBand);
     const pennyLess = { ...request, maxMonthly: pence(request.maxMonthly - 1) };
     const below = amountForInstalment(pennyLess, UNSECURED_2026);
     expect(below.ok && below.value.amount < 9_999_00).toBe(true);
@@ -110,26 +110,26 @@ describe('the most a monthly instalment can borrow', () => {
   });
 
   test.each([
-    ['the term is not lent over', { termMonths: 61 }, 'termOutOfRange'],
+    ['the term is not offered', { termMonths: 61 }, 'termOutOfRange'],
     ['the term is not whole', { termMonths: 12.5 }, 'termOutOfRange'],
-    ['the history is offered nothing', { percentFor: limited }, 'notOffered'],
-    ['even the least costs more', { maxMonthly: pounds(10) }, 'instalmentTooLow'],
+    ['nothing is offered to the credit history', { percentFor: limited }, 'notOffered'],
+    ['even the smallest amount costs more', { maxMonthly: pounds(10) }, 'instalmentTooLow'],
   ])('is refused by name when %s', (_, change, refusal) => {
     const request = { maxMonthly: pounds(300), termMonths: 36, percentFor: great, ...change };
     expect(amountForInstalment(request, UNSECURED_2026)).toEqual({ ok: false, refusal });
   });
 
-  test('passes over amounts whose fee is more than their charge', () => {
+  test('skips amounts whose fee exceeds their charge', () => {
     const feeCaps = { flat: pence(60_00), ofAmount: { numerator: 1, denominator: 1 }, ofCharge: null };
-    const dear = { ...UNSECURED_2026, feeCaps };
-    const cheap = price({ amount: pounds(1_000), termMonths: 12, percent: 10 }, dear);
+    const highFee = { ...UNSECURED_2026, feeCaps };
+    const cheap = price({ amount: pounds(1_000), termMonths: 12, percent: 10 }, highFee);
     expect(cheap).toEqual({ ok: false, refusal: 'feeExceedsCharge' });
     const request = { maxMonthly: pounds(88), termMonths: 12, percentFor: () => 10 };
-    expect(amountForInstalment(request, dear)).toEqual({ ok: false, refusal: 'instalmentTooLow' });
+    expect(amountForInstalment(request, highFee)).toEqual({ ok: false, refusal: 'instalmentTooLow' });
   });
 });
 
-describe('the shortest term a monthly instalment allows', () => {
+describe('the shortest term for a monthly instalment', () => {
   test('is found to the month', () => {
     const found = termForInstalment(
       { maxMonthly: pounds(280.83), amount: pounds(7_500), percentFor: () => 22.6 },
@@ -163,7 +163,7 @@ describe('the shortest term a monthly instalment allows', () => {
     ['the amount is too small', { amount: pounds(999) }, 'amountOutOfRange'],
     ['the amount is too large', { amount: pounds(25_001) }, 'amountOutOfRange'],
     ['the amount has pence', { amount: pounds(2_000.5) }, 'amountOutOfRange'],
-    ['the history is not offered the amount', { percentFor: limited }, 'notOffered'],
+    ['the amount is not offered to the credit history', { percentFor: limited }, 'notOffered'],
     ['even the longest term costs more', { maxMonthly: pounds(20) }, 'instalmentTooLow'],
   ])('is refused by name when %s', (_, change, refusal) => {
     const request = { maxMonthly: pounds(300), amount: pounds(5_000), percentFor: great, ...change };

@@ -4,7 +4,7 @@ import { EQUAL_MONTH, instalmentOf } from './instalment.ts';
 import { price, type Price } from './price.ts';
 import type { PricingProduct } from './products.ts';
 
-/** The percent at which an amount is offered, or null where it is not: one history's row of a band table. */
+/** The percent for an amount, or null where it is not offered: a band table's row for one credit history. */
 export type PercentFor = (amount: Pence) => number | null;
 
 type AmountRange = { readonly percent: number; readonly lowest: Pence; readonly highest: Pence };
@@ -12,10 +12,10 @@ type AmountRange = { readonly percent: number; readonly lowest: Pence; readonly 
 const POUND = 100;
 
 /**
- * The price of the largest whole-pound amount whose monthly instalment at equal months is at most `monthlyAtMost`,
- * at the percent at which that amount is offered. The last instalment may differ by pence, and contains an option
- * fee. A larger amount can be cheaper a month, where a band's edge lowers the percent: every band is looked at.
- * `notOffered`: no amount is. `instalmentTooLow`: even the least instalment on offer is more.
+ * The price of the largest whole-pound amount whose monthly instalment at equal months is at most `maxMonthly`, at
+ * the percent for that amount. The last instalment can differ by pence and includes an option fee. A larger amount
+ * can cost less a month where the next band has a lower percent, so every band is tried. `notOffered`: no amount is
+ * offered. `instalmentTooLow`: every instalment offered is higher.
  * @throws RangeError when a percent is negative.
  */
 export function amountForInstalment(
@@ -33,7 +33,8 @@ export function amountForInstalment(
   for (const range of ranges) {
     const monthlyOf = (amount: Pence): Pence =>
       instalmentOf({ amount, termMonths, percent: range.percent }, product, EQUAL_MONTH).monthly;
-    // Usually the first is priced. Below it lie amounts whose fee, rounded otherwise, leaves them a rate.
+    // Usually the first amount can be priced. If its fee exceeds its charge, a smaller one with a differently rounded
+    // fee may not.
     for (
       let amount = largestWithin(range, (each) => monthlyOf(each) <= maxMonthly);
       amount >= range.lowest;
@@ -47,9 +48,9 @@ export function amountForInstalment(
 }
 
 /**
- * The price over the shortest term whose monthly instalment at equal months is at most `monthlyAtMost`. The
- * shortest, because a longer one costs more altogether (Consumer Duty, PRIN 2A: no default to a longer term).
- * `notOffered`: the amount is not. `instalmentTooLow`: even the longest term asks for more.
+ * The price over the shortest term whose monthly instalment at equal months is at most `maxMonthly`. The shortest,
+ * because a longer term costs more in total (Consumer Duty, PRIN 2A: no default to a longer term). `notOffered`: the
+ * amount is not offered. `instalmentTooLow`: even the longest term has a higher instalment.
  * @throws RangeError when the percent is negative.
  */
 export function termForInstalment(
@@ -74,7 +75,7 @@ function isTermAllowed(termMonths: number, { termMonths: { min, max } }: Pricing
   return Number.isInteger(termMonths) && termMonths >= min && termMonths <= max;
 }
 
-/** The amounts on offer in ranges of whole pounds at one percent, the largest amounts first. */
+/** The offered amounts as ranges of whole pounds at one percent, largest amounts first. */
 function amountRanges(
   percentFor: PercentFor,
   { min, max }: PricingProduct['amount'],
@@ -94,8 +95,8 @@ function amountRanges(
 }
 
 /**
- * The largest amount of a range that fits, or one pound below the range. At one percent an instalment never falls as
- * the amount grows, for no cap of the fee does.
+ * The largest amount of a range that fits, or one pound below the range. At one percent the instalment never falls as
+ * the amount grows, because none of the fee's caps does.
  */
 function largestWithin({ lowest, highest }: AmountRange, fits: (amount: Pence) => boolean): Pence {
   let [fitting, tooMuch] = [lowest - POUND, highest + POUND];

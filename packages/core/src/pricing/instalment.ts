@@ -4,17 +4,17 @@ import { financedFee, type FinancedFee } from './fee.ts';
 import type { PricingProduct } from './products.ts';
 import type { PriceTerms } from './terms.ts';
 
-/** Years from drawdown to the first instalment when every month is alike. */
+/** Years from drawdown to the first instalment at equal months. */
 export const EQUAL_MONTH = 1 / 12;
 
-/** A level instalment and what it came from. */
+/** A level instalment with its intermediate values. */
 export type Instalment = {
   readonly fee: FinancedFee;
-  /** The balance that bears interest: amount and fee. */
+  /** The balance on which interest is charged: amount and fee. */
   readonly financed: Pence;
-  /** What the quoted percent is levied on: an APR on the net amount, a borrowing rate on everything financed. */
+  /** What the quoted percent is charged on: the net amount for an APR, the financed balance for a borrowing rate. */
   readonly base: Pence;
-  /** The base rolledForward at the quoted percent to one month before the first instalment, unrounded. */
+  /** The base with interest at the quoted percent up to one month before the first instalment, unrounded. */
   readonly rolledForward: number;
   /** The quoted percent for one month, a fraction. */
   readonly monthlyRate: number;
@@ -23,7 +23,7 @@ export type Instalment = {
   readonly monthly: Pence;
 };
 
-/** The instalment of any terms, whether or not they are ones that may be lent on. */
+/** The instalment for any terms, including terms that are not offered. */
 export function instalmentOf(terms: PriceTerms, product: PricingProduct, firstYears: number): Instalment {
   const fee = financedFee(terms, product.feeCaps);
   const financed = pence(terms.amount + fee.fee);

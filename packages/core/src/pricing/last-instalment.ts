@@ -3,7 +3,7 @@ import { monthlyRate } from '../rates/periodic.ts';
 import { amortiseAllButLast, type Amortisation } from '../schedule/amortise.ts';
 import type { PricingProduct } from './products.ts';
 
-/** The last instalment before an option fee, and what it came from; unrounded figures in pence. */
+/** The last instalment before an option fee, with its intermediate values; unrounded figures in pence. */
 export type LastInstalment =
   | {
       readonly rule: 'spread-total';
@@ -21,7 +21,7 @@ export type LastInstalment =
 
 type Rule = PricingProduct['finalPaymentRule'];
 
-/** What is left to pay of the rounded total, or of the balance with its last month's interest. */
+/** The rest of the rounded total, or of the balance with its last month's interest. */
 export const LAST_INSTALMENT = {
   'spread-total': ({ monthly, termMonths }, level) => {
     const unroundedTotal = level * termMonths;

@@ -19,7 +19,7 @@ const terms = {
   percent: fc.integer({ min: 990, max: 4990 }).map((hundredths) => hundredths / 100),
 };
 
-/** Any payment day that any drawdown allows: the first gap is 14 to 45 days, hardly ever a month. */
+/** Any payment day allowed for any drawdown: the first gap is 14 to 45 days, rarely exactly a month. */
 function datedTerms(product: PricingProduct): fc.Arbitrary<DatedTerms> {
   const drawdown = fc.integer({ min: 0, max: 365 * 5 }).map((days) => addDays(day('2024-01-01'), days));
   return fc.record({ ...terms, drawdown, choice: fc.nat(27) }).map(({ choice, ...given }) => {
@@ -29,27 +29,27 @@ function datedTerms(product: PricingProduct): fc.Arbitrary<DatedTerms> {
   });
 }
 
-/** What a rate earns in a part of a year, by plain powers. */
-const earned = (rate: number, years: number): number => (1 + rate) ** years - 1;
+/** Interest on one penny over part of a year, by plain powers. */
+const interestOver = (rate: number, years: number): number => (1 + rate) ** years - 1;
 
 type Timed = { readonly row: ScheduleRow; readonly years: number; readonly atYears: number };
 
-function expectRowsToHold(timed: readonly Timed[], { amount, fee, rate, apr }: DatedPriceLike): void {
+function expectRowsToAddUp(timed: readonly Timed[], { amount, fee, rate, apr }: PricedAmounts): void {
   expect(sumPence(timed.map(({ row }) => row.principal))).toBe(amount + fee);
   const worth = timed.reduce((sum, { row, atYears }) => sum + row.payment / (1 + apr) ** atYears, 0);
   expect(Math.abs(worth - amount)).toBeLessThan(1);
   for (const { row, years } of timed.slice(0, -1)) {
-    expect(Math.abs(row.interest - row.opening * earned(rate, years))).toBeLessThanOrEqual(0.5 + 1e-6);
+    expect(Math.abs(row.interest - row.opening * interestOver(rate, years))).toBeLessThanOrEqual(0.5 + 1e-6);
   }
   const last = timed.at(-1)!.row;
   expect(last).toMatchObject({ principal: last.opening, closing: 0 });
   expect(last.interest).toBe(last.payment - last.fee - last.opening);
 }
 
-type DatedPriceLike = Pick<DatedPrice, 'amount' | 'fee' | 'rate' | 'apr'>;
+type PricedAmounts = Pick<DatedPrice, 'amount' | 'fee' | 'rate' | 'apr'>;
 
 describe.each(Object.values(PRODUCTS))('any $name', (product) => {
-  test('at equal months repays what it financed, is worth its credit at its APR, and earns each month', () => {
+  test('at equal months repays what it financed, discounts to its credit at its APR, and has interest for each month', () => {
     fc.assert(
       fc.property(fc.record(terms), (given) => {
         const outcome = price(given, product);
@@ -59,13 +59,13 @@ describe.each(Object.values(PRODUCTS))('any $name', (product) => {
         const days = Array.from({ length: given.termMonths }, () => day('2027-01-04'));
         const rows = scheduleRows(plan, days);
         const timed = rows.map((row) => ({ row, years: 1 / 12, atYears: row.number / 12 }));
-        expectRowsToHold(timed, priced);
+        expectRowsToAddUp(timed, priced);
       }),
       { numRuns: RUNS },
     );
   });
 
-  test('on real dates does the same, its first period a stub', () => {
+  test('does the same on actual dates, with a stub as the first period', () => {
     fc.assert(
       fc.property(datedTerms(product), (given) => {
         const outcome = priceOnDates(given, product);
@@ -76,7 +76,7 @@ describe.each(Object.values(PRODUCTS))('any $name', (product) => {
           years: row.number === 1 ? yearsBetween(dated.drawdown, dated.firstDue) : 1 / 12,
           atYears: yearsBetween(dated.drawdown, row.dueOn),
         }));
-        expectRowsToHold(timed, dated);
+        expectRowsToAddUp(timed, dated);
       }),
       { numRuns: RUNS },
     );

@@ -19,7 +19,7 @@ const anyTerms = fc.record({
 });
 
 describe.each(Object.values(PRODUCTS))('any price of $name', (product) => {
-  test('adds up', () => {
+  test('has amounts that add up', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const { amount, termMonths, monthly, final, totalPayable, chargeForCredit, fee } = priced(
@@ -34,7 +34,7 @@ describe.each(Object.values(PRODUCTS))('any price of $name', (product) => {
     );
   });
 
-  test('has the APR of its own payments', () => {
+  test('has the APR of its payments', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const { amount, termMonths, monthly, final, apr } = priced(terms, product);
@@ -48,7 +48,7 @@ describe.each(Object.values(PRODUCTS))('any price of $name', (product) => {
     );
   });
 
-  test('costs more when more is borrowed', () => {
+  test('has a higher instalment for a larger amount', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const less = priced({ ...terms, amount: pence(1_000_00) }, product);
@@ -79,7 +79,7 @@ describe('the basis of a price', () => {
     expect(fee).toBe(150_00);
   });
 
-  test('at no interest only the principal is paid', () => {
+  test('without interest only the principal is paid', () => {
     const { monthly, totalPayable, fee, rate } = priced(
       { amount: pence(1_000_00), termMonths: 36, percent: 0 },
       UNSECURED_2026,
@@ -89,14 +89,14 @@ describe('the basis of a price', () => {
   });
 });
 
-describe('what is not priced', () => {
+describe('an amount or term that is refused', () => {
   const terms = { amount: pence(7_500_00), termMonths: 36, percent: 22.6 };
 
   test.each([
-    ['under the least', { amount: pence(999_00) }, 'amountOutOfRange'],
-    ['over the most', { amount: pence(25_001_00) }, 'amountOutOfRange'],
+    ['below the minimum', { amount: pence(999_00) }, 'amountOutOfRange'],
+    ['above the maximum', { amount: pence(25_001_00) }, 'amountOutOfRange'],
     ['not in whole pounds', { amount: pence(7_500_50) }, 'amountOutOfRange'],
-    ['nothing', { amount: pence(0) }, 'amountOutOfRange'],
+    ['of zero', { amount: pence(0) }, 'amountOutOfRange'],
     ['too short', { termMonths: 11 }, 'termOutOfRange'],
     ['too long', { termMonths: 61 }, 'termOutOfRange'],
     ['in half months', { termMonths: 12.5 }, 'termOutOfRange'],
@@ -105,7 +105,7 @@ describe('what is not priced', () => {
     expect(price({ ...terms, ...change }, UNSECURED_2026)).toEqual({ ok: false, refusal });
   });
 
-  test('a fee that is more than the whole charge', () => {
+  test('a fee above the whole charge is refused', () => {
     const flatFee = { ...UNSECURED_2026.feeCaps, ofAmount: { numerator: 1, denominator: 1 }, ofCharge: null };
     const small = { amount: pence(1_000_00), termMonths: 12, percent: 14 };
     expect(price(small, { ...UNSECURED_2026, feeCaps: flatFee })).toEqual({
@@ -114,7 +114,7 @@ describe('what is not priced', () => {
     });
   });
 
-  test.each([-1, Number.NaN])('%s percent is a fault', (percent) => {
+  test.each([-1, Number.NaN])('%s percent throws', (percent) => {
     expect(() => price({ ...terms, percent }, UNSECURED_2026)).toThrow(RangeError);
   });
 });

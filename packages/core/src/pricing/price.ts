@@ -8,39 +8,39 @@ import type { PriceTerms } from './terms.ts';
 
 export type Price = PriceTerms & {
   readonly productId: ProductId;
-  /** Added to the balance that bears interest; no part of the credit. */
+  /** Added to the balance on which interest is charged; not part of the credit. */
   readonly fee: Pence;
-  /** Paid with the last instalment and contained in `final`. */
+  /** Paid with the last instalment and included in `final`. */
   readonly optionFee: Pence;
   readonly monthly: Pence;
   readonly final: Pence;
   readonly totalPayable: Pence;
-  /** Everything payable beyond the amount. */
+  /** Everything payable in addition to the amount. */
   readonly chargeForCredit: Pence;
   /** Effective annual borrowing rate on amount and fee, a fraction. */
   readonly rate: number;
-  /** Of the contract's own rounded payments against the net amount, a fraction. */
+  /** Of the contract's rounded payments against the net amount, a fraction. */
   readonly apr: number;
 };
 
 export type PriceRefusal = 'amountOutOfRange' | 'termOutOfRange' | 'feeExceedsCharge';
 
-/** A price and every value on the way to it: what the figures are taken from, and what their workings tell. */
+/** A price with the intermediate values that its workings show. */
 export type PriceCalculation = {
   readonly price: Price;
   /** Years from drawdown to the first instalment. */
   readonly firstYears: number;
   readonly instalment: Instalment;
-  /** What the borrowing rate was solved from; null where it is the quoted percent itself. */
+  /** The flows from which the borrowing rate was solved; null where it is the quoted percent. */
   readonly rateFlows: LevelFlows | null;
   readonly last: LastInstalment;
-  /** The contract's own payments against the net amount, from which the APR was solved. */
+  /** The contract's payments against the net amount, from which the APR was solved. */
   readonly aprFlows: LevelFlows;
 };
 
 /**
- * Prices a loan at equal months. An amount that is not in whole pounds is out of range, as is a term that is
- * not in whole months. `feeExceedsCharge`: the borrowing rate would be negative.
+ * Prices a loan at equal months. Amounts must be whole pounds and terms whole months, or they are out of range.
+ * `feeExceedsCharge`: the borrowing rate would be negative.
  * @throws RangeError when the percent is negative.
  */
 export function price(terms: PriceTerms, product: PricingProduct): Outcome<Price, PriceRefusal> {
@@ -49,8 +49,8 @@ export function price(terms: PriceTerms, product: PricingProduct): Outcome<Price
 }
 
 /**
- * Prices a loan whose first instalment falls `firstYears` after drawdown, counted by CONC App 1.2, and keeps what
- * the price came from. The fee and the quoted percent are those of equal months: dates never move them.
+ * Prices a loan whose first instalment is due `firstYears` after drawdown, counted by CONC App 1.2, and returns the
+ * intermediate values. The fee and the quoted percent are those of equal months: dates do not change them.
  */
 export function calculatePrice(
   { amount, termMonths, percent }: PriceTerms,
@@ -88,7 +88,7 @@ export function calculatePrice(
 }
 
 function outOfRange({ amount, termMonths, percent }: PriceTerms, product: PricingProduct) {
-  if (!(percent >= 0)) throw new RangeError(`not a percent to lend at: ${percent}`);
+  if (!(percent >= 0)) throw new RangeError(`not a valid percent: ${percent}`);
   if (amount % 100 !== 0 || isOutside(amount, product.amount)) return 'amountOutOfRange';
   const isTerm = Number.isInteger(termMonths) && !isOutside(termMonths, product.termMonths);
   return isTerm ? undefined : 'termOutOfRange';

@@ -3,8 +3,8 @@ import { pence, type Pence } from '../money/pence.ts';
 export type ProductId = 'unsecured-2026-1' | 'hire-purchase-2026-1';
 
 /**
- * The arrangement fee that is added to the balance: the least of a flat sum, a share of the amount and, where
- * set, a share of the total charge for credit.
+ * The arrangement fee added to the balance: the lowest of a flat amount, a share of the loan amount and, where set, a
+ * share of the total charge for credit.
  */
 export type FeeCaps = {
   readonly flat: Pence;
@@ -16,7 +16,7 @@ export type FeeCaps = {
 export type PricingProduct = {
   readonly id: ProductId;
   readonly name: string;
-  /** What a price starts from: the APR on the net amount, or the borrowing rate on amount and fee. */
+  /** What a price is based on: the APR on the net amount, or the borrowing rate on amount and fee. */
   readonly basis: 'apr' | 'rate';
   readonly feeCaps: FeeCaps;
   /** The option-to-purchase fee, paid with the last instalment. */
@@ -26,9 +26,9 @@ export type PricingProduct = {
   readonly amount: { readonly min: Pence; readonly max: Pence };
   readonly termMonths: { readonly min: number; readonly max: number };
   readonly quoteValidDays: number;
-  /** Notice of a direct debit's amount and date, in working days before it is collected. */
+  /** Working days' notice of a direct debit's amount and date before it is collected. */
   readonly advanceNoticeWorkingDays: number;
-  /** Working days from submitting a collection to Bacs until it is taken. */
+  /** Working days from submission to Bacs to collection. */
   readonly bacsDays: number;
   readonly firstDueEarliestDays: number;
   readonly firstDueLatestDays: number;

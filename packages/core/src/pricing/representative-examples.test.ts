@@ -54,14 +54,14 @@ describe.each(EXAMPLES)(
       }).toEqual(shown);
     });
 
-    test('has the rates worked out from its published total', () => {
+    test('has the rates that follow from its published total', () => {
       expect(rate * 100).toBeCloseTo(solved.rate, 4);
       expect(apr * 100).toBeCloseTo(solved.apr, 4);
     });
   },
 );
 
-test('the option to purchase is paid once, within the last instalment', () => {
+test('the option fee is paid once, in the last instalment', () => {
   const priced = price({ amount: pence(10_000_00), termMonths: 60, percent: 22.3 }, HIRE_PURCHASE_2026);
   expect(priced).toMatchObject({ ok: true, value: { optionFee: 25_00, chargeForCredit: 6_621_77 } });
 });

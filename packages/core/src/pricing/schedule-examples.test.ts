@@ -7,9 +7,9 @@ import { price, type Price } from './price.ts';
 import { HIRE_PURCHASE_2026, UNSECURED_2026 } from './products.ts';
 
 /**
- * The schedules of the representative examples. The supermarket's first rows and all clearing figures are those
- * of the worked convention (section B3 of the consumer-credit facts); the other rows were worked out apart, in
- * decimals of sixty digits, from the published terms alone. The monthly rate below is a plain twelfth root.
+ * The schedules of the representative examples. The supermarket's first rows and all clearing figures come from the
+ * worked convention (section B3 of the consumer-credit facts); the other rows were calculated separately, with sixty
+ * decimal digits, from the published terms alone. The monthly rate below is a plain twelfth root.
  */
 const UNSECURED = { amount: pence(7_500_00), termMonths: 36 };
 
@@ -64,7 +64,7 @@ const EXAMPLES = [
   },
 ] as const;
 
-/** What would clear the balance at the end, were its interest carried unrounded; in pounds. */
+/** The payment in pounds that would clear the balance at the end if interest were not rounded. */
 function clearingFigure({ rate, monthly, termMonths }: Price, opening: Pence): string {
   const grown = (1 + rate) ** (1 / 12);
   let balance: number = opening;
@@ -80,28 +80,28 @@ describe.each(EXAMPLES)('the schedule of the $brand example', ({ product, terms,
   const rows = scheduleRows(plan, dueDays(day('2026-12-20'), 20, terms.termMonths));
   const final = rows.at(-1)!;
 
-  test('opens as worked out', () => {
-    const told = rows.slice(0, 3).map((row) => [row.opening, row.interest, row.principal]);
-    expect(told).toEqual(first);
+  test('starts with the calculated rows', () => {
+    const shownRows = rows.slice(0, 3).map((row) => [row.opening, row.interest, row.principal]);
+    expect(shownRows).toEqual(first);
   });
 
-  test('closes as worked out', () => {
+  test('ends with the calculated row', () => {
     expect(final).toMatchObject({ ...last, closing: 0, principal: last.opening });
   });
 
-  test('earns a twelfth root of the yearly rate in every row but the last', () => {
+  test('has a month’s interest at the twelfth root of the annual rate in every row except the last', () => {
     const month = (1 + priced.value.rate) ** (1 / 12) - 1;
     const recomputed = rows.slice(0, -1).map((row) => Math.round(row.opening * month));
     expect(rows.slice(0, -1).map(({ interest }) => interest)).toEqual(recomputed);
   });
 
-  test('would be cleared by a last instalment within four pence of the contract’s', () => {
+  test('has a last instalment within four pence of the one that clears the balance', () => {
     expect(clearingFigure(priced.value, opening)).toBe(clearing);
     const gap = Math.round(Number(clearing) * 100) - (final.payment - priced.value.optionFee);
     expect(Math.abs(gap)).toBeLessThanOrEqual(4);
   });
 
-  test('has all the charge in its interest and fees', () => {
+  test('has interest and fees that add up to the total charge', () => {
     const interest = sumPence(rows.map((row: ScheduleRow) => row.interest));
     expect(interest + priced.value.fee + priced.value.optionFee).toBe(priced.value.chargeForCredit);
   });

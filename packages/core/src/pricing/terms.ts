@@ -1,6 +1,6 @@
 import type { Pence } from '../money/pence.ts';
 
-/** What a price is asked for. */
+/** The terms to be priced. */
 export type PriceTerms = {
   /** Net credit, in whole pounds. */
   readonly amount: Pence;

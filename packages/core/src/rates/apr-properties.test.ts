@@ -58,7 +58,7 @@ const anyFlows = (maxLength: number) =>
       amount: fc.integer({ min: 0, max: 1000 }).map(pence),
       atYears: fc.integer({ min: 0, max: 8 }).map((k) => k / 2),
     }),
-    { minLength: 1, maxLength: maxLength },
+    { minLength: 1, maxLength },
   );
 
 function presentValue(flows: readonly Flow[], apr: number): number {

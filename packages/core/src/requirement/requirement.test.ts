@@ -20,12 +20,12 @@ const after = (kind: RequirementKind, ...events: RequirementEvent[]): string => 
 };
 
 describe('a requirement', () => {
-  test('that a rule decides is met at once, and may be met again with another answer', () => {
+  test('decided by a rule is met at once, and can be met again with another answer', () => {
     expect(after('bank', 'met')).toBe('Met');
     expect(after('bank', 'met', 'met')).toBe('Met');
   });
 
-  test('is asked again when its answer no longer fits', () => {
+  test('can be reopened when its answer no longer fits', () => {
     expect(after('payment-day', 'met', 'reopened')).toBe('Not started');
     expect(after('payment-day', 'met', 'reopened', 'met')).toBe('Met');
   });
@@ -34,7 +34,7 @@ describe('a requirement', () => {
     expect(after('payment-day', 'reopened')).toBe('notAllowed in Not started');
   });
 
-  test('takes only the events of its kind', () => {
+  test('only accepts the events of its kind', () => {
     expect(after('bank', 'skipped')).toBe('notAllowed in Not started');
     expect(after('bank', 'met', 'reopened')).toBe('notAllowed in Met');
   });
@@ -45,7 +45,7 @@ describe('a requirement', () => {
 });
 
 describe('each kind', () => {
-  test.each(REQUIREMENT_KINDS)('%s says why it is asked, and can be met', (kind) => {
+  test.each(REQUIREMENT_KINDS)('%s has a reason for the borrower and can be met', (kind) => {
     expect(REQUIREMENTS[kind].reason).toMatch(/^[A-Z].+\.$/);
     expect(REQUIREMENTS[kind].events).toContain('met');
   });

@@ -1,8 +1,8 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
 
 /**
- * The life of a requirement. `met` and `refused` are decisions, made at once by a rule or after a review; `reopened`
- * asks again because an answer no longer fits.
+ * Transitions of a requirement. `met` and `refused` are decisions, made at once by a rule or by staff after a review;
+ * `reopened` asks again because the answer no longer fits.
  */
 const TRANSITIONS = {
   'Not started': { provided: 'Provided', met: 'Met', skipped: 'Skipped' },
@@ -22,26 +22,26 @@ export type RequirementEvent = EventIn<(typeof TRANSITIONS)[RequirementState]>;
 export const REQUIREMENT_STATES = Object.keys(TRANSITIONS) as readonly RequirementState[];
 
 type KindRow = {
-  /** The `@type` on the wire. Its calls stand under `/v2/{type}s/{id}/`. */
+  /** The `@type` on the wire. Its endpoints are under `/v2/{type}s/{id}/`. */
   readonly type: string;
-  /** Why it is asked, for the borrower. */
+  /** Why we ask, shown to the borrower. */
   readonly reason: string;
   /** Who decides whether an answer meets it: a rule at once, or staff after a review. */
   readonly decidedBy: 'rule' | 'staff';
   readonly events: readonly RequirementEvent[];
 };
 
-/** Everything an applicant can be asked to provide, in the order in which tasks are listed. */
+/** Every requirement an application can have, in the order in which tasks are listed. */
 const KINDS = {
   bank: {
     type: 'bank-application-requirement',
-    reason: 'We send the money to this account and collect your payments from it.',
+    reason: 'We’ll pay your loan into this account and collect your payments from it.',
     decidedBy: 'rule',
     events: ['met'],
   },
   'payment-day': {
     type: 'payment-day-requirement',
-    reason: 'Your payments are collected on this day of each month.',
+    reason: 'We’ll collect your payments on this day of each month.',
     decidedBy: 'rule',
     events: ['met', 'reopened'],
   },
@@ -56,12 +56,15 @@ export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow & { readonly
 
 export const REQUIREMENT_KINDS = Object.keys(KINDS) as readonly RequirementKind[];
 
-/** What happens to a requirement when the applicant gives an acceptable answer. */
+/** The event for an acceptable answer from the applicant. */
 export function answeredEvent(kind: RequirementKind): RequirementEvent {
   return REQUIREMENTS[kind].decidedBy === 'rule' ? 'met' : 'provided';
 }
 
-/** The state after an event, or `notAllowed` where the kind does not know the event or the state has no such step. */
+/**
+ * The state after an event, or `notAllowed` when the kind does not have the event or the state has no such
+ * transition.
+ */
 export function stepRequirement(
   kind: RequirementKind,
   state: RequirementState,
@@ -74,7 +77,7 @@ export function stepRequirement(
 
 const SATISFIED: readonly RequirementState[] = ['Met', 'Skipped'];
 
-/** Whether a requirement in this state asks nothing more of the applicant. */
+/** Whether a requirement in this state needs nothing more from the applicant. */
 export function isSatisfied(state: RequirementState): boolean {
   return SATISFIED.includes(state);
 }
