@@ -4,10 +4,10 @@ import { STATEMENT_2026, type StatementRules } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
 import { surplusOf, type Surplus } from './surplus.ts';
 
-/** What a statement leaves for its non-priority debts, and how they share it. */
+/** The surplus available to non-priority debts, and each debt's share. */
 export type SharedSurplus = {
   readonly surplus: Surplus;
-  /** The surplus, or nothing where the household is short. */
+  /** The surplus, or zero when the household has a deficit. */
   readonly available: Pence;
   readonly offers: readonly Offer[];
 };
@@ -30,8 +30,8 @@ export function shareSurplus(
 }
 
 /**
- * The lender's own share, a month: the most that an arrangement may ask for (CONC 7: sustainable, and taking
- * account of what the customer owes to others). Zero where nothing is left and no token is offered.
+ * The lender's monthly share: the most that an arrangement can ask for (CONC 7: sustainable, and taking account of
+ * what the customer owes to others). Zero when there is no surplus and no token offer.
  * @throws RangeError when the loan is not among the non-priority debts, or as `shareSurplus` does.
  */
 export function affordableArrangement(
@@ -42,7 +42,7 @@ export function affordableArrangement(
   return offerForLoan(shareSurplus(statement, rules), loanId).offer;
 }
 
-/** @throws RangeError when the loan is not among the debts that share. */
+/** @throws RangeError when the loan is not among the non-priority debts. */
 export function offerForLoan({ offers }: SharedSurplus, loanId: string): Offer {
   const own = offers.find(({ id }) => id === loanId);
   if (!own) throw new RangeError(`no debt of this statement: ${loanId}`);

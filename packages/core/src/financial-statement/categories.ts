@@ -1,6 +1,5 @@
 /**
- * The heads of the Standard Financial Statement (Money and Pensions Service), in its order. Sums under every head
- * are monthly.
+ * The categories of the Standard Financial Statement (Money and Pensions Service), in its order. Totals are monthly.
  */
 export const CATEGORIES = {
   earnings: { section: 'income', label: 'Earnings' },
@@ -27,7 +26,7 @@ export type Category = keyof typeof CATEGORIES;
 
 export type Section = (typeof CATEGORIES)[Category]['section'];
 
-/** The heads of one section. */
+/** The categories of one section. */
 export type CategoryOf<S extends Section> = {
   [C in Category]: (typeof CATEGORIES)[C]['section'] extends S ? C : never;
 }[Category];

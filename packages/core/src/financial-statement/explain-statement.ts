@@ -5,7 +5,7 @@ import type { Offer } from './offers.ts';
 import { STATEMENT_2026, type StatementRules } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
 
-/** A loan's affordable arrangement with the workings of the surplus and of the loan's offer. */
+/** A loan's affordable arrangement with the workings of the surplus and the offer. */
 export function explainArrangement(
   statement: FinancialStatement,
   loanId: string,
@@ -29,22 +29,23 @@ export function explainSurplus(
 
 const less = (amount: Pence) => money(pence(-amount));
 
-function describeSurplus({ surplus: found }: SharedSurplus, rules: StatementRules): Explained<Pence> {
-  const { income, fixedCosts, flexibleCosts, beforeSavings, savings, priorityOffers, surplus } = found;
+function describeSurplus({ surplus: result }: SharedSurplus, rules: StatementRules): Explained<Pence> {
+  const { income, fixedCosts, flexibleCosts, beforeSavings, savings, priorityOffers, surplus } = result;
   return {
     value: surplus,
     working: {
-      figure: 'Surplus a month',
+      figure: 'Monthly surplus',
       inputs: [
         line('Income', money(income)),
         line('Fixed costs', money(fixedCosts)),
         line('Flexible costs', money(flexibleCosts)),
-        line('Part that may be saved', count(rules.savingsPercent, 'percent')),
-        line('Most that may be saved', money(rules.maxSavings)),
+        line('Share allowed for savings', count(rules.savingsPercent, 'percent')),
+        line('Maximum for savings', money(rules.maxSavings)),
         line('Offered to priority debts', money(priorityOffers)),
       ],
       rule: {
-        description: 'Income less outgoings, savings and offers to priority debts is what other debts share.',
+        description:
+          'Other debts share what is left of income after outgoings, savings and offers to priority debts.',
         source: `Standard Financial Statement; ${rules.version}`,
       },
       steps: [
@@ -58,26 +59,26 @@ function describeSurplus({ surplus: found }: SharedSurplus, rules: StatementRule
 }
 
 const KINDS = {
-  'in-full': 'There is enough for every debt, so each is offered all that is owed.',
+  'in-full': 'There is enough for every debt, so each is offered the full amount owed.',
   'pro-rata':
-    'Each debt is offered its part of what is available, in proportion to what is owed, in whole pence that add up exactly.',
-  token: 'Nothing is left, so each debt is offered a token.',
+    'Each debt is offered its share of what is available, in proportion to the amount owed, in whole pence that add up exactly.',
+  token: 'Nothing is left, so each debt is offered a token payment.',
   none: 'Nothing is left or nothing is owed, so nothing is offered.',
 } as const satisfies Record<Offer['kind'], string>;
 
 function describeOffer(own: Offer, { available, offers }: SharedSurplus, rules: StatementRules): Working {
   return {
-    figure: 'Affordable payment a month',
+    figure: 'Affordable monthly payment',
     inputs: [
-      line('Available to all debts', money(available)),
+      line('Available for all debts', money(available)),
       line('Owed on this loan', money(own.owed)),
-      line('Owed altogether', money(sumPence(offers.map(({ owed }) => owed)))),
-      line('Debts that share', text(String(offers.length))),
+      line('Total owed', money(sumPence(offers.map(({ owed }) => owed)))),
+      line('Number of debts', text(String(offers.length))),
     ],
     rule: { description: KINDS[own.kind], source: `Standard Financial Statement; CONC 7; ${rules.version}` },
     steps: [
       line('This loan’s share before rounding', unrounded(own.share)),
-      line('All offers together', money(sumPence(offers.map(({ offer }) => offer)))),
+      line('Total of all offers', money(sumPence(offers.map(({ offer }) => offer)))),
     ],
     result: money(own.offer),
   };

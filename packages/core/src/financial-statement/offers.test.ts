@@ -12,7 +12,7 @@ const owing = (owed: Readonly<Record<string, number>>): readonly NonPriorityDebt
 const offered = (...args: Parameters<typeof calculateOffers>): Record<string, number> =>
   Object.fromEntries(calculateOffers(...args).map(({ id, offer }) => [id, offer]));
 
-/** Balances that are often alike, so that fractions tie, and sometimes nothing or a fortune. */
+/** Balances that are often equal, so that fractions tie, and sometimes zero or very large. */
 const anyDebts = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2_000_000_00 })), {
     maxLength: 12,
@@ -23,17 +23,17 @@ const anyAvailable = fc
   .oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: -500, max: 5_000_00 }))
   .map(pence);
 
-describe('what is available', () => {
+describe('the available amount', () => {
   test('is shared in proportion to what is owed', () => {
     const debts = owing({ loan: 5_000_00, card: 2_500_00, catalogue: 500_00 });
     expect(offered(pence(160_00), debts)).toEqual({ loan: 100_00, card: 50_00, catalogue: 10_00 });
   });
 
-  test('is shared to the penny, the odd one going to the largest fraction', () => {
+  test('is shared to the penny, with odd pence going to the largest fractions', () => {
     expect(offered(pence(100), owing({ a: 300, b: 200, c: 199 }))).toEqual({ a: 43, b: 29, c: 28 });
   });
 
-  test('leaves an odd penny between equals to the lower id', () => {
+  test('gives an odd penny between equal debts to the lower id', () => {
     expect(offered(pence(100), owing({ b: 200, a: 200, c: 200 }))).toEqual({ a: 34, b: 33, c: 33 });
   });
 
@@ -43,7 +43,7 @@ describe('what is available', () => {
     expect(offered(pence(500_00), debts)).toEqual({ loan: 10_00, card: 5_00 });
   });
 
-  test('adds up to itself, or to all that is owed', () => {
+  test('is offered in full, or up to the total owed', () => {
     fc.assert(
       fc.property(anyAvailable, anyDebts, (available, debts) => {
         const offers = calculateOffers(available, debts);
@@ -54,7 +54,7 @@ describe('what is available', () => {
     );
   });
 
-  test('gives each debt within a penny of its part, and never more than is owed', () => {
+  test('gives each debt within a penny of its share, and never more than is owed', () => {
     fc.assert(
       fc.property(anyAvailable, anyDebts, (available, debts) => {
         const owed = BigInt(sumPence(debts.map((debt) => debt.owed)));
@@ -72,7 +72,7 @@ describe('what is available', () => {
     );
   });
 
-  test('is shared alike in whatever order the creditors stand', () => {
+  test('is shared the same way for any order of creditors', () => {
     const shuffled = anyDebts.chain((debts) =>
       fc.record({
         debts: fc.constant(debts),
@@ -101,7 +101,7 @@ describe('what is available', () => {
   });
 });
 
-describe('where nothing is available', () => {
+describe('when nothing is available', () => {
   const debts = owing({ loan: 5_000_00, card: 60, paid: 0 });
 
   test.each([0, -1, -500_00])('at %i pence nothing is offered', (available) => {
@@ -113,20 +113,20 @@ describe('where nothing is available', () => {
     ]);
   });
 
-  test('a token may be offered instead, never above the debt', () => {
+  test('a token can be offered, never above the debt', () => {
     expect(offered(pence(0), debts, pence(1_00))).toEqual({ loan: 1_00, card: 60, paid: 0 });
   });
 
-  test('a token is not offered where anything is', () => {
+  test('a token is not offered when there is anything to share', () => {
     expect(offered(pence(1), debts, pence(1_00))).toEqual({ loan: 1, card: 0, paid: 0 });
   });
 });
 
-test('no creditors share nothing', () => {
+test('without creditors there are no offers', () => {
   expect(calculateOffers(pence(50_00), [])).toEqual([]);
 });
 
-test('two debts of one id, or a debt below nothing, are faults', () => {
+test('two debts with the same id or a negative debt throw', () => {
   const twice = [...owing({ loan: 100 }), ...owing({ loan: 200 })];
   expect(() => calculateOffers(pence(1), twice)).toThrow(RangeError);
   expect(() => calculateOffers(pence(1), owing({ loan: -1 }))).toThrow(RangeError);

@@ -1,19 +1,19 @@
 import { pence, type Pence } from '../money/pence.ts';
 
-/** One version of what a statement allows. A change is a new record. */
+/** One version of the statement rules. A change is a new record. */
 export type StatementRules = {
   readonly version: string;
-  /** The part of what is left that may be put by, in percent. */
+  /** The share of the remaining income allowed for savings, in percent. */
   readonly savingsPercent: number;
-  /** The most that may be put by, a month. */
+  /** The monthly maximum for savings. */
   readonly maxSavings: Pence;
-  /** Offered a month to each non-priority debt where nothing is left; null where no such offer is made. */
+  /** Monthly token offer to each non-priority debt when nothing is left; null where none is made. */
   readonly tokenOffer: Pence | null;
 };
 
 /**
- * The Standard Financial Statement lets a household put by a tenth of what is left, up to a cap. Its own cap is
- * published to its members; this one, and whether tokens are offered, is the lender's.
+ * The Standard Financial Statement allows a tenth of the remaining income for savings, up to a cap. Its own cap is
+ * published to its members; this cap, and whether tokens are offered, is the lender's choice.
  */
 export const STATEMENT_2026 = {
   version: 'statement-2026-1',

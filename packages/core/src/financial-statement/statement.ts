@@ -2,7 +2,7 @@ import type { Frequency } from '../income/frequency.ts';
 import type { Pence } from '../money/pence.ts';
 import type { Category } from './categories.ts';
 
-/** A sum as it was said: what, how much, how often. */
+/** An amount as declared: category, amount and frequency. */
 export type StatementEntry = {
   readonly category: Category;
   readonly amount: Pence;
@@ -21,21 +21,23 @@ export type StatementHousehold = {
   readonly tenure: Tenure;
 };
 
-/** A debt of which the worst is loss of home, liberty, goods or supply; its arrears are paid before the others. */
+/**
+ * A debt whose consequences include loss of home, liberty, goods or supply; its arrears are paid before other debts.
+ */
 export type PriorityDebt = {
   readonly id: string;
   readonly owed: Pence;
-  /** Offered a month towards what is owed, beside the bill itself. */
+  /** Monthly offer towards the arrears, in addition to the regular bill. */
   readonly offer: Pence;
 };
 
-/** A debt that shares in what is left. */
+/** A debt that shares the surplus. */
 export type NonPriorityDebt = { readonly id: string; readonly owed: Pence };
 
-/** Income, costs and debts in the shape of the Standard Financial Statement. JSON-safe. */
+/** Income, costs and debts in the format of the Standard Financial Statement. JSON-safe. */
 export type FinancialStatement = {
   readonly household: StatementHousehold;
-  /** Any number for each head; a head that has none is nothing. */
+  /** Any number per category; a category without entries is zero. */
   readonly entries: readonly StatementEntry[];
   readonly priorityDebts: readonly PriorityDebt[];
   readonly nonPriorityDebts: readonly NonPriorityDebt[];

@@ -20,7 +20,7 @@ const only = (entries: FinancialStatement['entries']): FinancialStatement => ({
 });
 
 describe('the surplus of a household', () => {
-  test('is income less outgoings, savings and priority offers, all a month', () => {
+  test('is monthly income less outgoings, savings and priority offers', () => {
     expect(surplusOf(SAMPLE_STATEMENT)).toEqual({
       income: 1_826_25 + 173_93,
       fixedCosts: 800_00 + 120_00 + 40_00 + 217_41,
@@ -33,30 +33,30 @@ describe('the surplus of a household', () => {
   });
 
   test.each([
-    ['a tenth of a little', 100_00, 10_00],
+    ['a tenth of a small amount', 100_00, 10_00],
     ['a tenth, rounded down', 99_99, 9_99],
-    ['the cap of much', 900_00, 20_00],
-    ['nothing of nothing', 0, 0],
-  ])('lets it put by %s', (_, left, savings) => {
+    ['the cap of a large amount', 900_00, 20_00],
+    ['nothing of zero', 0, 0],
+  ])('allows savings of %s', (_, left, savings) => {
     const statement = only([{ category: 'earnings', amount: pence(left), frequency: 'monthly' }]);
     expect(surplusOf(statement).savings).toBe(savings);
   });
 
-  test('that is short has no savings and a negative surplus', () => {
+  test('with a deficit has no savings and a negative surplus', () => {
     const statement = only([{ category: 'water', amount: pence(30_00), frequency: 'monthly' }]);
     expect(surplusOf(statement)).toMatchObject({ savings: 0, surplus: -30_00 });
   });
 
-  test('follows the version of the rules that is given', () => {
+  test('follows the given version of the rules', () => {
     const rules = { ...STATEMENT_2026, savingsPercent: 5, maxSavings: pence(100_00) };
     expect(surplusOf(SAMPLE_STATEMENT, rules).savings).toBe(11_75);
   });
 
-  test('is nothing where nothing was said', () => {
+  test('is zero without entries', () => {
     expect(surplusOf(only([])).surplus).toBe(0);
   });
 
-  test('is never made of negative sums', () => {
+  test('throws for negative amounts', () => {
     const entry = { category: 'school' as const, amount: pence(-1), frequency: 'monthly' as const };
     expect(() => surplusOf(only([entry]))).toThrow(RangeError);
     const priorityDebts = [{ id: 'rent', owed: pence(1_00), offer: pence(-1) }];
@@ -64,14 +64,14 @@ describe('the surplus of a household', () => {
   });
 });
 
-describe('the heads of a statement', () => {
-  test('are four of income, nine of fixed and three of flexible costs', () => {
+describe('the categories of a statement', () => {
+  test('are four for income, nine for fixed costs and three for flexible costs', () => {
     const sections = Object.values(CATEGORIES).map(({ section }) => section);
     const numberOf = (section: string): number => sections.filter((each) => each === section).length;
     expect(['income', 'fixed', 'flexible'].map(numberOf)).toEqual([4, 9, 3]);
   });
 
-  test('add up whatever was said under them', () => {
+  test('add up their entries', () => {
     const frequency = 'monthly';
     const wages = [pence(900_00), pence(150_00)].map((amount) => ({ amount, frequency }) as const);
     expect(monthlyTotals(wages.map((wage) => ({ category: 'earnings', ...wage })))).toEqual({
@@ -79,7 +79,7 @@ describe('the heads of a statement', () => {
     });
   });
 
-  test('come to the surplus, each counted once and in its own direction', () => {
+  test('make up the surplus, each counted once with its sign', () => {
     const entries = fc.array(
       fc.record({
         category: fc.constantFrom(...CATEGORY_NAMES),
@@ -90,17 +90,17 @@ describe('the heads of a statement', () => {
     );
     fc.assert(
       fc.property(entries, (given) => {
-        const found = surplusOf({ ...SAMPLE_STATEMENT, entries: given });
+        const surplus = surplusOf({ ...SAMPLE_STATEMENT, entries: given });
         const totals = Object.entries(monthlyTotals(given));
         const signed = totals.reduce(
-          (sum, [head, total]) =>
-            CATEGORIES[head as Category].section === 'income' ? sum + total : sum - total,
+          (sum, [category, total]) =>
+            CATEGORIES[category as Category].section === 'income' ? sum + total : sum - total,
           0,
         );
-        expect(found.beforeSavings).toBe(signed);
-        expect(found.surplus).toBe(signed - found.savings - found.priorityOffers);
-        expect(found.savings).toBeGreaterThanOrEqual(0);
-        expect(found.savings * 10).toBeLessThanOrEqual(Math.max(0, signed));
+        expect(surplus.beforeSavings).toBe(signed);
+        expect(surplus.surplus).toBe(signed - surplus.savings - surplus.priorityOffers);
+        expect(surplus.savings).toBeGreaterThanOrEqual(0);
+        expect(surplus.savings * 10).toBeLessThanOrEqual(Math.max(0, signed));
       }),
       { numRuns: RUNS },
     );

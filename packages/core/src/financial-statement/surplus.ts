@@ -4,21 +4,21 @@ import { CATEGORIES, type Category, type Section } from './categories.ts';
 import { STATEMENT_2026, type StatementRules } from './rules.ts';
 import type { FinancialStatement, PriorityDebt, StatementEntry } from './statement.ts';
 
-/** What a statement comes to, a month. */
+/** The monthly totals of a statement. */
 export type Surplus = {
   readonly income: Pence;
   readonly fixedCosts: Pence;
   readonly flexibleCosts: Pence;
-  /** Income less both costs; may be negative. */
+  /** Income less both kinds of costs; can be negative. */
   readonly beforeSavings: Pence;
   readonly savings: Pence;
   readonly priorityOffers: Pence;
-  /** What is left for non-priority debts; negative where the household is short. */
+  /** Left for non-priority debts; negative when the household has a deficit. */
   readonly surplus: Pence;
 };
 
 /**
- * A sum under each head, a month. Every entry is converted and rounded by itself, as it is booked.
+ * Monthly total per category. Each entry is converted and rounded separately.
  * @throws RangeError when an entry is negative or too large to be exact.
  */
 export function monthlyTotals(
@@ -32,23 +32,25 @@ export function monthlyTotals(
 }
 
 /**
- * Income less outgoings, savings and what priority debts are offered (Standard Financial Statement). Savings are
- * a part of what is left after outgoings, up to the cap, rounded down; there are none where nothing is left.
- * @throws RangeError when an entry or an offer is negative, or an entry too large to be exact.
+ * Income less outgoings, savings and offers to priority debts (Standard Financial Statement). Savings are a share of
+ * what is left after outgoings, up to the cap, rounded down; there are none when nothing is left.
+ * @throws RangeError when an entry or an offer is negative, or an entry is too large to be exact.
  */
 export function surplusOf(statement: FinancialStatement, rules: StatementRules = STATEMENT_2026): Surplus {
   const totals = Object.entries(monthlyTotals(statement.entries));
   const sumOf = (section: Section): Pence =>
-    // The heads of the totals are those of the table.
+    // The keys of the totals are the table's categories.
     sumPence(
-      totals.flatMap(([head, sum]) => (CATEGORIES[head as Category].section === section ? [sum] : [])),
+      totals.flatMap(([category, sum]) =>
+        CATEGORIES[category as Category].section === section ? [sum] : [],
+      ),
     );
   const income = sumOf('income');
   const fixedCosts = sumOf('fixed');
   const flexibleCosts = sumOf('flexible');
   const beforeSavings = pence(income - fixedCosts - flexibleCosts);
-  const part = Math.floor((Math.max(0, beforeSavings) * rules.savingsPercent) / 100);
-  const savings = pence(Math.min(part, rules.maxSavings));
+  const share = Math.floor((Math.max(0, beforeSavings) * rules.savingsPercent) / 100);
+  const savings = pence(Math.min(share, rules.maxSavings));
   const priorityOffers = sumOffers(statement.priorityDebts);
   const surplus = pence(beforeSavings - savings - priorityOffers);
   return { income, fixedCosts, flexibleCosts, beforeSavings, savings, priorityOffers, surplus };
@@ -56,6 +58,6 @@ export function surplusOf(statement: FinancialStatement, rules: StatementRules =
 
 function sumOffers(debts: readonly PriorityDebt[]): Pence {
   const negative = debts.find(({ offer }) => offer < 0);
-  if (negative) throw new RangeError(`not an offer: ${negative.offer}`);
+  if (negative) throw new RangeError(`negative offer: ${negative.offer}`);
   return sumPence(debts.map(({ offer }) => offer));
 }

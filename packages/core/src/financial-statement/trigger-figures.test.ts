@@ -12,7 +12,7 @@ const each = (adult: number, further: number, child: number): TriggerFigures['mo
   other: pence(further),
 });
 
-/** Invented: the published figures belong to their licence. */
+/** Invented figures: the published ones are licensed. */
 const FIGURES: TriggerFigures = {
   version: 'invented',
   monthly: {
@@ -22,13 +22,13 @@ const FIGURES: TriggerFigures = {
   },
 };
 
-test('spending above the figures for its household is to be explained, head by head', () => {
+test('spending above the household’s trigger figures needs an explanation by category', () => {
   expect(overTriggers(SAMPLE_STATEMENT, FIGURES)).toEqual([
     { category: 'foodAndHousekeeping', spent: 487_00, trigger: 380_00, over: 107_00 },
   ]);
 });
 
-test('spending at the figure is not above it', () => {
+test('spending at the trigger figure needs no explanation', () => {
   const spending = (amount: Pence): FinancialStatement => ({
     ...SAMPLE_STATEMENT,
     entries: [{ category: 'personal', amount, frequency: 'monthly' }],
@@ -37,7 +37,7 @@ test('spending at the figure is not above it', () => {
   expect(overTriggers(spending(pence(38_01)), FIGURES)).toMatchObject([{ category: 'personal', over: 1 }]);
 });
 
-test('a larger household may spend more', () => {
+test('a larger household can spend more', () => {
   const household = { ...SAMPLE_STATEMENT.household, adults: 3, others: 1 };
   expect(overTriggers({ ...SAMPLE_STATEMENT, household }, FIGURES)).toEqual([]);
 });

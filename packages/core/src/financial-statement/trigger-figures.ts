@@ -6,9 +6,9 @@ import { monthlyTotals } from './surplus.ts';
 type Person = 'firstAdult' | 'furtherAdult' | 'childUnder16' | 'child16To18' | 'other';
 
 /**
- * The spending under each flexible head above which an explanation is asked for, by who lives in the household.
- * The Standard Financial Statement's own figures are licensed to its members: they are a deployment's
- * configuration, and none are shipped.
+ * The spending in each flexible category above which an explanation is needed, by household member. The Standard
+ * Financial Statement's own figures are licensed to its members: they are configured per deployment, and none are
+ * included here.
  */
 export type TriggerFigures = {
   readonly version: string;
@@ -28,7 +28,7 @@ const FLEXIBLE = [
   'personal',
 ] as const satisfies readonly FlexibleCategory[];
 
-/** The flexible heads that are above their trigger: to be explained, never to be cut down unasked. */
+/** The flexible categories above their trigger figure: to be explained, never cut without asking. */
 export function overTriggers(statement: FinancialStatement, figures: TriggerFigures): readonly OverTrigger[] {
   const totals = monthlyTotals(statement.entries);
   const people = peopleOf(statement.household);

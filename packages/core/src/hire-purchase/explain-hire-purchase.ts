@@ -3,7 +3,7 @@ import type { GoodsProtection } from './protected-goods.ts';
 import type { TitlePosition } from './title.ts';
 import type { VoluntaryTermination } from './voluntary-termination.ts';
 
-/** Says what ending a hire purchase and giving the goods back costs. */
+/** The working of what a hirer pays to end a hire purchase and return the goods. */
 export function explainVoluntaryTermination(ended: VoluntaryTermination): Working {
   return {
     figure: 'To pay on voluntary termination',
@@ -11,44 +11,44 @@ export function explainVoluntaryTermination(ended: VoluntaryTermination): Workin
       line('Ended on', onDay(ended.terminatedOn)),
       line('Total price', money(ended.totalPrice)),
       line('Paid so far', money(ended.paid)),
-      line('Due and not paid', money(ended.arrears)),
+      line('Due and unpaid', money(ended.arrears)),
       ...(ended.smallerSum === null ? [] : [line('Smaller sum agreed or ordered', money(ended.smallerSum))]),
     ],
     rule: {
       description:
-        'What is due, and what is missing to half of the total price; compensation if the goods were not looked ' +
+        'What is due, and the shortfall to half of the total price; compensation if the goods were not looked ' +
         'after with reasonable care.',
       source: 'Consumer Credit Act 1974, ss.99 and 100',
     },
     steps: [
       line('Half of the total price', money(ended.half)),
-      line('Missing to half', money(ended.shortfallToHalf)),
-      line('Asked of that', money(ended.payableToHalf)),
+      line('Shortfall to half', money(ended.shortfallToHalf)),
+      line('Payable of that', money(ended.payableToHalf)),
       line('Damage', money(ended.damage)),
     ],
     result: money(ended.toPay),
   };
 }
 
-/** Says whether the lender needs a court to take the goods back. */
+/** The working of whether the lender needs a court order to take the goods back. */
 export function explainGoodsProtection(goods: GoodsProtection): Working {
   return {
     figure: 'Taking the goods back',
     inputs: [line('Total price', money(goods.totalPrice)), line('Paid so far', money(goods.paid))],
     rule: {
       description:
-        'Once a third of the total price is paid, the goods may be taken back only by order of a court.',
+        'Once a third of the total price is paid, the goods can only be taken back with a court order.',
       source: 'Consumer Credit Act 1974, s.90',
     },
     steps: [
       line('A third of the total price', money(goods.third)),
       ...(goods.isEndedByHirer ? [line('Ended by', text('The hirer, which ends the protection'))] : []),
     ],
-    result: text(goods.needsCourtOrder ? 'Only by order of a court' : 'No court order needed'),
+    result: text(goods.needsCourtOrder ? 'Only with a court order' : 'No court order needed'),
   };
 }
 
-/** Says when the goods become the hirer's. */
+/** The working of when the hirer owns the goods. */
 export function explainTitle(title: TitlePosition): Working {
   return {
     figure: 'Ownership of the goods',
@@ -57,10 +57,10 @@ export function explainTitle(title: TitlePosition): Working {
       line('Option to purchase fee left', money(title.optionFeeLeft)),
     ],
     rule: {
-      description: 'The goods are yours once everything is paid, the option to purchase fee included.',
+      description: 'The goods are yours once everything is paid, including the option to purchase fee.',
       source: 'Consumer Credit Act 1974, ss.94 and 189',
     },
-    steps: [line('Still to pay', money(title.toPay))],
+    steps: [line('Left to pay', money(title.toPay))],
     result: text(title.hasPassed ? 'Yours' : 'Not yours yet'),
   };
 }

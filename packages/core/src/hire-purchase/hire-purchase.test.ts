@@ -21,7 +21,7 @@ import {
 
 const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 
-/** The motor example: £10,000 over 60 at 22.3 %, after twenty payments. */
+/** The motor example: £10,000 over 60 months at 22.3 %, after twenty payments. */
 const CAR: TerminationInput = {
   terminatedOn: day('2028-08-01'),
   finalDueOn: day('2031-11-20'),
@@ -38,7 +38,7 @@ function ended(change: Partial<TerminationInput>): VoluntaryTermination {
   return outcome.value;
 }
 
-test('the total price of the motor example is the engine’s, option fee included, and a deposit adds to it', () => {
+test('the total price of the motor example is the total payable including the option fee, plus any deposit', () => {
   const car = price({ amount: pence(10_000_00), termMonths: 60, percent: 22.3 }, HIRE_PURCHASE_2026);
   const totalPayable = car.ok ? car.value.totalPayable : pence(0);
   expect(totalPrice({ deposit: pence(0), totalPayable })).toBe(16_621_77);
@@ -46,11 +46,11 @@ test('the total price of the motor example is the engine’s, option fee include
 });
 
 describe('a hirer who ends the agreement and gives the car back', () => {
-  test('pays what is missing to half of the total price', () => {
+  test('pays the shortfall to half of the total price', () => {
     expect(ended({})).toMatchObject({ half: 8_310_89, shortfallToHalf: 2_778_69, toPay: 2_778_69 });
   });
 
-  test('in arrears pays up to half all the same, no more', () => {
+  test('in arrears also pays no more than half', () => {
     const late = ended({ paid: pence(18 * 276_61), arrears: pence(2 * 276_61) });
     expect(late).toMatchObject({ shortfallToHalf: 2_778_69, toPay: 2_778_69 + 2 * 276_61 });
     expect(late.toPay).toBe(late.half - 18 * 276_61);
@@ -65,18 +65,18 @@ describe('a hirer who ends the agreement and gives the car back', () => {
     expect(ended({ paid: pence(12_000_00) }).toPay).toBe(0);
   });
 
-  test('pays the smaller sum that was agreed or ordered, and the arrears still', () => {
+  test('pays the smaller sum agreed or ordered, plus the arrears', () => {
     expect(ended({ smallerSum: pence(500_00), arrears: pence(276_61) }).toPay).toBe(776_61);
     expect(ended({ smallerSum: pence(0) }).toPay).toBe(0);
     expect(ended({ smallerSum: pence(9_000_00) }).toPay).toBe(2_778_69);
   });
 
-  test('pays for damage on top', () => {
+  test('pays for damage in addition', () => {
     expect(ended({ damage: pence(350_00) }).toPay).toBe(2_778_69 + 350_00);
     expect(ended({ damage: pence(350_00), paid: pence(9_000_00) }).toPay).toBe(350_00);
   });
 
-  test('may do so until the day before the last payment falls due', () => {
+  test('can do so until the day before the last payment is due', () => {
     expect(ended({ terminatedOn: day('2031-11-19') }).toPay).toBe(2_778_69);
     expect(voluntaryTermination({ ...CAR, terminatedOn: CAR.finalDueOn })).toEqual({
       ok: false,
@@ -84,7 +84,7 @@ describe('a hirer who ends the agreement and gives the car back', () => {
     });
   });
 
-  test('owes the greater of the arrears and half less what was paid, whatever was paid', () => {
+  test('owes the greater of the arrears and half less the amount paid', () => {
     const amounts = fc.integer({ min: 0, max: 20_000_00 }).map(pence);
     fc.assert(
       fc.property(amounts, amounts, amounts, (total, paid, arrears) => {
@@ -96,7 +96,7 @@ describe('a hirer who ends the agreement and gives the car back', () => {
     );
   });
 
-  test('sees how it is worked out', () => {
+  test('sees how it is calculated', () => {
     expect(
       formatWorking(explainVoluntaryTermination(ended({ smallerSum: pence(500_00) }))).split('\n'),
     ).toEqual([
@@ -104,12 +104,12 @@ describe('a hirer who ends the agreement and gives the car back', () => {
       '  Ended on: 1 August 2028',
       '  Total price: £16,621.77',
       '  Paid so far: £5,532.20',
-      '  Due and not paid: £0.00',
+      '  Due and unpaid: £0.00',
       '  Smaller sum agreed or ordered: £500.00',
       expect.stringContaining('ss.99 and 100'),
       '  Half of the total price: £8,310.89',
-      '  Missing to half: £2,778.69',
-      '  Asked of that: £500.00',
+      '  Shortfall to half: £2,778.69',
+      '  Payable of that: £500.00',
       '  Damage: £0.00',
     ]);
     expect(formatWorking(explainVoluntaryTermination(ended({})))).not.toContain('Smaller sum');
@@ -130,7 +130,7 @@ describe('goods under hire purchase', () => {
     });
   });
 
-  test('a third that is no whole penny is reached by the next one', () => {
+  test('with a third that is not a whole penny need the next penny', () => {
     const odd = { totalPrice: pence(100_00), isEndedByHirer: false };
     expect(goodsProtection({ ...odd, paid: pence(33_33) }).needsCourtOrder).toBe(false);
     expect(goodsProtection({ ...odd, paid: pence(33_34) }).needsCourtOrder).toBe(true);
@@ -142,9 +142,9 @@ describe('goods under hire purchase', () => {
     expect(formatWorking(explainGoodsProtection(given))).toContain('Ended by: The hirer');
   });
 
-  test('say what protects them', () => {
+  test('have a working that shows their protection', () => {
     const shown = formatWorking(explainGoodsProtection(goodsProtection({ ...goods, paid: pence(6_000_00) })));
-    expect(shown).toMatch(/^Taking the goods back: Only by order of a court/);
+    expect(shown).toMatch(/^Taking the goods back: Only with a court order/);
     expect(shown).toContain('A third of the total price: £5,540.59');
     const early = goodsProtection({ ...goods, paid: pence(0) });
     expect(formatWorking(explainGoodsProtection(early))).toContain('No court order needed');

@@ -2,21 +2,21 @@ import { roundHalfUp, type Pence } from '../money/pence.ts';
 
 export type GoodsInput = {
   readonly totalPrice: Pence;
-  /** Everything paid of the total price, deposit included. */
+  /** The amount of the total price paid, including the deposit. */
   readonly paid: Pence;
-  /** The hirer ended the agreement, which takes the protection away. */
+  /** The hirer ended the agreement, which ends the protection. */
   readonly isEndedByHirer: boolean;
 };
 
 export type GoodsProtection = GoodsInput & {
   readonly third: Pence;
-  /** The lender may take the goods back only by order of the court. */
+  /** The lender can only take the goods back with a court order. */
   readonly needsCourtOrder: boolean;
 };
 
 /**
- * Whether hire-purchase goods are protected: once one third of the total price is paid, a lender may not take them
- * back from a hirer in default without an order of the court (Consumer Credit Act 1974, s.90).
+ * Whether hire-purchase goods are protected: once one third of the total price is paid, a lender cannot take them
+ * back from a hirer in default without a court order (Consumer Credit Act 1974, s.90).
  */
 export function goodsProtection(input: GoodsInput): GoodsProtection {
   const third = roundHalfUp(input.totalPrice / 3);

@@ -4,7 +4,7 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 
 /**
  * The total price of hire purchase: deposit, all instalments and the option fee (Consumer Credit Act 1974, s.189).
- * `totalPayable` is the agreement's, which has the fee in its last payment.
+ * `totalPayable` of the agreement includes the fee in its last payment.
  */
 export function totalPrice({
   deposit,
@@ -18,14 +18,14 @@ export function totalPrice({
 
 export type TerminationInput = {
   readonly terminatedOn: Day;
-  /** When the last payment falls due. */
+  /** The due date of the last payment. */
   readonly finalDueOn: Day;
   readonly totalPrice: Pence;
-  /** Everything paid of the total price, deposit included. */
+  /** The amount of the total price paid, including the deposit. */
   readonly paid: Pence;
-  /** Fallen due and not paid. */
+  /** Due and unpaid. */
   readonly arrears: Pence;
-  /** The agreement or a court sets this instead of what is missing to one half; null when neither does. */
+  /** Set by the agreement or a court instead of the shortfall to one half; null when neither does. */
   readonly smallerSum: Pence | null;
   /** The lender's loss because the goods were not looked after with reasonable care. */
   readonly damage: Pence;
@@ -33,19 +33,19 @@ export type TerminationInput = {
 
 export type VoluntaryTermination = TerminationInput & {
   readonly half: Pence;
-  /** What is still missing to one half when everything due has been paid. */
+  /** The shortfall to one half once everything due is paid. */
   readonly shortfallToHalf: Pence;
-  /** What is asked of that: less where a smaller sum was agreed or ordered. */
+  /** The payable part of that: less when a smaller sum was agreed or ordered. */
   readonly payableToHalf: Pence;
   readonly toPay: Pence;
 };
 
 /**
- * What a hirer owes who ends the agreement and gives the goods back (Consumer Credit Act 1974, ss.99 and 100): the
- * arrears, which ending it does not wipe out; what the sums paid and due fall short of one half of the total price,
- * or the smaller sum that the agreement or a court sets; and compensation for lack of reasonable care. So without a
- * smaller sum the first two come to the greater of the arrears and half less what was paid. `lastPaymentDue`: the
- * right has ended, since the last payment has fallen due.
+ * What a hirer owes after ending the agreement and returning the goods (Consumer Credit Act 1974, ss.99 and 100): the
+ * arrears, which the termination does not cancel; the shortfall of the sums paid and due to one half of the total
+ * price, or the smaller sum that the agreement or a court sets; and compensation for lack of reasonable care. So
+ * without a smaller sum the first two add up to the greater of the arrears and half less the amount paid.
+ * `lastPaymentDue`: the right has ended because the last payment is due.
  */
 export function voluntaryTermination(
   input: TerminationInput,

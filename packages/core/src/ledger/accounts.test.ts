@@ -14,7 +14,7 @@ const paidOut: Accounts = {
 };
 
 describe('postings', () => {
-  test('of a new loan are its accounts, without the empty ones', () => {
+  test('of a new loan are its accounts without the zero ones', () => {
     expect(postingsBetween(null, paidOut)).toEqual([
       { account: 'loan-receivable', amount: 7_940_00 },
       { account: 'bank', amount: -7_500_00 },

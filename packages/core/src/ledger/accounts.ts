@@ -1,4 +1,4 @@
-/** Each account equals its meaning; debit is positive. */
+/** The balance of each account is as described; debits are positive. */
 const ACCOUNT_NAMES = [
   /** What the borrower owes: principal, booked interest and fees not yet paid. */
   'loan-receivable',
@@ -8,26 +8,26 @@ const ACCOUNT_NAMES = [
   'interest-income',
   /** Fees booked, as a credit. */
   'fee-income',
-  /** What the borrower paid beyond the debt, as a credit. */
+  /** Paid in excess of the debt, as a credit. */
   'borrower-credit',
-  /** Charges given back for paying early, by statute or by grace. */
+  /** Charges rebated for early payment, by statute or as a goodwill gesture. */
   'rebates',
   /** Written off, less recovered. */
   'written-off',
-  /** Debt that passed to a buyer. */
+  /** Debt sold to a buyer. */
   'debt-sold',
-  /** Debt that ended with the return of the goods. */
+  /** Debt that ended when the goods were returned. */
   'goods-returned',
 ] as const;
 
 export type AccountName = (typeof ACCOUNT_NAMES)[number];
 
-/** Signed pence, debit positive; the sum over the accounts of one loan is always zero. */
+/** Signed pence, debits positive; the accounts of one loan always sum to zero. */
 export type Accounts = Readonly<Record<AccountName, number>>;
 
 export type Posting = { readonly account: AccountName; readonly amount: number };
 
-/** The entry that leads from one state of a loan's accounts to the next: what changed, never a zero line. */
+/** The journal entry between two states of a loan's accounts: what changed, without zero lines. */
 export function postingsBetween(before: Accounts | null, after: Accounts): readonly Posting[] {
   return ACCOUNT_NAMES.map((account) => ({
     account,

@@ -6,7 +6,7 @@ import { cashOf } from './cash-flow.ts';
 
 const on = { valueOn: day('2026-11-20'), recordedAt: '2026-11-20T12:00:00Z' };
 
-test('cash counts what moved and nothing that was only planned', () => {
+test('cash flow counts money that moved, not money that was only submitted', () => {
   const events: LoanEvent[] = [
     { kind: 'payout-sent', ...on, reference: 'out-1', amount: pence(500_00) },
     { kind: 'disbursed', ...on, reference: 'out-1', amount: pence(500_00) },

@@ -5,13 +5,13 @@ export type CashFlow = {
   /** Disbursed and not returned by the borrower's bank. */
   readonly paidOut: Pence;
   readonly received: Pence;
-  /** Received payments that were taken back, and credit sent back. */
+  /** Received payments that were reversed, and credit refunded. */
   readonly refunded: Pence;
 };
 
 type Cash = keyof CashFlow;
 
-/** Events that move no money have no row. */
+/** Events that move no money are not listed. */
 const CASH_MOVED = {
   disbursed: ['paidOut', 1],
   'payout-returned': ['paidOut', -1],
@@ -21,8 +21,8 @@ const CASH_MOVED = {
 } as const satisfies Partial<Record<LoanEvent['kind'], readonly [Cash, 1 | -1]>>;
 
 /**
- * The money that really moved, summed straight from the events without the projection, so that one checks the
- * other: the bank account of the ledger is received - refunded - paidOut.
+ * The money that moved, summed from the events without the projection, as a cross-check: the ledger's bank account is
+ * `received - refunded - paidOut`.
  */
 export function cashOf(events: Iterable<LoanEvent>): CashFlow {
   const total = { paidOut: 0, received: 0, refunded: 0 };

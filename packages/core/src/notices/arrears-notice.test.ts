@@ -11,7 +11,7 @@ const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 const MONTHLY = pence(280_83);
 const FIRST = day('2027-01-21');
 
-/** Due on the 20th from January 2027, late from the day after. */
+/** Due on the 20th from January 2027, late from the next day. */
 const DUE_PAYMENTS = Array.from({ length: 24 }, (_, index) => ({
   amount: MONTHLY,
   lateFrom: addMonths(FIRST, index),
@@ -29,7 +29,7 @@ const dutyOn = (account: Partial<InstalmentAccount>, asOf: string) =>
   arrearsNoticeTrigger({ ...NOTHING_PAID, ...account }, day(asOf));
 
 describe('a notice of sums in arrears', () => {
-  test('is owed from the day the second payment is missed, and given within fourteen days of it', () => {
+  test('is required from the day the second payment is missed, within fourteen days', () => {
     expect(dutyOn({}, '2027-02-20')).toBeNull();
     const duty = dutyOn({}, '2027-02-21');
     expect(duty).toEqual({
@@ -41,7 +41,7 @@ describe('a notice of sums in arrears', () => {
     expect(duty && nextArrearsNotice(duty)).toEqual({ kind: 'first', by: '2027-03-06' });
   });
 
-  test('is not owed for one missed payment, however long ago', () => {
+  test('is not required for one missed payment, however long ago', () => {
     const receipts = DUE_PAYMENTS.slice(1).map(({ lateFrom }) => ({
       on: addDays(lateFrom, -1),
       amount: MONTHLY,
@@ -49,7 +49,7 @@ describe('a notice of sums in arrears', () => {
     expect(dutyOn({ receipts }, '2028-12-31')).toBeNull();
   });
 
-  test('is owed when parts of payments are missed until they come to two', () => {
+  test('is required when part payments leave a shortfall of two payments', () => {
     const receipts = DUE_PAYMENTS.map(({ lateFrom }) => ({
       on: addDays(lateFrom, -1),
       amount: pence(140_41),
@@ -58,17 +58,17 @@ describe('a notice of sums in arrears', () => {
     expect(dutyOn({ receipts }, '2027-04-21')).toMatchObject({ metOn: '2027-04-21', shortfall: 561_68 });
   });
 
-  test('is not owed while a penny is missing to two payments', () => {
+  test('is not required while the shortfall is a penny less than two payments', () => {
     expect(dutyOn({ receipts: [received('2027-02-01', 1)] }, '2027-02-28')).toBeNull();
   });
 
-  test('is owed from the day a payment is taken back', () => {
+  test('is required from the day a payment is reversed', () => {
     const receipts = [received('2027-01-20', 280_83), received('2027-03-01', -280_83)];
     expect(dutyOn({ receipts }, '2027-02-28')).toBeNull();
     expect(dutyOn({ receipts }, '2027-03-01')?.metOn).toBe('2027-03-01');
   });
 
-  test('counts what the last payments were, not what they are now', () => {
+  test('measures the shortfall against the actual last payments', () => {
     const duePayments = DUE_PAYMENTS.slice(0, 2).map((due, index) =>
       index === 0 ? { ...due, amount: pence(100_00) } : due,
     );
@@ -85,58 +85,58 @@ describe('a notice of sums in arrears', () => {
     expect(again && nextArrearsNotice(again)).toEqual({ kind: 'repeat', by: '2028-02-29' });
   });
 
-  test('stays owed to a borrower who pays a part', () => {
+  test('is still required after a part payment', () => {
     const account = { noticesGivenOn: [day('2027-03-01')], receipts: [received('2027-03-10', 561_65)] };
     expect(dutyOn(account, '2027-03-11')).not.toBeNull();
   });
 
-  test('is owed no more once nothing is in arrears', () => {
+  test('is no longer required once nothing is in arrears', () => {
     const account = { noticesGivenOn: [day('2027-03-01')], receipts: [received('2027-03-10', 561_66)] };
     expect(dutyOn(account, '2027-03-09')).not.toBeNull();
     expect(dutyOn(account, '2027-03-10')).toBeNull();
   });
 
-  test('the first is still owed to a borrower who caught up before it was given', () => {
+  test('is still required the first time if the borrower caught up before it was given', () => {
     const receipts = [received('2027-02-23', 561_66), received('2027-03-20', 280_83)];
     expect(dutyOn({ receipts }, '2027-03-31')).toMatchObject({ metOn: '2027-02-21', lastNoticeOn: null });
     const noticesGivenOn = [day('2027-03-05')];
     expect(dutyOn({ receipts, noticesGivenOn }, '2027-03-31')).toBeNull();
   });
 
-  test('begins anew after the borrower has caught up and fallen behind again', () => {
+  test('starts again when the borrower has caught up and fallen behind again', () => {
     const account = { noticesGivenOn: [day('2027-02-21')], receipts: [received('2027-03-10', 561_66)] };
     const duty = dutyOn(account, '2027-05-01');
     expect(duty).toMatchObject({ metOn: '2027-04-21', lastNoticeOn: null });
   });
 
-  test('a notice of before does not count for it', () => {
+  test('is not met by a notice given before the conditions were met', () => {
     expect(dutyOn({ noticesGivenOn: [day('2027-02-01')] }, '2027-03-01')?.lastNoticeOn).toBeNull();
   });
 
-  test('waits for four payments where they fall due every week', () => {
+  test('needs four missed payments where payments are weekly', () => {
     const duePayments = DUE_PAYMENTS.map((due, index) => ({ ...due, lateFrom: addDays(FIRST, index * 7) }));
     expect(dutyOn({ duePayments, frequency: 'weekly' }, '2027-02-10')).toBeNull();
     expect(dutyOn({ duePayments, frequency: 'weekly' }, '2027-02-11')?.metOn).toBe('2027-02-11');
   });
 
-  test('says why it is owed', () => {
+  test('has a working that shows why it is required', () => {
     const duty = dutyOn({ noticesGivenOn: [day('2027-03-01')] }, '2027-05-01');
     const shown = duty && formatWorking(explainArrearsNotice(duty));
-    expect(shown).toMatch(/^Notice of sums in arrears: 1 September 2027\n {2}Behind by: £561\.66/);
+    expect(shown).toMatch(/^Notice of sums in arrears: 1 September 2027\n {2}Shortfall: £561\.66/);
     expect(shown).toContain('Last notice: 1 March 2027');
     const first = dutyOn({}, '2027-05-01');
     expect(first && formatWorking(explainArrearsNotice(first))).not.toContain('Last notice');
   });
 });
 
-describe('the duty to send notices, whatever is paid', () => {
+describe('the duty to send notices, for any payments', () => {
   const payment = fc.record({
     on: fc.nat(700).map((days) => addDays(day('2027-01-01'), days)),
     amount: fc.integer({ min: 1, max: 900_00 }).map(pence),
   });
   const asOfs = fc.nat(760).map((days) => addDays(day('2027-01-01'), days));
 
-  test('never comes with less than two payments missing, and never later than the third', () => {
+  test('never starts below a shortfall of two payments, and always at it', () => {
     fc.assert(
       fc.property(fc.array(payment, { maxLength: 30 }), asOfs, (receipts, asOf) => {
         const duty = arrearsNoticeTrigger({ ...NOTHING_PAID, receipts }, asOf);
@@ -148,12 +148,12 @@ describe('the duty to send notices, whatever is paid', () => {
     );
   });
 
-  test('does not depend on the order of the list, and one day changes it only by what happened', () => {
+  test('does not depend on the order of the list, and changes only on days with an event', () => {
     fc.assert(
       fc.property(fc.array(payment, { maxLength: 20 }), asOfs, (receipts, asOf) => {
         const account = { ...NOTHING_PAID, receipts };
-        const turned = { ...NOTHING_PAID, receipts: receipts.toReversed() };
-        expect(arrearsNoticeTrigger(turned, asOf)).toEqual(arrearsNoticeTrigger(account, asOf));
+        const reordered = { ...NOTHING_PAID, receipts: receipts.toReversed() };
+        expect(arrearsNoticeTrigger(reordered, asOf)).toEqual(arrearsNoticeTrigger(account, asOf));
         const before = arrearsNoticeTrigger(account, addDays(asOf, -1));
         const happened =
           receipts.some(({ on }) => on === asOf) || DUE_PAYMENTS.some(({ lateFrom }) => lateFrom === asOf);

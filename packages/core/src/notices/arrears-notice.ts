@@ -3,27 +3,27 @@ import { pence, sumPence, type Pence } from '../money/pence.ts';
 
 export type DuePayment = {
   readonly amount: Pence;
-  /** The first day on which it is late if nothing has come. */
+  /** The first day on which it is late if unpaid. */
   readonly lateFrom: Day;
 };
 
-/** What the borrower was due for and what received. */
+/** The payments due from a borrower and the payments received. */
 export type InstalmentAccount = {
-  /** In order. */
+  /** In order of date. */
   readonly duePayments: readonly DuePayment[];
-  /** Money towards instalments, never a part settlement; one taken back is negative on the day that happens. */
+  /** Payments towards instalments, excluding part settlements; a reversal is negative on its own day. */
   readonly receipts: readonly { readonly on: Day; readonly amount: Pence }[];
   readonly noticesGivenOn: readonly Day[];
   readonly frequency: 'monthly' | 'weekly';
 };
 
-/** How many payments must have fallen due, and how many of the last a shortfall is measured by. */
+/** The number of payments that must have fallen due, and of the last ones that a shortfall is measured against. */
 const PAYMENTS_COUNTED = { monthly: 2, weekly: 4 } as const satisfies Record<
   InstalmentAccount['frequency'],
   number
 >;
 
-/** The first notice is given within so many days, the day the conditions are met being the first. */
+/** Days to give the first notice, counting the day on which the conditions are met. */
 const FIRST_NOTICE_DAYS = 14;
 
 const MONTHS_BETWEEN_NOTICES = 6;
@@ -32,16 +32,16 @@ export type ArrearsNoticeDuty = {
   readonly metOn: Day;
   /** On the day the conditions were met. */
   readonly shortfall: Pence;
-  /** The sum of the last payments that the shortfall had reached. */
+  /** The total of the last payments, which the shortfall reached. */
   readonly lastPayments: Pence;
   readonly lastNoticeOn: Day | null;
 };
 
 /**
- * The duty to send notices of sums in arrears that runs on a day, or null (Consumer Credit Act 1974, s.86B). It
- * begins when at least two payments have fallen due (four where they fall due weekly or more often) and the
- * shortfall is at least the sum of the last two (four). It ends when nothing is in arrears any more; but the first
- * notice is still owed to a borrower who has caught up before it was given (s.86B(3)).
+ * The duty to send notices of sums in arrears on a day, or null (Consumer Credit Act 1974, s.86B). It starts when at
+ * least two payments have fallen due (four if payments are weekly or more frequent) and the shortfall is at least the
+ * total of the last two (four). It ends when nothing is in arrears, except that the first notice is still due to a
+ * borrower who caught up before it was given (s.86B(3)).
  */
 export function arrearsNoticeTrigger(account: InstalmentAccount, asOf: Day): ArrearsNoticeDuty | null {
   return relevantDays(account, asOf).reduce<ArrearsNoticeDuty | null>(
@@ -76,7 +76,7 @@ function dutyAfter(
   return shortfall <= 0 && lastNoticeOn !== null ? null : { ...duty, lastNoticeOn };
 }
 
-/** At the end of a day. The last payments are null while too few have fallen due. */
+/** At the end of a day. `lastPayments` is null while too few payments have fallen due. */
 function accountOn(
   { duePayments, receipts, frequency }: InstalmentAccount,
   on: Day,
@@ -93,8 +93,8 @@ function accountOn(
 export type ArrearsNotice = { readonly kind: 'first' | 'repeat'; readonly by: Day };
 
 /**
- * The next notice and the last day to give it: the first within 14 days beginning with the day the conditions were
- * met, then one at least every six months (Consumer Credit Act 1974, ss.86B(2) and 86D(1)).
+ * The next notice and its deadline: the first within 14 days starting with the day the conditions were met, then one
+ * at least every six months (Consumer Credit Act 1974, ss.86B(2) and 86D(1)).
  */
 export function nextArrearsNotice({ metOn, lastNoticeOn }: ArrearsNoticeDuty): ArrearsNotice {
   return lastNoticeOn === null

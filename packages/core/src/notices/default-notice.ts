@@ -4,15 +4,15 @@ import { addDays, type Day } from '../calendar/day.ts';
 const DAYS_TO_REMEDY = 14;
 
 export type DefaultNoticeDates = {
-  /** The earliest date that the notice may give for putting the default right. */
+  /** The earliest date the notice can give for remedying the default. */
   readonly remedyBy: Day;
-  /** The first day on which the lender may end the agreement, ask for everything or take goods back. */
+  /** The first day on which the lender can terminate, demand full payment or take goods back. */
   readonly actionFrom: Day;
 };
 
 /**
  * The dates of a default notice served on a day (Consumer Credit Act 1974, ss.87 to 89). The borrower has fourteen
- * whole days after the day of service; put right by then, the default is as if it had never been.
+ * whole days after the day of service; a default remedied by then is treated as not having occurred.
  */
 export function defaultNoticeDates(servedOn: Day): DefaultNoticeDates {
   const remedyBy = addDays(servedOn, DAYS_TO_REMEDY);

@@ -26,12 +26,12 @@ describe('compensation for an early payment', () => {
     ['1 % with a year and a day left', { endsOn: day('2028-11-21') }, 100_00],
     ['never more than the interest saved', { interestSaved: pence(12_34) }, 12_34],
     ['rounded down', { payment: pence(8_001_99) }, 80_01],
-    ['an exact share is not rounded away', { payment: pence(8_700_00), endsOn: day('2028-01-20') }, 43_50],
-  ])('a product that claims it may take %s', (_, change, maximum) => {
+    ['an exact share without rounding', { payment: pence(8_700_00), endsOn: day('2028-01-20') }, 43_50],
+  ])('a product that claims it can take %s', (_, change, maximum) => {
     expect(compensationCap({ ...LARGE, ...change }, CLAIMING)).toMatchObject({ maximum, notClaimed: null });
   });
 
-  test('nothing while the rate may change', () => {
+  test('nothing while the rate is variable', () => {
     const capped = compensationCap({ ...LARGE, isRateFixed: false }, CLAIMING);
     expect(capped).toMatchObject({ maximum: 0, notClaimed: 'rate-not-fixed' });
   });
@@ -42,9 +42,9 @@ describe('compensation for an early payment', () => {
   });
 
   test.each([
-    ['within the twelve months counts', '2026-11-21', 10_00],
+    ['in the twelve months counts', '2026-11-21', 10_00],
     ['a year ago does not', '2026-11-20', 0],
-    ['still to come does not', '2027-11-21', 0],
+    ['after it does not', '2027-11-21', 0],
   ])('an earlier payment %s', (_, on, maximum) => {
     const earlier = [{ on: day(on), amount: pence(7_500_00) }];
     expect(compensationCap({ ...LARGE, payment: pence(1_000_00), earlier }, CLAIMING).maximum).toBe(maximum);

@@ -6,32 +6,32 @@ import type { DatedAmount } from './statutory-balance.ts';
 export type EarlyPayment = {
   readonly paidOn: Day;
   readonly payment: Pence;
-  /** Other early payments under the agreement. Only those of the last twelve months count. */
+  /** Other early payments under the agreement; only those of the last twelve months count. */
   readonly earlier: readonly DatedAmount[];
   readonly isRateFixed: boolean;
-  /** When the agreement would have ended. */
+  /** The date on which the agreement would have ended. */
   readonly endsOn: Day;
-  /** Interest that would have been paid from the day of payment to the end. */
+  /** Interest from the payment to the end that the payment saves. */
   readonly interestSaved: Pence;
 };
 
 export type Compensation = EarlyPayment & {
-  /** Early payments of twelve months, this one included. */
+  /** Early payments in twelve months, including this one. */
   readonly paidInTwelveMonths: Pence;
-  /** Null when it may be claimed. */
+  /** Null when compensation can be claimed. */
   readonly notClaimed: 'product' | 'rate-not-fixed' | 'under-threshold' | null;
   readonly fraction: number;
   readonly maximum: Pence;
 };
 
 /**
- * The maximum that may be claimed for an early payment (Consumer Credit Act 1974, s.95A): only while the rate is fixed
- * and only when the early payments of twelve months exceed £8,000; 1 % of the payment when more than a year is left,
- * otherwise 0.5 %, and never more than the interest it saves. Rounded down. It is a ceiling: the claim itself must
+ * The maximum that can be claimed for an early payment (Consumer Credit Act 1974, s.95A): only while the rate is
+ * fixed and the early payments in twelve months exceed £8,000; 1 % of the payment when more than a year is left,
+ * otherwise 0.5 %, and never more than the interest it saves. Rounded down. This is a ceiling: the claim itself must
  * be fair and a real cost.
  *
- * Assumed: the percentage is of this whole payment, not of what exceeds £8,000, and a payment that carries the total
- * over £8,000 does not reach back to earlier ones.
+ * Assumptions: the percentage applies to this whole payment, not to the part above £8,000, and a payment that takes
+ * the total over £8,000 does not apply it to earlier ones.
  */
 export function compensationCap(early: EarlyPayment, rules: SettlementRules): Compensation {
   const { paidOn, payment, earlier, endsOn, interestSaved } = early;

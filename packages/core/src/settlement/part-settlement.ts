@@ -2,39 +2,40 @@ import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
 import { shareRemaining, type ShorterTerm } from './shorter-term.ts';
 
 export type PartSettlementInput = {
-  /** What was paid beyond everything due. */
+  /** The payment above everything due. */
   readonly payment: Pence;
-  /** Owed at the borrowing rate: principal with the fee not earned yet, and interest booked to the day. */
+  /** Balance at the borrowing rate: principal including the unearned fee, and interest booked to the day. */
   readonly balance: Pence;
-  /** The statutory balance on the day, before the payment, unrounded. */
+  /** The statutory balance on that day, before the payment, unrounded. */
   readonly statutory: number;
-  /** The option fee that is not paid yet; zero for a loan. */
+  /** The unpaid option fee; zero for a loan. */
   readonly optionFee: Pence;
   /** The option fee discounted at the APR from its due date to the day, unrounded; zero for a loan. */
   readonly discountedOptionFee: number;
-  /** Given when the instalments stay and the term shortens; null when every instalment falls alike. */
+  /** Set when the instalment stays and the term shortens; null when every instalment is reduced. */
   readonly shorterTerm: ShorterTerm | null;
 };
 
 export type PartSettlement = PartSettlementInput & {
-  /** A full settlement when the payment reaches `settlesFor`. */
+  /** 'full' when the payment reaches `settlesFor`. */
   readonly kind: 'part' | 'full';
   readonly settlesFor: Pence;
-  /** The statutory presentValue of the instalments alone: `statutory` less `optionFeeWorth`. */
+  /** Statutory present value of the instalments alone: `statutory` less `discountedOptionFee`. */
   readonly instalmentsPresentValue: number;
   readonly rebate: Pence;
-  /** What interest and principal fall by together: payment and rebate, at maxRebate the balance. */
+  /** Reduction of interest and principal together: payment and rebate, limited to the balance. */
   readonly debtReduction: Pence;
-  /** What is left of the payment: towards the option fee, or to be given back. */
+  /** The rest of the payment: towards the option fee, or to be refunded. */
   readonly excess: Pence;
 };
 
 /**
- * What a payment beyond everything due does to the debt (Consumer Credit Act 1974, ss.94(3), 95 and 97A). The
- * instalments ahead are presentValue S at the APR and B at the borrowing rate. A payment P takes S to S - P. Where every
- * instalment falls alike, B falls in the same proportion, and the part above P is the rebate, P x (B - S) / S. Where
- * the term shortens, the last instalments fall away, which bear maxRebate of the fee not earned yet, so the rebate is
- * larger (`shareKept`). Rounded up to the penny. The option fee stays as it is and is left out of S.
+ * The effect on the debt of a payment above everything due (Consumer Credit Act 1974, ss.94(3), 95 and 97A). The
+ * present value of the future instalments is S at the APR and B at the borrowing rate. A payment P reduces S to
+ * S - P. If every instalment is reduced, B falls in the same proportion, and the part above P is the rebate,
+ * P x (B - S) / S. If the term shortens, the last instalments are paid off; they contain most of the unearned fee, so
+ * the rebate is larger (`shareRemaining`). Rounded up to the penny. The option fee does not change and is not part of
+ * S.
  */
 export function partSettlement(input: PartSettlementInput): PartSettlement {
   const { payment, balance, statutory, optionFee, discountedOptionFee } = input;
@@ -50,7 +51,7 @@ export function partSettlement(input: PartSettlementInput): PartSettlement {
   return { ...about, kind: 'part', rebate, debtReduction, excess: pence(payment + rebate - debtReduction) };
 }
 
-/** What float noise may add to a share of the balance: it never makes a penny of its own. */
+/** Relative float error in a share of the balance, which must not round up to a penny. */
 const NOISE = 2 ** -40;
 
 function rebateOf({ payment, balance, shorterTerm }: PartSettlementInput, presentValue: number): Pence {

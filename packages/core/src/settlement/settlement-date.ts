@@ -3,14 +3,14 @@ import type { SettlementRules } from './settlement-rules.ts';
 
 export type SettlementRequest = {
   readonly requestedOn: Day;
-  /** A later date that the borrower asked for. */
+  /** A later date requested by the borrower. */
   readonly namedOn: Day | null;
   readonly termMonths: number;
 };
 
 /**
- * The date for which a settlement figure is stated: 28 days after the request, or the later date that the borrower
- * names (SI 2004/1483 reg. 5); a month later still where the term is over a year and the product defers (reg. 6).
+ * The settlement date: 28 days after the request, or the later date the borrower asks for (SI 2004/1483 reg. 5); a
+ * month later where the term is over a year and the product defers (reg. 6).
  */
 export function settlementDate(
   { requestedOn, namedOn, termMonths }: SettlementRequest,

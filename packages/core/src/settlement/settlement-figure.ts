@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
 
-/** The three figures of which a borrower pays the least; of equal ones the first names the result. */
+/** The three figures of which the borrower pays the lowest; of equal figures the first is the basis. */
 const SETTLEMENT_BASES = ['statutory', 'balance', 'left-to-pay'] as const;
 
 export type SettlementBasis = (typeof SETTLEMENT_BASES)[number];
@@ -9,15 +9,15 @@ export type SettlementBasis = (typeof SETTLEMENT_BASES)[number];
 export type SettlementInput = {
   readonly settleOn: Day;
   readonly apr: number;
-  /** The statutory balance at the settlement date, unrounded: everything due by then counted as paid when due. */
+  /** The statutory balance at the settlement date, unrounded, with everything due by then counted as paid when due. */
   readonly statutory: number;
-  /** The unpaid part of what falls due by then. */
+  /** The unpaid part of what is due by then. */
   readonly dueAndUnpaid: Pence;
-  /** Everything owed at the borrowing rate with interest to that date, unpaid instalments included. */
+  /** The balance at the borrowing rate with interest to that date, including unpaid instalments. */
   readonly balanceWithInterest: number;
-  /** What would otherwise still be paid: all unpaid instalments, and the option fee of a hire purchase. */
+  /** What would otherwise be paid: all unpaid instalments, and the option fee of a hire purchase. */
   readonly leftToPay: Pence;
-  /** The option fee that is not paid yet; zero for a loan. */
+  /** The unpaid option fee; zero for a loan. */
   readonly optionFee: Pence;
 };
 
@@ -30,13 +30,13 @@ export type SettlementFigure = SettlementInput & {
 };
 
 /**
- * What settles an agreement on a date: the least of the statutory figure with unpaid instalments added once and
- * without interest, the balance with interest to date, and what would otherwise be paid. The rebate of s.95 and
- * SI 2004/1483 reg. 4 is the least a lender must give, so a lower figure is always allowed. Never negative.
+ * The figure that settles an agreement on a date: the lowest of the statutory figure with unpaid instalments added
+ * once and without interest, the balance with interest to date, and what would otherwise be paid. The rebate of s.95
+ * and SI 2004/1483 reg. 4 is the minimum a lender must give, so a lower figure is always allowed. Never negative.
  *
- * In a hire purchase, settling also exercises the option (Consumer Credit Act 1974, s.94): the option fee is in
- * all three. It is a payment of the APR, so the statutory balance has it already; the borrowing rate does not know
- * it, so it is added to that balance.
+ * In a hire purchase, settling also exercises the option (Consumer Credit Act 1974, s.94), so the option fee is in
+ * all three. It is a payment in the APR and so already in the statutory balance; the borrowing rate excludes it, so
+ * it is added to that balance.
  */
 export function settlementFigure(input: SettlementInput): SettlementFigure {
   const candidates = {

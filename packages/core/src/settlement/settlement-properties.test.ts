@@ -44,7 +44,7 @@ const loans: fc.Arbitrary<Loan> = fc
     };
   });
 
-const standings: fc.Arbitrary<LoanOnDay> = fc
+const loansOnDays: fc.Arbitrary<LoanOnDay> = fc
   .record({ loan: loans, at: fc.double({ min: 0, max: 1, noNaN: true }), missed: fc.nat(4) })
   .map(({ loan, at, missed }) => {
     const end = loan.rows.at(-1)?.dueOn ?? loan.drawdown;
@@ -52,20 +52,20 @@ const standings: fc.Arbitrary<LoanOnDay> = fc
     return { loan, on, missed: Math.min(missed, loan.rows.filter(({ dueOn }) => dueOn <= on).length) };
   });
 
-type Extra = {
+type PartPayment = {
   readonly input: PartSettlementInput;
   readonly leftToPay: Pence;
   readonly settlement: SettlementInput;
 };
 
-/** Something paid beyond everything due, up to what settles and a little over. */
-const extras: fc.Arbitrary<Extra> = fc
+/** A payment above everything due, up to slightly more than the settlement figure. */
+const partPayments: fc.Arbitrary<PartPayment> = fc
   .record({
-    standing: standings,
+    loanOnDay: loansOnDays,
     share: fc.double({ min: 0, max: 1.1, noNaN: true }),
     isShorter: fc.boolean(),
   })
-  .map(({ standing: { loan, on }, share, isShorter }) => {
+  .map(({ loanOnDay: { loan, on }, share, isShorter }) => {
     const settlement = settlementInput({ loan, on, missed: 0 });
     const { leftToPay, statutory, balanceWithInterest, optionFee } = settlement;
     const ahead = loan.axis(loan.rows.at(-1)?.dueOn ?? on) - loan.axis(on);
@@ -84,8 +84,8 @@ function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void): vo
   fc.assert(fc.property(arbitrary, predicate), { numRuns: RUNS });
 }
 
-/** What settles on the same day once a part has been paid. */
-function settlesAfter({ input, settlement }: Extra): Pence {
+/** The settlement figure on the same day after the part settlement. */
+function settlesAfter({ input, settlement }: PartPayment): Pence {
   const { payment, balance, statutory, debtReduction } = { ...input, ...partSettlement(input) };
   return settlementFigure({
     ...settlement,
@@ -96,8 +96,8 @@ function settlesAfter({ input, settlement }: Extra): Pence {
 
 describe('the settlement figure of any loan on any day', () => {
   test('is never negative and never more than what is left to pay', () => {
-    check(standings, (standing) => {
-      const { figure, rebate, candidates, leftToPay } = settlementFigure(settlementInput(standing));
+    check(loansOnDays, (loanOnDay) => {
+      const { figure, rebate, candidates, leftToPay } = settlementFigure(settlementInput(loanOnDay));
       expect(figure).toBeGreaterThanOrEqual(0);
       expect(rebate).toBeGreaterThanOrEqual(0);
       expect(figure + rebate).toBe(leftToPay);
@@ -106,17 +106,17 @@ describe('the settlement figure of any loan on any day', () => {
   });
 
   test('falls as missed instalments are paid', () => {
-    check(standings, (standing) => {
-      const before = settlementFigure(settlementInput(standing)).figure;
+    check(loansOnDays, (loanOnDay) => {
+      const before = settlementFigure(settlementInput(loanOnDay)).figure;
       const after = settlementFigure(
-        settlementInput({ ...standing, missed: Math.max(0, standing.missed - 1) }),
+        settlementInput({ ...loanOnDay, missed: Math.max(0, loanOnDay.missed - 1) }),
       );
       expect(after.figure).toBeLessThanOrEqual(before);
     });
   });
 
   test('is lower the day after an instalment than the day before it', () => {
-    check(standings, ({ loan, on }) => {
+    check(loansOnDays, ({ loan, on }) => {
       const next = loan.rows.find(({ dueOn }) => dueOn > on);
       if (!next || next.principal < 0) return;
       const figureOn = (day: Day) => settlementFigure(settlementInput({ loan, on: day, missed: 0 })).figure;
@@ -124,17 +124,17 @@ describe('the settlement figure of any loan on any day', () => {
     });
   });
 
-  test('the statutory balance of a loan that ran its term is nothing, within pence', () => {
+  test('is zero within pence for a loan that ran its full term', () => {
     check(loans, (loan) => {
       const end = loan.rows.at(-1)?.dueOn ?? loan.drawdown;
       expect(Math.abs(statutoryOf(loan, end))).toBeLessThan(5);
     });
   });
 
-  test('on a due date is what the instalments ahead are worth at the APR, and the balance at the rate', () => {
-    check(standings, ({ loan, on }) => {
+  test('on a due date follows from the present value of the future instalments at the APR, and the balance from that at the rate', () => {
+    check(loansOnDays, ({ loan, on }) => {
       const due = loan.rows.findLast(({ dueOn }) => dueOn <= on);
-      // Interest that a long first period leaves unpaid bears none itself, though the agreed rows say it does.
+      // Interest left unpaid by a long first period earns none itself, although the agreed rows say so.
       if (!due || loan.rows.some(({ principal }) => principal < 0)) return;
       const ahead = loan.rows.slice(due.number);
       const worth = (rate: number, amountOf: (row: (typeof ahead)[number]) => number) =>
@@ -145,7 +145,7 @@ describe('the settlement figure of any loan on any day', () => {
       const statutory = statutoryOf(loan, due.dueOn);
       const atRate = balanceAtRate({ loan, on: due.dueOn, missed: 0 });
       expect(Math.abs(statutory - worth(loan.apr, (row) => row.payment))).toBeLessThan(5);
-      // Every row's rounding grows to the day; seen from the drawdown it is half a penny a row.
+      // Each row’s rounding earns interest to the day; discounted to the drawdown it is half a penny a row.
       const difference = atRate - worth(loan.rate, (row) => row.payment - row.fee);
       expect(Math.abs(difference) / (1 + loan.rate) ** loan.axis(due.dueOn)).toBeLessThan(loan.termMonths);
     });
@@ -153,8 +153,8 @@ describe('the settlement figure of any loan on any day', () => {
 });
 
 describe('a part settlement of any loan on any day', () => {
-  test('has no negative figure and takes off at least what was paid', () => {
-    check(extras, ({ input }) => {
+  test('has no negative figure and reduces the debt by at least the payment', () => {
+    check(partPayments, ({ input }) => {
       const { rebate, debtReduction, excess, settlesFor } = partSettlement(input);
       for (const amount of [rebate, debtReduction, excess, settlesFor])
         expect(amount).toBeGreaterThanOrEqual(0);
@@ -163,16 +163,16 @@ describe('a part settlement of any loan on any day', () => {
     });
   });
 
-  test('then a full one costs no more than a full one at once', () => {
-    check(extras, (extra) => {
-      const atOnce = settlementFigure(extra.settlement).figure;
-      if (partSettlement(extra.input).kind === 'full' || extra.input.payment > atOnce) return;
-      expect(extra.input.payment + settlesAfter(extra)).toBeLessThanOrEqual(atOnce + 1);
+  test('followed by a full one costs no more than a full one at once', () => {
+    check(partPayments, (partPayment) => {
+      const atOnce = settlementFigure(partPayment.settlement).figure;
+      if (partSettlement(partPayment.input).kind === 'full' || partPayment.input.payment > atOnce) return;
+      expect(partPayment.input.payment + settlesAfter(partPayment)).toBeLessThanOrEqual(atOnce + 1);
     });
   });
 
-  test('in two halves is the same, within two pence', () => {
-    check(extras, ({ input }) => {
+  test('in two halves gives the same rebate, within two pence', () => {
+    check(partPayments, ({ input }) => {
       const whole = partSettlement(input);
       if (whole.kind === 'full') return;
       const first = partSettlement({ ...input, payment: pence(Math.floor(input.payment / 2)) });
@@ -186,8 +186,8 @@ describe('a part settlement of any loan on any day', () => {
     });
   });
 
-  test('leaves balance and statutory worth in the proportion they had, when every instalment falls', () => {
-    check(extras, ({ input }) => {
+  test('keeps the balance and the statutory value in proportion when every instalment is reduced', () => {
+    check(partPayments, ({ input }) => {
       const { kind, instalmentsPresentValue, debtReduction, shorterTerm } = partSettlement(input);
       if (kind === 'full' || shorterTerm || instalmentsPresentValue < input.payment) return;
       if (input.balance <= instalmentsPresentValue) return;
@@ -198,8 +198,8 @@ describe('a part settlement of any loan on any day', () => {
     });
   });
 
-  test('that shortens the term is never given less than one that lowers every instalment', () => {
-    check(extras, ({ input }) => {
+  test('that shortens the term never gets a lower rebate than one that reduces every instalment', () => {
+    check(partPayments, ({ input }) => {
       const lower = partSettlement({ ...input, shorterTerm: null });
       expect(partSettlement(input).rebate).toBeGreaterThanOrEqual(lower.rebate);
     });

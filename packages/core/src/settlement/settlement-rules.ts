@@ -1,16 +1,16 @@
 import { pence, type Pence } from '../money/pence.ts';
 
-/** What a product does where the law on early settlement leaves it a choice. */
+/** A product's choices where the law on early settlement allows one. */
 export type SettlementRules = {
   /** Days from the request to the settlement date (SI 2004/1483 reg. 5). */
   readonly settlementDays: number;
-  /** Takes the settlement date a month later when the term is over a year (SI 2004/1483 reg. 6). */
+  /** Defers the settlement date by a month when the term is over a year (SI 2004/1483 reg. 6). */
   readonly isDeferred: boolean;
-  /** Claims the cost of an early payment, up to the limits of s.95A. */
+  /** Claims compensation for an early payment, up to the limits of s.95A. */
   readonly claimsCompensation: boolean;
 };
 
-/** Neither the month of deferral nor compensation is taken. */
+/** Uses neither the deferral nor compensation. */
 export const SETTLEMENT_2026: SettlementRules = {
   settlementDays: 28,
   isDeferred: false,

@@ -1,17 +1,18 @@
 import type { Flow } from '../rates/flow.ts';
 
-/** A part settlement after which the instalments stay and the last ones fall away. */
+/** A part settlement that keeps the instalment and pays off the last ones. */
 export type ShorterTerm = {
-  /** Instalments not due yet, without the option fee, in order; years from the day of payment. */
+  /** Future instalments without the option fee, in order; years from the day of payment. */
   readonly ahead: readonly Flow[];
   readonly apr: number;
   readonly rate: number;
 };
 
 /**
- * What share of the balance at the borrowing rate stays when the statutory balance falls from one figure to another
- * and the term shortens. The first instalments ahead whose worth at the APR is the statutory balance are the ones
- * still to be paid; the balance is their worth at the rate. So both balances end with the same payment.
+ * The share of the balance at the borrowing rate that remains when the statutory balance falls from one figure to
+ * another and the term shortens. The instalments still to be paid are the first ones whose present value at the APR
+ * is the statutory balance; the balance is their present value at the rate. So both balances end with the same
+ * payment.
  */
 export function shareRemaining(term: ShorterTerm, before: number, after: number): number {
   const whole = presentValueAtRate(term, before);

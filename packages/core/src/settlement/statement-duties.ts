@@ -4,18 +4,18 @@ import { addWorkingDays } from '../calendar/working-days.ts';
 export type StatementDuty = {
   readonly description: string;
   readonly source: string;
-  /** What the days are counted from. */
+  /** The date from which the days are counted. */
   readonly from: 'request' | 'end-of-period';
   readonly days: number;
   readonly unit: 'day' | 'working day';
-  /** The Act sets the days; otherwise they are this house's own answer to "as soon as practicable". */
+  /** True when the Act sets the days; otherwise they are our own limit for "as soon as practicable". */
   readonly isStatutory: boolean;
 };
 
-/** The statements a borrower may ask for or must be sent, and by when. Counted from the day after. */
+/** The statements a borrower can request or must be sent, with their deadlines. Counted from the day after. */
 export const STATEMENT_DUTIES = {
   settlement: {
-    description: 'What settles the agreement, the rebate, the settlement date and how they were worked out',
+    description: 'The settlement figure, the rebate, the settlement date and how they were calculated',
     source: 'Consumer Credit Act 1974, s.97; SI 1983/1564',
     from: 'request',
     days: 7,
@@ -23,7 +23,7 @@ export const STATEMENT_DUTIES = {
     isStatutory: true,
   },
   'part-settlement': {
-    description: 'What was paid early, what remains and what it changes in the instalments',
+    description: 'The early payment, the remaining balance and the change to the instalments',
     source: 'Consumer Credit Act 1974, s.97A',
     from: 'request',
     days: 7,
@@ -31,7 +31,7 @@ export const STATEMENT_DUTIES = {
     isStatutory: true,
   },
   annual: {
-    description: 'A statement of each period of at most a year, the first from the day of the agreement',
+    description: 'A statement for each period of at most a year, the first from the date of the agreement',
     source: 'Consumer Credit Act 1974, s.77A',
     from: 'end-of-period',
     days: 30,
@@ -39,7 +39,7 @@ export const STATEMENT_DUTIES = {
     isStatutory: true,
   },
   account: {
-    description: 'The instalments still to come, with interest, principal and charges in each',
+    description: 'The remaining instalments, with the interest, principal and charges in each',
     source: 'Consumer Credit Act 1974, s.77B',
     from: 'request',
     days: 7,
@@ -50,7 +50,7 @@ export const STATEMENT_DUTIES = {
 
 export type StatementKind = keyof typeof STATEMENT_DUTIES;
 
-/** The last day for a statement asked for, or whose period ended, on a day. */
+/** The deadline for a statement requested, or whose period ended, on a day. */
 export function statementDueBy(kind: StatementKind, from: Day): Day {
   const { days, unit }: StatementDuty = STATEMENT_DUTIES[kind];
   return unit === 'working day' ? addWorkingDays(from, days) : addDays(from, days);

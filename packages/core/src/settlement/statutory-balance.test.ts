@@ -16,7 +16,7 @@ type Loan = {
   readonly months: number;
 };
 
-/** In pounds: what settles after so many payments at so many months, and the rebate from what was to come. */
+/** In pounds: the settlement figure after a number of payments and months, and the rebate on the remaining ones. */
 function settle({ lent, term, monthly, apr, paid, months }: Loan) {
   const payments = Array.from({ length: paid }, (_, k) => ({
     amount: pence(Math.round(monthly * 100)),
@@ -48,12 +48,12 @@ describe('the examples in the Schedule to SI 2004/1483', () => {
 });
 
 describe('a loan with a financed fee: £7,500 over 36 at an APR of 22.6 %, £7,940 at the borrowing rate', () => {
-  // The published figures take the month at 1.7125 %.
+  // The published figures use a monthly rate of 1.7125 %.
   const apr = 1.017125 ** 12 - 1;
   const loan = { lent: 7500, term: 36, monthly: 280.83, apr };
 
   test.each([
-    ['right after payment 12', { ...loan, paid: 12, months: 12 }, 5488.83],
+    ['immediately after payment 12', { ...loan, paid: 12, months: 12 }, 5488.83],
     ['28 days later', { ...loan, paid: 12, months: 12 + 28 / 30 }, 5576.51],
     ['deferred by a month', { ...loan, paid: 13, months: 13 + 28 / 30 }, 5386.7],
   ])('settles %s for less than its balance', (_, at, published) => {
@@ -61,7 +61,7 @@ describe('a loan with a financed fee: £7,500 over 36 at an APR of 22.6 %, £7,9
     expect(Math.abs(settle({ ...at, apr: 0.226 }).settles - published)).toBeLessThan(0.05);
   });
 
-  test('whose balance then is 5,711.66, 222.83 more', () => {
+  test('has a balance of 5,711.66 at that time, 222.83 more', () => {
     const monthly = 1.177244356 ** (1 / 12);
     let balance = 7940;
     for (let k = 0; k < 12; k += 1) balance = balance * monthly - 280.83;
@@ -70,7 +70,7 @@ describe('a loan with a financed fee: £7,500 over 36 at an APR of 22.6 %, £7,9
   });
 });
 
-describe('the formula on real days', () => {
+describe('the statutory formula on actual dates', () => {
   const drawdown = day('2026-11-20');
   const due = dueDays(day('2026-12-20'), 20, 36);
   const dated = {
@@ -85,30 +85,30 @@ describe('the formula on real days', () => {
     expect(flowsUntil(day('2026-11-19'), axis, dated).advances).toHaveLength(0);
   });
 
-  test('gives the figure of 28 days later on that day', () => {
+  test('gives the published figure for 28 days later', () => {
     const on = day('2027-12-18');
     const { value } = statutorySum(flowsUntil(on, axis, dated), 0.226, axis(on));
     expect(Math.abs(value - 5576_51)).toBeLessThan(5);
   });
 
-  test('refuses to count back from the future', () => {
+  test('throws for a flow after the settlement date', () => {
     const advances = [{ amount: pence(100), atYears: 1 }];
     expect(() => statutorySum({ advances, payments: [] }, 0.2, 0.5)).toThrow(RangeError);
   });
 
-  test('is explained by what was lent and what was repaid', () => {
+  test('has a working that shows the amounts lent and repaid', () => {
     const on = day('2027-11-20');
     const sum = statutorySum(flowsUntil(on, axis, dated), 0.226, axis(on));
     const shown = formatWorking(explainStatutorySum(sum));
     expect(sum.lent - sum.repaid).toBe(sum.value);
-    expect(shown).toMatch(/^Owed by the statutory formula: £5,488\.80/);
+    expect(shown).toMatch(/^Balance by the statutory formula: £5,488\.80/);
     expect(shown).toContain('APR: 22.60%');
     expect(shown).toContain('Repayments counted: 12 payments');
-    expect(shown).toContain('Lent, grown at the APR: £9,195.000000');
+    expect(shown).toContain('Lent, with interest at the APR: £9,195.000000');
   });
 });
 
-test('a whole year of days is a year of growth', () => {
+test('a whole year of days earns a year’s interest', () => {
   const drawdown = dayOf(2027, 3, 5);
   const axis = timeAxis(drawdown, dueDays(addMonths(drawdown, 1), 5, 12));
   const { value } = statutorySum(

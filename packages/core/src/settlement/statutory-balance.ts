@@ -4,29 +4,29 @@ import type { Flow, Flows } from '../rates/flow.ts';
 import { growth } from '../rates/periodic.ts';
 import type { TimeAxis } from './time-axis.ts';
 
-/** Both sides of the statutory formula at a moment, in unrounded pence. */
+/** Both sides of the statutory formula at one time, in unrounded pence. */
 export type StatutorySum = {
   readonly apr: number;
   readonly atYears: number;
   readonly repayments: number;
-  /** What was lent, grown at the APR. */
+  /** Advances with interest at the APR. */
   readonly lent: number;
-  /** What was repaid, grown at the APR. */
+  /** Repayments with interest at the APR. */
   readonly repaid: number;
   /** `lent` less `repaid`; negative once the borrower has paid too much. */
   readonly value: number;
 };
 
-/** Two moments closer than this are one: well under a second. */
+/** Times closer than this count as the same: well under a second. */
 const SAME_MOMENT = 1e-9;
 
 /**
- * What a borrower owes by the statutory formula: every advance less every repayment up to the settlement date, each
- * grown at the APR for the time since it was made (SI 2004/1483 reg. 4; its monthly rate and periods are the APR and
- * years here, the same thing). A financed fee is no advance: it stands in the repayments, so the formula spreads
- * it over the term. Instalments due by then count as repaid when due, whether they came or not; add the unpaid
- * ones to the result once.
- * @throws RangeError when something given is later than `atYears`.
+ * The balance by the statutory formula: every advance less every repayment up to the settlement date, each with
+ * interest at the APR since it was made (SI 2004/1483 reg. 4, whose monthly rate and periods are equivalent to the
+ * APR and years used here). A financed fee is not an advance: it is part of the repayments, so the formula spreads it
+ * over the term. Instalments due by then count as repaid when due, paid or not; add the unpaid ones to the result
+ * once.
+ * @throws RangeError when a flow is later than `atYears`.
  */
 export function statutorySum({ advances, payments }: Flows, apr: number, atYears: number): StatutorySum {
   const lent = grownTo(advances, apr, atYears);
@@ -43,7 +43,7 @@ function grownTo(flows: readonly Flow[], apr: number, atYears: number): number {
 
 export type DatedAmount = { readonly on: Day; readonly amount: Pence };
 
-/** The advances and repayments up to and including a day, placed on the agreement's time. */
+/** The advances and repayments up to and including a day, on the agreement's time axis. */
 export function flowsUntil(
   on: Day,
   axis: TimeAxis,

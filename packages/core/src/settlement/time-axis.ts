@@ -7,10 +7,10 @@ export type TimeAxis = (on: Day) => number;
 type Mark = { readonly on: Day; readonly at: number; readonly years: number };
 
 /**
- * The time of the statutory formula for an agreement's due days, in order. The first period is as long as the APR
- * counts it, a month is a twelfth whatever its days, and inside a period time runs evenly over its days: 28 days of
- * a month of 30 are 28/30 of it (SI 2004/1483 reg. 4 and Schedule; CONC App 1.2). A period that a new payment day
- * has stretched counts what it is. Before the drawdown no time has passed.
+ * The time scale of the statutory formula for an agreement's due dates, in order. The first period is as long as the
+ * APR counts it, a month is a twelfth whatever its length, and time runs evenly over the days of a period: 28 days of
+ * a month of 30 are 28/30 of it (SI 2004/1483 reg. 4 and Schedule; CONC App 1.2). A period changed by a new payment
+ * day has its actual length. Before the drawdown the time is zero.
  */
 export function timeAxis(drawdown: Day, dueDays: readonly Day[]): TimeAxis {
   const marks = marksOf(drawdown, dueDays);
@@ -34,7 +34,7 @@ function marksOf(drawdown: Day, dueDays: readonly Day[]): readonly Mark[] {
   return marks;
 }
 
-/** Asks the calendar only where a period is not plainly one month. */
+/** Uses the calendar only where a period is not exactly one month. */
 function periodYears(before: Mark, on: Day, at: number): number {
   const isOneMonth = at - before.at >= 28 && at - before.at <= 31 && on.slice(8) === before.on.slice(8);
   return isOneMonth ? 1 / 12 : yearsBetween(before.on, on);

@@ -23,7 +23,7 @@ const AFTER_TEN_DAYS: WithdrawalInput = {
   paid: [],
 };
 
-describe('interest a day on withdrawal from £7,500', () => {
+describe('daily interest on withdrawal from £7,500', () => {
   test.each([
     ['supermarket, post office', 0.177244, 3_35],
     ['provider, budgeting bank', 0.243719, 4_48],
@@ -32,7 +32,7 @@ describe('interest a day on withdrawal from £7,500', () => {
     expect(roundHalfUp(withdrawalInterestPerDay(pence(7_500_00), rate))).toBe(perDay);
   });
 
-  test('adds up to less than a year at the rate, never to more', () => {
+  test('adds up to less than a year’s interest at the rate', () => {
     const perDay = withdrawalInterestPerDay(pence(7_500_00), 0.177244);
     expect(perDay).toBeCloseTo(335.37, 2);
     expect(perDay * 365).toBeLessThan(7_500_00 * 0.177244);
@@ -40,13 +40,13 @@ describe('interest a day on withdrawal from £7,500', () => {
 });
 
 describe('the days of a withdrawal', () => {
-  test('notice may be given until the fourteenth day after signing or the copy, whichever is later', () => {
+  test('notice can be given until the fourteenth day after signing or receipt of the copy, whichever is later', () => {
     expect(withdrawalEndsOn(day('2026-11-20'), day('2026-11-20'), 14)).toBe('2026-12-04');
     expect(withdrawalEndsOn(day('2026-11-20'), day('2026-11-23'), 14)).toBe('2026-12-07');
     expect(withdrawalEndsOn(day('2026-11-20'), day('2026-11-19'), 14)).toBe('2026-12-04');
   });
 
-  test('the thirty days to repay begin on the day after notice', () => {
+  test('the thirty days to repay start on the day after notice', () => {
     expect(repayWithdrawalBy(day('2026-11-25'))).toBe('2026-12-25');
   });
 });
@@ -62,12 +62,12 @@ describe('a borrower who withdraws', () => {
     });
   });
 
-  test('on the day of the payout repays just the credit', () => {
+  test('on the day of the payout repays only the credit', () => {
     const sameDay = { ...AFTER_TEN_DAYS, noticeOn: day('2026-11-20'), repayOn: day('2026-11-20') };
     expect(withdrawalOf(sameDay)).toMatchObject({ days: 0, interest: 0, toRepay: 7_500_00 });
   });
 
-  test('who has paid something already pays interest only on the rest', () => {
+  test('who has already paid part pays interest only on the rest', () => {
     const paid = [{ on: day('2026-11-25'), amount: pence(3_750_00) }];
     expect(withdrawalOf({ ...AFTER_TEN_DAYS, paid })).toMatchObject({
       interest: 25_15,
@@ -76,7 +76,7 @@ describe('a borrower who withdraws', () => {
     });
   });
 
-  test('who has paid more than that is given the rest back; a payment still to come does not count', () => {
+  test('who has paid more is refunded the rest; a later payment does not count', () => {
     const paid = [
       { on: day('2026-11-20'), amount: pence(7_600_00) },
       { on: day('2026-12-01'), amount: pence(1_00) },
@@ -88,7 +88,7 @@ describe('a borrower who withdraws', () => {
     });
   });
 
-  test('pays more for each day waited, by a day’s interest to the penny', () => {
+  test('pays a day’s interest more for each day, to the penny', () => {
     const waits = fc.record({
       credit: fc.integer({ min: 1_000_00, max: 35_000_00 }).map(pence),
       rate: fc.double({ min: 0.01, max: 0.6, noNaN: true }),
@@ -106,25 +106,25 @@ describe('a borrower who withdraws', () => {
     );
   });
 
-  test('sees how it is worked out', () => {
+  test('sees how it is calculated', () => {
     expect(formatWorking(explainWithdrawal(withdrawalOf(AFTER_TEN_DAYS))).split('\n')).toEqual([
       'To repay on withdrawal: £7,533.54',
       '  Paid out to you: £7,500.00',
-      '  Interest rate a year: 17.72%',
+      '  Annual interest rate: 17.72%',
       '  Paid out on: 20 November 2026',
       '  Repaid on: 30 November 2026',
       expect.stringContaining('Consumer Credit Act 1974, s.66A'),
-      '  Interest a day: £3.353683',
+      '  Interest per day: £3.353683',
       '  Days: 10 days',
       '  Interest: £33.54',
       '  Repay by: 25 December 2026',
     ]);
   });
 
-  test('sees what was paid already and what comes back', () => {
+  test('sees what was already paid and the refund', () => {
     const paid = [{ on: day('2026-11-20'), amount: pence(7_600_00) }];
     const shown = formatWorking(explainWithdrawal(withdrawalOf({ ...AFTER_TEN_DAYS, paid })));
     expect(shown).toContain('Already paid: £7,600.00');
-    expect(shown).toContain('Given back to you: £100.00');
+    expect(shown).toContain('Refunded to you: £100.00');
   });
 });
