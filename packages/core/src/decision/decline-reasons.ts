@@ -43,7 +43,7 @@ export const DECLINE_REASONS = {
 
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 
-/** Whether the applicant must be told which credit reference agency we used. */
+/** Whether we must name the credit reference agency to the applicant. */
 export function isBasedOnCreditFile(reasons: readonly DeclineReason[]): boolean {
   return reasons.some((reason) => DECLINE_REASONS[reason].isFromCreditFile);
 }

@@ -4,13 +4,13 @@ import type { DatedPrice } from '../pricing/dated-price.ts';
 import type { ProductId } from '../pricing/products.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
 
-/** The terms a borrower signed. They never change; everything that happens later is an event. JSON-safe. */
+/** The terms signed by a borrower. They never change; everything later is an event. JSON-safe. */
 export type Agreement = {
-  /** Names one version of a product, so the product's other rules are fixed with it. */
+  /** One version of a product, which also fixes the product's other rules. */
   readonly productId: ProductId;
-  /** Net credit, the sum paid out. */
+  /** Net credit, the amount paid out. */
   readonly credit: Pence;
-  /** Financed: added to the balance that bears interest. */
+  /** Financed: added to the balance on which interest is charged. */
   readonly fee: Pence;
   /** Hire purchase: due with the last instalment. */
   readonly optionFee: Pence;
@@ -27,13 +27,13 @@ export type Agreement = {
   /** Day of the month, 1 to 28. */
   readonly paymentDay: number;
   readonly signedOn: Day;
-  /** The day on which the documents assumed the money would go out. */
+  /** The payout day assumed in the documents. */
   readonly assumedDrawdown: Day;
   readonly copyReceivedOn: Day;
   readonly instalments: readonly ScheduleRow[];
 };
 
-/** The agreement that a price on real dates becomes when it is signed. */
+/** The agreement made from a dated price when it is signed. */
 export function agreementFrom(dated: DatedPrice, signedOn: Day, copyReceivedOn: Day): Agreement {
   return {
     productId: dated.productId,

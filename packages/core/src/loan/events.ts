@@ -3,15 +3,15 @@ import type { Pence } from '../money/pence.ts';
 
 export type PaymentMethod = 'direct-debit' | 'card' | 'open-banking' | 'bank-transfer';
 
-/** Why interest stands still (breathing space: SI 2020/1311; forbearance: CONC 7.3). */
+/** Why interest is frozen (breathing space: SI 2020/1311; forbearance: CONC 7.3). */
 export type FreezeReason = 'breathing-space' | 'arrangement' | 'support';
 
 /** A payment promised in an arrangement. */
 export type PromisedPayment = { readonly dueOn: Day; readonly amount: Pence };
 
-/** What each kind of event says beyond its dates. */
+/** The data of each kind of event, besides its dates. */
 type EventBodies = {
-  /** Payout events of one payout share its reference. */
+  /** The events of one payout share its reference. */
   'payout-sent': { readonly amount: Pence };
   disbursed: { readonly amount: Pence };
   'payout-returned': { readonly amount: Pence };
@@ -23,49 +23,51 @@ type EventBodies = {
     readonly instalment?: number;
   };
   'payment-failed': { readonly amount: Pence; readonly instalment: number; readonly reason: string };
-  /** `reverses` is the reference of the received payment that is taken back, always in full. */
+  /** `reverses` is the reference of the received payment, which is always reversed in full. */
   'payment-reversed': { readonly amount: Pence; readonly reverses: string; readonly reason: string };
-  /** Credit sent back to the borrower. */
+  /** Credit refunded to the borrower. */
   'credit-refunded': { readonly amount: Pence };
   'mandate-activated': object;
   'mandate-cancelled': { readonly reason: string };
-  /** The next instalment falls due on `firstDueOn`, later ones on that day of each month. */
+  /** The next instalment is due on `firstDueOn`, later ones on that day of each month. */
   'payment-date-changed': { readonly firstDueOn: Day };
-  /** After a payment beyond what is due: the term stays and the instalment falls. */
+  /** After a payment above what is due: the term stays the same and the instalment is reduced. */
   'instalment-lowered': object;
-  /** A freeze and its end share a reference; an end may be recorded ahead. */
+  /** A freeze and its end share a reference; the end can be recorded in advance. */
   'interest-frozen': { readonly reason: FreezeReason };
   'interest-resumed': object;
-  /** An arrangement and its end share a reference. A waiver of interest is a freeze beside it. */
+  /** An arrangement and its end share a reference. Waiving interest is a separate freeze. */
   'arrangement-agreed': { readonly payments: readonly PromisedPayment[] };
   'arrangement-ended': { readonly reason: string };
-  /** Early settlement (CCA 1974, s.94). Counts only when no more than `waived` is left unpaid, which it takes off. */
+  /**
+   * Early settlement (CCA 1974, s.94). Ignored when more than `waived` is still unpaid; otherwise that amount is
+   * written down.
+   */
   settled: { readonly waived: Pence };
-  /** Withdrawal (CCA 1974, s.66A): as above; the financed fee and interest on it are what is waived. */
+  /** Withdrawal (CCA 1974, s.66A): like `settled`; the financed fee and the interest on it are waived. */
   withdrawn: { readonly waived: Pence };
   'written-off': { readonly reason: string };
   sold: object;
-  /** By the lender, after a default notice (CCA 1974, s.87): all that is owed is payable, interest stops. */
+  /** By the lender after a default notice (CCA 1974, s.87): the whole debt is payable and interest stops. */
   terminated: { readonly reason: string };
   /**
-   * By the hirer (CCA 1974, ss.99-100): the goods go back, `owed` is what was still to be paid when `paid` in all had
-   * been received.
+   * By the hirer (CCA 1974, ss.99-100): the goods are returned, and `owed` was still payable when `paid` had been
+   * received in total.
    */
   'voluntarily-terminated': { readonly owed: Pence; readonly paid: Pence };
-  /** The events of that reference, which moved no money, were recorded in error and never counted. */
+  /** The events with that reference, which moved no money, were recorded in error and never counted. */
   corrected: { readonly corrects: string };
 };
 
 export type LoanEventKind = keyof EventBodies;
 
-/** Ways in which a loan ends otherwise than by its last instalment. */
+/** The ways a loan ends other than by its last instalment. */
 export type ClosingKind =
   'settled' | 'withdrawn' | 'written-off' | 'sold' | 'terminated' | 'voluntarily-terminated';
 
 /**
- * Something that happened to a loan. Events are only ever appended. `valueOn` is the day from which it counts,
- * which may be earlier than the day it was heard of; `recordedAt` is that instant, for the audit alone: it never
- * changes a figure.
+ * An event in a loan's history, which is append-only. `valueOn` is the value date, which can be earlier than the day
+ * it became known; `recordedAt` is the instant of recording, for audit only: it never changes a figure.
  */
 export type LoanEventOf<K extends LoanEventKind> = {
   readonly kind: K;

@@ -9,12 +9,12 @@ import {
 } from './states.ts';
 
 describe('the states of a loan', () => {
-  test('that end it lead nowhere', () => {
+  test('that are final have no transitions', () => {
     const final = LOAN_STATES.filter((state) => LOAN_TRANSITIONS[state].length === 0);
     expect(final).toEqual(['Cancelled', 'Settled', 'Sold']);
   });
 
-  test('that are terminated can still be settled for less, written off or sold', () => {
+  test('that are terminated can be settled for less, written off or sold', () => {
     for (const state of LOAN_GROUPS.terminated)
       expect(LOAN_TRANSITIONS[state]).toEqual(['Settled', 'Written Off', 'Sold']);
   });
@@ -24,15 +24,15 @@ describe('the states of a loan', () => {
     expect(isIn('finished', 'Written Off')).toBe(false);
   });
 
-  test('are active, finished, closed or terminated, each of them', () => {
+  test('are each active, finished, closed or terminated', () => {
     const groups = ['active', 'finished', 'closedByLender', 'terminated'] as const;
     for (const state of LOAN_STATES) expect(groups.some((group) => isIn(group, state))).toBe(true);
   });
 });
 
-describe('the direct debit alert', () => {
+describe('the Direct Debit alert', () => {
   const live = { state: 'Live', isMandateActive: false, disbursedOn: '2026-11-20' } as const;
-  test('shows on a loan that is owed without a mandate', () => {
+  test('is shown for an outstanding loan without a mandate', () => {
     expect(showsDirectDebitAlert(live)).toBe(true);
     expect(showsDirectDebitAlert({ ...live, isMandateActive: true })).toBe(false);
     expect(showsDirectDebitAlert({ ...live, disbursedOn: null })).toBe(false);
@@ -42,7 +42,7 @@ describe('the direct debit alert', () => {
 
 describe('cancellation', () => {
   const live = { state: 'Live', isEligibleForCancellation: false, hasActiveCancellationQuote: true } as const;
-  test('is offered while open or quoted, once the money has arrived', () => {
+  test('is offered while open or quoted, once the payout has arrived', () => {
     expect(offersCancellation(live)).toBe(true);
     expect(offersCancellation({ ...live, hasActiveCancellationQuote: false })).toBe(false);
     expect(offersCancellation({ ...live, state: 'Funded' })).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * The life of a loan. All but `Pending`, `Funded`, `Live`, `Late` and `Complete` are reached by events of their
- * own; those five are derived from the history. A correction may undo any step.
+ * Transitions of a loan. `Pending`, `Funded`, `Live`, `Late` and `Complete` are derived from the history; the other
+ * states are reached by their own events. A correction can undo any transition.
  */
 const TRANSITIONS = {
   Pending: ['Funded', 'Live', 'Cancelled'],
@@ -27,13 +27,13 @@ const TRANSITIONS = {
     'Terminated',
     'Voluntary terminated',
   ],
-  /** A returned payment re-opens a loan that was complete. */
+  /** A reversed payment reopens a completed loan. */
   Complete: ['Live', 'Late', 'Settled', 'Cancelled'],
   Cancelled: [],
   Settled: [],
   Sold: [],
   'Written Off': ['Sold'],
-  /** The rest of a terminated debt may be settled for less. */
+  /** The rest of a terminated debt can be settled for less. */
   Terminated: ['Settled', 'Written Off', 'Sold'],
   'Voluntary terminated': ['Settled', 'Written Off', 'Sold'],
 } as const satisfies Record<string, readonly string[]>;
@@ -44,26 +44,26 @@ export const LOAN_TRANSITIONS: Readonly<Record<LoanState, readonly LoanState[]>>
 
 export const LOAN_STATES = Object.keys(TRANSITIONS) as readonly LoanState[];
 
-/** The groups of the specification, section 4; a state may stand in several. */
+/** The groups of the specification, section 4. A state can be in several. */
 export const LOAN_GROUPS = {
   notYetLive: ['Pending', 'Funded'],
   closedByLender: ['Sold', 'Written Off'],
   terminated: ['Terminated', 'Voluntary terminated'],
   finished: ['Complete', 'Cancelled', 'Settled', 'Sold'],
   inArrears: ['Late'],
-  /** Signed and neither finished, closed nor terminated. */
+  /** Signed and not finished, closed or terminated. */
   active: ['Pending', 'Funded', 'Live', 'Late'],
 } as const satisfies Record<string, readonly LoanState[]>;
 
 export type LoanGroup = keyof typeof LOAN_GROUPS;
 
-/** True when the state belongs to the group. */
+/** Whether the state is in the group. */
 export function isIn(group: LoanGroup, state: LoanState): boolean {
   const states: readonly LoanState[] = LOAN_GROUPS[group];
   return states.includes(state);
 }
 
-/** A borrower who owes and has no mandate to collect by is asked for one. */
+/** Whether to ask a borrower with a debt and no active mandate for a new one. */
 export function showsDirectDebitAlert(loan: {
   readonly state: LoanState;
   readonly isMandateActive: boolean;
@@ -72,7 +72,7 @@ export function showsDirectDebitAlert(loan: {
   return !isIn('finished', loan.state) && !loan.isMandateActive && loan.disbursedOn !== null;
 }
 
-/** Withdrawal (Consumer Credit Act 1974, s.66A) is offered while it is open or a quote for it is alive. */
+/** Withdrawal (Consumer Credit Act 1974, s.66A) is offered while it is open or a quote for it is active. */
 export function offersCancellation(loan: {
   readonly state: LoanState;
   readonly isEligibleForCancellation: boolean;

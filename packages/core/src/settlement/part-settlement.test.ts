@@ -16,7 +16,7 @@ const AFTER_A_YEAR: PartSettlementInput = {
 
 /** The 24 future instalments, for a shorter term. */
 const SHORTER = {
-  ahead: Array.from({ length: 24 }, (_, k) => ({ amount: pence(280_83), atYears: (k + 1) / 12 })),
+  futureInstalments: Array.from({ length: 24 }, (_, k) => ({ amount: pence(280_83), atYears: (k + 1) / 12 })),
   apr: 0.226,
   rate: 0.177244356,
 };
@@ -110,7 +110,7 @@ describe('a borrower who makes a part settlement and keeps the instalment', () =
   });
 
   test('without future instalments has the balance cleared', () => {
-    const none = { ...SHORTER, ahead: [] };
+    const none = { ...SHORTER, futureInstalments: [] };
     expect(partSettlement({ ...AFTER_A_YEAR, shorterTerm: none }).debtReduction).toBe(5711_66);
   });
 

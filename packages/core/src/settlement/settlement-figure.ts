@@ -34,9 +34,9 @@ export type SettlementFigure = SettlementInput & {
  * once and without interest, the balance with interest to date, and what would otherwise be paid. The rebate of s.95
  * and SI 2004/1483 reg. 4 is the minimum a lender must give, so a lower figure is always allowed. Never negative.
  *
- * In a hire purchase, settling also exercises the option (Consumer Credit Act 1974, s.94), so the option fee is in
- * all three. It is a payment in the APR and so already in the statutory balance; the borrowing rate excludes it, so
- * it is added to that balance.
+ * In a hire purchase, settling also exercises the option (Consumer Credit Act 1974, s.94), so each of the three
+ * includes the option fee. It is a payment in the APR and so already in the statutory balance; the borrowing rate
+ * excludes it, so it is added to that balance.
  */
 export function settlementFigure(input: SettlementInput): SettlementFigure {
   const candidates = {

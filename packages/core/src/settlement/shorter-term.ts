@@ -3,7 +3,7 @@ import type { Flow } from '../rates/flow.ts';
 /** A part settlement that keeps the instalment and pays off the last ones. */
 export type ShorterTerm = {
   /** Future instalments without the option fee, in order; years from the day of payment. */
-  readonly ahead: readonly Flow[];
+  readonly futureInstalments: readonly Flow[];
   readonly apr: number;
   readonly rate: number;
 };
@@ -19,9 +19,9 @@ export function shareRemaining(term: ShorterTerm, before: number, after: number)
   return whole > 0 ? presentValueAtRate(term, after) / whole : 0;
 }
 
-function presentValueAtRate({ ahead, apr, rate }: ShorterTerm, statutory: number): number {
+function presentValueAtRate({ futureInstalments, apr, rate }: ShorterTerm, statutory: number): number {
   let [left, worth] = [statutory, 0];
-  for (const { amount, atYears } of ahead) {
+  for (const { amount, atYears } of futureInstalments) {
     const atApr = amount * (1 + apr) ** -atYears;
     const share = Math.min(1, left / atApr);
     worth += share * amount * (1 + rate) ** -atYears;

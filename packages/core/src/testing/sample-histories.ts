@@ -13,7 +13,7 @@ export type SampleTerms = {
   readonly termMonths: number;
   readonly percent: number;
   readonly signedOn: Day;
-  /** Which of the payment days that fit, from 0; counted round when there are fewer. */
+  /** Index into the available payment days, from 0, modulo their number. */
   readonly paymentDayChoice: number;
 };
 
@@ -26,7 +26,7 @@ export const SAMPLE_TERMS: SampleTerms = {
   paymentDayChoice: 0,
 };
 
-/** A signed agreement, for tests and benchmarks. @throws RangeError when the terms cannot be priced. */
+/** A signed agreement for tests and benchmarks. @throws RangeError when the terms cannot be priced. */
 export function sampleAgreement(terms: SampleTerms): Agreement {
   const product = PRODUCTS[terms.productId];
   const choices = paymentDayChoices(terms.signedOn, product);
@@ -56,7 +56,7 @@ export function submitted({ number, collectOn, payment }: Instalment): LoanEvent
   return { kind: 'payment-submitted', ...about, amount: payment, instalment: number };
 }
 
-/** Collected on its own day, so with the due date's value. */
+/** Collected on time, with the due date as value date. */
 export function collected(row: Instalment): LoanEvent[] {
   const received = { ...on(row.dueOn, `debit-${row.number}`), amount: row.payment, instalment: row.number };
   return [submitted(row), { kind: 'payment-received', ...received, method: 'direct-debit' }];
@@ -67,7 +67,7 @@ function failed(row: Instalment): LoanEvent[] {
   return [submitted(row), { kind: 'payment-failed', ...about, reason: 'refer to payer' }];
 }
 
-/** The collection of an instalment is taken back, as of some days after its due date. */
+/** The collection of an instalment is reversed, with a value date some days after its due date. */
 export function returnedPayment(row: Instalment, afterDays: number): LoanEvent {
   const about = { ...on(addDays(row.dueOn, afterDays), `return-${row.number}`), amount: row.payment };
   return { kind: 'payment-reversed', ...about, reverses: `debit-${row.number}`, reason: 'indemnity claim' };
@@ -83,7 +83,7 @@ function overpaid(row: Instalment, times: number): LoanEvent[] {
   return [...collected(row), paidByCard(addDays(row.dueOn, 12), row.payment * times)];
 }
 
-/** Interest stands still from some days after a due date, for as many days as given. */
+/** An interest freeze that starts some days after a due date and lasts the given number of days. */
 export function interestFrozen(row: Instalment, afterDays: number, days: number): LoanEvent[] {
   const from = addDays(row.dueOn, afterDays);
   return [
@@ -92,8 +92,8 @@ export function interestFrozen(row: Instalment, afterDays: number, days: number)
   ];
 }
 
-/** Half the instalment for three months, without interest; the promises are kept. */
-function arranged(row: Instalment): LoanEvent[] {
+/** An arrangement over half the instalment for three months without interest; all promises are kept. */
+function arrangement(row: Instalment): LoanEvent[] {
   const agreedOn = addDays(row.dueOn, 7);
   const payments = [20, 50, 80].map((days) => ({
     dueOn: addDays(row.dueOn, days),
@@ -104,18 +104,18 @@ function arranged(row: Instalment): LoanEvent[] {
     { kind: 'arrangement-agreed', ...on(agreedOn, reference), payments },
     ...interestFrozen(row, 7, 90),
     ...payments.map(({ dueOn, amount }) => paidByCard(dueOn, amount, `kept-${row.number}-${dueOn}`)),
-    { kind: 'arrangement-ended', ...on(addDays(agreedOn, 90), reference), reason: 'its time is over' },
+    { kind: 'arrangement-ended', ...on(addDays(agreedOn, 90), reference), reason: 'term completed' },
   ];
 }
 
-/** From the next instalment on, the payment day is some days later. */
+/** The payment day is some days later from the next instalment. */
 function dateChanged(row: Instalment, laterDays: number): LoanEvent {
   const firstDueOn = addDays(addMonths(row.dueOn, 1), laterDays);
   const about = on(addDays(row.dueOn, 3), `new-date-${row.number}`);
   return { kind: 'payment-date-changed', ...about, firstDueOn };
 }
 
-/** What may become of an instalment. */
+/** Ways in which an instalment can turn out. */
 const OUTCOMES = {
   collected,
   missed: () => [],
@@ -127,11 +127,11 @@ const OUTCOMES = {
   'half paid': (row) => [paidByCard(addDays(row.dueOn, 2), Math.floor(row.payment / 2))],
   'paid early': (row) => [paidByCard(addDays(row.dueOn, -5), row.payment)],
   overpaid: (row) => overpaid(row, 3),
-  'overpaid for a lower instalment': (row) => [
+  'overpaid to reduce the instalment': (row) => [
     ...overpaid(row, 4),
     { kind: 'instalment-lowered', ...on(addDays(row.dueOn, 12), `lowered-${row.number}`) },
   ],
-  'overpaid, some of it sent back': (row) => [
+  'overpaid and partly refunded': (row) => [
     ...overpaid(row, 2),
     {
       kind: 'credit-refunded',
@@ -139,29 +139,29 @@ const OUTCOMES = {
       amount: pence(Math.floor(row.payment / 3)),
     },
   ],
-  'in a breathing space': (row) => interestFrozen(row, 3, 60),
-  arranged,
-  'moved to another day': (row) => [...collected(row), dateChanged(row, 9)],
+  'breathing space': (row) => interestFrozen(row, 3, 60),
+  arrangement,
+  'payment day changed': (row) => [...collected(row), dateChanged(row, 9)],
 } as const satisfies Record<string, (row: Instalment) => readonly LoanEvent[]>;
 
 export type InstalmentOutcome = keyof typeof OUTCOMES;
 
 export const ALL_OUTCOMES = Object.keys(OUTCOMES) as readonly InstalmentOutcome[];
 
-/** A history in which the conducts follow one another, instalment by instalment, round and round. */
+/** A history with the outcomes in order, instalment by instalment, repeated as needed. */
 export function sampleHistory(
   agreement: Agreement,
-  conducts: readonly InstalmentOutcome[],
+  outcomes: readonly InstalmentOutcome[],
   payoutOn?: Day,
 ): LoanEvent[] {
   const payments = agreement.instalments.flatMap((row, index) => {
-    const conduct = conducts[index % conducts.length] ?? 'collected';
-    return OUTCOMES[conduct](row);
+    const outcome = outcomes[index % outcomes.length] ?? 'collected';
+    return OUTCOMES[outcome](row);
   });
   return [...paidOut(agreement, payoutOn), ...payments];
 }
 
-/** Paid out on the assumed day, and every instalment collected. */
+/** Paid out on the assumed day, with every instalment collected. */
 export function paidAsAgreed(agreement: Agreement): LoanEvent[] {
   return sampleHistory(agreement, ['collected']);
 }

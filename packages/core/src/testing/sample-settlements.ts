@@ -7,13 +7,16 @@ import type { ShorterTerm } from '../settlement/shorter-term.ts';
 import { flowsUntil, statutorySum } from '../settlement/statutory-balance.ts';
 import type { TimeAxis } from '../settlement/time-axis.ts';
 
-/** A loan as tests of settlement need it. */
+/** A loan for settlement tests. */
 export type Loan = DatedPrice & { readonly axis: TimeAxis };
 
-/** A day in the life of a loan, and how many of the last instalments due by then have not come. */
+/** A loan on a day, and how many of the last instalments due by then are missed. */
 export type LoanOnDay = { readonly loan: Loan; readonly on: Day; readonly missed: number };
 
-/** At the borrowing rate: interest on principal alone, evenly within a period, instalments taken as paid when due. */
+/**
+ * The balance at the borrowing rate: interest on principal only, evenly within a period, with instalments counted as
+ * paid when due.
+ */
 export function balanceAtRate({ loan, on, missed }: LoanOnDay): number {
   const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
   let [principal, interest, from, years] = [loan.amount + loan.fee, 0, loan.drawdown, 0];
@@ -43,8 +46,8 @@ function paymentsOf(rows: Loan['rows']): Pence {
   return pence(rows.reduce((sum, { payment }) => sum + payment, 0));
 }
 
-export function settlementInput(standing: LoanOnDay): SettlementInput {
-  const { loan, on, missed } = standing;
+export function settlementInput(loanOnDay: LoanOnDay): SettlementInput {
+  const { loan, on, missed } = loanOnDay;
   const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
   const feeLeft = loan.rows.slice(due - missed).reduce((sum, { fee }) => sum + fee, 0);
   return {
@@ -52,16 +55,16 @@ export function settlementInput(standing: LoanOnDay): SettlementInput {
     apr: loan.apr,
     statutory: statutoryOf(loan, on),
     dueAndUnpaid: paymentsOf(loan.rows.slice(due - missed, due)),
-    balanceWithInterest: balanceAtRate(standing),
+    balanceWithInterest: balanceAtRate(loanOnDay),
     leftToPay: paymentsOf(loan.rows.slice(due - missed)),
     optionFee: pence(feeLeft),
   };
 }
 
 export function shorterTermOf({ rows, axis, apr, rate }: Loan, on: Day): ShorterTerm {
-  const ahead = rows.filter(({ dueOn }) => dueOn > on);
+  const future = rows.filter(({ dueOn }) => dueOn > on);
   return {
-    ahead: ahead.map((row) => ({
+    futureInstalments: future.map((row) => ({
       amount: pence(row.payment - row.fee),
       atYears: axis(row.dueOn) - axis(on),
     })),

@@ -1,7 +1,7 @@
 import { pence } from '../money/pence.ts';
 import type { FinancialStatement } from '../financial-statement/statement.ts';
 
-/** A household of three with £2,000 coming in, £1,765 going out, and three lenders. */
+/** A household of three with £2,000 income, £1,765 outgoings and three lenders. */
 export const SAMPLE_STATEMENT: FinancialStatement = {
   household: {
     adults: 2,

@@ -5,38 +5,41 @@ import { collectionDay } from '../../schedule/payment-days.ts';
 import type { LoanEvent, LoanEventOf, PromisedPayment } from '../events.ts';
 
 type ArrangementPayment = PromisedPayment & {
-  /** When it is taken, the next working day. */
+  /** The collection date: the due date or the next working day. */
   readonly collectOn: Day;
   readonly paid: Pence;
   readonly status: 'kept' | 'upcoming' | 'broken';
 };
 
-/** What was agreed with a borrower who could not pay as contracted (CONC 7.3). */
+/** A payment arrangement with a borrower who could not pay as contracted (CONC 7.3). */
 export type Arrangement = {
   readonly reference: string;
   readonly agreedOn: Day;
-  /** `kept` when every promise is; `broken` by the first that is not, from the next working day. */
+  /** `kept` when every promised payment is made; `broken` by the first that is missed, from the next working day. */
   readonly status: 'active' | 'kept' | 'broken';
   readonly payments: readonly ArrangementPayment[];
 };
 
 export type CurrentArrangement = {
   readonly arrangement: Arrangement | null;
-  /** The first later day on which a promise is broken if nothing comes. */
+  /** The first later day on which a promise is broken without further payments. */
   readonly nextBrokenOn: Day | null;
 };
 
-/** The arrangement in force: the newest that has not ended. Payments since it was agreed keep its oldest promise first. */
+/**
+ * The arrangement in force: the latest that has not ended. Payments since it was agreed count towards its oldest
+ * promise first.
+ */
 export function currentArrangement(past: readonly LoanEvent[], asOf: Day): CurrentArrangement {
-  const agreed = arrangementInForce(past);
-  if (!agreed) return { arrangement: null, nextBrokenOn: null };
-  const payments = paymentsOf(agreed, paidSince(past, agreed), asOf);
+  const inForce = arrangementInForce(past);
+  if (!inForce) return { arrangement: null, nextBrokenOn: null };
+  const payments = paymentsOf(inForce, paidSince(past, inForce), asOf);
   const isBroken = payments.some(({ status }) => status === 'broken');
   const next = payments.find(({ status }) => status === 'upcoming');
   return {
     arrangement: {
-      reference: agreed.reference,
-      agreedOn: agreed.valueOn,
+      reference: inForce.reference,
+      agreedOn: inForce.valueOn,
       status: isBroken ? 'broken' : next ? 'active' : 'kept',
       payments,
     },

@@ -12,17 +12,17 @@ describe('days in arrears', () => {
     [90, '61-90'],
     [91, '91-plus'],
     [4000, '91-plus'],
-  ])('%i are in %s', (days, bucket) => {
+  ])('%i are in bucket %s', (days, bucket) => {
     expect(arrearsBucket(days)).toBe(bucket);
   });
 
-  test('fall in one bucket each, without a gap', () => {
+  test('are each in one bucket, without gaps', () => {
     for (const [index, { from }] of ARREARS_BUCKETS.entries()) {
       expect(from).toBe((ARREARS_BUCKETS[index - 1]?.to ?? -1) + 1);
     }
   });
 
-  test.each([-1, 0.5, Number.NaN])('%s is no such number', (days) => {
+  test.each([-1, 0.5, Number.NaN])('of %s throw', (days) => {
     expect(() => arrearsBucket(days)).toThrow(RangeError);
   });
 });

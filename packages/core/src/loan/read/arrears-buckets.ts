@@ -1,4 +1,4 @@
-/** How long the oldest unpaid instalment has been late, in days since its contractual due date. */
+/** Arrears buckets by days since the contractual due date of the oldest unpaid instalment. */
 export const ARREARS_BUCKETS = [
   { bucket: 'up-to-date', from: 0, to: 0 },
   { bucket: '1-30', from: 1, to: 30 },
@@ -9,7 +9,7 @@ export const ARREARS_BUCKETS = [
 
 export type ArrearsBucket = (typeof ARREARS_BUCKETS)[number]['bucket'];
 
-/** The bucket of a number of whole days in arrears. @throws RangeError below zero or for a part of a day. */
+/** The bucket for a number of whole days in arrears. @throws RangeError for a negative number or part of a day. */
 export function arrearsBucket(days: number): ArrearsBucket {
   const row = ARREARS_BUCKETS.find(({ from, to }) => days >= from && days <= to);
   if (!row) throw new RangeError(`not days in arrears: ${days}`);

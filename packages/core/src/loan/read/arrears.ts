@@ -13,19 +13,19 @@ export type Arrears = {
   readonly days: number;
   readonly bucket: ArrearsBucket;
   readonly instalments: number;
-  /** What each of them leaves unpaid, the oldest first. */
+  /** The unpaid amount of each missed instalment, oldest first. */
   readonly missed: readonly { readonly number: number; readonly unpaid: Pence }[];
 };
 
 export type UnpaidInstalments = {
   readonly missed: readonly BilledInstalment[];
-  /** Due, and not yet missed: still expected for its due date. */
+  /** Due and not yet missed: payment is still expected with its due date as value date. */
   readonly expected: readonly BilledInstalment[];
-  /** The first later day on which an expected one is missed if nothing comes. */
+  /** The first later day on which an expected one is missed without further payments. */
   readonly nextMissedOn: Day | null;
 };
 
-/** Sorts what is due and unpaid by whether it has been missed. */
+/** Divides unpaid billed instalments into missed and still expected. */
 export function unpaidInstalments(book: Book, attempts: Attempts, asOf: Day): UnpaidInstalments {
   const missed: BilledInstalment[] = [];
   const expected: BilledInstalment[] = [];
@@ -41,7 +41,7 @@ export function unpaidInstalments(book: Book, attempts: Attempts, asOf: Day): Un
   return { missed, expected, nextMissedOn };
 }
 
-/** What the missed instalments come to as of a day: whole pence, and days from the oldest contractual due date. */
+/** The arrears of the missed instalments as of a day: whole pence, and days from the oldest contractual due date. */
 export function arrearsOf(missed: readonly BilledInstalment[], asOf: Day): Arrears {
   const since = missed[0]?.row.dueOn ?? null;
   const days = since === null ? 0 : daysBetween(since, asOf);

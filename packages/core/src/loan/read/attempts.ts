@@ -3,12 +3,12 @@ import { nextWorkingDay } from '../../calendar/working-days.ts';
 import type { BilledInstalment } from '../replay/book.ts';
 import type { LoanEvent } from '../events.ts';
 
-/** A payment under way for an instalment, from its submission until it is received or has failed. */
+/** A payment for an instalment, pending from its submission until it is received or fails. */
 type Attempt = { readonly from: Day; readonly until: Day | null };
 
 export type Attempts = ReadonlyMap<number, readonly Attempt[]>;
 
-/** The attempts at each instalment, earliest first. Submitted and resolved pair by reference. */
+/** The payment attempts for each instalment, earliest first. Events of one attempt share a reference. */
 export function attemptsIn(past: readonly LoanEvent[]): Attempts {
   const resolvedOn = new Map<string, Day>();
   for (const event of past) {
@@ -25,15 +25,15 @@ export function attemptsIn(past: readonly LoanEvent[]): Attempts {
   return attempts;
 }
 
-/** True while a payment for the instalment was submitted and is not resolved. */
+/** Whether a payment for the instalment was submitted and is not resolved. */
 export function isPending(attempts: Attempts, instalment: number): boolean {
   return attempts.get(instalment)?.some(({ until }) => until === null) ?? false;
 }
 
 /**
- * The first working day after the collection date on which an unpaid instalment is neither received nor
- * pending, from which the loan is Late; null while a pending payment holds it back. A payment that starts later
- * does not undo it.
+ * The first working day after the collection date on which an unpaid instalment is neither received nor pending,
+ * which makes the loan Late; null while a pending payment prevents that. A payment submitted later does not change
+ * it.
  */
 export function missedFrom(instalment: BilledInstalment, attempts: Attempts): Day | null {
   const { collectOn, number } = instalment.row;

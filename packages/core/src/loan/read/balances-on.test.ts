@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: RUNS * 60 });
 const agreement = sampleAgreement(SAMPLE_TERMS);
 const rows = agreement.instalments;
 
-const anyDay = fc
+const anyLoanOnDay = fc
   .record({
     productId: fc.constantFrom('unsecured-2026-1' as const, 'hire-purchase-2026-1' as const),
     amount: fc.integer({ min: 10, max: 250 }).map((hundreds) => pence(hundreds * 100_00)),
@@ -43,39 +43,39 @@ const anyDay = fc
     return { agreement: anyAgreement, events, on };
   });
 
-type Case = typeof anyDay extends fc.Arbitrary<infer T> ? T : never;
+type Case = typeof anyLoanOnDay extends fc.Arbitrary<infer T> ? T : never;
 
 function check(predicate: (value: Case) => void): void {
-  fc.assert(fc.property(anyDay, predicate), { numRuns: RUNS });
+  fc.assert(fc.property(anyLoanOnDay, predicate), { numRuns: RUNS });
 }
 
-describe('where a loan stands on a day', () => {
-  test('interest grows evenly from one due date to the next, and is booked there', () => {
+describe('the balances of a loan on a day', () => {
+  test('accrue interest evenly between due dates and book it on the due date', () => {
     const paid = paidOut(agreement);
-    const [due, half] = [rows[0]!.dueOn, addDays(agreement.signedOn, 21)];
-    expect(daysOf(agreement.signedOn, due)).toBe(42);
-    const grown = balancesOn(agreement, paid, half);
-    expect(grown).toMatchObject({ principal: 7_940_00, interestBooked: 0, dueAndUnpaid: 0 });
-    expect(Math.abs(grown.interestGrown * 2 - rows[0]!.interest)).toBeLessThanOrEqual(1);
-    expect(balancesOn(agreement, paid, due)).toMatchObject({
+    const [firstDue, midPeriod] = [rows[0]!.dueOn, addDays(agreement.signedOn, 21)];
+    expect(daysOf(agreement.signedOn, firstDue)).toBe(42);
+    const halfWay = balancesOn(agreement, paid, midPeriod);
+    expect(halfWay).toMatchObject({ principal: 7_940_00, interestBooked: 0, dueAndUnpaid: 0 });
+    expect(Math.abs(halfWay.interestAccrued * 2 - rows[0]!.interest)).toBeLessThanOrEqual(1);
+    expect(balancesOn(agreement, paid, firstDue)).toMatchObject({
       interestBooked: rows[0]!.interest,
-      interestGrown: 0,
+      interestAccrued: 0,
       dueAndUnpaid: rows[0]!.payment,
     });
   });
 
-  test('is what a payment on that day would meet', () => {
+  test('are those that a payment on that day would be allocated to', () => {
     check(({ agreement: loan, events, on }) => {
       const { interestToDate, balance } = balancesOn(loan, events, on);
-      const touched = project(loan, [...events, paidByCard(on, 0, 'nothing')], on);
-      expect(touched.interestDue).toBe(touched.disbursedOn === null ? 0 : interestToDate);
-      if (touched.disbursedOn !== null) expect(balance).toBe(touched.outstanding);
+      const booked = project(loan, [...events, paidByCard(on, 0, 'nothing')], on);
+      expect(booked.interestDue).toBe(booked.disbursedOn === null ? 0 : interestToDate);
+      if (booked.disbursedOn !== null) expect(balance).toBe(booked.outstanding);
     });
   });
 });
 
 describe('a settlement figure', () => {
-  test('is never more than what would otherwise be paid, nor than the balance, nor below zero', () => {
+  test('is never above what would otherwise be paid or the balance, and never negative', () => {
     check(({ agreement: loan, events, on }) => {
       const { figure, candidates, rebate } = settlementOn(loan, events, on);
       expect(figure).toBe(Math.min(...Object.values(candidates)));
@@ -84,7 +84,7 @@ describe('a settlement figure', () => {
     });
   });
 
-  test('paid on its day settles the loan without debt, and with a penny of credit at most', () => {
+  test('paid on its day settles the loan without debt, and with at most a penny of credit', () => {
     check(({ agreement: loan, events, on }) => {
       const before = project(loan, events, on);
       if (!before.isActive || before.disbursedOn === null) return;
@@ -97,7 +97,7 @@ describe('a settlement figure', () => {
     });
   });
 
-  test('rests on a balance, carried from event to event, that is the sum of the statutory formula', () => {
+  test('uses a statutory balance that, updated event by event, equals the statutory formula', () => {
     check(({ agreement: loan, on }) => {
       const { settleOn, statutory } = settlementOn(loan, paidAsAgreed(loan), on);
       const dues = loan.instalments.map(({ dueOn, payment }) => ({ on: dueOn, amount: payment }));
@@ -113,7 +113,7 @@ describe('a settlement figure', () => {
     });
   });
 
-  test('falls to what is left as instalments are collected meanwhile', () => {
+  test('falls by each instalment collected in the meantime', () => {
     const [requestedOn, settleOn] = [addDays(rows[5]!.dueOn, 4), addDays(rows[5]!.dueOn, 32)];
     const paid = [...paidOut(agreement), ...rows.slice(0, 6).flatMap(collected)];
     const quoted = settlementOn(agreement, paid, settleOn);
@@ -123,7 +123,7 @@ describe('a settlement figure', () => {
     expect(quoted.figure - later.figure).toBe(rows[6]!.payment);
   });
 
-  test('spreads the financed fee: less than the balance at the borrowing rate by the fee not earned yet', () => {
+  test('excludes the unearned part of the financed fee from the balance', () => {
     const paid = [...paidOut(agreement), ...rows.slice(0, 12).flatMap(collected)];
     const { candidates, basis } = settlementOn(agreement, paid, rows[11]!.dueOn);
     expect(basis).toBe('statutory');

@@ -4,7 +4,7 @@ import { growth } from '../../rates/periodic.ts';
 import { settlementFigure, type SettlementFigure } from '../../settlement/settlement-figure.ts';
 import { accrue } from '../replay/accrual.ts';
 import type { Agreement } from '../agreement.ts';
-import { yearsToDueDates } from '../replay/instalments-ahead.ts';
+import { yearsToDueDates } from '../replay/future-instalments.ts';
 import { interestDue, outstanding, totalOf, type Book } from '../replay/book.ts';
 import { orderEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
@@ -12,52 +12,53 @@ import { planOf } from '../replay/plan.ts';
 import { project } from './project.ts';
 import { replay, type ReplayedLoan } from '../replay/replay.ts';
 
-/** What a loan comes to on one day, with the interest that has grown since the last booking. */
+/** A loan's balances on a day, including interest accrued since the last booking. */
 export type LoanBalances = {
   readonly on: Day;
   readonly principal: Pence;
   /** Booked and unpaid. */
   readonly interestBooked: Pence;
-  /** Grown since and not booked yet, rounded. */
-  readonly interestGrown: Pence;
-  /** Both. */
+  /** Accrued and not booked yet, rounded. */
+  readonly interestAccrued: Pence;
+  /** Interest booked and accrued. */
   readonly interestToDate: Pence;
   /** Principal, interest to date and fees due. */
   readonly balance: Pence;
-  /** The unpaid part of what has fallen due. */
+  /** The unpaid part of billed instalments. */
   readonly dueAndUnpaid: Pence;
 };
 
 /**
- * A loan's balances with interest to a day, today or later. Seen from earlier, what falls due by then counts as due
- * and unpaid.
+ * A loan's balances with interest to a day, today or later. For a later day, instalments due by then count as due and
+ * unpaid.
  */
 export function balancesOn(agreement: Agreement, events: readonly LoanEvent[], on: Day): LoanBalances {
   return balancesOf(replayUntil(agreement, events, on).book, on);
 }
 
 export type Settlement = SettlementFigure & {
-  /** What is left when the figure is paid on that day, and is let go: what the event `settled` says. */
+  /** The debt left when the figure is paid on that day, which is waived: the amount in the `settled` event. */
   readonly waived: Pence;
 };
 
 /**
- * What settles the loan on a day (see `settlementFigure`): the instalments that fall due by then are in it, and leave
- * it as they are paid. Credit counts towards it.
+ * The settlement figure on a day (see `settlementFigure`). It includes the instalments due by then until they are
+ * paid, and is reduced by credit.
  */
 export function settlementOn(agreement: Agreement, events: readonly LoanEvent[], settleOn: Day): Settlement {
-  const told = replayUntil(agreement, events, settleOn);
-  const { balance, dueAndUnpaid } = balancesOf(told.book, settleOn);
+  const replayed = replayUntil(agreement, events, settleOn);
+  const { balance, dueAndUnpaid } = balancesOf(replayed.book, settleOn);
   const { leftToPay } = project(agreement, events, settleOn);
-  const optionFee = pence(told.book.isOptionFeeBooked ? 0 : agreement.optionFee);
-  const { closing, credit } = told.book;
+  const optionFee = pence(replayed.book.isOptionFeeBooked ? 0 : agreement.optionFee);
+  const { closing, credit } = replayed.book;
   const isClosed = closing !== null;
   const settlement = settlementFigure({
     settleOn,
     apr: agreement.apr,
     statutory:
-      (isClosed ? balance : told.book.statutory + discountedFee(optionFee, told, epochDayOf(settleOn))) -
-      credit,
+      (isClosed
+        ? balance
+        : replayed.book.statutory + discountedFee(optionFee, replayed, epochDayOf(settleOn))) - credit,
     dueAndUnpaid,
     balanceWithInterest: balance - credit,
     leftToPay,
@@ -76,25 +77,25 @@ export function settlementOn(agreement: Agreement, events: readonly LoanEvent[],
 }
 
 function replayUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day): ReplayedLoan {
-  const told = replay(planOf(agreement), orderEvents(events, on).past, on);
-  if (told.book.disbursedOn !== null) accrue(told.book, told.plan, epochDayOf(on));
-  return told;
+  const replayed = replay(planOf(agreement), orderEvents(events, on).past, on);
+  if (replayed.book.disbursedOn !== null) accrue(replayed.book, replayed.plan, epochDayOf(on));
+  return replayed;
 }
 
 function balancesOf(book: Book, on: Day): LoanBalances {
-  const grown = Math.max(0, halfUp(book.accrued) - book.accruedBooked);
+  const accrued = Math.max(0, halfUp(book.accrued) - book.accruedBooked);
   return {
     on,
     principal: pence(book.principal),
     interestBooked: pence(interestDue(book)),
-    interestGrown: pence(grown),
-    interestToDate: pence(interestDue(book) + grown),
-    balance: pence(outstanding(book) + grown),
+    interestAccrued: pence(accrued),
+    interestToDate: pence(interestDue(book) + accrued),
+    balance: pence(outstanding(book) + accrued),
     dueAndUnpaid: pence(totalOf(book.billed)),
   };
 }
 
-/** An option fee discounted at the APR from the last due date. */
-function discountedFee(optionFee: Pence, told: ReplayedLoan, on: number): number {
-  return optionFee / (1 + growth(told.plan.agreement.apr, yearsToDueDates(told, on).at(-1) ?? 0));
+/** The option fee discounted at the APR from the last due date. */
+function discountedFee(optionFee: Pence, replayed: ReplayedLoan, on: number): number {
+  return optionFee / (1 + growth(replayed.plan.agreement.apr, yearsToDueDates(replayed, on).at(-1) ?? 0));
 }

@@ -55,8 +55,8 @@ function stepsOf({ steps }: Working): number {
   return steps.reduce((sum, { value }) => sum + (value.kind === 'money' ? value.pence : 0), 0);
 }
 
-describe('where a figure of a loan comes from', () => {
-  test('is told so that the parts make the figure, whatever has happened', () => {
+describe('the workings of a loan’s figures', () => {
+  test('have parts that add up to the figure, for any history', () => {
     fc.assert(
       fc.property(cases, ({ events, asOf }) => {
         const now = project(agreement, events, asOf);
@@ -73,24 +73,24 @@ describe('where a figure of a loan comes from', () => {
     );
   });
 
-  test('every payment went somewhere, to the penny, and all of them are what was paid', () => {
+  test('allocate every payment to the penny, and add up to the amount paid', () => {
     fc.assert(
       fc.property(cases, ({ events, asOf }) => {
-        const went = paymentAllocations(agreement, events, asOf);
-        for (const payment of went) {
+        const allocations = paymentAllocations(agreement, events, asOf);
+        for (const payment of allocations) {
           const { rebate } = payment;
           expect(stepsOf(explainPayment(payment)) - rebate).toBe(payment.amount);
         }
         const now = project(agreement, events, asOf);
-        const paid = explainTotalPaid(now, went);
+        const paid = explainTotalPaid(now, allocations);
         expect([stepsOf(paid), resultOf(paid)]).toEqual([now.totalPaid, now.totalPaid]);
-        expect(went.reduce((sum, { rebate }) => sum + rebate, 0)).toBe(now.rebates);
+        expect(allocations.reduce((sum, { rebate }) => sum + rebate, 0)).toBe(now.rebates);
       }),
       { numRuns: RUNS },
     );
   });
 
-  test('reads as a person would say it', () => {
+  test('are readable sentences', () => {
     const [first] = agreement.instalments;
     const paid = [
       ...paidOut(agreement),
@@ -102,9 +102,9 @@ describe('where a figure of a loan comes from', () => {
     expect(formatWorking(explainNextPayment(now)!)).toBe(
       [
         'Next payment: £282.56',
-        '  Goes to instalment: 2',
-        '  Credit used for it first: £0.00',
-        '  Rule: The next instalment that is not paid, on its due date (the agreement)',
+        '  Paid towards instalment: 2',
+        '  Credit used first: £0.00',
+        '  Rule: The next unpaid instalment, on its due date (the agreement)',
         '  Due: 1 February 2027',
         '  Collected: 1 February 2027',
       ].join('\n'),
@@ -112,10 +112,10 @@ describe('where a figure of a loan comes from', () => {
     expect(formatWorking(explainWithdrawUntil(now, agreement))).toContain('Withdraw until: 4 December 2026');
     const text = formatWorking(explainPayment(paymentAllocations(agreement, paid, on)[1]!));
     expect(text).toMatch(/^A payment: £500\.00/);
-    expect(text).toContain('Rebate on top: £');
+    expect(text).toContain('Rebate in addition: £');
   });
 
-  test('is nothing when nothing is to be paid', () => {
+  test('are absent when there is no next payment', () => {
     expect(explainNextPayment(project(agreement, [], agreement.signedOn))).toBeNull();
   });
 });

@@ -10,43 +10,43 @@ import type { LoanBalances } from './balances-on.ts';
 
 const AGREEMENT = 'the agreement';
 
-const WHY_NEXT: Readonly<Record<NextPayment['reason'], string>> = {
-  scheduled: 'The next instalment that is not paid, on its due date',
-  'moved-to-working-day': 'The next instalment that is not paid; it is collected on the next working day',
-  'last-instalment': 'The last instalment takes what is left, to the penny',
-  arrears: 'What has been missed is asked for first, from the oldest instalment',
-  arrangement: 'An arrangement in force stands in for the instalments',
+const NEXT_PAYMENT_REASONS: Readonly<Record<NextPayment['reason'], string>> = {
+  scheduled: 'The next unpaid instalment, on its due date',
+  'moved-to-working-day': 'The next unpaid instalment; it is collected on the next working day',
+  'last-instalment': 'The last instalment pays the remaining balance to the penny',
+  arrears: 'Missed instalments are paid first, starting with the oldest',
+  arrangement: 'An arrangement replaces the instalments while it is in force',
 };
 
-/** Null when nothing is to be paid. */
+/** The working of the next payment; null when there is none. */
 export function explainNextPayment({ nextPayment, creditBalance }: LoanProjection): Working | null {
   if (nextPayment === null) return null;
   const { number, dueOn, collectOn, amount, reason } = nextPayment;
   return {
     figure: 'Next payment',
     inputs: [
-      line('Goes to instalment', text(String(number))),
-      line('Credit used for it first', money(creditBalance)),
+      line('Paid towards instalment', text(String(number))),
+      line('Credit used first', money(creditBalance)),
     ],
-    rule: { description: WHY_NEXT[reason], source: AGREEMENT },
+    rule: { description: NEXT_PAYMENT_REASONS[reason], source: AGREEMENT },
     steps: [line('Due', onDay(dueOn)), line('Collected', onDay(collectOn))],
     result: money(amount),
   };
 }
 
-/** What is left to pay, instalment by instalment. */
+/** The working of the amount left to pay, by instalment. */
 export function explainLeftToPay({ rows, creditBalance, leftToPay, isActive }: LoanProjection): Working {
   const open = openRows(rows);
   return {
     figure: 'Left to pay',
     inputs: [
-      line('Instalments not paid in full', count(open.length, 'instalment')),
-      line('Paid beyond the debt', money(creditBalance)),
+      line('Instalments not fully paid', count(open.length, 'instalment')),
+      line('Credit balance', money(creditBalance)),
     ],
     rule: {
       description: isActive
-        ? 'The unpaid parts of all instalments, those to come included, less credit'
-        : 'What is still owed after the loan ended',
+        ? 'The unpaid parts of all instalments, including future ones, less any credit'
+        : 'The amount still owed after the loan was closed',
       source: AGREEMENT,
     },
     steps: open.map(({ number, payment, paid }) =>
@@ -56,24 +56,27 @@ export function explainLeftToPay({ rows, creditBalance, leftToPay, isActive }: L
   };
 }
 
-/** `went` is what `paymentsWent` says for the same day. */
-export function explainTotalPaid({ totalPaid }: LoanProjection, went: readonly PaymentAllocation[]): Working {
+/** The working of the amount paid so far. `allocations` are the payment allocations for the same day. */
+export function explainTotalPaid(
+  { totalPaid }: LoanProjection,
+  allocations: readonly PaymentAllocation[],
+): Working {
   return {
     figure: 'Paid so far',
-    inputs: [line('Payments that count', count(went.length, 'payment'))],
-    rule: { description: 'Every payment received and not taken back', source: AGREEMENT },
-    steps: went.map(({ reference, amount }) => line(reference, money(amount))),
+    inputs: [line('Payments counted', count(allocations.length, 'payment'))],
+    rule: { description: 'Every payment received and not reversed', source: AGREEMENT },
+    steps: allocations.map(({ reference, amount }) => line(reference, money(amount))),
     result: money(totalPaid),
   };
 }
 
-/** What the loan owes by its books, part by part. */
+/** The working of the outstanding balance, part by part. */
 export function explainOutstanding({ principal, interestDue, outstanding }: LoanProjection): Working {
   return {
     figure: 'Outstanding',
     inputs: [line('Principal', money(principal)), line('Interest booked and unpaid', money(interestDue))],
     rule: {
-      description: 'Principal, booked interest and fees that are due; interest to come is not in it',
+      description: 'Principal, booked interest and fees that are due, without future interest',
       source: AGREEMENT,
     },
     steps: [line('Fees due', money(pence(outstanding - principal - interestDue)))],
@@ -81,26 +84,26 @@ export function explainOutstanding({ principal, interestDue, outstanding }: Loan
   };
 }
 
-/** The interest as of a day: what is booked, and what has grown since. */
-export function explainInterestToDate(standing: LoanBalances, { rate }: Agreement): Working {
+/** The working of the interest to date: booked, and accrued since. */
+export function explainInterestToDate(balances: LoanBalances, { rate }: Agreement): Working {
   return {
     figure: 'Interest to date',
-    inputs: [line('Day', onDay(standing.on)), line('Borrowing rate a year', percent(rate))],
+    inputs: [line('Day', onDay(balances.on)), line('Annual borrowing rate', percent(rate))],
     rule: {
       description:
-        'Interest grows day by day on the principal, evenly within a period, so that a whole period earns exactly ' +
-        '(1 + rate)^(its years) - 1; none on interest, none while it is frozen',
+        'Interest is charged daily on the principal, evenly within a period, so that a whole period earns exactly ' +
+        '(1 + rate)^(its years) - 1. There is no interest on interest, and none while interest is frozen',
       source: AGREEMENT,
     },
     steps: [
-      line('Booked and unpaid', money(standing.interestBooked)),
-      line('Grown since the last booking', money(standing.interestGrown)),
+      line('Booked and unpaid', money(balances.interestBooked)),
+      line('Accrued since the last booking', money(balances.interestAccrued)),
     ],
-    result: money(standing.interestToDate),
+    result: money(balances.interestToDate),
   };
 }
 
-/** What is late, instalment by instalment, and since when. */
+/** The working of the arrears, by instalment. */
 export function explainArrears({ arrears }: LoanProjection): Working {
   return {
     figure: 'Arrears',
@@ -111,8 +114,8 @@ export function explainArrears({ arrears }: LoanProjection): Working {
     ],
     rule: {
       description:
-        'The unpaid parts of instalments that were neither received nor under way on the first working day after ' +
-        'their collection; days count from the contractual due date',
+        'The unpaid parts of instalments that were neither received nor pending on the first working day after ' +
+        'collection; days are counted from the contractual due date',
       source: AGREEMENT,
     },
     steps: arrears.missed.map(({ number, unpaid }) => line(`Instalment ${number}`, money(unpaid))),
@@ -120,7 +123,7 @@ export function explainArrears({ arrears }: LoanProjection): Working {
   };
 }
 
-/** The last day on which the agreement may be withdrawn from. */
+/** The working of the last day for withdrawing from the agreement. */
 export function explainWithdrawUntil({ withdrawUntil }: LoanProjection, agreement: Agreement): Working {
   return {
     figure: 'Withdraw until',
@@ -129,7 +132,8 @@ export function explainWithdrawUntil({ withdrawUntil }: LoanProjection, agreemen
       line('Copy received', onDay(agreement.copyReceivedOn)),
     ],
     rule: {
-      description: 'So many days after the later of signing and receipt of the copy, to the end of the last',
+      description:
+        'These days start after signing or receipt of the copy, whichever is later, and end with the last one',
       source: 'Consumer Credit Act 1974, s.66A',
     },
     steps: [line('Days', count(PRODUCTS[agreement.productId].withdrawalDays, 'day'))],
@@ -137,32 +141,32 @@ export function explainWithdrawUntil({ withdrawUntil }: LoanProjection, agreemen
   };
 }
 
-/** Where a payment went, part by part. */
-export function explainPayment(went: PaymentAllocation): Working {
-  const beyond = [
-    ['Interest booked since the last due date', went.interest],
-    ['Principal that was not due yet', went.principal],
-    ['Debt that was written off', went.recovery],
-    ['Beyond the debt, owed back', went.credit],
+/** The working of how a payment was allocated, part by part. */
+export function explainPayment(allocation: PaymentAllocation): Working {
+  const otherParts = [
+    ['Interest booked since the last due date', allocation.interest],
+    ['Principal not yet due', allocation.principal],
+    ['Written-off debt', allocation.recovery],
+    ['Credit', allocation.credit],
   ] as const;
   return {
     figure: 'A payment',
-    inputs: [line('Reference', text(went.reference))],
+    inputs: [line('Reference', text(allocation.reference))],
     rule: {
       description:
-        'Instalments that are due, the oldest first, in each interest before principal; then interest, then ' +
-        'principal that is not due yet, which earns a rebate; the rest is owed back',
+        'Due instalments, the oldest first, with interest before principal in each; then interest; then ' +
+        'principal not yet due, which earns a rebate; the rest is credit',
       source: 'the agreement; Consumer Credit Act 1974, ss.94 and 95',
     },
     steps: [
-      ...went.instalments.flatMap(({ number, interest, principal, fee }) => [
+      ...allocation.instalments.flatMap(({ number, interest, principal, fee }) => [
         line(`Instalment ${number}, interest`, money(interest)),
         line(`Instalment ${number}, principal`, money(principal)),
         ...(fee > 0 ? [line(`Instalment ${number}, fee`, money(fee))] : []),
       ]),
-      ...beyond.filter(([, amount]) => amount > 0).map(([label, amount]) => line(label, money(amount))),
-      ...(went.rebate > 0 ? [line('Rebate on top', money(went.rebate))] : []),
+      ...otherParts.filter(([, amount]) => amount > 0).map(([label, amount]) => line(label, money(amount))),
+      ...(allocation.rebate > 0 ? [line('Rebate in addition', money(allocation.rebate))] : []),
     ],
-    result: money(went.amount),
+    result: money(allocation.amount),
   };
 }

@@ -10,10 +10,10 @@ import type { Plan } from '../replay/plan.ts';
 import { replay, type ReplayedLoan } from '../replay/replay.ts';
 
 export type ForecastInput = Pick<ReplayedLoan, 'plan' | 'book'> & {
-  /** The plan that was signed, from which the history is told again. */
+  /** The signed plan, from which the history is replayed. */
   readonly signed: Plan;
   readonly past: readonly LoanEvent[];
-  /** Known already, and counting from later days. */
+  /** Already recorded, with a later value date. */
   readonly future: readonly LoanEvent[];
   readonly asOf: Day;
   /** Due, unpaid and not missed. */
@@ -21,9 +21,9 @@ export type ForecastInput = Pick<ReplayedLoan, 'plan' | 'book'> & {
 };
 
 /**
- * The instalments still to come, if each is paid when due: those due and not missed with the value of their due
- * date (or of the day that re-opened them), those missed together with the next one. A freeze ends when its end is
- * known, otherwise never. So nothing here moves from one day to the next.
+ * The future instalments if each is paid when due: those due and not missed with the value date of their due date (or
+ * of the day that reopened them), those missed together with the next one. A freeze ends on its recorded end,
+ * otherwise never. So the forecast does not change from one day to the next.
  */
 export function forecastRows({
   signed,
@@ -43,20 +43,20 @@ export function forecastRows({
 
 type FreezeEnd = { readonly reference: string; readonly valueOn: Day };
 
-const freezeEnds = (ahead: readonly LoanEvent[]): readonly FreezeEnd[] =>
-  ahead.filter(({ kind }) => kind === 'interest-resumed');
+const freezeEnds = (future: readonly LoanEvent[]): readonly FreezeEnd[] =>
+  future.filter(({ kind }) => kind === 'interest-resumed');
 
-/** A period may end without an instalment, while interest is frozen; what was missed waits for the next that comes. */
+/** While interest is frozen a period can end without an instalment; missed amounts are then paid with the next one. */
 function futureRows(
   { plan, book }: Pick<ReplayedLoan, 'plan' | 'book'>,
   ends: readonly FreezeEnd[],
 ): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
-  const waiting = [...ends];
+  const pendingEnds = [...ends];
   while (book.period < plan.periods.length && book.closing === null) {
     const dueOn = plan.periods[book.period]?.row.dueOn;
-    while (waiting[0] && dueOn !== undefined && waiting[0].valueOn <= dueOn)
-      endFreezes(book, plan, waiting.shift());
+    while (pendingEnds[0] && dueOn !== undefined && pendingEnds[0].valueOn <= dueOn)
+      endFreeze(book, plan, pendingEnds.shift());
     const billed = billInstalment(book, plan);
     if (!billed) continue;
     book.principal -= book.billed.principal;
@@ -66,21 +66,21 @@ function futureRows(
   return rows;
 }
 
-function endFreezes(book: Book, plan: Plan, end: FreezeEnd | undefined): void {
+function endFreeze(book: Book, plan: Plan, end: FreezeEnd | undefined): void {
   if (!end) return;
   bookUpTo(book, plan, epochDayOf(end.valueOn));
   book.frozenBy = book.frozenBy.filter((freeze) => freeze !== end.reference);
 }
 
 /**
- * The next row that falls due when nothing is paid meanwhile. Where the forecast has none, what is expected has not
- * come yet, and the principal it leaves unpaid earns on.
+ * The next row that falls due if nothing is paid before. Where the forecast has none, expected payments have not
+ * arrived, and the unpaid principal earns interest.
  */
 export function nextRowIfUnpaid(
   { plan, book }: ReplayedLoan,
-  ahead: readonly LoanEvent[],
+  future: readonly LoanEvent[],
 ): ScheduleRow | undefined {
-  return futureRows({ plan, book: copyOf(book) }, freezeEnds(ahead))[0];
+  return futureRows({ plan, book: copyOf(book) }, freezeEnds(future))[0];
 }
 
 const copyOf = (book: Book): Book => ({

@@ -1,6 +1,6 @@
 import type { LoanEvent } from '../events.ts';
 
-/** Whether a direct debit mandate is active. A cancellation that names no mandate of ours cancels them all. */
+/** Whether a Direct Debit mandate is active. A cancellation with an unknown reference cancels them all. */
 export function isMandateActive(past: readonly LoanEvent[]): boolean {
   const active = new Set<string>();
   for (const { kind, reference } of past) {

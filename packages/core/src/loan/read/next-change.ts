@@ -5,26 +5,26 @@ import { isIn, type LoanState } from '../states.ts';
 type NextChangeInput = {
   readonly state: LoanState;
   readonly asOf: Day;
-  /** An event that is already known counts from then. */
+  /** The day from which a recorded event takes effect. */
   readonly nextEventOn: Day | null;
-  /** Its interest is booked and it becomes due. */
+  /** The row whose interest is booked next, when it falls due. */
   readonly nextDue: ScheduleRow | undefined;
   readonly nextMissedOn: Day | null;
-  /** A promise of an arrangement is broken, or another becomes the next. */
+  /** The day on which an arrangement's promise is broken or the next one applies. */
   readonly nextBrokenOn: Day | null;
   readonly withdrawUntil: Day;
 };
 
-/** The first day after `asOf` on which the stored row would differ if nothing more happened. */
-export function nextChangeOf(ahead: NextChangeInput): Day | null {
-  const { state, asOf, nextEventOn, nextDue, nextMissedOn, nextBrokenOn, withdrawUntil } = ahead;
-  const mayWithdraw = isIn('active', state) && !isIn('notYetLive', state);
+/** The first day after `asOf` on which the stored row would change without further events. */
+export function nextChangeOf(input: NextChangeInput): Day | null {
+  const { state, asOf, nextEventOn, nextDue, nextMissedOn, nextBrokenOn, withdrawUntil } = input;
+  const canWithdraw = isIn('active', state) && !isIn('notYetLive', state);
   const days = [
     nextEventOn,
     nextDue?.dueOn ?? null,
     nextMissedOn,
     nextBrokenOn,
-    mayWithdraw ? addDays(withdrawUntil, 1) : null,
+    canWithdraw ? addDays(withdrawUntil, 1) : null,
   ];
   return days.reduce((first, day) => {
     return day !== null && day > asOf && (first === null || day < first) ? day : first;

@@ -5,13 +5,13 @@ import type { Arrears } from './arrears.ts';
 import type { ProjectedRow } from './projected-rows.ts';
 
 export type NextPayment = {
-  /** The instalment it goes to first. */
+  /** The first instalment it is paid towards. */
   readonly number: number;
   readonly dueOn: Day;
   readonly collectOn: Day;
   readonly amount: Pence;
   readonly isPending: boolean;
-  /** Why this amount on this day. */
+  /** The reason for this amount and day. */
   readonly reason: 'scheduled' | 'moved-to-working-day' | 'last-instalment' | 'arrears' | 'arrangement';
 };
 
@@ -23,11 +23,11 @@ type NextPaymentInput = {
 };
 
 /**
- * What an arrangement in force has promised next; otherwise arrears, under the oldest missed instalment; otherwise
- * the first instalment that is not paid.
+ * The next promised payment of an arrangement in force; otherwise the arrears, under the oldest missed instalment;
+ * otherwise the first unpaid instalment.
  */
-export function nextPaymentOf(asked: NextPaymentInput): NextPayment | null {
-  const { rows, arrears, creditBalance, arrangement } = asked;
+export function nextPaymentOf(input: NextPaymentInput): NextPayment | null {
+  const { rows, arrears, creditBalance, arrangement } = input;
   const isInArrears = arrears.since !== null;
   const row = rows.find((each) => {
     return isInArrears ? each.dueOn === arrears.since : each.paid < each.payment && each.status !== 'ended';

@@ -7,7 +7,7 @@ import type { LoanEvent } from '../events.ts';
 import { planOf } from '../replay/plan.ts';
 import { replay } from '../replay/replay.ts';
 
-/** Where one payment went. Its parts add up to its amount; the rebate comes on top. */
+/** How one payment was allocated. The parts add up to its amount; the rebate is in addition. */
 export type PaymentAllocation = {
   readonly reference: string;
   readonly amount: Pence;
@@ -17,18 +17,18 @@ export type PaymentAllocation = {
     readonly principal: Pence;
     readonly fee: Pence;
   }[];
-  /** Beyond what was due. */
+  /** Towards amounts not yet billed. */
   readonly interest: Pence;
   readonly principal: Pence;
-  /** Towards a debt that was written off. */
+  /** Towards written-off debt. */
   readonly recovery: Pence;
-  /** Beyond the debt: owed back. */
+  /** In excess of the debt. */
   readonly credit: Pence;
-  /** Given back of the charges because it came early. */
+  /** Charges rebated because of early payment. */
   readonly rebate: Pence;
 };
 
-/** Where every payment went that has been received by a day and not been taken back, in the order of value dates. */
+/** The allocation of every payment received by a day and not reversed, in order of value date. */
 export function paymentAllocations(
   agreement: Agreement,
   events: readonly LoanEvent[],

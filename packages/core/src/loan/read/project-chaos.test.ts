@@ -52,7 +52,7 @@ const event: fc.Arbitrary<LoanEvent> = fc
         reference: payment,
         payments: [{ dueOn: addDays(on.valueOn, 20), amount }],
       },
-      { kind: 'arrangement-ended', ...on, reference: payment, reason: 'its time is over' },
+      { kind: 'arrangement-ended', ...on, reference: payment, reason: 'term completed' },
       { kind: 'corrected', ...on, reference: `corrects ${payment}`, corrects: payment },
     );
   });
@@ -72,7 +72,7 @@ const closing: fc.Arbitrary<LoanEvent> = fc
 
 const unique = { selector: ({ kind, reference }: LoanEvent) => `${kind} ${reference}` };
 
-/** Four of five have been paid out, and one of three has been closed in some way, or in several. */
+/** Four in five are paid out, and one in three is closed once or several times. */
 const histories = fc
   .tuple(
     fc.constantFrom(...Array.from({ length: 4 }, () => paidOut(agreement)), []),
@@ -86,8 +86,8 @@ const histories = fc
 
 const cases = fc.record({ events: histories, offset: fc.integer({ min: -20, max: 600 }) });
 
-describe('a history in which events come in any order, early, late and without their other halves', () => {
-  test('still has one truth in which the accounts sum to zero', () => {
+describe('a history with events in any order, early, late and without their counterparts', () => {
+  test('has one projection, with accounts that sum to zero', () => {
     fc.assert(
       fc.property(cases, ({ events, offset }) => {
         const asOf = addDays(agreement.signedOn, offset);
@@ -104,7 +104,7 @@ describe('a history in which events come in any order, early, late and without t
     );
   });
 
-  test('keeps its row until the next change', () => {
+  test('has the same stored row until the next change', () => {
     fc.assert(
       fc.property(cases, ({ events, offset }) => {
         const asOf = addDays(agreement.signedOn, offset);

@@ -40,7 +40,7 @@ function agreements(maxTerm = 60): fc.Arbitrary<Agreement> {
 
 type Case = { readonly agreement: Agreement; readonly events: LoanEvent[]; readonly asOf: Day };
 
-/** A loan that met with everything, on some day of its life. */
+/** A loan with a mixed history, on any day of its life. */
 function cases(maxTerm = 60): fc.Arbitrary<Case> {
   const conducts = fc.array(fc.constantFrom('collected' as const, 'collected' as const, ...ALL_OUTCOMES), {
     minLength: 1,
@@ -48,9 +48,9 @@ function cases(maxTerm = 60): fc.Arbitrary<Case> {
   });
   return fc
     .record({ agreement: agreements(maxTerm), conducts, delay: fc.nat(9), day: fc.nat(70 * 31) })
-    .map(({ agreement, conducts: lived, delay, day: offset }) => ({
+    .map(({ agreement, conducts: outcomes, delay, day: offset }) => ({
       agreement,
-      events: sampleHistory(agreement, lived, addDays(agreement.signedOn, delay)),
+      events: sampleHistory(agreement, outcomes, addDays(agreement.signedOn, delay)),
       asOf: addDays(agreement.signedOn, offset % (31 * (agreement.termMonths + 4))),
     }));
 }
@@ -59,7 +59,7 @@ function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void, sha
   fc.assert(fc.property(arbitrary, predicate), { numRuns: Math.ceil(RUNS * share) });
 }
 
-/** What the loan's row keeps. */
+/** The part of the projection stored in the loan's row. */
 function stored({
   asOf: _asOf,
   arrears: { days: _days, bucket: _bucket, ...arrears },
@@ -76,8 +76,8 @@ function endOf(agreement: Agreement): Day {
   return agreement.instalments.at(-1)!.dueOn;
 }
 
-/** The last due date, wherever changes of the payment day have moved it, or the last event if that is later. */
-function endOfStory(agreement: Agreement, events: readonly LoanEvent[]): Day {
+/** The last due date after any changes of the payment day, or the last event if that is later. */
+function endOfHistory(agreement: Agreement, events: readonly LoanEvent[]): Day {
   const { rows } = project(agreement, events, addDays(endOf(agreement), 5000));
   return [
     endOf(agreement),
@@ -87,7 +87,7 @@ function endOfStory(agreement: Agreement, events: readonly LoanEvent[]): Day {
 }
 
 describe('a loan paid as agreed', () => {
-  test('ends complete at zero, having paid the total payable', () => {
+  test('ends Complete at zero after paying the total payable', () => {
     check(agreements(), (agreement) => {
       const end = project(agreement, paidAsAgreed(agreement), endOf(agreement));
       expect(end).toMatchObject({ state: 'Complete', isActive: false, outstanding: 0, creditBalance: 0 });
@@ -107,7 +107,7 @@ describe('a loan paid as agreed', () => {
     });
   });
 
-  test('earns exactly its period in every row but the last', () => {
+  test('has exactly the interest of its period in every row except the last', () => {
     check(agreements(), (agreement) => {
       const { assumedDrawdown, instalments, rate } = agreement;
       const end = project(agreement, paidAsAgreed(agreement), endOf(agreement));
@@ -121,8 +121,8 @@ describe('a loan paid as agreed', () => {
   });
 });
 
-describe('whatever happens to a loan', () => {
-  test('the order of recording changes nothing', () => {
+describe('a loan with any history', () => {
+  test('is projected independently of the order of recording', () => {
     const shuffled = cases().chain((each) =>
       fc
         .shuffledSubarray(each.events, { minLength: each.events.length })
@@ -133,7 +133,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('each account equals its meaning and they sum to zero', () => {
+  test('has accounts that match the events and sum to zero', () => {
     check(cases(), ({ agreement, events, asOf }) => {
       const { accounts, outstanding, creditBalance } = project(agreement, events, asOf);
       const cash = cashOf(events.filter(({ valueOn }) => valueOn <= asOf));
@@ -144,7 +144,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('postings sum to zero after every event', () => {
+  test('has postings that sum to zero after every event', () => {
     check(
       cases(),
       ({ agreement, events }) => {
@@ -161,7 +161,7 @@ describe('whatever happens to a loan', () => {
     );
   });
 
-  test('no balance is ever negative, and what is left to pay is what the rows say', () => {
+  test('never has a negative balance, and has a left-to-pay amount that matches its rows', () => {
     check(cases(), ({ agreement, events, asOf }) => {
       const now = project(agreement, events, asOf);
       const { principal, interestDue, outstanding, creditBalance, totalPaid, leftToPay } = now;
@@ -182,7 +182,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('its row stands until the next change, and changes then', () => {
+  test('has the same stored row until the next change, and another one then', () => {
     check(cases(), ({ agreement, events, asOf }) => {
       const now = project(agreement, events, asOf);
       const next = now.nextChangeOn;
@@ -194,15 +194,15 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('nothing changes any more when there is no next change', () => {
+  test('never changes again when there is no next change', () => {
     check(cases(), ({ agreement, events }) => {
-      const end = project(agreement, events, addDays(endOfStory(agreement, events), 60));
+      const end = project(agreement, events, addDays(endOfHistory(agreement, events), 60));
       expect(end.nextChangeOn).toBeNull();
       expect(stored(project(agreement, events, addDays(end.asOf, 3000)))).toEqual(stored(end));
     });
   });
 
-  test('day by day it books what it books at once, by steps that the table of states allows', () => {
+  test('books the same day by day as at once, with transitions that the table of states allows', () => {
     check(
       cases(14),
       ({ agreement, events, asOf }) => {
@@ -231,10 +231,10 @@ describe('whatever happens to a loan', () => {
     );
   });
 
-  test('paying all that is left after the last due date ends it', () => {
+  test('is Complete when everything left is paid after the last due date', () => {
     check(cases(), ({ agreement, events }) => {
       const settled = events.filter(({ kind }) => kind !== 'payment-reversed');
-      const after = addDays(endOfStory(agreement, settled), 60);
+      const after = addDays(endOfHistory(agreement, settled), 60);
       const { leftToPay, creditBalance } = project(agreement, settled, after);
       const paid = leftToPay > 0 ? [...settled, paidByCard(after, leftToPay, 'the rest')] : settled;
       const end = project(agreement, paid, after);
@@ -242,7 +242,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('paying each instalment as it is forecast ends it with exactly those payments', () => {
+  test('is Complete with exactly the forecast payments when each is paid as forecast', () => {
     check(cases(), ({ agreement, events, asOf }) => {
       const known = events.filter(({ valueOn }) => valueOn <= asOf);
       const now = project(agreement, known, asOf);
@@ -269,7 +269,7 @@ describe('whatever happens to a loan', () => {
 });
 
 describe('a late payout', () => {
-  test('raises no figure and lowers the last instalment', () => {
+  test('increases no instalment and reduces the last one', () => {
     const late = fc.tuple(agreements(), fc.integer({ min: 1, max: 12 }));
     check(late, ([agreement, days]) => {
       const payout = paidOut(agreement, addDays(agreement.assumedDrawdown, days));

@@ -16,7 +16,7 @@ import {
 } from '../../testing/sample-histories.ts';
 import { settlementOn } from './balances-on.ts';
 
-/** Signed on Friday 20 November 2026; due on the 1st from January 2027, 282.56 a month over 36 months. */
+/** Signed on Friday 20 November 2026; due on the 1st from January 2027, £282.56 a month over 36 months. */
 const agreement = sampleAgreement(SAMPLE_TERMS);
 const { signedOn, monthly } = agreement;
 const [first, second] = agreement.instalments as [Row, Row];
@@ -33,14 +33,14 @@ function about(valueOn: Day, reference: string) {
 }
 
 describe('the sample loan', () => {
-  test('has the dates that the stories below rely on', () => {
+  test('has the dates that the tests below rely on', () => {
     expect([first.dueOn, first.collectOn]).toEqual(['2027-01-01', '2027-01-04']);
     expect([second.dueOn, second.collectOn]).toEqual(['2027-02-01', '2027-02-01']);
     expect(monthly).toBe(282_56);
   });
 });
 
-describe('before the money has arrived', () => {
+describe('before the payout has arrived', () => {
   const [sent, arrived] = paidOut(agreement) as [LoanEvent, LoanEvent];
 
   test('a signed loan is Pending, owes nothing and shows its plan', () => {
@@ -52,12 +52,12 @@ describe('before the money has arrived', () => {
     expect(signed.nextChangeOn).toBeNull();
   });
 
-  test('it is Funded once the payout is sent and Live once it arrives', () => {
+  test('a loan is Funded once the payout is sent and Live once it arrives', () => {
     expect(on(signedOn, sent)).toMatchObject({ state: 'Funded', outstanding: 0 });
     expect(on(signedOn, sent, arrived)).toMatchObject({ state: 'Live', outstanding: 7_940_00 });
   });
 
-  test('the financed fee is owed with the credit and is income', () => {
+  test('the financed fee is owed with the credit and booked as income', () => {
     expect(on(signedOn, sent, arrived).accounts).toEqual({
       'loan-receivable': 7_940_00,
       bank: -7_500_00,
@@ -71,7 +71,7 @@ describe('before the money has arrived', () => {
     });
   });
 
-  test('a returned payout takes it back to Pending with every balance at zero', () => {
+  test('a returned payout resets the loan to Pending with zero balances', () => {
     const back: LoanEvent = {
       kind: 'payout-returned',
       ...about(addDays(signedOn, 1), 'payout-1'),
@@ -92,7 +92,7 @@ describe('before the money has arrived', () => {
 });
 
 describe('a borrower who pays as agreed', () => {
-  test('sees the next payment, why that day, and until when to withdraw', () => {
+  test('sees the next payment, the reason for its day, and the last day to withdraw', () => {
     const live = on(signedOn, paidOut(agreement));
     expect(live.nextPayment).toEqual({
       number: 1,
@@ -112,7 +112,7 @@ describe('a borrower who pays as agreed', () => {
     expect(on(day('2027-01-01'), paidOut(agreement)).interestDue).toBe(first.interest);
   });
 
-  test('is not late over a holiday while the collection is pending, and owes what was agreed after it', () => {
+  test('is not late over a holiday while the collection is pending, and owes the agreed balance afterwards', () => {
     const events = [paidOut(agreement), submitted(first)];
     const due = on(day('2027-01-03'), ...events);
     expect(due).toMatchObject({ state: 'Live', arrears: { amount: 0, since: null } });
@@ -121,7 +121,7 @@ describe('a borrower who pays as agreed', () => {
     expect(on(day('2027-01-04'), paidOut(agreement), collected(first)).principal).toBe(first.closing);
   });
 
-  test('is told when the next payment is the last', () => {
+  test('sees when the next payment is the last', () => {
     const events = paidAsAgreed(agreement).filter(({ reference }) => reference !== `debit-${last.number}`);
     expect(on(addDays(last.dueOn, -5), ...events).nextPayment).toMatchObject({
       number: 36,
@@ -141,7 +141,7 @@ describe('a borrower who pays as agreed', () => {
 describe('a borrower who misses a payment', () => {
   const unpaid = paidOut(agreement);
 
-  test('is Late from the first working day after the collection date, counted from the due date', () => {
+  test('is Late from the first working day after the collection date, with days counted from the due date', () => {
     expect(on(day('2027-01-04'), unpaid)).toMatchObject({ state: 'Live', nextChangeOn: '2027-01-05' });
     const late = on(day('2027-01-05'), unpaid);
     expect(late.state).toBe('Late');
@@ -176,7 +176,7 @@ describe('a borrower who misses a payment', () => {
     expect(late.rows[0]?.status).toBe('pending');
   });
 
-  test('pays no interest on interest, and pays for the delay in the last instalment', () => {
+  test('pays no interest on interest, and pays the interest for the delay in the last instalment', () => {
     const caughtUp = on(day('2027-02-10'), unpaid, paidByCard(day('2027-02-10'), monthly * 2));
     expect(caughtUp).toMatchObject({ state: 'Live', arrears: { amount: 0, instalments: 0 } });
     expect(caughtUp.rows[1]?.interest).toBe(109_27);
@@ -184,7 +184,7 @@ describe('a borrower who misses a payment', () => {
     expect(caughtUp.rows.at(-1)!.payment).toBeGreaterThan(last.payment);
   });
 
-  test('pays the oldest instalment first', () => {
+  test('has a late payment allocated to the oldest instalment first', () => {
     const late = on(day('2027-02-10'), unpaid, paidByCard(day('2027-02-10'), monthly + 100_00));
     expect(late.rows.slice(0, 2).map(({ paid, status }) => [paid, status])).toEqual([
       [282_56, 'paid'],
@@ -193,7 +193,7 @@ describe('a borrower who misses a payment', () => {
     expect(late.arrears).toMatchObject({ amount: 182_56, since: '2027-02-01', instalments: 1 });
   });
 
-  test('owes no more after the last due date than what is shown there', () => {
+  test('owes no more after the last due date than on it', () => {
     const atTheEnd = on(last.dueOn, unpaid);
     const later = on(addDays(last.dueOn, 500), unpaid);
     expect(later.leftToPay).toBe(atTheEnd.leftToPay);
@@ -201,8 +201,8 @@ describe('a borrower who misses a payment', () => {
   });
 });
 
-describe('a collection that comes back', () => {
-  test('with the value of its due date opens the instalment as if it had never been paid', () => {
+describe('a reversed collection', () => {
+  test('with the due date as value date makes the instalment unpaid from the start', () => {
     const events = [paidOut(agreement), collected(first), returnedPayment(first, 0)];
     const back = on(day('2027-01-06'), ...events);
     const never = on(day('2027-01-06'), paidOut(agreement), submitted(first));
@@ -210,7 +210,7 @@ describe('a collection that comes back', () => {
     expect([back.principal, back.interestDue]).toEqual([never.principal, never.interestDue]);
   });
 
-  test('weeks later makes it missed from that day, and interest follows from then', () => {
+  test('weeks later makes the instalment missed and interest accrue from that day', () => {
     const events = [paidOut(agreement), collected(first), collected(second), returnedPayment(first, 40)];
     expect(on(day('2027-02-09'), ...events).state).toBe('Live');
     const back = on(day('2027-02-10'), ...events);
@@ -218,13 +218,13 @@ describe('a collection that comes back', () => {
     expect(back.principal).toBe(second.closing + first.principal);
   });
 
-  test('re-opens a loan that was complete', () => {
+  test('reopens a Complete loan', () => {
     const back = on(addDays(last.dueOn, 40), paidAsAgreed(agreement), returnedPayment(last, 40));
     expect(back).toMatchObject({ state: 'Late', outstanding: last.payment, leftToPay: last.payment });
   });
 });
 
-describe('a borrower who pays more than is due', () => {
+describe('a borrower who overpays', () => {
   test('shortens the term and keeps the instalment', () => {
     const events = [paidOut(agreement), collected(first), paidByCard(day('2027-01-20'), 3_000_00)];
     const { rows, principal, creditBalance } = on(day('2027-01-20'), ...events);
@@ -234,7 +234,7 @@ describe('a borrower who pays more than is due', () => {
     expect(creditBalance).toBe(0);
   });
 
-  test('is owed the rest once nothing is left', () => {
+  test('has a credit balance once the debt is paid', () => {
     const events = [paidOut(agreement), paidByCard(day('2027-01-20'), 9_000_00)];
     const end = on(day('2027-01-20'), ...events);
     expect(end).toMatchObject({ state: 'Complete', outstanding: 0, leftToPay: 0 });
@@ -262,7 +262,7 @@ describe('hire purchase', () => {
     expect(owned).toMatchObject({ state: 'Complete', totalPaid: car.totalPayable, outstanding: 0 });
   });
 
-  test('paid off early is not complete before the option fee is paid', () => {
+  test('paid off early is not Complete before the option fee is paid', () => {
     const early = day('2026-12-20');
     const { figure } = settlementOn(car, paidOut(car), early);
     const paid = project(car, [...paidOut(car), paidByCard(early, figure)], early);
@@ -287,7 +287,7 @@ describe('a mandate', () => {
     expect(on(addDays(signedOn, 9), active, cancelled, renewed).isMandateActive).toBe(true);
   });
 
-  test('that will count later is the next change', () => {
+  test('event with a later value date is the next change', () => {
     expect(on(signedOn, cancelled).nextChangeOn).toBe(cancelled.valueOn);
   });
 });

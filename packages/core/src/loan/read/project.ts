@@ -29,16 +29,16 @@ export type LoanProjection = {
   readonly isActive: boolean;
   readonly disbursedOn: Day | null;
   readonly principal: Pence;
-  /** Booked and unpaid. Interest since the last booking is in no figure here. */
+  /** Booked and unpaid. Interest accrued since the last booking is not included in any figure. */
   readonly interestDue: Pence;
-  /** Principal, interest due and a fee due: the account receivable. */
+  /** Principal, interest due and fees due: the receivable account. */
   readonly outstanding: Pence;
-  /** Paid beyond the debt and owed back. */
+  /** Paid in excess of the debt. */
   readonly creditBalance: Pence;
-  /** Charges given back because something was paid early. */
+  /** Charges rebated because of early payments. */
   readonly rebates: Pence;
   readonly totalPaid: Pence;
-  /** What the remaining instalments add up to; pending payments are not taken off. */
+  /** Total of the remaining instalments; pending payments are not deducted. */
   readonly leftToPay: Pence;
   readonly progress: { readonly paidInstalments: number; readonly totalInstalments: number };
   readonly rows: readonly ProjectedRow[];
@@ -46,7 +46,7 @@ export type LoanProjection = {
   readonly arrangement: Arrangement | null;
   readonly isInterestFrozen: boolean;
   readonly nextPayment: NextPayment | null;
-  /** The last day on which the borrower may withdraw (Consumer Credit Act 1974, s.66A). */
+  /** The last day on which the borrower can withdraw (Consumer Credit Act 1974, s.66A). */
   readonly withdrawUntil: Day;
   readonly isMandateActive: boolean;
   readonly nextChangeOn: Day | null;
@@ -54,27 +54,27 @@ export type LoanProjection = {
 };
 
 /**
- * A loan as of a day: a pure function of the agreement and of the events that count by then, in whatever order
- * they were recorded. Linear in events and instalments.
+ * Projects a loan as of a day: a pure function of the agreement and the events in effect, independent of the order in
+ * which they were recorded. Linear in events and instalments.
  *
- * Stored as a row it leaves out `asOf` and the days and bucket of arrears, which follow from `arrears.since`;
- * nothing else moves from one day to the next before `nextChangeOn`.
+ * The stored row omits `asOf` and the days and bucket of arrears, which follow from `arrears.since`. Nothing else
+ * changes before `nextChangeOn`.
  */
 export function project(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): LoanProjection {
   const signed = planOf(agreement);
   const { past, future, nextOn } = orderEvents(events, asOf);
-  const told = replay(signed, past, asOf);
-  const { book } = told;
+  const replayed = replay(signed, past, asOf);
+  const { book } = replayed;
   const attempts = attemptsIn(past);
-  const open = unpaidInstalments(book, attempts, asOf);
+  const unpaid = unpaidInstalments(book, attempts, asOf);
   const isDisbursed = book.disbursedOn !== null;
-  const coming = isDisbursed
-    ? forecastRows({ ...told, signed, past, future, asOf, expected: open.expected })
+  const futureRows = isDisbursed
+    ? forecastRows({ ...replayed, signed, past, future, asOf, expected: unpaid.expected })
     : plannedRows(agreement.instalments, book);
-  const rows = projectedRows(book, coming, open, attempts);
-  const arrears = arrearsOf(open.missed, asOf);
-  const isInArrears = open.missed.length > 0;
-  const state = stateOf({ book, past, isInArrears, hasFutureRows: coming.length > 0 });
+  const rows = projectedRows(book, futureRows, unpaid, attempts);
+  const arrears = arrearsOf(unpaid.missed, asOf);
+  const isInArrears = unpaid.missed.length > 0;
+  const state = stateOf({ book, past, isInArrears, hasFutureRows: futureRows.length > 0 });
   const withdrawUntil = withdrawalEnd(agreement);
   const { arrangement, nextBrokenOn } = currentArrangement(past, asOf);
   const creditBalance = pence(book.credit);
@@ -100,8 +100,8 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
       state,
       asOf,
       nextEventOn: nextOn,
-      nextDue: isDisbursed ? (coming[0] ?? nextRowIfUnpaid(told, future)) : undefined,
-      nextMissedOn: open.nextMissedOn,
+      nextDue: isDisbursed ? (futureRows[0] ?? nextRowIfUnpaid(replayed, future)) : undefined,
+      nextMissedOn: unpaid.nextMissedOn,
       nextBrokenOn,
       withdrawUntil,
     }),
@@ -124,7 +124,7 @@ function balancesOf(book: Book) {
   };
 }
 
-/** A loan that was closed before it was paid out has no plan any more. */
+/** The agreed instalments of a loan before payout; none once it is closed. */
 function plannedRows(planned: readonly ScheduleRow[], { closing }: Book): readonly ScheduleRow[] {
   return closing === null ? planned : [];
 }

@@ -4,20 +4,20 @@ import type { UnpaidInstalments } from './arrears.ts';
 import { isPending, type Attempts } from './attempts.ts';
 import { totalOf, type Book, type BilledInstalment } from '../replay/book.ts';
 
-/** `ended`: no longer asked for, because the loan was closed before it was paid. */
+/** `ended`: no longer payable because the loan was closed before it was paid. */
 export type RowStatus = 'paid' | 'part-paid' | 'pending' | 'due' | 'upcoming' | 'missed' | 'ended';
 
 export type ProjectedRow = ScheduleRow & { readonly paid: Pence; readonly status: RowStatus };
 
-/** The instalments that fell due and those to come. A pending payment shows even on one that was missed. */
+/** Billed and future instalments. A pending payment shows even on a missed one. */
 export function projectedRows(
   book: Book,
-  coming: readonly ScheduleRow[],
-  open: UnpaidInstalments,
+  future: readonly ScheduleRow[],
+  unpaid: UnpaidInstalments,
   attempts: Attempts,
 ): readonly ProjectedRow[] {
-  const missed = new Set(open.missed);
-  const whileUnpaid = (row: ScheduleRow, status: RowStatus): RowStatus =>
+  const missed = new Set(unpaid.missed);
+  const unpaidStatus = (row: ScheduleRow, status: RowStatus): RowStatus =>
     isPending(attempts, row.number) ? 'pending' : status;
   const dueRow = (instalment: BilledInstalment): ProjectedRow => {
     const { row } = instalment;
@@ -25,12 +25,12 @@ export function projectedRows(
     if (paid === row.payment) return { ...row, paid, status: 'paid' };
     if (book.closing !== null) return { ...row, paid, status: 'ended' };
     const status = missed.has(instalment) ? 'missed' : paid > 0 ? 'part-paid' : 'due';
-    return { ...row, paid, status: whileUnpaid(row, status) };
+    return { ...row, paid, status: unpaidStatus(row, status) };
   };
-  const comingRow = (row: ScheduleRow): ProjectedRow => ({
+  const futureRow = (row: ScheduleRow): ProjectedRow => ({
     ...row,
     paid: pence(0),
-    status: whileUnpaid(row, 'upcoming'),
+    status: unpaidStatus(row, 'upcoming'),
   });
-  return [...book.billedInstalments.map(dueRow), ...coming.map(comingRow)];
+  return [...book.billedInstalments.map(dueRow), ...future.map(futureRow)];
 }

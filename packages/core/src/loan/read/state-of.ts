@@ -10,7 +10,7 @@ type StateFacts = {
   readonly hasFutureRows: boolean;
 };
 
-/** The state that a history has brought a loan to. */
+/** The state of a loan after its history. */
 export function stateOf({ book, past, isInArrears, hasFutureRows }: StateFacts): LoanState {
   if (book.closing !== null) return CLOSINGS[book.closing.kind].state;
   if (book.disbursedOn === null) return isPayoutInTransit(past) ? 'Funded' : 'Pending';
@@ -18,7 +18,7 @@ export function stateOf({ book, past, isInArrears, hasFutureRows }: StateFacts):
   return isInArrears ? 'Late' : 'Live';
 }
 
-/** A payout that was sent and neither arrived nor came back. */
+/** Whether a payout was sent that has neither arrived nor been returned. */
 function isPayoutInTransit(past: readonly LoanEvent[]): boolean {
   const sent = new Set<string>();
   for (const { kind, reference } of past) if (kind === 'payout-sent') sent.add(reference);

@@ -28,35 +28,35 @@ describe('paying £1,000 more', () => {
     keep: 'term',
   });
 
-  test('ends the loan sooner when the instalment stays', () => {
+  test('ends the loan sooner when the instalment stays the same', () => {
     expect(sooner.after.instalment).toBe(sooner.before.instalment);
     expect(sooner.before.instalmentsLeft - sooner.after.instalmentsLeft).toBeGreaterThanOrEqual(4);
     expect(sooner.after.endsOn! < sooner.before.endsOn!).toBe(true);
   });
 
-  test('or lowers the instalment when the term stays', () => {
+  test('reduces the instalment when the term stays the same', () => {
     expect(lower.after.endsOn).toBe(lower.before.endsOn);
     expect(lower.before.instalment - lower.after.instalment).toBeGreaterThan(40_00);
   });
 
-  test('saves interest either way, and more the sooner it ends', () => {
+  test('saves interest either way, and more when the loan ends sooner', () => {
     expect(sooner.extraCost).toBeLessThan(lower.extraCost);
     expect(lower.extraCost).toBeLessThan(-200_00);
   });
 
-  test('is what the history says once it has happened', () => {
+  test('matches the projection after the payment', () => {
     const paid = project(agreement, [...history, paidByCard(today, 1_000_00)], today);
     expect(sooner.after.projection.rows).toEqual(paid.rows);
     expect(sooner.extraCost).toBe(paid.totalPaid + paid.leftToPay - agreement.totalPayable);
   });
 });
 
-describe('moving the payment day', () => {
+describe('changing the payment day', () => {
   const moved = (firstDueOn: string) =>
     whatIf(agreement, history, today, { kind: 'move-payment-date', firstDueOn: day(firstDueOn) });
   const due = rows[6]!.dueOn;
 
-  test('costs interest for the longer gap once, and says the new end', () => {
+  test('costs interest for the longer period once, and shows the new end date', () => {
     const later = moved(addDays(due, 12));
     expect(later.extraCost).toBeGreaterThan(0);
     expect(later.extraCost).toBeLessThan(80_00);
@@ -65,7 +65,7 @@ describe('moving the payment day', () => {
     expect(later.after.instalment).toBe(later.before.instalment);
   });
 
-  test('to the day it is on changes nothing', () => {
+  test('to the same day changes nothing', () => {
     expect(moved(due)).toMatchObject({
       extraCost: 0,
       after: { endsOn: rows.at(-1)!.dueOn, instalmentsLeft: 30 },

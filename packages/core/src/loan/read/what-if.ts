@@ -4,19 +4,19 @@ import type { Agreement } from '../agreement.ts';
 import type { LoanEvent } from '../events.ts';
 import { project, type LoanProjection } from './project.ts';
 
-/** Something a borrower may consider. */
+/** A change that a borrower can consider. */
 export type WhatIfChange =
-  /** A payment on top of what is due; what stays, the instalment or the term. */
+  /** A payment above what is due; `keep` is what stays the same, the instalment or the term. */
   | { readonly kind: 'pay-more'; readonly amount: Pence; readonly keep: 'instalment' | 'term' }
-  /** The next instalment on another day, later ones on that day of the month. */
+  /** The next instalment on another date, later ones on that day of the month. */
   | { readonly kind: 'move-payment-date'; readonly firstDueOn: Day };
 
-/** How a plan looks, and what is still to be paid under it. */
+/** A plan with its remaining payments. */
 type WhatIfPlan = {
   readonly projection: LoanProjection;
   /** The last due date; null when nothing is left. */
   readonly endsOn: Day | null;
-  /** The usual instalment, and the last. */
+  /** The regular instalment. */
   readonly instalment: Pence;
   readonly instalmentsLeft: number;
 };
@@ -24,13 +24,13 @@ type WhatIfPlan = {
 export type WhatIf = {
   readonly before: WhatIfPlan;
   readonly after: WhatIfPlan;
-  /** By how much all payments together, the one considered included, become more; negative is saved. */
+  /** The change in the total of all payments, including the one considered; negative is saved. */
   readonly extraCost: Pence;
 };
 
 /**
- * A loan as it would go on if something were done today and everything else came as forecast. Nothing is recorded:
- * it is the projection of the history with the events that the change would record.
+ * Compares a loan with and without a change made today, if everything else happens as forecast. Nothing is recorded:
+ * the result is the projection of the history plus the events that the change would record.
  */
 export function whatIf(
   agreement: Agreement,

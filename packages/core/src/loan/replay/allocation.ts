@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import { pence, ZERO } from '../../money/pence.ts';
 import { partSettlement } from '../../settlement/part-settlement.ts';
-import { instalmentsAhead } from './instalments-ahead.ts';
+import { futureInstalments } from './future-instalments.ts';
 import {
   unbilledDebt,
   writeDown,
@@ -15,15 +15,15 @@ import { reinstateDebt } from './closings.ts';
 import type { Plan } from './plan.ts';
 import type { Waterfall, WaterfallStep } from './waterfalls.ts';
 
-/** Where a payment went. A payment that is taken back undoes exactly this. */
+/** How a payment was allocated. Reversing the payment undoes exactly this. */
 export type Allocation = {
   readonly amount: number;
   readonly shares: readonly { readonly instalment: BilledInstalment; readonly parts: Parts }[];
-  /** What each step beyond the instalments took. */
+  /** Amounts allocated by the steps other than the instalments. */
   readonly byStep: Readonly<Record<Exclude<WaterfallStep, 'instalments'>, number>>;
-  /** Principal that ends without payment, because some was paid early. */
+  /** Principal rebated because of early payment. */
   readonly rebate: number;
-  /** Beyond the debt. */
+  /** In excess of the debt. */
   readonly credit: number;
 };
 
@@ -34,7 +34,7 @@ type AllocationDraft = {
   rebate: number;
 };
 
-/** Shares a payment out by a waterfall. Interest has been booked up to its day. */
+/** Allocates a payment by a waterfall. Interest must be booked up to its day. */
 export function allocate(book: Book, plan: Plan, waterfall: Waterfall, amount: number): Allocation {
   const draft: AllocationDraft = {
     left: amount,
@@ -77,8 +77,8 @@ function allocateUpTo(draft: AllocationDraft, step: keyof AllocationDraft['bySte
 }
 
 /**
- * What is paid before it is due takes its part of the unearned fee with it, counted as if the term shortens: that
- * is never less than what is owed by law when the instalment is lowered instead.
+ * Grants the rebate for an early payment, a share of the unearned fee, as if the term were shortened. That is never
+ * less than the statutory rebate when the instalment is reduced instead.
  */
 function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
   const { apr, rate } = plan.agreement;
@@ -88,7 +88,7 @@ function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
     statutory: book.statutory,
     optionFee: ZERO,
     discountedOptionFee: 0,
-    shorterTerm: { ahead: instalmentsAhead(plan, book), apr, rate },
+    shorterTerm: { futureInstalments: futureInstalments(plan, book), apr, rate },
   });
   const rebate = Math.min(settlement.rebate, book.principal - book.billed.principal);
   book.principal -= rebate;
@@ -97,8 +97,8 @@ function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
 }
 
 /**
- * Credit of an earlier payment meets a debt that has come back since, as if it were paid now; the payment's own
- * allocation says so, so that its return undoes it.
+ * Applies credit of earlier payments to debt that has come back since, as if paid now. The allocations of those
+ * payments are extended, so that reversing them undoes this too.
  */
 export function reallocateCredit(
   book: Book,
@@ -125,7 +125,7 @@ export function reallocateCredit(
   }
 }
 
-/** Credit of an earlier overpayment pays what falls due later. */
+/** Applies credit of an earlier overpayment to instalments billed later. */
 export function allocateCredit(book: Book, waterfall: Waterfall): void {
   const amount = Math.min(book.credit, totalOf(book.billed));
   book.credit -= amount;
@@ -134,7 +134,7 @@ export function allocateCredit(book: Book, waterfall: Waterfall): void {
 
 function payBilledInstalments(
   book: Book,
-  order: readonly Part[],
+  partOrder: readonly Part[],
   amount: number,
 ): { shares: AllocationDraft['shares']; left: number } {
   const shares = [];
@@ -145,7 +145,7 @@ function payBilledInstalments(
     instalment = firstUnpaidInstalment(book)
   ) {
     const parts = { interest: 0, principal: 0, fee: 0 };
-    for (const part of order) {
+    for (const part of partOrder) {
       parts[part] = Math.min(left, instalment.unpaid[part]);
       left -= parts[part];
       adjustUnpaid(book, instalment, part, -parts[part]);
@@ -171,9 +171,8 @@ function adjustUnpaid(book: Book, instalment: BilledInstalment, part: Part, amou
 const PARTS = ['interest', 'principal', 'fee'] as const satisfies readonly Part[];
 
 /**
- * Takes a payment back: its instalments are open again and can be missed from that day. Credit that has been
- * used since is owed as principal. Once the loan is closed all of it is, and a rebate stays: nothing is paid early any
- * more.
+ * Reverses a payment: its instalments are unpaid again and can be missed from that day. Credit used since is owed as
+ * principal. On a closed loan the whole amount is owed and the rebate stays, because nothing is paid early any more.
  */
 export function reverseAllocation(book: Book, allocation: Allocation, on: Day): void {
   const { shares, byStep, rebate, amount } = allocation;

@@ -6,40 +6,40 @@ import { unbilledDebt, totalOf, type Book, type BilledInstalment, type Part, typ
 import type { Period, Plan } from './plan.ts';
 
 /**
- * The running period ends: its interest is booked and its instalment asked for. None is when nothing is left to
- * ask. The instalment is the agreed one until it would clear all; then, or on the last due date, it is the
- * clearing figure less the agreement's own rounding difference, with the option fee.
+ * Ends the current period: books its interest and bills its instalment, or none when nothing is left to bill. The
+ * instalment is the agreed one unless it would clear the balance; then, or on the last due date, it is the clearing
+ * amount less the agreement's rounding difference, plus the option fee.
  */
 export function billInstalment(book: Book, plan: Plan): BilledInstalment | null {
   const period = plan.periods[book.period];
   if (!period || book.closing !== null) return null;
-  const isAsAgreed = runsAsAgreed(book, period);
+  const isAsAgreed = isPeriodUnchanged(book, period);
   accrue(book, plan, period.to);
   const interest = isAsAgreed ? period.row.interest : halfUp(book.accrued);
   const difference = isAsAgreed || book.isRoundingDifferenceBilled ? 0 : roundingDifference(book, plan);
-  const toAsk = unbilledDebt(book) + Math.max(0, interest - book.accruedBooked);
+  const toBill = unbilledDebt(book) + Math.max(0, interest - book.accruedBooked);
   const optionFee = book.isOptionFeeBooked ? 0 : plan.agreement.optionFee;
-  const clearing = toAsk - Math.max(0, difference) + optionFee;
-  const asked = book.reducedInstalment ?? period.row.payment;
-  const isLast = book.period === plan.periods.length - 1 || clearing <= Math.max(asked, optionFee);
+  const clearing = toBill - Math.max(0, difference) + optionFee;
+  const instalmentAmount = book.reducedInstalment ?? period.row.payment;
+  const isLast = book.period === plan.periods.length - 1 || clearing <= Math.max(instalmentAmount, optionFee);
 
-  bookInterest(book, isLast && toAsk > 0 ? interest - difference : interest);
-  if (isLast && toAsk > 0) book.isRoundingDifferenceBilled = true;
+  bookInterest(book, isLast && toBill > 0 ? interest - difference : interest);
+  if (isLast && toBill > 0) book.isRoundingDifferenceBilled = true;
   if (isLast) bookOptionFee(book, optionFee);
   closePeriod(book);
   return isLast
     ? bill(book, period, unbilledDebt(book) + optionFee, optionFee)
-    : bill(book, period, Math.min(asked, unbilledDebt(book)), 0);
+    : bill(book, period, Math.min(instalmentAmount, unbilledDebt(book)), 0);
 }
 
-/** The agreement's rounding may raise only the last of all its instalments, and none while interest is frozen. */
+/** The agreement's rounding can only increase the last of all its instalments, and not while interest is frozen. */
 function roundingDifference(book: Book, { periods, finalDifference }: Plan): number {
-  const mayRaise = book.period === periods.length - 1 && !isInterestFrozen(book);
-  return mayRaise ? finalDifference : Math.max(0, finalDifference);
+  const canRaise = book.period === periods.length - 1 && !isInterestFrozen(book);
+  return canRaise ? finalDifference : Math.max(0, finalDifference);
 }
 
-/** Nothing has moved the period from what was agreed, so the interest of its row stands to the penny. */
-function runsAsAgreed(book: Book, period: Period): boolean {
+/** Whether the period runs exactly as agreed, so that its interest is the row's to the penny. */
+function isPeriodUnchanged(book: Book, period: Period): boolean {
   const isUntouched = period.isAsAgreed && book.reducedInstalment === null && !isInterestFrozen(book);
   return isUntouched && book.accruedTo === period.from && book.principal === period.row.opening;
 }
@@ -96,7 +96,7 @@ function addBilledInstalment(book: Book, row: ScheduleRow, unpaid: Parts): Bille
   return billed;
 }
 
-/** After the last due date, what a returned payment brings back is owed with the last instalment. */
+/** After the last due date, debt that comes back with a reversed payment is owed with the last instalment. */
 export function billRemainder(book: Book, plan: Plan, on: Day): void {
   const last = plan.periods.at(-1);
   const isOver = book.period >= plan.periods.length && book.closing === null;
@@ -107,12 +107,12 @@ export function billRemainder(book: Book, plan: Plan, on: Day): void {
     book.billedInstalments.at(-1) ??
     addBilledInstalment(book, { ...last.row, ...amounts(NO_PARTS, 0) }, { ...NO_PARTS });
   const { row } = billed;
-  const grown = {
+  const updated = {
     interest: row.interest + added.interest,
     principal: row.principal + principal,
     fee: row.fee,
   };
-  billed.row = { ...row, ...amounts(grown, row.opening + principal) };
+  billed.row = { ...row, ...amounts(updated, row.opening + principal) };
   billed.canBeMissedFrom = on;
   for (const part of PARTS) {
     billed.unpaid[part] += added[part];

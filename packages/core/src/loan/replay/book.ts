@@ -2,66 +2,66 @@ import type { Day } from '../../calendar/day.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
 import type { ClosingKind } from '../events.ts';
 
-/** The parts in which an instalment is owed. */
+/** The parts of an instalment. */
 export type Part = 'interest' | 'principal' | 'fee';
 
 export type Parts = Record<Part, number>;
 
-/** An instalment that has fallen due. */
+/** An instalment that has been billed. */
 export type BilledInstalment = {
-  /** Its place among the demands, from 0. */
+  /** Its position among the billed instalments, from 0. */
   readonly index: number;
   row: ScheduleRow;
-  /** What is still to be paid of it. */
+  /** The unpaid amount of each part. */
   readonly unpaid: Parts;
-  /** The first day on which it can be missed, when that is later than its collection allows. */
+  /** The first day on which it can be missed, if later than its collection allows. */
   canBeMissedFrom: Day;
 };
 
-/** Debt that ended without being paid, by the account that bears it. */
+/** Debt that ended without payment, by ledger account. */
 export type WrittenDown = Readonly<
   Record<'rebates' | 'written-off' | 'debt-sold' | 'goods-returned', number>
 >;
 
-/** How a loan was closed, and how much may stay owed, in pence. */
+/** How a loan was closed, and the amount in pence that can stay owed. */
 export type Closing = { readonly kind: ClosingKind; readonly valueOn: Day; readonly owed: number };
 
-/** One loan while its history is told: whole pence, but for the interest that is not booked yet. */
+/** The balances of one loan during replay, in whole pence except for interest not booked yet. */
 export type Book = {
   disbursedOn: Day | null;
   paidOut: number;
-  /** Payments less those taken back. */
+  /** Payments received less those reversed. */
   received: number;
-  /** Credit sent back to the borrower. */
+  /** Credit refunded to the borrower. */
   refunded: number;
   credit: number;
   principal: number;
-  /** Booked, unpaid and not yet in an instalment. */
+  /** Booked, unpaid and not yet billed in an instalment. */
   unbilledInterest: number;
-  /** The unpaid parts of all demands. */
+  /** The unpaid parts of all billed instalments. */
   readonly billed: Parts;
   readonly billedInstalments: BilledInstalment[];
-  /** No demand before this one is open. */
+  /** Index of the first billed instalment that can be unpaid. */
   firstUnpaid: number;
   interestBooked: number;
   feesBooked: number;
   isOptionFeeBooked: boolean;
-  /** Whether the agreement's own rounding difference has been given to a last instalment. */
+  /** Whether the agreement's rounding difference has been included in a last instalment. */
   isRoundingDifferenceBilled: boolean;
-  /** The period that runs, from 0. */
+  /** The current period, from 0. */
   period: number;
-  /** Unrounded interest of that period, up to `accruedTo`, and what was booked of it. */
+  /** Unrounded interest of the current period up to `accruedTo`, and the part of it already booked. */
   accrued: number;
   accruedBooked: number;
   accruedTo: number;
   /**
-   * The debt by the statutory formula, unrounded: the advances less every instalment as if paid when due and every
-   * other payment, grown at the APR (SI 2004/1483, reg. 4). The option fee is left out.
+   * The statutory balance, unrounded: the advances less every instalment as if paid when due and every other payment,
+   * with interest at the APR (SI 2004/1483, reg. 4), without the option fee.
    */
   statutory: number;
-  /** The part of a year by which it has grown in the period that runs. */
+  /** Years for which it has accrued in the current period. */
   statutoryYears: number;
-  /** The instalment in place of the agreed one, once it has been lowered. */
+  /** The reduced instalment that replaces the agreed one. */
   reducedInstalment: number | null;
   /** References of the freezes in force. */
   frozenBy: readonly string[];
@@ -69,7 +69,7 @@ export type Book = {
   closing: Closing | null;
 };
 
-/** A loan of which nothing has happened yet. Every figure is in pence, unrounded until it is booked. */
+/** The book of a loan without events. All figures are in pence, unrounded until they are booked. */
 export function emptyBook(): Book {
   return {
     disbursedOn: null,
@@ -99,27 +99,27 @@ export function emptyBook(): Book {
   };
 }
 
-/** Interest, principal and fee together, in pence. */
+/** Interest, principal and fee added up, in pence. */
 export function totalOf(parts: Parts): number {
   return parts.interest + parts.principal + parts.fee;
 }
 
-/** Interest booked and unpaid, asked for by an instalment or not, in pence. */
+/** Interest booked and unpaid, billed or not, in pence. */
 export function interestDue(book: Book): number {
   return book.unbilledInterest + book.billed.interest;
 }
 
-/** What is owed by the books: principal, booked interest and fees that are due, in pence; no interest to come. */
+/** The outstanding debt: principal, booked interest and fees due, in pence, without future interest. */
 export function outstanding(book: Book): number {
   return book.principal + interestDue(book) + book.billed.fee;
 }
 
-/** Principal and booked interest that no instalment has asked for. */
+/** Principal and booked interest that have not been billed. */
 export function unbilledDebt(book: Book): number {
   return book.principal - book.billed.principal + book.unbilledInterest;
 }
 
-/** Moves an amount of debt, in effect, to the account that bears it; a negative amount brings it back. */
+/** Records an amount of debt written down to an account; a negative amount reverses it. */
 export function writeDown(book: Book, account: keyof WrittenDown, amount: number): void {
   book.writtenDown = { ...book.writtenDown, [account]: book.writtenDown[account] + amount };
 }

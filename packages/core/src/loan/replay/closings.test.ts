@@ -16,7 +16,7 @@ import { settlementOn } from '../read/balances-on.ts';
 
 const agreement = sampleAgreement(SAMPLE_TERMS);
 const rows = agreement.instalments;
-const paid = (times: number): LoanEvent[] => [
+const paidTimes = (times: number): LoanEvent[] => [
   ...paidOut(agreement),
   ...rows.slice(0, times).flatMap(collected),
 ];
@@ -33,16 +33,16 @@ function expectBalanced(accounts: Readonly<Record<string, number>>): void {
 }
 
 describe('a borrower who settles early', () => {
-  const { figure } = settlementOn(agreement, paid(12), midTerm);
+  const { figure } = settlementOn(agreement, paidTimes(12), midTerm);
   const settlement: LoanEvent[] = [
     paidByCard(midTerm, figure),
     { kind: 'settled', ...on(midTerm), waived: pence(0) },
   ];
 
-  test('pays the statutory figure, not the balance, and owes nothing', () => {
-    const before = project(agreement, paid(12), midTerm);
+  test('pays the statutory figure, not the balance, and owes nothing afterwards', () => {
+    const before = project(agreement, paidTimes(12), midTerm);
     expect(before.outstanding - figure).toBeGreaterThan(150_00);
-    const settled = project(agreement, [...paid(12), ...settlement], midTerm);
+    const settled = project(agreement, [...paidTimes(12), ...settlement], midTerm);
     expect(settled).toMatchObject({ state: 'Settled', outstanding: 0, creditBalance: 0, nextPayment: null });
     expect(settled).toMatchObject({ leftToPay: 0, isActive: false, nextChangeOn: null });
     expect(settled.accounts.rebates).toBe(settled.rebates);
@@ -50,28 +50,28 @@ describe('a borrower who settles early', () => {
     expectBalanced(settled.accounts);
   });
 
-  test('is not settled by a penny less', () => {
+  test('does not settle with a penny less', () => {
     const short = [paidByCard(midTerm, figure - 1), settlement[1]!];
-    expect(project(agreement, [...paid(12), ...short], midTerm).state).toBe('Live');
+    expect(project(agreement, [...paidTimes(12), ...short], midTerm).state).toBe('Live');
   });
 
-  test('owes again what is taken back later, and no interest on it', () => {
+  test('owes a payment reversed later again, without interest', () => {
     const back: LoanEvent = {
       ...{ kind: 'payment-reversed', ...on(addDays(midTerm, 20), 'back'), amount: figure },
       ...{ reverses: settlement[0]!.reference, reason: 'disputed' },
     };
-    const open = project(agreement, [...paid(12), ...settlement, back], addDays(midTerm, 20));
+    const open = project(agreement, [...paidTimes(12), ...settlement, back], addDays(midTerm, 20));
     expect(open.state).toBe('Settled');
     expect(open.outstanding).toBe(figure);
     const early = returnedPayment(rows[11]!, 300);
-    const later = project(agreement, [...paid(12), ...settlement, early], addDays(early.valueOn, 400));
+    const later = project(agreement, [...paidTimes(12), ...settlement, early], addDays(early.valueOn, 400));
     expect(later).toMatchObject({ state: 'Settled', outstanding: rows[11]!.payment, arrears: { amount: 0 } });
     expectBalanced(later.accounts);
   });
 
-  test('who was charged back before it has no effect on it', () => {
+  test('can settle after an earlier chargeback', () => {
     const history = [
-      ...paid(12),
+      ...paidTimes(12),
       returnedPayment(rows[2]!, 30),
       paidByCard(addDays(rows[2]!.dueOn, 50), 282_56),
     ];
@@ -80,9 +80,9 @@ describe('a borrower who settles early', () => {
     expect(project(agreement, end, midTerm).state).toBe('Settled');
   });
 
-  test('is not settled when money it rested on turns out never to have come', () => {
+  test('does not settle when a payment it was based on is reversed with an earlier value date', () => {
     const never = returnedPayment(rows[11]!, 0);
-    const open = project(agreement, [...paid(12), ...settlement, never], midTerm);
+    const open = project(agreement, [...paidTimes(12), ...settlement, never], midTerm);
     expect(open.state).toBe('Live');
     expect(open.leftToPay).toBeGreaterThan(282_00);
   });
@@ -96,7 +96,7 @@ describe('a borrower who withdraws', () => {
   });
   const repaid = [...paidOut(agreement), paidByCard(noticeOn, toRepay)];
 
-  test('repays the net credit and daily interest; the fee is given back', () => {
+  test('repays the net credit and daily interest; the fee is rebated', () => {
     const { outstanding } = project(agreement, repaid, noticeOn);
     const withdrawn: LoanEvent = { kind: 'withdrawn', ...on(noticeOn), waived: outstanding };
     const end = project(agreement, [...repaid, withdrawn], noticeOn);
@@ -107,7 +107,7 @@ describe('a borrower who withdraws', () => {
     expectBalanced(end.accounts);
   });
 
-  test('while the money is on its way owes that and no fee', () => {
+  test('while the payout is in transit owes the credit without the fee', () => {
     const [sent, arrived] = paidOut(agreement) as [LoanEvent, LoanEvent];
     const withdrawn: LoanEvent = { kind: 'withdrawn', ...on(agreement.signedOn), waived: pence(0) };
     const next = { ...arrived, valueOn: addDays(agreement.signedOn, 1) };
@@ -120,7 +120,7 @@ describe('a borrower who withdraws', () => {
     expect(bounced).toMatchObject({ state: 'Cancelled', outstanding: 0, rows: [] });
   });
 
-  test('stays withdrawn when a payment comes back, and owes that', () => {
+  test('stays withdrawn when a payment is reversed, and owes that amount', () => {
     const { outstanding } = project(agreement, repaid, noticeOn);
     const withdrawn: LoanEvent = { kind: 'withdrawn', ...on(noticeOn), waived: outstanding };
     const about = { ...on(addDays(noticeOn, 100), 'back'), reverses: repaid[2]!.reference, reason: 'claim' };
@@ -129,7 +129,7 @@ describe('a borrower who withdraws', () => {
     expect(end).toMatchObject({ state: 'Cancelled', outstanding: toRepay, arrears: { amount: 0 } });
   });
 
-  test('before the money has gone out owes nothing at all', () => {
+  test('before the payout owes nothing', () => {
     const withdrawn: LoanEvent = { kind: 'withdrawn', ...on(agreement.signedOn), waived: pence(0) };
     const end = project(agreement, [withdrawn], agreement.signedOn);
     expect(end).toMatchObject({ state: 'Cancelled', outstanding: 0, rows: [], isActive: false });
@@ -138,30 +138,30 @@ describe('a borrower who withdraws', () => {
 
 describe('a loan that the lender closes', () => {
   const late = day('2027-09-15');
-  const history = paid(3);
+  const history = paidTimes(3);
   const { outstanding } = project(agreement, history, late);
 
-  test('written off owes nothing; what comes in later is a recovery, then credit', () => {
+  test('written off is owed nothing; later payments are recoveries, then credit', () => {
     const off: LoanEvent = { kind: 'written-off', ...on(late), reason: 'no prospect' };
-    const gone = project(agreement, [...history, off], late);
-    expect(gone).toMatchObject({ state: 'Written Off', outstanding: 0, arrears: { amount: 0 } });
-    const loss = gone.accounts['written-off'];
-    expect(loss + gone.rebates).toBeGreaterThanOrEqual(outstanding);
-    expect(gone.rows.filter(({ status }) => status === 'ended').length).toBeGreaterThan(0);
+    const writtenOff = project(agreement, [...history, off], late);
+    expect(writtenOff).toMatchObject({ state: 'Written Off', outstanding: 0, arrears: { amount: 0 } });
+    const lossAccount = writtenOff.accounts['written-off'];
+    expect(lossAccount + writtenOff.rebates).toBeGreaterThanOrEqual(outstanding);
+    expect(writtenOff.rows.filter(({ status }) => status === 'ended').length).toBeGreaterThan(0);
 
     const some = project(
       agreement,
       [...history, off, paidByCard(addDays(late, 9), 100_00)],
       addDays(late, 9),
     );
-    expect(some.accounts['written-off']).toBe(loss - 100_00);
-    const all = paidByCard(addDays(late, 9), loss + 5_00);
+    expect(some.accounts['written-off']).toBe(lossAccount - 100_00);
+    const all = paidByCard(addDays(late, 9), lossAccount + 5_00);
     const rest = project(agreement, [...history, off, all], addDays(late, 9));
     expect(rest).toMatchObject({ state: 'Written Off', creditBalance: 5_00 });
     expectBalanced(rest.accounts);
   });
 
-  test('a charge-back after it adds to the loss', () => {
+  test('written off has a larger loss after a chargeback', () => {
     const off: LoanEvent = { kind: 'written-off', ...on(late), reason: 'no prospect' };
     const before = project(agreement, [...history, off], late).accounts['written-off'];
     const back = returnedPayment(rows[0]!, 300);
@@ -170,8 +170,8 @@ describe('a loan that the lender closes', () => {
     expect(after.outstanding).toBe(0);
   });
 
-  test('terminated stays owed in full without further interest, principal first', () => {
-    const ended: LoanEvent = { kind: 'terminated', ...on(late), reason: 'default notice not met' };
+  test('terminated is owed in full without further interest, paid principal first', () => {
+    const ended: LoanEvent = { kind: 'terminated', ...on(late), reason: 'default notice not complied with' };
     const at = project(agreement, [...history, ended], late);
     const later = project(agreement, [...history, ended], addDays(late, 400));
     expect(at).toMatchObject({ state: 'Terminated', leftToPay: at.outstanding, nextPayment: null });
@@ -185,14 +185,14 @@ describe('a loan that the lender closes', () => {
     expect(paying.interestDue).toBe(at.interestDue);
   });
 
-  test('gets the statutory rebate, because all of it becomes payable early', () => {
+  test('terminated gets the statutory rebate, because the debt becomes payable early', () => {
     const today = addDays(rows[11]!.dueOn, 1);
-    const { figure } = settlementOn(agreement, paid(12), today);
+    const { figure } = settlementOn(agreement, paidTimes(12), today);
     const ended: LoanEvent = { kind: 'terminated', ...on(today), reason: 'default' };
-    expect(project(agreement, [...paid(12), ended], today).outstanding).toBe(figure);
+    expect(project(agreement, [...paidTimes(12), ended], today).outstanding).toBe(figure);
   });
 
-  test('may be written off, sold, or settled for less after that', () => {
+  test('terminated can be written off, sold or settled for less', () => {
     const ended: LoanEvent = { kind: 'terminated', ...on(late), reason: 'default' };
     const then = (event: LoanEvent) =>
       project(agreement, [...history, ended, event], addDays(late, 30)).state;
@@ -203,7 +203,7 @@ describe('a loan that the lender closes', () => {
     expect(then({ kind: 'settled', ...on(addDays(late, 20), 'late'), waived: pence(1) })).toBe('Terminated');
   });
 
-  test('sold by mistake is as it was once that is corrected', () => {
+  test('sold by mistake is restored by the correction', () => {
     const sold: LoanEvent = { kind: 'sold', ...on(late, 'sale') };
     const corrected: LoanEvent = { kind: 'corrected', ...on(addDays(late, 2), 'fix'), corrects: 'sale' };
     expect(project(agreement, [...history, sold, corrected], addDays(late, 1)).state).toBe('Sold');
@@ -213,38 +213,38 @@ describe('a loan that the lender closes', () => {
   });
 });
 
-describe('a hirer who gives the car back', () => {
+describe('a hirer who returns the car', () => {
   const car = sampleAgreement({
     ...{ ...SAMPLE_TERMS, productId: 'hire-purchase-2026-1', percent: 22.3 },
     ...{ amount: pence(10_000_00), termMonths: 60 },
   });
-  const until = addDays(car.instalments[19]!.dueOn, 5);
+  const returnedOn = addDays(car.instalments[19]!.dueOn, 5);
   const history = [...paidOut(car), ...car.instalments.slice(0, 20).flatMap(collected)];
-  const { totalPaid } = project(car, history, until);
-  const given = (owed: number): LoanEvent => ({
-    ...{ kind: 'voluntarily-terminated', ...on(until), owed: pence(owed), paid: totalPaid },
+  const { totalPaid } = project(car, history, returnedOn);
+  const returned = (owed: number): LoanEvent => ({
+    ...{ kind: 'voluntarily-terminated', ...on(returnedOn), owed: pence(owed), paid: totalPaid },
   });
 
-  test('owes what the half of the total price leaves, and the goods bear the rest', () => {
-    const end = project(car, [...history, given(1_000_00)], until);
+  test('owes the shortfall to half of the total price, and the rest is written down against the goods', () => {
+    const end = project(car, [...history, returned(1_000_00)], returnedOn);
     expect(end).toMatchObject({ state: 'Voluntary terminated', outstanding: 1_000_00, leftToPay: 1_000_00 });
     expect(end.accounts['goods-returned']).toBeGreaterThan(0);
-    const paidOff = paidByCard(addDays(until, 30), 1_000_00);
-    const done = project(car, [...history, given(1_000_00), paidOff], addDays(until, 30));
+    const paidOff = paidByCard(addDays(returnedOn, 30), 1_000_00);
+    const done = project(car, [...history, returned(1_000_00), paidOff], addDays(returnedOn, 30));
     expect(done).toMatchObject({ state: 'Voluntary terminated', outstanding: 0, creditBalance: 0 });
     expectBalanced(done.accounts);
   });
 
-  test('owes what a bounced payment brings back, and less for one that was heard of late', () => {
-    const bounced = [...history, given(1_000_00), returnedPayment(car.instalments[19]!, 8)];
-    expect(project(car, bounced, addDays(until, 30)).outstanding).toBe(1_000_00 + car.monthly);
-    const heardLate = [...history, given(1_000_00), paidByCard(addDays(until, -1), 250_00)];
-    expect(project(car, heardLate, until).outstanding).toBe(750_00);
+  test('owes more after a returned payment, and less after a payment recorded late', () => {
+    const bounced = [...history, returned(1_000_00), returnedPayment(car.instalments[19]!, 8)];
+    expect(project(car, bounced, addDays(returnedOn, 30)).outstanding).toBe(1_000_00 + car.monthly);
+    const recordedLate = [...history, returned(1_000_00), paidByCard(addDays(returnedOn, -1), 250_00)];
+    expect(project(car, recordedLate, returnedOn).outstanding).toBe(750_00);
   });
 
-  test('owes more than the debt where the law says so, and the difference is interest', () => {
-    const { outstanding, accounts } = project(car, history, until);
-    const end = project(car, [...history, given(outstanding + 300_00)], until);
+  test('owes more than the debt where the law says so, with the difference as interest', () => {
+    const { outstanding, accounts } = project(car, history, returnedOn);
+    const end = project(car, [...history, returned(outstanding + 300_00)], returnedOn);
     expect(end.outstanding).toBe(outstanding + 300_00);
     expect(end.accounts['interest-income']).toBeLessThan(accounts['interest-income']);
     expectBalanced(end.accounts);

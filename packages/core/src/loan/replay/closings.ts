@@ -4,17 +4,17 @@ import { LOAN_TRANSITIONS, type LoanState } from '../states.ts';
 
 type ClosingRule = {
   readonly state: LoanState;
-  /** The account that bears what is then no longer owed; null when all of it stays owed. */
+  /** The ledger account for debt no longer owed; null when all of it stays owed. */
   readonly remainderAccount: keyof WrittenDown | null;
-  /** Whether the option to purchase is exercised, so that its fee is due at once. */
+  /** Whether the option to purchase is exercised, which makes its fee due at once. */
   readonly chargesOptionFee: boolean;
-  /** Whether the debt becomes payable before its time, which earns the statutory rebate (CCA 1974, s.95(1)). */
+  /** Whether the debt becomes payable early, which earns the statutory rebate (CCA 1974, s.95(1)). */
   readonly isAccelerated: boolean;
-  /** Whether money that comes back later is owed again. */
+  /** Whether a payment reversed later is owed again. */
   readonly reinstatesReturns: boolean;
 };
 
-/** How a loan ends otherwise than by its last instalment. */
+/** The rules for each way a loan ends other than by its last instalment. */
 export const CLOSINGS = {
   settled: {
     state: 'Settled',
@@ -63,9 +63,9 @@ export const CLOSINGS = {
 export type ClosingEvent = Extract<LoanEvent, { kind: ClosingKind }>;
 
 /**
- * Closes a loan: nothing falls due any more, no interest runs, and what is not owed any longer is taken off. A
- * settlement or withdrawal for which too little was paid does not count, nor does a closing that the table of states
- * does not allow after an earlier one.
+ * Closes a loan: no more instalments are billed, no interest accrues, and debt that is no longer owed is written
+ * down. A settlement or withdrawal with too little paid is ignored, as is a closing that the table of states does not
+ * allow after an earlier one.
  */
 export function close(book: Book, event: ClosingEvent, optionFee: number): void {
   const { state, chargesOptionFee, isAccelerated }: ClosingRule = CLOSINGS[event.kind];
@@ -92,14 +92,14 @@ function canFollow(kind: ClosingKind, state: LoanState): boolean {
   return state === before || allowed.includes(state);
 }
 
-/** What money received since `paid` was counted has changed is taken from what was owed then, or added to it. */
+/** The amount owed at closing, adjusted for money received or reversed since `paid` was counted. */
 function owedAfterClosing(book: Book, event: ClosingEvent): number {
   if (event.kind === 'terminated') return Infinity;
   if (event.kind !== 'voluntarily-terminated') return 0;
   return Math.max(0, event.owed + event.paid - book.received);
 }
 
-/** The debt falls to the statutory figure with what is due. */
+/** Reduces the debt to the statutory balance plus what is due. */
 function grantClosingRebate(book: Book): void {
   const rebate = Math.max(0, unbilledDebt(book) - Math.max(0, Math.ceil(book.statutory)));
   const ofPrincipal = Math.min(rebate, book.principal - book.billed.principal);
@@ -107,20 +107,20 @@ function grantClosingRebate(book: Book): void {
   writeDown(book, 'rebates', ofPrincipal);
 }
 
-/** Money that came back, or went out, is owed again after a closing that leaves debts owed. */
+/** Adds reversed or paid-out money to the debt after a closing that leaves debt owed. */
 export function reinstateDebt(book: Book, amount: number): void {
   if (book.closing === null || !CLOSINGS[book.closing.kind].reinstatesReturns) return;
   book.closing = { ...book.closing, owed: book.closing.owed + amount };
 }
 
-/** Where the law asks for more than the debt has grown to, as early in an expensive agreement, the rest is interest. */
+/** Where the law requires more than the accrued debt, as early in a high-cost agreement, the difference is interest. */
 function chargeInterestUpTo(book: Book, owed: number): void {
-  const more = Number.isFinite(owed) ? Math.max(0, owed - unbilledDebt(book)) : 0;
-  book.interestBooked += more;
-  book.unbilledInterest += more;
+  const additional = Number.isFinite(owed) ? Math.max(0, owed - unbilledDebt(book)) : 0;
+  book.interestBooked += additional;
+  book.unbilledInterest += additional;
 }
 
-/** What the instalments asked for is owed without them. */
+/** Makes billed amounts part of the whole debt, without instalments. */
 function accelerate(book: Book): void {
   book.unbilledInterest += book.billed.interest;
   book.principal += book.billed.fee;
@@ -136,14 +136,14 @@ function applyCreditToDebt(book: Book): void {
   book.unbilledInterest -= interest;
 }
 
-/** Takes off, interest first, what is owed beyond what may stay owed after the closing. */
+/** Writes down debt above the amount that stays owed after the closing, interest first. */
 export function releaseRemainder(book: Book): void {
   if (book.closing === null) return;
   const { remainderAccount }: ClosingRule = CLOSINGS[book.closing.kind];
-  const rest = Math.max(0, unbilledDebt(book) - book.closing.owed);
-  if (remainderAccount === null || rest === 0) return;
-  const interest = Math.min(rest, book.unbilledInterest);
+  const remainder = Math.max(0, unbilledDebt(book) - book.closing.owed);
+  if (remainderAccount === null || remainder === 0) return;
+  const interest = Math.min(remainder, book.unbilledInterest);
   book.unbilledInterest -= interest;
-  book.principal -= rest - interest;
-  writeDown(book, remainderAccount, rest);
+  book.principal -= remainder - interest;
+  writeDown(book, remainderAccount, remainder);
 }

@@ -3,8 +3,8 @@ import type { LoanEvent, LoanEventKind } from '../events.ts';
 import { withoutCorrectedEvents } from './void-events.ts';
 
 /**
- * Which of two events of one day counts first. A return frees the way for the payout that replaces it; terms change
- * before money moves, and a loan is closed after it.
+ * The order of events on the same day. A returned payout comes before the one that replaces it; terms change before
+ * money moves, and closings come last.
  */
 const RANK = {
   corrected: 0,
@@ -49,20 +49,20 @@ function amountOf(event: LoanEvent): number {
   return 'amount' in event ? event.amount : 0;
 }
 
-/** A total order by value date, kind, amount and reference: the order of recording never shows. */
+/** Sorts by value date, kind, amount and reference: a total order, independent of the order of recording. */
 export function sortEvents(events: readonly LoanEvent[]): readonly LoanEvent[] {
   return [...events].sort(compareEvents);
 }
 
 export type OrderedEvents = {
   readonly past: readonly LoanEvent[];
-  /** Known already, and counting from later days. */
+  /** Already recorded, with a later value date. */
   readonly future: readonly LoanEvent[];
-  /** The first day after `asOf` on which an event that is already known will count. */
+  /** The first day after `asOf` on which a recorded event takes effect. */
   readonly nextOn: Day | null;
 };
 
-/** The events that count as of a day, in order. */
+/** The events in effect as of a day, in order. */
 export function orderEvents(events: readonly LoanEvent[], asOf: Day): OrderedEvents {
   const ordered = withoutCorrectedEvents(sortEvents(events), asOf);
   const past = ordered.filter(({ valueOn }) => valueOn <= asOf);

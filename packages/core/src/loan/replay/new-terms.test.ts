@@ -14,55 +14,55 @@ import {
   sampleAgreement,
 } from '../../testing/sample-histories.ts';
 
-/** Due on the 1st from January 2027, 282.56 a month over 36 months. */
+/** Due on the 1st from January 2027, £282.56 a month over 36 months. */
 const agreement = sampleAgreement(SAMPLE_TERMS);
 const { monthly, rate } = agreement;
 const [first, second] = agreement.instalments as [Row, Row];
 type Row = (typeof agreement.instalments)[number];
 
 const on = (valueOn: Day, reference: string) => ({ valueOn, reference, recordedAt: `${valueOn}T12:00:00Z` });
-const lastOf = (events: readonly LoanEvent[], asOf: Day) => project(agreement, events, asOf).rows.at(-1)!;
+const lastRow = (events: readonly LoanEvent[], asOf: Day) => project(agreement, events, asOf).rows.at(-1)!;
 
-describe('a borrower who moves the payment day', () => {
-  const asked = day('2027-01-10');
+describe('a borrower who changes the payment day', () => {
+  const today = day('2027-01-10');
   const moved: LoanEvent = {
     kind: 'payment-date-changed',
-    ...on(asked, 'move'),
+    ...on(today, 'move'),
     firstDueOn: day('2027-02-15'),
   };
   const history = [...paidOut(agreement), ...collected(first)];
 
   test('pays on the new day from the next instalment to the last', () => {
-    const { rows, nextPayment } = project(agreement, [...history, moved], asked);
+    const { rows, nextPayment } = project(agreement, [...history, moved], today);
     expect(nextPayment).toMatchObject({ number: 2, dueOn: '2027-02-15', amount: monthly });
     expect(rows.slice(1).every(({ dueOn }) => dueOn.endsWith('-15'))).toBe(true);
     expect(rows[0]?.dueOn).toBe('2027-01-01');
     expect(rows).toHaveLength(36);
   });
 
-  test('pays the interest of the longer gap exactly, in the last instalment', () => {
-    const { rows } = project(agreement, [...history, moved], asked);
+  test('pays the exact interest of the longer period in the last instalment', () => {
+    const { rows } = project(agreement, [...history, moved], today);
     const years = yearsBetween(day('2027-01-01'), day('2027-02-15'));
     expect(rows[1]?.interest).toBe(roundHalfUp(first.closing * growth(rate, years)));
     expect(rows.slice(0, -1).every(({ payment }) => payment === monthly)).toBe(true);
     expect(rows.at(-1)!.payment).toBeGreaterThan(agreement.final);
   });
 
-  test('pays less when the day moves forward', () => {
+  test('pays less when the day is earlier', () => {
     const sooner: LoanEvent = { ...moved, firstDueOn: day('2027-01-25') };
-    expect(lastOf([...history, sooner], asked).payment).toBeLessThan(agreement.final);
+    expect(lastRow([...history, sooner], today).payment).toBeLessThan(agreement.final);
   });
 
-  test('and back again on the same day ends where it began', () => {
-    const back: LoanEvent = { ...moved, ...on(asked, 'move back'), firstDueOn: day('2027-02-01') };
-    expect(project(agreement, [...history, moved, back], asked).rows.map(({ payment }) => payment)).toEqual(
+  test('and changes it back on the same day has the agreed instalments', () => {
+    const back: LoanEvent = { ...moved, ...on(today, 'move back'), firstDueOn: day('2027-02-01') };
+    expect(project(agreement, [...history, moved, back], today).rows.map(({ payment }) => payment)).toEqual(
       agreement.instalments.map(({ payment }) => payment),
     );
   });
 
-  test('onto the 31st falls on the last day of short months and returns to the 31st', () => {
+  test('to the 31st pays on the last day of short months and on the 31st of others', () => {
     const late: LoanEvent = { ...moved, firstDueOn: day('2027-01-31') };
-    const { rows } = project(agreement, [...history, late], asked);
+    const { rows } = project(agreement, [...history, late], today);
     expect(rows.slice(1, 5).map(({ dueOn }) => dueOn)).toEqual([
       '2027-01-31',
       '2027-02-28',
@@ -72,11 +72,11 @@ describe('a borrower who moves the payment day', () => {
   });
 });
 
-describe('interest that stands still', () => {
+describe('an interest freeze', () => {
   const asOf = day('2027-06-10');
   const unpaid = paidOut(agreement);
 
-  test('books none while it does, and goes on by the day after it', () => {
+  test('stops interest, which accrues daily again afterwards', () => {
     const freeze = interestFrozen(first, 0, 45);
     const { rows, isInterestFrozen } = project(agreement, [...unpaid, ...freeze], asOf);
     expect(rows.slice(0, 3).map(({ interest }) => interest > 0)).toEqual([true, false, true]);
@@ -84,13 +84,13 @@ describe('interest that stands still', () => {
     expect(project(agreement, [...unpaid, ...freeze], day('2027-02-10')).isInterestFrozen).toBe(true);
   });
 
-  test('that ended on the day it began never was', () => {
+  test('that ends on the day it started has no effect', () => {
     const none = project(agreement, unpaid, asOf);
     expect(project(agreement, [...unpaid, ...interestFrozen(first, 5, 0)], asOf)).toEqual(none);
     expect(project(agreement, [...unpaid, ...interestFrozen(first, 5, -1)], asOf)).toEqual(none);
   });
 
-  test('from the first day to the last books none at all', () => {
+  test('from the first day to the last means no interest at all', () => {
     const small = sampleAgreement({ ...SAMPLE_TERMS, amount: pence(1_000_00), termMonths: 57 });
     const about = on(small.signedOn, 'freeze');
     const freeze: LoanEvent = { kind: 'interest-frozen', ...about, reason: 'support' };
@@ -98,7 +98,7 @@ describe('interest that stands still', () => {
     expect(end.accounts['interest-income']).toBe(0);
   });
 
-  test('never makes the balance grow', () => {
+  test('never lets the balance grow', () => {
     const freeze: LoanEvent = {
       kind: 'interest-frozen',
       ...on(first.dueOn, 'freeze'),
@@ -108,7 +108,7 @@ describe('interest that stands still', () => {
     expect(at(addDays(first.dueOn, 900))).toBe(at(first.dueOn));
   });
 
-  test('starts again only when the last of two freezes ends', () => {
+  test('ends only when the last of two overlapping freezes ends', () => {
     const other: LoanEvent[] = [
       { kind: 'interest-frozen', ...on(day('2027-01-20'), 'other'), reason: 'support' },
       { kind: 'interest-resumed', ...on(day('2027-04-01'), 'other') },
@@ -117,17 +117,17 @@ describe('interest that stands still', () => {
     expect(rows.slice(1, 5).map(({ interest }) => interest > 0)).toEqual([false, false, false, true]);
   });
 
-  test('whose end is known is in the forecast', () => {
+  test('with a known end is in the forecast', () => {
     const [start, end] = interestFrozen(second, 0, 28) as [LoanEvent, LoanEvent];
     const paid = [...unpaid, ...collected(first), ...collected(second), start];
-    const open = lastOf(paid, second.dueOn).payment;
-    const known = lastOf([...paid, end], second.dueOn).payment;
+    const open = lastRow(paid, second.dueOn).payment;
+    const known = lastRow([...paid, end], second.dueOn).payment;
     expect(known).toBeGreaterThan(open);
-    expect(known).toBe(lastOf([...paid, end], addDays(second.dueOn, 28)).payment);
+    expect(known).toBe(lastRow([...paid, end], addDays(second.dueOn, 28)).payment);
   });
 });
 
-describe('a borrower who pays more than is due', () => {
+describe('a borrower who overpays', () => {
   const extra = paidByCard(day('2027-01-20'), 2_000_00);
   const history = [...paidOut(agreement), ...collected(first), extra];
 
@@ -137,17 +137,17 @@ describe('a borrower who pays more than is due', () => {
     expect(principal).toBeLessThan(first.closing - 2_000_00 - 20_00);
   });
 
-  test('may keep the term and lower the instalment', () => {
+  test('can keep the term and reduce the instalment', () => {
     const lowered: LoanEvent = { kind: 'instalment-lowered', ...on(day('2027-01-20'), 'lower') };
     const { rows } = project(agreement, [...history, lowered], day('2027-01-20'));
-    const level = rows[1]!.payment;
+    const reducedInstalment = rows[1]!.payment;
     expect(rows).toHaveLength(36);
-    expect(level).toBeLessThan(monthly - 70_00);
-    expect(rows.slice(1, -1).every(({ payment }) => payment === level)).toBe(true);
-    expect(Math.abs(rows.at(-1)!.payment - level)).toBeLessThan(36);
+    expect(reducedInstalment).toBeLessThan(monthly - 70_00);
+    expect(rows.slice(1, -1).every(({ payment }) => payment === reducedInstalment)).toBe(true);
+    expect(Math.abs(rows.at(-1)!.payment - reducedInstalment)).toBeLessThan(36);
   });
 
-  test('without paying more cannot lower it', () => {
+  test('cannot reduce the instalment without overpaying', () => {
     const lowered: LoanEvent = { kind: 'instalment-lowered', ...on(day('2027-01-20'), 'lower') };
     const { rows } = project(
       agreement,
@@ -157,7 +157,7 @@ describe('a borrower who pays more than is due', () => {
     expect(rows.slice(1, -1).every(({ payment }) => monthly - payment <= 1)).toBe(true);
   });
 
-  test('has almost the agreed instalment again when the payment it was lowered for comes back', () => {
+  test('has almost the agreed instalment again when the overpayment is reversed', () => {
     const lowered: LoanEvent = { kind: 'instalment-lowered', ...on(day('2027-01-20'), 'lower') };
     const about = { ...on(day('2027-01-28'), 'back'), reverses: extra.reference, reason: 'claim' };
     const back: LoanEvent = { kind: 'payment-reversed', ...about, amount: pence(2_000_00) };
@@ -166,7 +166,7 @@ describe('a borrower who pays more than is due', () => {
     expect(Math.abs(totalPaid + leftToPay - agreement.totalPayable)).toBeLessThan(15_00);
   });
 
-  test('twice, and has one of the two charged back, owes as if it had never been', () => {
+  test('twice, with one chargeback, owes the same as after one overpayment', () => {
     const [card, bank] = [paidByCard(day('2027-02-03'), 7_000_00), paidByCard(day('2027-02-04'), 7_000_00)];
     const about = { ...on(day('2027-02-04'), 'back'), reverses: card.reference, reason: 'claim' };
     const back: LoanEvent = { kind: 'payment-reversed', ...about, amount: pence(7_000_00) };
@@ -177,15 +177,15 @@ describe('a borrower who pays more than is due', () => {
     expect([end.creditBalance > 0, end.outstanding > 0]).not.toEqual([true, true]);
   });
 
-  test('beyond all of it is sent back what is over', () => {
-    const much = [...history, paidByCard(day('2027-01-21'), 9_000_00)];
-    const { creditBalance } = project(agreement, much, day('2027-01-21'));
+  test('by more than the debt is refunded the excess', () => {
+    const overpaid = [...history, paidByCard(day('2027-01-21'), 9_000_00)];
+    const { creditBalance } = project(agreement, overpaid, day('2027-01-21'));
     const refund: LoanEvent = {
       kind: 'credit-refunded',
       ...on(day('2027-01-25'), 'refund'),
       amount: creditBalance,
     };
-    const end = project(agreement, [...much, refund], day('2027-01-25'));
+    const end = project(agreement, [...overpaid, refund], day('2027-01-25'));
     expect(end).toMatchObject({ state: 'Complete', creditBalance: 0, outstanding: 0 });
     expect(end.accounts.bank).toBe(end.totalPaid - agreement.credit - creditBalance);
   });
@@ -200,27 +200,27 @@ describe('an arrangement', () => {
   };
   const history = [...paidOut(agreement), agreed];
 
-  test('is what is asked for next', () => {
+  test('sets the next payment', () => {
     const { nextPayment, state, arrangement } = project(agreement, history, agreedOn);
     expect(nextPayment).toMatchObject({ dueOn: '2027-03-01', amount: 100_00, reason: 'arrangement' });
     expect([state, arrangement?.status]).toEqual(['Late', 'active']);
   });
 
-  test('is kept by what is promised, from whatever day it comes', () => {
+  test('is kept by the promised amounts, paid on any day', () => {
     const kept = [...history, paidByCard(day('2027-02-20'), 150_00), paidByCard(day('2027-03-30'), 50_00)];
     const half = project(agreement, kept, day('2027-03-02'));
     expect(half.nextPayment).toMatchObject({ dueOn: '2027-04-01', amount: 50_00 });
     expect(project(agreement, kept, day('2027-04-09')).arrangement?.status).toBe('kept');
   });
 
-  test('is broken from the first working day after a promise that was not kept', () => {
+  test('is broken from the first working day after a missed promise', () => {
     expect(project(agreement, history, day('2027-03-01')).nextChangeOn).toBe('2027-03-02');
     const { arrangement, nextPayment } = project(agreement, history, day('2027-03-02'));
     expect(arrangement?.status).toBe('broken');
     expect(nextPayment?.reason).toBe('arrears');
   });
 
-  test('that has ended leaves the contract as it is', () => {
+  test('that has ended does not change the contract', () => {
     const ended: LoanEvent = {
       kind: 'arrangement-ended',
       ...on(day('2027-02-20'), 'arrangement'),

@@ -17,17 +17,17 @@ import type { Plan } from './plan.ts';
 import { withoutVoidEvents } from './void-events.ts';
 import { WATERFALLS, type RepaymentStatus, type Waterfall } from './waterfalls.ts';
 
-/** A loan as its history has left it: the plan as it stands now, and the book. */
+/** A loan after its history has been applied: the current plan and the book. */
 export type ReplayedLoan = {
   readonly plan: Plan;
   readonly book: Book;
-  /** Where each payment that still counts went, by its reference. */
+  /** The allocation of each payment that was not reversed, by reference. */
   readonly allocations: ReadonlyMap<string, Allocation>;
 };
 
 type ReplayState = { plan: Plan; book: Book; readonly allocations: Map<string, Allocation> };
 
-/** Tells the loan's history up to and including a day. `past` is in order and holds nothing later. */
+/** Replays a loan's history up to and including a day. `past` must be ordered and without later events. */
 export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): ReplayedLoan {
   const state: ReplayState = { plan, book: emptyBook(), allocations: new Map() };
   for (const event of withoutVoidEvents(past)) applyEvent(state, event);
@@ -35,7 +35,7 @@ export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): Repla
   return state;
 }
 
-/** On one day an instalment falls due before anything else happens. */
+/** Bills instalments due on the event's day before applying the event. */
 function applyEvent(state: ReplayState, event: LoanEvent): void {
   billUntil(state, event.valueOn);
   const handler = EVENT_HANDLERS[event.kind] as EventHandler<LoanEventKind> | undefined;
@@ -58,13 +58,13 @@ function waterfallOf({ agreement }: Plan, book: Book, on: Day): Waterfall {
 
 function repaymentStatusOf(book: Book, on: Day): RepaymentStatus {
   if (book.closing !== null) return 'closed';
-  const isOpenSince = ({ row, unpaid }: BilledInstalment): boolean => row.dueOn < on && totalOf(unpaid) > 0;
-  return totalOf(book.billed) > 0 && book.billedInstalments.some(isOpenSince) ? 'behind' : 'up-to-date';
+  const isOverdue = ({ row, unpaid }: BilledInstalment): boolean => row.dueOn < on && totalOf(unpaid) > 0;
+  return totalOf(book.billed) > 0 && book.billedInstalments.some(isOverdue) ? 'behind' : 'up-to-date';
 }
 
 type EventHandler<K extends LoanEventKind> = (state: ReplayState, event: LoanEventOf<K>) => void;
 
-/** What an event does to the book. Those without a row change what is known of the loan, not its figures. */
+/** How each kind of event changes the book. Kinds without a handler do not change its figures. */
 const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   disbursed: disburse,
   'payout-returned': returnPayout,
@@ -98,8 +98,8 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
 };
 
 /**
- * The financed fee is owed with the credit, unless the borrower has withdrawn meanwhile; interest runs from here,
- * never from before the assumed drawdown.
+ * The financed fee is owed with the credit, unless the borrower has withdrawn in the meantime. Interest starts here,
+ * but not before the assumed drawdown.
  */
 function disburse(
   { plan, book, allocations }: ReplayState,
@@ -123,13 +123,13 @@ function disburse(
   reallocateCredit(book, plan, waterfallOf(plan, book, valueOn), allocations);
 }
 
-/** What the option fee, due at the end, is worth at the drawdown. */
+/** The option fee, due at the end, discounted to the drawdown. */
 function optionFeeAtDrawdown({ agreement, periods }: Plan): number {
   const years = periods.reduce((sum, period) => sum + period.years, 0);
   return agreement.optionFee / (1 + growth(agreement.apr, years));
 }
 
-/** The loan is as it was before; what was paid meanwhile is the borrower's. */
+/** Restores the loan's state before the payout; payments made since become credit. */
 function returnPayout(state: ReplayState): void {
   const { received, refunded, paidOut, frozenBy } = state.book;
   const closing = state.book.closing?.kind === 'withdrawn' ? state.book.closing : null;
@@ -169,13 +169,16 @@ function reversePayment(
   allocateCredit(book, waterfallOf(plan, book, event.valueOn));
 }
 
-/** A lowered instalment rested on what was paid; without it, it is the lowest that still repays in time. */
+/**
+ * A reduced instalment was based on the payment; without it, the instalment is the lowest that repays by the end of
+ * the term.
+ */
 function raiseInstalment(book: Book, plan: Plan): void {
   book.reducedInstalment = null;
   lowerInstalment(book, plan);
 }
 
-/** No more than there is: a refund that a later reversal has overtaken is owed again as principal. */
+/** Refunds at most the available credit; the rest of a refund overtaken by a reversal is owed as principal. */
 function refundCredit(
   { plan, book }: ReplayState,
   { amount, valueOn }: LoanEventOf<'credit-refunded'>,

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import type { LoanEvent, LoanEventKind } from '../events.ts';
 
-/** Money that moved is taken back by an event of its own; everything else can have been an error. */
+/** Kinds that a correction can void. Money movements are reversed by their own events. */
 const CORRECTABLE: ReadonlySet<LoanEventKind> = new Set([
   'payment-date-changed',
   'instalment-lowered',
@@ -17,14 +17,14 @@ const CORRECTABLE: ReadonlySet<LoanEventKind> = new Set([
   'voluntarily-terminated',
 ] as const satisfies readonly LoanEventKind[]);
 
-/** Leaves out what was recorded in error, as soon as the correction counts. */
+/** Removes events recorded in error, from the value date of the correction. */
 export function withoutCorrectedEvents(events: readonly LoanEvent[], asOf: Day): readonly LoanEvent[] {
-  const errors = new Set<string>();
+  const corrected = new Set<string>();
   for (const event of events) {
-    if (event.kind === 'corrected' && event.valueOn <= asOf) errors.add(event.corrects);
+    if (event.kind === 'corrected' && event.valueOn <= asOf) corrected.add(event.corrects);
   }
-  if (errors.size === 0) return events;
-  return events.filter(({ kind, reference }) => !(CORRECTABLE.has(kind) && errors.has(reference)));
+  if (corrected.size === 0) return events;
+  return events.filter(({ kind, reference }) => !(CORRECTABLE.has(kind) && corrected.has(reference)));
 }
 
 function movementKey(event: LoanEvent): string | null {
@@ -37,7 +37,7 @@ function reversalKey(event: LoanEvent): string | null {
   return event.kind === 'payment-reversed' ? `payment ${event.reverses}` : null;
 }
 
-/** What an event began, and what another ended, by a name that both share. */
+/** A key shared by an event that starts something and the event that ends it. */
 function startKey(event: LoanEvent): string | null {
   return event.kind === 'interest-frozen' ? `freeze ${event.reference}` : movementKey(event);
 }
@@ -46,19 +46,19 @@ function endKey(event: LoanEvent): string | null {
   return event.kind === 'interest-resumed' ? `freeze ${event.reference}` : reversalKey(event);
 }
 
-/** Leaves out money that was taken back, and freezes that ended, on or before the day from which they count. */
+/** Removes payments that were reversed, and freezes that ended, on or before their value date. */
 export function withoutVoidEvents(past: readonly LoanEvent[]): readonly LoanEvent[] {
   const endedOn = new Map<string, Day>();
   for (const event of past) {
-    const name = endKey(event);
-    if (name !== null && !endedOn.has(name)) endedOn.set(name, event.valueOn);
+    const key = endKey(event);
+    if (key !== null && !endedOn.has(key)) endedOn.set(key, event.valueOn);
   }
   if (endedOn.size === 0) return past;
   const voided = new Set<string>();
   for (const event of past) {
-    const name = startKey(event);
-    const end = name === null ? undefined : endedOn.get(name);
-    if (name !== null && end !== undefined && end <= event.valueOn) voided.add(name);
+    const key = startKey(event);
+    const end = key === null ? undefined : endedOn.get(key);
+    if (key !== null && end !== undefined && end <= event.valueOn) voided.add(key);
   }
   return past.filter((event) => !voided.has(startKey(event) ?? endKey(event) ?? ''));
 }

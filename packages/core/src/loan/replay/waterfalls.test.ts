@@ -17,35 +17,35 @@ const afterPaying = (amount: number, on = day('2027-02-10')) => {
   };
 };
 
-describe('a part of an instalment that is late', () => {
-  test('pays its interest before its principal', () => {
+describe('a part payment of arrears', () => {
+  test('pays interest before principal', () => {
     expect(afterPaying(first.interest - 1)).toMatchObject({
-      interest: first.interest - 1 - grown(),
+      interest: first.interest - 1 - accruedInterest(),
       principal: 0,
     });
     expect(afterPaying(first.interest + 10_00).principal).toBe(10_00);
   });
 
-  test('pays the oldest instalment whole before the next', () => {
+  test('pays the oldest instalment in full before the next', () => {
     const { after } = afterPaying(first.payment + 1);
     expect(after.rows.slice(0, 2).map(({ paid }) => paid)).toEqual([first.payment, 1]);
   });
 
-  test('pays nothing beyond before all is caught up, and earns no rebate', () => {
+  test('pays future principal and earns a rebate only after all arrears are paid', () => {
     expect(afterPaying(first.payment * 2).after.rebates).toBe(0);
     expect(afterPaying(first.payment * 2 + 500_00).after.rebates).toBeGreaterThan(0);
   });
 });
 
-/** A payment books the interest that has grown since the last due date, which adds to what is due. */
-function grown(): number {
+/** A payment books the interest accrued since the last due date, which adds to the amount due. */
+function accruedInterest(): number {
   const on = day('2027-02-10');
-  const touched = project(agreement, [...paidOut(agreement), paidByCard(on, 0)], on);
-  return touched.interestDue - project(agreement, paidOut(agreement), on).interestDue;
+  const booked = project(agreement, [...paidOut(agreement), paidByCard(on, 0)], on);
+  return booked.interestDue - project(agreement, paidOut(agreement), on).interestDue;
 }
 
-describe('on one day', () => {
-  test('an instalment falls due before a payment meets it', () => {
+describe('on the same day', () => {
+  test('an instalment is billed before a payment is allocated', () => {
     const paid = project(
       agreement,
       [...paidOut(agreement), paidByCard(second.dueOn, first.payment)],

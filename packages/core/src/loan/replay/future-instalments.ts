@@ -3,7 +3,7 @@ import type { Flow } from '../../rates/flow.ts';
 import type { Book } from './book.ts';
 import type { Plan } from './plan.ts';
 
-/** Years from a day, counted from 1970-01-01, to each due date ahead, as the APR counts them. */
+/** Years from a day (epoch day) to each future due date, as the APR counts them. */
 export function yearsToDueDates(
   { plan, book }: { readonly plan: Plan; readonly book: Book },
   on: number,
@@ -16,8 +16,8 @@ export function yearsToDueDates(
   });
 }
 
-/** The instalments of the plan that are not due yet, without the option fee, as seen from where the book stands. */
-export function instalmentsAhead(plan: Plan, book: Book): readonly Flow[] {
+/** The plan's future instalments without the option fee, with times from the day accrued to. */
+export function futureInstalments(plan: Plan, book: Book): readonly Flow[] {
   return yearsToDueDates({ plan, book }, book.accruedTo).flatMap((atYears, index) => {
     const row = plan.periods[book.period + index]?.row;
     return row ? [{ amount: pence((book.reducedInstalment ?? row.payment) - row.fee), atYears }] : [];
