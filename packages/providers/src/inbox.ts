@@ -15,7 +15,7 @@ export interface InboxEmail extends Received {
   readonly from: string;
   readonly subject: string;
   readonly html: string;
-  /** What is attached; the bytes are read one by one. */
+  /** The attachments; their content is read separately. */
   readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
 }
 
@@ -30,13 +30,13 @@ const ATTACHMENTS = 'inbox/attachments';
 
 const attachmentKey = (messageId: string, index: number): string => `${messageId}/${index}`;
 
-/** Newest first; of two at the same instant the one with the later id. */
+/** Newest first; at the same instant, the later id first. */
 const newestFirst = (a: InboxMessage, b: InboxMessage): number => {
   const [left, right] = [`${a.sentAt} ${a.messageId}`, `${b.sentAt} ${b.messageId}`];
   return left < right ? 1 : -1;
 };
 
-/** Attachments first: a message in the inbox has all of them, whenever the process was killed. */
+/** Writes attachments first, so that a message in the inbox always has all of them, even after a kill. */
 export async function deliverEmail(store: SandboxStore, clock: SandboxClock, email: Email): Promise<void> {
   const { attachments = [], ...rest } = email;
   for (const [index, attachment] of attachments.entries()) {
@@ -60,7 +60,7 @@ export async function deliverText(
   await store.putIfAbsent(MESSAGES, message.messageId, received);
 }
 
-/** Every message that the sandboxes delivered, newest first. */
+/** Every message delivered by the sandboxes, newest first. */
 export async function readInbox(store: SandboxStore): Promise<InboxMessage[]> {
   const messages = await store.list<InboxMessage>(MESSAGES);
   return messages.map(({ value }) => value).sort(newestFirst);
@@ -73,7 +73,7 @@ export async function readInboxMessage(
   return store.get<InboxMessage>(MESSAGES, messageId);
 }
 
-/** The attachment at this place in the message's own list, counted from 0. */
+/** The attachment at this index of the message's list, from 0. */
 export async function readInboxAttachment(
   store: SandboxStore,
   messageId: string,

@@ -5,7 +5,7 @@ describe('the list of magic values', () => {
   const valuesOf = (group: string) =>
     MAGIC_VALUES.filter((row) => row.group === group).map(({ value }) => value);
 
-  test('has every surname of the bureau and every first name of the payers', () => {
+  test('contains every surname of the bureau and every first name of the payers', () => {
     expect(valuesOf('Surname')).toEqual(
       expect.arrayContaining([
         ...['Accept', 'Good', 'Fair', 'Limited', 'Decline'],
@@ -22,7 +22,7 @@ describe('the list of magic values', () => {
     ]);
   });
 
-  test('writes accounts, postcodes and mobiles as a person types them', () => {
+  test('shows accounts, postcodes and mobiles as a person types them', () => {
     expect(valuesOf('Bank account')).toContain('08-99-99 66374958');
     expect(valuesOf('Postcode')).toEqual(
       expect.arrayContaining(['ID1 1QD', 'ZZ99 3VZ', 'ZZ99 9ZZ', 'ZZ99 5XX']),
@@ -30,7 +30,7 @@ describe('the list of magic values', () => {
     expect(valuesOf('Mobile number')).toEqual(expect.arrayContaining(['07700 900001', '07700 900002']));
   });
 
-  test('says of each what happens, and of none twice', () => {
+  test('has an outcome for each value and no duplicates', () => {
     expect(MAGIC_VALUES.every(({ outcome }) => outcome.endsWith('.'))).toBe(true);
     expect(new Set(MAGIC_VALUES.map(({ group, value }) => `${group} ${value}`)).size).toBe(
       MAGIC_VALUES.length,

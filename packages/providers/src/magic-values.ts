@@ -9,7 +9,7 @@ export type MagicGroup =
 
 export interface MagicValue {
   readonly group: MagicGroup;
-  /** What to type. */
+  /** The value to type. */
   readonly value: string;
   readonly outcome: string;
 }
@@ -17,19 +17,19 @@ export interface MagicValue {
 const inGroup = (group: MagicGroup, rows: readonly (readonly [string, string])[]): MagicValue[] =>
   rows.map(([value, outcome]) => ({ group, value, outcome }));
 
-const rowsByName = (stories: Readonly<Record<string, { readonly outcome: string }>>): [string, string][] =>
-  Object.entries(stories).map(([name, { outcome }]) => [name, outcome]);
+const rowsByName = (rows: Readonly<Record<string, { readonly outcome: string }>>): [string, string][] =>
+  Object.entries(rows).map(([name, { outcome }]) => [name, outcome]);
 
 const formatSortCode = (sortCode: string): string => sortCode.replace(/(..)(..)(..)/, '$1-$2-$3');
 
 /** "07700 900001" for "+447700900001". */
 const nationalNumber = (mobile: string): string => mobile.replace(/^\+44(\d{4})/, '0$1 ');
 
-/** Everything that makes a sandbox behave in a particular way, for the page that lists it. */
+/** Every value with a special outcome in a sandbox, for the page that lists them. */
 export const MAGIC_VALUES: readonly MagicValue[] = [
   ...inGroup('Surname', rowsByName(APPLICANTS)),
   ...inGroup('Surname', [
-    ['Any other', 'Scored from the figures given, always the same for the same figures.'],
+    ['Any other', 'Scored from the figures entered; the same figures always give the same score.'],
   ]),
   ...inGroup('First name', rowsByName(PAYERS)),
   ...inGroup(
@@ -43,14 +43,16 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Postcode',
     Object.values(SANDBOX_POSTCODES).map(({ postcode, outcome }) => [postcode, outcome]),
   ),
-  ...inGroup('Postcode', [['Any other', 'A street of four to twenty houses, always the same.']]),
+  ...inGroup('Postcode', [
+    ['Any other', 'A street of four to twenty houses, always the same for the postcode.'],
+  ]),
   ...inGroup('Mobile number', [['07700 900xxx', `The code is ${SANDBOX_CODE}.`]]),
   ...inGroup(
     'Mobile number',
     rowsByName(SANDBOX_MOBILES).map(([mobile, outcome]) => [nationalNumber(mobile), outcome]),
   ),
-  ...inGroup('Mobile number', [['Any other', 'A random code, to be read in the inbox.']]),
+  ...inGroup('Mobile number', [['Any other', 'A random code, shown in the inbox.']]),
   ...inGroup('Email address', [
-    ['Ending in .example', 'Delivered to the inbox; every other address is refused.'],
+    ['Ending in .example', 'Delivered to the inbox; any other address is rejected.'],
   ]),
 ];

@@ -1,4 +1,4 @@
-/** Every outside service that the product speaks to, by the name of its port. */
+/** Every external service, by the name of its port. */
 export type ProviderName =
   | 'credit-bureau'
   | 'direct-debit'
@@ -9,7 +9,7 @@ export type ProviderName =
   | 'sms'
   | 'reviews';
 
-/** A provider could not do what was asked. Messages never hold personal data: they reach the logs. */
+/** A provider could not complete a request. Messages never contain personal data, because they are logged. */
 export class ProviderError extends Error {
   readonly provider: ProviderName;
 
@@ -20,14 +20,14 @@ export class ProviderError extends Error {
   }
 }
 
-/** The provider answered that it cannot serve now, or could not be reached. Nothing happened; trying again is safe. */
+/** The provider is unavailable or could not be reached. Nothing happened; trying again is safe. */
 export class ProviderUnavailable extends ProviderError {
   constructor(provider: ProviderName, options?: ErrorOptions) {
     super(provider, 'unavailable', options);
   }
 }
 
-/** No answer in time. It is unknown whether the effect happened: ask by the idempotency key before anything else. */
+/** No answer within the timeout. The effect may have happened: look it up by the idempotency key first. */
 export class ProviderTimeout extends ProviderError {
   readonly timeoutMs: number;
 
@@ -37,7 +37,7 @@ export class ProviderTimeout extends ProviderError {
   }
 }
 
-/** The provider refused this request for good; repeating it unchanged gives the same refusal. */
+/** The provider rejected the request permanently; repeating it unchanged gives the same rejection. */
 export class ProviderRejected extends ProviderError {
   readonly reason: string;
 

@@ -14,8 +14,8 @@ export interface SandboxAccount extends AccountPair {
 }
 
 /**
- * Whole pairs of sort code and account number, one per outcome, so that no two triggers collide. The numbers are
- * test cases of Vocalink's modulus specification, chapter 3: valid, but for the one that is there to fail.
+ * Pairs of sort code and account number, one per outcome, so that no two triggers collide. They are test cases of
+ * Vocalink's modulus specification, chapter 3: valid, except for the one that fails the check.
  */
 export const SANDBOX_ACCOUNTS = [
   {
@@ -23,35 +23,35 @@ export const SANDBOX_ACCOUNTS = [
     accountNumber: '66374958',
     check: 'match',
     isPayoutReturned: false,
-    outcome: 'The name matches; payouts arrive. So with every possible account that is not listed.',
+    outcome: 'The name matches and payouts arrive. The same for any valid account not listed here.',
   },
   {
     sortCode: '107999',
     accountNumber: '88837491',
     check: 'close-match',
     isPayoutReturned: false,
-    outcome: 'Close match: the bank suggests the initial and the surname, which then match.',
+    outcome: 'Close match: the bank suggests the initial and surname, which then match.',
   },
   {
     sortCode: '202959',
     accountNumber: '63748472',
     check: 'no-match',
     isPayoutReturned: false,
-    outcome: 'No match: the account belongs to somebody else.',
+    outcome: 'No match: the account belongs to someone else.',
   },
   {
     sortCode: '871427',
     accountNumber: '46238510',
     check: 'cannot-check',
     isPayoutReturned: false,
-    outcome: 'Cannot check: the bank takes no part in Confirmation of Payee.',
+    outcome: 'Cannot check: the bank does not take part in Confirmation of Payee.',
   },
   {
     sortCode: '089999',
     accountNumber: '66374959',
     check: 'modulus-failure',
     isPayoutReturned: false,
-    outcome: 'No such account can exist (modulus check).',
+    outcome: 'The sort code and account number do not match (modulus check).',
   },
   {
     sortCode: '134020',
@@ -65,11 +65,11 @@ export const SANDBOX_ACCOUNTS = [
     accountNumber: '64371389',
     check: 'match',
     isPayoutReturned: true,
-    outcome: 'The name matches; a payout is returned the next day.',
+    outcome: 'The name matches; a payout is returned on the next day.',
   },
 ] as const satisfies readonly SandboxAccount[];
 
-/** The listed account, if this pair is one. */
+/** The listed account for this pair, if any. */
 export function sandboxAccount({ sortCode, accountNumber }: AccountPair): SandboxAccount | undefined {
   return SANDBOX_ACCOUNTS.find(
     (listed) => listed.sortCode === sortCode && listed.accountNumber === accountNumber,

@@ -4,9 +4,9 @@ import { payoutEvents, type PayoutEntry } from './payouts/entries.ts';
 import { sandboxJournal } from './sandbox-journal.ts';
 import type { SandboxParts } from './sandbox-store.ts';
 
-/** What the sandboxes will have to say. No provider knows its future: this serves the time machine alone. */
+/** Future events of the sandboxes. Real providers have no such call: it is for the time machine only. */
 export interface SandboxAgenda {
-  /** The first day after `after` on which something will happen because of what was asked so far. */
+  /** The first day after `after` with an event that follows from the requests so far. */
   nextEventOn(after: Day): Promise<Day | null>;
 }
 

@@ -17,19 +17,20 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The same key always gives the same id, so that an answer lost on the way can be given again. */
+/** An id derived from the key, so that a lost answer can be given again. */
 export function sandboxId(prefix: string, key: string): string {
   return `${prefix}-${digest(key).slice(0, 24)}`;
 }
 
-/** A number below `limit` that depends on nothing but the text. */
+/** A number below `limit` that depends only on the text. */
 export function sandboxNumber(text: string, limit: number): number {
   return Number.parseInt(digest(text).slice(0, 12), 16) % limit;
 }
 
 /**
- * Answers a key once and repeats that answer ever after; of two at the same time one stands. Only a digest of the
- * request is kept. Rejects 'idempotency-key-reused' when the key comes with another request.
+ * Answers a key once and returns that answer for every repetition; of concurrent calls the first to be stored wins.
+ * Only a digest of the request is stored. Rejects 'idempotency-key-reused' when the key comes with a different
+ * request.
  */
 export async function answerOnce<Answer>(
   store: SandboxStore,
@@ -37,15 +38,16 @@ export async function answerOnce<Answer>(
   request: object,
   answer: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const asked = digest(JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))));
-  const known = await store.get<StoredAnswer<Answer>>(collection, key);
-  const kept =
-    known ?? (await store.putIfAbsent(collection, key, { request: asked, answer: await answer() }));
-  if (kept.request !== asked) throw new ProviderRejected(provider, 'idempotency-key-reused');
-  return kept.answer;
+  const requestDigest = digest(JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))));
+  const existing = await store.get<StoredAnswer<Answer>>(collection, key);
+  const stored =
+    existing ??
+    (await store.putIfAbsent(collection, key, { request: requestDigest, answer: await answer() }));
+  if (stored.request !== requestDigest) throw new ProviderRejected(provider, 'idempotency-key-reused');
+  return stored.answer;
 }
 
-/** What the key was answered, if it ever was. */
+/** The stored answer for a key, if any. */
 export async function findAnswer<Answer>(
   store: SandboxStore,
   collection: string,

@@ -29,7 +29,7 @@ function newReader(store = memorySandboxStore(), clock = manualClock(START)) {
 }
 
 describe('a journal', () => {
-  test('hands out every event, whatever the order of recording, jumping and reading', async () => {
+  test('returns every event, for any order of recording, clock jumps and reading', async () => {
     const step = fc.oneof(
       fc.record({ does: fc.constant('record' as const), ahead: fc.integer({ min: 0, max: 40 }) }),
       fc.record({ does: fc.constant('jump' as const), ahead: fc.integer({ min: 1, max: 70 }) }),
@@ -60,18 +60,21 @@ describe('a journal', () => {
   });
 
   test.each([0, 1, 2])(
-    'loses nothing when the clock leaps and is read up to in the middle of a recording (write %i)',
+    'loses nothing when the clock jumps and events are read during a recording (write %i)',
     async (at) => {
       const { store, clock, seen, read } = newReader();
-      const leap = async (write: number): Promise<void> => {
+      const jumpAndRead = async (write: number): Promise<void> => {
         if (write !== at) return;
         for (const days of [30, 60, 90]) {
           clock.moveTo(addDays(START, days));
           await read(addDays(START, days));
         }
       };
-      const straggler = sandboxJournal<Entry>({ store: interruptedSandboxStore(store, leap), clock }, 'test');
-      await straggler.record(START, 'entry', { id: 'entry', on: START });
+      const interrupted = sandboxJournal<Entry>(
+        { store: interruptedSandboxStore(store, jumpAndRead), clock },
+        'test',
+      );
+      await interrupted.record(START, 'entry', { id: 'entry', on: START });
 
       clock.moveTo(addDays(START, 120));
       await read(addDays(START, 120));
@@ -79,7 +82,7 @@ describe('a journal', () => {
     },
   );
 
-  test('orders a page by day, each event once, and never moves its cursor back', async () => {
+  test('returns a page ordered by day with each event once, and never moves the cursor back', async () => {
     const { clock, journal } = newReader();
     for (const ahead of [9, 2, 5, 2]) {
       const on = addDays(START, ahead);

@@ -2,10 +2,10 @@ import { addDays, day, type Day } from '@fairlead/core/calendar/day';
 import type { EventPage } from './event-page.ts';
 import type { SandboxParts } from './sandbox-store.ts';
 
-/** No event is further from its entry's day than this; ten working days over Easter or Christmas fit well. */
+/** No event is further than this from its entry's day; ten working days over Easter or Christmas are within it. */
 export const MAX_EVENT_DAYS = 31;
 
-/** Pages go back this far before their cursor; an entry recorded later than this counts as late. */
+/** Pages overlap by this many days before their cursor; an entry recorded later than this is filed as late. */
 const OVERLAP_DAYS = 7;
 
 export interface JournalEvent {
@@ -15,17 +15,19 @@ export interface JournalEvent {
 
 export interface SandboxJournal<Entry> {
   /**
-   * Records an entry under its day; its events fall on that day or later. Idempotent by (day, key), and to be
-   * repeated with the same values whenever the entry is spoken of again: that heals a kill half-way.
+   * Records an entry under its day; its events fall on that day or later. Idempotent by (day, key). Call it again
+   * with the same values whenever the entry is used, which completes a recording that was killed half-way.
    */
   record(on: Day, key: string, entry: Entry): Promise<void>;
-  /** Events of days up to `upTo` and never after today. An entry's events are a pure function of what is recorded. */
+  /**
+   * Events of days up to `upTo` and never after today. An entry's events are a pure function of the recorded entries.
+   */
   page<Event extends JournalEvent>(
     eventsOf: (entry: Entry, recorded: readonly Entry[]) => readonly Event[],
     cursor: string | null,
     upTo: Day,
   ): Promise<EventPage<Event>>;
-  /** The first day after `after` with an event of what is recorded so far. For the time machine: no page tells it. */
+  /** The first day after `after` with an event of the recorded entries. For the time machine only. */
   nextEventOn<Event extends JournalEvent>(
     eventsOf: (entry: Entry, recorded: readonly Entry[]) => readonly Event[],
     after: Day,
@@ -42,11 +44,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const laterOf = (a: Day, b: Day | null): Day => (b !== null && b > a ? b : a);
 
 /**
- * Entries by the month of their day, so that a page reads two or three months and not the whole past.
+ * Entries are stored by month, so that a page reads two or three months instead of the whole history.
  *
- * Nothing is lost when an entry arrives after its day was read: the writer looks at the clock after writing, and
- * files the entry as late once the clock is past the overlap; late entries are on every page. A reader looks at
- * the clock before reading and never goes beyond it, so one of the two always sees the other.
+ * An entry that arrives after its day was read is not lost: the writer reads the clock after writing and files the
+ * entry as late if the clock is past the overlap; late entries are on every page. A reader reads the clock before
+ * reading and never goes beyond it, so one of the two always sees the other.
  */
 export function sandboxJournal<Entry>({ store, clock }: SandboxParts, name: string): SandboxJournal<Entry> {
   const entriesIn = async (collections: readonly string[]): Promise<Entry[]> => {
@@ -80,11 +82,11 @@ export function sandboxJournal<Entry>({ store, clock }: SandboxParts, name: stri
       const inTime = await entriesIn(await monthsBetween(after, end));
       const recorded = [...inTime, ...late];
 
-      const fresh = inTime
+      const newEvents = inTime
         .flatMap((entry) => eventsOf(entry, recorded))
         .filter(({ on }) => after === null || on > after);
-      const belated = late.flatMap((entry) => eventsOf(entry, recorded));
-      const byId = new Map([...fresh, ...belated].map((event) => [event.eventId, event]));
+      const lateEvents = late.flatMap((entry) => eventsOf(entry, recorded));
+      const byId = new Map([...newEvents, ...lateEvents].map((event) => [event.eventId, event]));
       const events = [...byId.values()].filter(({ on }) => on <= end).sort(byDayThenId);
       return { events, cursor: laterOf(end, read) };
     },

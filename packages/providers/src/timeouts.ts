@@ -1,6 +1,6 @@
 import { ProviderTimeout, type ProviderName } from './provider-error.ts';
 
-/** How long an answer is waited for, in milliseconds. */
+/** Timeout for an answer, in milliseconds. */
 export const PROVIDER_TIMEOUT_MS = {
   'credit-bureau': 20_000,
   'direct-debit': 10_000,
@@ -13,8 +13,8 @@ export const PROVIDER_TIMEOUT_MS = {
 } as const satisfies Record<ProviderName, number>;
 
 /**
- * The call's answer, or `ProviderTimeout` once the provider's time is up. The call itself cannot be recalled:
- * its effect may still happen, which is why everything that creates something carries an idempotency key.
+ * The call's answer, or `ProviderTimeout` after the provider's timeout. The call cannot be recalled and may still
+ * take effect, which is why everything that creates something has an idempotency key.
  */
 export async function withTimeout<T>(
   provider: ProviderName,

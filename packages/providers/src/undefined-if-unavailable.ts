@@ -1,7 +1,7 @@
 import { ProviderTimeout, ProviderUnavailable, type ProviderName } from './provider-error.ts';
 import { withTimeout } from './timeouts.ts';
 
-/** What a provider answers within its time, or undefined when it cannot answer now. Trying again is safe. */
+/** A provider's answer within its timeout, or undefined when it is unavailable. Trying again is safe. */
 export async function undefinedIfUnavailable<T>(
   provider: ProviderName,
   call: () => Promise<T>,

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { AddressLookupPort } from './port.ts';
 
 export interface AddressLookupCases {
-  /** A postcode with addresses, written with its space. */
+  /** A postcode with addresses, including its space. */
   readonly known: string;
   readonly unknown: string;
 }
 
-/** What every address look-up must do. */
+/** The conformance suite for address look-up adapters. */
 export function describeAddressLookup(
   name: string,
   open: () => Promise<AddressLookupPort>,
   { known, unknown }: AddressLookupCases,
 ): void {
   describe(`${name} looks up a postcode`, () => {
-    test('and gives every address in the fields of the wire', async () => {
+    test('and returns every address in the wire’s fields', async () => {
       const addresses = await (await open()).find(known);
       expect(addresses.length).toBeGreaterThan(0);
       for (const { houseNumber, flatNumber, line1, line2, town, county, postCode } of addresses) {
@@ -24,19 +24,19 @@ export function describeAddressLookup(
       }
     });
 
-    test('no two of them the same', async () => {
+    test('without duplicates', async () => {
       const addresses = await (await open()).find(known);
       expect(new Set(addresses.map((address) => JSON.stringify(address))).size).toBe(addresses.length);
     });
 
-    test('in any case, with or without its space', async () => {
+    test('in upper or lower case, with or without its space', async () => {
       const port = await open();
       const expected = await port.find(known);
       expect(await port.find(known.toLowerCase().replace(' ', ''))).toEqual(expected);
       expect(await port.find(` ${known} `)).toEqual(expected);
     });
 
-    test('and gives none for an unknown one', async () => {
+    test('and returns none for an unknown postcode', async () => {
       expect(await (await open()).find(unknown)).toEqual([]);
     });
   });

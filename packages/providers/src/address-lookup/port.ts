@@ -1,4 +1,4 @@
-/** An address of the Postcode Address File in the fields of the wire; what it does not have is empty. */
+/** An address of the Postcode Address File in the wire's fields; missing parts are empty. */
 export interface FoundAddress {
   /** Number or name of the building. */
   readonly houseNumber: string;
@@ -15,8 +15,8 @@ export interface FoundAddress {
 
 export interface AddressLookupPort {
   /**
-   * The addresses of a full postcode (any case, with or without the space); none when the postcode is unknown.
-   * Reads only, 3 s. Throws `ProviderUnavailable`: the address can then be typed.
+   * The addresses of a full postcode (any case, with or without the space); none for an unknown postcode. Read-only,
+   * times out after 3 s. Throws `ProviderUnavailable`: the address can then be typed.
    */
   find(postcode: string): Promise<readonly FoundAddress[]>;
 }

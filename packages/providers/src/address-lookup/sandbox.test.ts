@@ -6,7 +6,7 @@ import { sandboxAddressLookup } from './sandbox.ts';
 const open = async () => sandboxAddressLookup();
 
 describeAddressLookup('the sandbox', open, { known: 'ID1 1QD', unknown: 'ZZ99 9ZZ' });
-describeAddressLookup('the sandbox, for a postcode without a story,', open, {
+describeAddressLookup('the sandbox, for a postcode without a special outcome,', open, {
   known: 'SW1A 1AA',
   unknown: 'ZZ99 9ZZ',
 });
@@ -14,7 +14,7 @@ describeAddressLookup('the sandbox, for a postcode without a story,', open, {
 describe('a special postcode', () => {
   const port = sandboxAddressLookup();
 
-  test('ID1 1QD has a few addresses: with a number, a flat, and a name', async () => {
+  test('ID1 1QD has four addresses, including a flat and a named house', async () => {
     const addresses = await port.find('ID1 1QD');
     expect(addresses.map(({ houseNumber, flatNumber }) => `${houseNumber} ${flatNumber}`.trim())).toEqual([
       '1',

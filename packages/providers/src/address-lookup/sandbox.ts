@@ -38,7 +38,7 @@ const few = (postCode: string): FoundAddress[] => [
 const flats = (postCode: string): FoundAddress[] =>
   upTo(40).map((flat) => address(postCode, { houseNumber: 'Lantern House', flatNumber: `Flat ${flat}` }));
 
-/** Four to twenty houses, always the same for the same postcode. */
+/** Four to twenty houses, the same for each postcode every time. */
 function street(postCode: string): FoundAddress[] {
   const line1 = STREETS[sandboxNumber(`${postCode} street`, STREETS.length)] ?? '';
   const town = TOWNS[sandboxNumber(`${postCode} town`, TOWNS.length)] ?? '';

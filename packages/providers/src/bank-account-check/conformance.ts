@@ -6,7 +6,7 @@ export interface AccountCheckCase {
   readonly outcome: AccountCheckOutcome;
 }
 
-/** What every account check must do. The cases are accounts that the provider answers in a known way. */
+/** The conformance suite for account check adapters. The cases are accounts with a known outcome at the provider. */
 export function describeBankAccountCheck(
   name: string,
   open: () => Promise<BankAccountCheckPort>,
@@ -26,13 +26,13 @@ export function describeBankAccountCheck(
       { sortCode: '', accountNumber: '' },
       { sortCode: '08-99-99', accountNumber: '66374958' },
       { sortCode: '089999', accountNumber: '６６３７４９５８' },
-    ])('says of an incomplete number that it cannot exist: $sortCode $accountNumber', async (numbers) => {
+    ])('fails the modulus check for an incomplete number: $sortCode $accountNumber', async (numbers) => {
       const port = await open();
       const check = await port.check({ accountName: 'Jane Sample', ...numbers });
       expect(check).toEqual({ outcome: 'modulus-failure', suggestedName: null });
     });
 
-    test('takes the suggested name at the second try', async () => {
+    test('accepts the suggested name on the second try', async () => {
       const port = await open();
       for (const { account } of cases.filter(({ outcome }) => outcome === 'close-match')) {
         const { suggestedName } = await port.check(account);

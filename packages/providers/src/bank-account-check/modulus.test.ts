@@ -44,7 +44,7 @@ describe('the modulus check', () => {
     expect(passesModulusCheck(sortCode, accountNumber)).toBe(expected === 'passes');
   });
 
-  test('presumes an account valid at a sort code that has no rule', () => {
+  test('passes an account at a sort code without a rule', () => {
     expect(passesModulusCheck('000000', '12345678')).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('the modulus check', () => {
     ['12345a', '12345678'],
     ['089999', '663749580'],
     ['089999 ', '66374958'],
-  ])('takes six and eight digits and nothing else: %s %s', (sortCode, accountNumber) => {
+  ])('accepts only six and eight digits: %s %s', (sortCode, accountNumber) => {
     expect(passesModulusCheck(sortCode, accountNumber)).toBe(false);
   });
 });

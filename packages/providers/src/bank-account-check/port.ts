@@ -1,6 +1,6 @@
 /**
- * `modulus-failure`: no such account number can exist at that sort code. The rest is Confirmation of Payee;
- * `cannot-check`: the bank takes no part, which says nothing against the account.
+ * `modulus-failure`: the account number cannot exist at that sort code. The other outcomes are from Confirmation of
+ * Payee; `cannot-check`: the bank does not take part, which says nothing against the account.
  */
 export type AccountCheckOutcome = 'match' | 'close-match' | 'no-match' | 'cannot-check' | 'modulus-failure';
 
@@ -14,12 +14,15 @@ export interface AccountToCheck {
 
 export interface AccountCheck {
   readonly outcome: AccountCheckOutcome;
-  /** The name that the bank holds; told for a close match only. */
+  /** The name on the account at the bank; set only for a close match. */
   readonly suggestedName: string | null;
 }
 
-/** Whether an account can exist (Vocalink's modulus check) and carries the name given (Pay.UK Confirmation of Payee). */
+/**
+ * Checks that an account can exist (Vocalink's modulus check) and belongs to the given name (Pay.UK Confirmation of
+ * Payee).
+ */
 export interface BankAccountCheckPort {
-  /** Reads only. Throws `ProviderUnavailable`. */
+  /** Read-only. Throws `ProviderUnavailable`. */
   check(account: AccountToCheck): Promise<AccountCheck>;
 }

@@ -14,7 +14,7 @@ const cases = SANDBOX_ACCOUNTS.flatMap(({ check, sortCode, accountNumber }): Acc
 describeBankAccountCheck('the sandbox', async () => sandboxBankAccountCheck(), cases);
 
 describe('the listed accounts', () => {
-  test('are pairs of their own, possible but for the one that is there to fail', () => {
+  test('are unique and valid, except for the one that fails the modulus check', () => {
     const pairs = SANDBOX_ACCOUNTS.map(({ sortCode, accountNumber }) => `${sortCode} ${accountNumber}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const { check, sortCode, accountNumber } of SANDBOX_ACCOUNTS) {
@@ -22,7 +22,7 @@ describe('the listed accounts', () => {
     }
   });
 
-  test('have each outcome of the check once, and one more account whose payout comes back', () => {
+  test('have each outcome of the check once, and one account whose payout is returned', () => {
     const outcomes = SANDBOX_ACCOUNTS.filter(({ isPayoutReturned }) => !isPayoutReturned).map(
       ({ check }) => check,
     );
@@ -30,7 +30,7 @@ describe('the listed accounts', () => {
     expect(SANDBOX_ACCOUNTS.filter(({ isPayoutReturned }) => isPayoutReturned)).toHaveLength(1);
   });
 
-  test('include one for which the check is down', async () => {
+  test('include one for which the check is unavailable', async () => {
     const check = sandboxBankAccountCheck().check({
       accountName,
       sortCode: '134020',
@@ -53,7 +53,7 @@ describe('a close match', () => {
 });
 
 describe('an account that is not listed', () => {
-  test('matches when it is possible', async () => {
+  test('matches when it passes the modulus check', async () => {
     const port = sandboxBankAccountCheck();
     const check = await port.check({ accountName, sortCode: '180002', accountNumber: '00000190' });
     expect(check.outcome).toBe('match');

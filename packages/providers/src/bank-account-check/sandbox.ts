@@ -3,9 +3,9 @@ import { sandboxAccount } from '../sandbox-accounts.ts';
 import { passesModulusCheck } from './modulus.ts';
 import type { AccountCheck, AccountToCheck, BankAccountCheckPort } from './port.ts';
 
-const plain = (outcome: AccountCheck['outcome']): AccountCheck => ({ outcome, suggestedName: null });
+const withoutName = (outcome: AccountCheck['outcome']): AccountCheck => ({ outcome, suggestedName: null });
 
-/** "Jane Anne Smith" is "J Smith" at her bank. */
+/** "Jane Anne Smith" is "J SMITH" at her bank. */
 function nameAtTheBank(accountName: string): string {
   const words = accountName.trim().split(/\s+/);
   return `${(words[0] ?? '').slice(0, 1)} ${words.at(-1) ?? ''}`.toUpperCase();
@@ -14,17 +14,19 @@ function nameAtTheBank(accountName: string): string {
 function closeMatch(accountName: string): AccountCheck {
   const suggestedName = nameAtTheBank(accountName);
   const isAlreadyThat = accountName.trim().toUpperCase() === suggestedName;
-  return isAlreadyThat ? plain('match') : { outcome: 'close-match', suggestedName };
+  return isAlreadyThat ? withoutName('match') : { outcome: 'close-match', suggestedName };
 }
 
-/** Confirmation of Payee by the listed accounts, after the real modulus check; what is not listed matches. */
+/**
+ * Confirmation of Payee from the list of accounts, after the real modulus check. Accounts that are not listed match.
+ */
 export function sandboxBankAccountCheck(): BankAccountCheckPort {
   return {
     async check(account: AccountToCheck) {
-      if (!passesModulusCheck(account.sortCode, account.accountNumber)) return plain('modulus-failure');
+      if (!passesModulusCheck(account.sortCode, account.accountNumber)) return withoutName('modulus-failure');
       const outcome = sandboxAccount(account)?.check ?? 'match';
       if (outcome === 'unavailable') throw new ProviderUnavailable('bank-account-check');
-      return outcome === 'close-match' ? closeMatch(account.accountName) : plain(outcome);
+      return outcome === 'close-match' ? closeMatch(account.accountName) : withoutName(outcome);
     },
   };
 }

@@ -3,9 +3,9 @@ import { pence } from '@fairlead/core/money/pence';
 
 interface SandboxApplicant {
   readonly outcome: string;
-  /** Null: the bureau is down. */
+  /** Null when the bureau is unavailable. */
   readonly report: BureauReport | null;
-  /** The report once the addresses were corrected, when it differs. */
+  /** The report after the addresses are corrected, when it differs. */
   readonly correctedReport?: BureauReport;
   readonly waitMs?: number;
 }
@@ -17,31 +17,31 @@ const CLEAN: BureauReport = {
   adverse: { insolvency: false, defaultsLast12Months: 0 },
 };
 
-/** What the sandbox bureau knows of an applicant, by surname. */
+/** The sandbox bureau's reports by the applicant's surname. */
 export const APPLICANTS = {
-  Accept: { outcome: 'Quoted in the band Great.', report: CLEAN },
-  Good: { outcome: 'Quoted in the band Good.', report: { ...CLEAN, score: 690 } },
-  Fair: { outcome: 'Quoted in the band Fair.', report: { ...CLEAN, score: 550 } },
-  Limited: { outcome: 'Quoted in the band Limited.', report: { ...CLEAN, score: 410 } },
+  Accept: { outcome: 'Quoted in the Great band.', report: CLEAN },
+  Good: { outcome: 'Quoted in the Good band.', report: { ...CLEAN, score: 690 } },
+  Fair: { outcome: 'Quoted in the Fair band.', report: { ...CLEAN, score: 550 } },
+  Limited: { outcome: 'Quoted in the Limited band.', report: { ...CLEAN, score: 410 } },
   Decline: {
-    outcome: 'Declined: insolvency and two recent defaults on the file.',
+    outcome: 'Declined: insolvency and two recent defaults on the credit file.',
     report: { ...CLEAN, score: 200, adverse: { insolvency: true, defaultsLast12Months: 2 } },
   },
   Mismatch: {
-    outcome: 'Address Mismatch; once the addresses were corrected, quoted in the band Great.',
+    outcome: 'Address Mismatch; quoted in the Great band after correcting the addresses.',
     report: { ...CLEAN, match: 'address-mismatch' },
     correctedReport: CLEAN,
   },
-  Thin: { outcome: 'Referred: the file holds too little.', report: { ...CLEAN, match: 'thin' } },
-  Referred: { outcome: 'Referred to a person.', report: { ...CLEAN, referred: true } },
-  Slow: { outcome: 'Quoted in the band Great after 15 seconds.', report: CLEAN, waitMs: 15_000 },
-  Down: { outcome: 'The bureau is unavailable: the draft is kept, nothing is decided.', report: null },
+  Thin: { outcome: 'Referred: too little data on the credit file.', report: { ...CLEAN, match: 'thin' } },
+  Referred: { outcome: 'Referred for manual review.', report: { ...CLEAN, referred: true } },
+  Slow: { outcome: 'Quoted in the Great band after 15 seconds.', report: CLEAN, waitMs: 15_000 },
+  Down: { outcome: 'The bureau is unavailable: the draft is saved and no decision is made.', report: null },
 } as const satisfies Record<string, SandboxApplicant>;
 
 const ENTRIES = Object.entries<SandboxApplicant>(APPLICANTS);
 
-/** Capitals and spaces around the surname do not matter. */
+/** The listed applicant with this surname, ignoring case and surrounding spaces. */
 export function sandboxApplicant(lastName: string): SandboxApplicant | undefined {
-  const wanted = lastName.trim().toLowerCase();
-  return ENTRIES.find(([surname]) => surname.toLowerCase() === wanted)?.[1];
+  const requested = lastName.trim().toLowerCase();
+  return ENTRIES.find(([surname]) => surname.toLowerCase() === requested)?.[1];
 }

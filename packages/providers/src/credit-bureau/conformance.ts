@@ -25,7 +25,7 @@ export const A_SEARCH: BureauSearch = {
   amount: pence(750_000),
 };
 
-/** What every bureau must do; the applicant of `A_SEARCH` is one whom it can report on. */
+/** The conformance suite for credit bureau adapters. The adapter must have a report for the applicant of `A_SEARCH`. */
 export function describeCreditBureau(name: string, open: () => Promise<CreditBureauPort>): void {
   describe(`${name} reports on an applicant`, () => {
     test('with a score, commitments and adverse entries in range', async () => {
@@ -37,14 +37,14 @@ export function describeCreditBureau(name: string, open: () => Promise<CreditBur
       expect(report.adverse.defaultsLast12Months).toBeGreaterThanOrEqual(0);
     });
 
-    test('the same for the same search, however often it is made', async () => {
+    test('with the same report for a repeated search', async () => {
       const port = await open();
       const [first, second] = await Promise.all([port.search(A_SEARCH), port.search(A_SEARCH)]);
       expect(second).toEqual(first);
       expect(await port.search({ ...A_SEARCH })).toEqual(first);
     });
 
-    test('but not for another applicant under the same search', async () => {
+    test('and rejects the same search id for another applicant', async () => {
       const port = await open();
       await port.search(A_SEARCH);
       const other = port.search({ ...A_SEARCH, firstName: 'Joan' });

@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import type { Pence } from '@fairlead/core/money/pence';
 
-/** An address as the bureau takes it: the newest first, no house name or number beside the lines. */
+/** An address in the bureau's format. */
 export interface BureauAddress {
   readonly houseNumber: string;
   readonly flatNumber: string;
@@ -14,14 +14,14 @@ export interface BureauAddress {
 }
 
 export interface BureauSearch {
-  /** One search, one id: the same id gives the same report and leaves one footprint. */
+  /** Identifies the search: repeating it returns the same report and leaves one footprint. */
   readonly searchId: string;
-  /** 2 once the applicant has corrected the addresses after an address mismatch. */
+  /** 2 after the applicant has corrected the addresses following an address mismatch. */
   readonly attempt: 1 | 2;
   readonly firstName: string;
   readonly lastName: string;
   readonly dateOfBirth: Day;
-  /** Current address first, then the previous ones that make up the history. */
+  /** Current address first, then the previous ones in the history. */
   readonly addresses: readonly BureauAddress[];
   readonly netMonthlyIncome: Pence;
   readonly housingCost: Pence;
@@ -31,8 +31,8 @@ export interface BureauSearch {
 /** A credit reference agency. */
 export interface CreditBureauPort {
   /**
-   * Searches the applicant's file; a soft search. Idempotent by `searchId`. Waits up to 20 s.
-   * Throws `ProviderUnavailable` when no decision can be had now.
+   * Makes a soft search of the applicant's file. Idempotent by `searchId`. Times out after 20 s. Throws
+   * `ProviderUnavailable` when no report is available now.
    */
   search(search: BureauSearch): Promise<BureauReport>;
 }

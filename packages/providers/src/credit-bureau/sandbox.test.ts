@@ -22,7 +22,7 @@ const reportOn = (lastName: string) => newBureau().bureau.search({ ...A_SEARCH, 
 
 describeCreditBureau('the sandbox', async () => newBureau().bureau);
 
-describe('an applicant with a story', () => {
+describe('a listed applicant', () => {
   test.each([
     ['Accept', 'Great'],
     ['Good', 'Good'],
@@ -31,19 +31,19 @@ describe('an applicant with a story', () => {
     ['Slow', 'Great'],
     ['Decline', null],
     [' aCCept ', 'Great'],
-  ])('%s has the score of the band %s', async (lastName, band) => {
+  ])('%s has a score in band %s', async (lastName, band) => {
     const report = await reportOn(lastName);
     expect(bandOf(report.score)).toBe(band);
     expect(report.match).toBe('full');
   });
 
-  test('Decline has adverse entries that would decline at any score', async () => {
+  test('Decline has adverse entries that lead to a decline at any score', async () => {
     expect(await reportOn('Decline')).toMatchObject({
       adverse: { insolvency: true, defaultsLast12Months: 2 },
     });
   });
 
-  test('Mismatch is matched in full once the addresses were corrected', async () => {
+  test('Mismatch is a full match after the addresses are corrected', async () => {
     const { bureau } = newBureau();
     const search = { ...A_SEARCH, lastName: 'Mismatch' };
     expect(await bureau.search(search)).toMatchObject({ match: 'address-mismatch' });
@@ -52,19 +52,19 @@ describe('an applicant with a story', () => {
     expect(bandOf(corrected.score)).toBe('Great');
   });
 
-  test('Thin has a thin file, Referred asks for a person', async () => {
+  test('Thin has a thin file and Referred is referred for review', async () => {
     expect(await reportOn('Thin')).toMatchObject({ match: 'thin' });
     expect(await reportOn('Referred')).toMatchObject({ match: 'full', referred: true });
   });
 
-  test('Slow waits fifteen seconds, nobody else does', async () => {
+  test('Slow waits fifteen seconds and other applicants do not', async () => {
     const { bureau, waited } = newBureau();
     await bureau.search({ ...A_SEARCH, lastName: 'Slow' });
     await bureau.search({ ...A_SEARCH, searchId: 'search-2' });
     expect(waited).toEqual([15_000]);
   });
 
-  test('Down is unavailable at every try', async () => {
+  test('Down is unavailable on every attempt', async () => {
     const { bureau } = newBureau();
     const search = { ...A_SEARCH, lastName: 'Down' };
     await expect(bureau.search(search)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -72,18 +72,18 @@ describe('an applicant with a story', () => {
   });
 });
 
-describe('an applicant without a story', () => {
+describe('an applicant who is not listed', () => {
   const scoreOf = async (changes: Partial<typeof A_SEARCH>) =>
     (await newBureau().bureau.search({ ...A_SEARCH, ...changes })).score;
 
-  test('is scored lower for asking more, for earning less and for paying more rent', async () => {
+  test('has a lower score for a larger amount, a lower income or a higher rent', async () => {
     const score = await scoreOf({});
     expect(await scoreOf({ amount: pence(1_500_000) })).toBeLessThan(score);
     expect(await scoreOf({ netMonthlyIncome: pence(200_000) })).toBeLessThan(score);
     expect(await scoreOf({ housingCost: pence(120_000) })).toBeLessThan(score);
   });
 
-  test('gets no band when nothing is left of the income', async () => {
+  test('is below every band when housing takes the whole income', async () => {
     expect(bandOf(await scoreOf({ housingCost: pence(250_000) }))).toBeNull();
     expect(bandOf(await scoreOf({ netMonthlyIncome: pence(0), housingCost: pence(0) }))).toBeNull();
   });

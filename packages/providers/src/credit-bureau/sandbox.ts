@@ -10,30 +10,30 @@ import { reportFromFigures } from './score.ts';
 const PROVIDER = 'credit-bureau';
 
 interface BureauParts extends SandboxParts {
-  /** How to wait; given by tests that have no fifteen seconds. */
+  /** How to wait; replaced in tests. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 function reportOn(search: BureauSearch): BureauReport {
-  const story = sandboxApplicant(search.lastName);
-  if (story === undefined) return reportFromFigures(search);
-  const report = search.attempt > 1 ? (story.correctedReport ?? story.report) : story.report;
+  const applicant = sandboxApplicant(search.lastName);
+  if (applicant === undefined) return reportFromFigures(search);
+  const report = search.attempt > 1 ? (applicant.correctedReport ?? applicant.report) : applicant.report;
   if (report === null) throw new ProviderUnavailable(PROVIDER);
   return report;
 }
 
-/** A bureau whose file on an applicant follows from the surname (`APPLICANTS`), else from the figures given. */
+/** A bureau that reports by the applicant's surname (`APPLICANTS`), or else from the figures in the search. */
 export function sandboxCreditBureau({ store, wait = sleep }: BureauParts): CreditBureauPort {
   return {
     async search(search) {
       const waitMs = sandboxApplicant(search.lastName)?.waitMs ?? 0;
       if (waitMs > 0) await wait(waitMs);
-      const place = {
+      const storeKey = {
         provider: PROVIDER,
         collection: 'credit-bureau/searches',
         key: search.searchId,
       } as const;
-      return answerOnce(store, place, search, () => reportOn(search));
+      return answerOnce(store, storeKey, search, () => reportOn(search));
     },
   };
 }

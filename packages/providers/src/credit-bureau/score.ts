@@ -5,12 +5,15 @@ import type { BureauSearch } from './port.ts';
 const MAX_SCORE = 950;
 const MIN_SCORE = 100;
 
-/** Points lost by asking for a whole year's free income. */
+/** Points lost when the amount equals a year's free income. */
 const POINTS_PER_YEAR = 450;
 
 const COMMITMENTS_SHARE = 0.05;
 
-/** A report from the applicant's own figures alone: the more of a year's free income is asked for, the lower. */
+/**
+ * A report from the figures in the search alone: the larger the amount relative to a year's free income, the lower
+ * the score.
+ */
 export function reportFromFigures(search: BureauSearch): BureauReport {
   const { netMonthlyIncome, housingCost, amount } = search;
   const freePerYear = 12 * (netMonthlyIncome - housingCost);

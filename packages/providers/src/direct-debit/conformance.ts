@@ -36,7 +36,7 @@ export const aCollection = (mandateId: string, changes: Partial<NewCollection> =
   ...changes,
 });
 
-/** Reads on every day up to and including `last`, as the daily run does; each event once. */
+/** Reads events on every day up to and including `last`, like the daily run; each event once. */
 export async function readEventsDaily(world: DirectDebitWorld, last: Day): Promise<DirectDebitEvent[]> {
   const seen = new Map<string, DirectDebitEvent>();
   let cursor: string | null = null;
@@ -54,7 +54,7 @@ export const summaries = (events: readonly DirectDebitEvent[]): string[] =>
 
 type Open = () => Promise<DirectDebitWorld>;
 
-/** What every Direct Debit adapter must do. The world starts on Friday 20 November 2026, with a payer who pays. */
+/** The conformance suite for Direct Debit adapters. It starts on Friday 20 November 2026 with a payer who pays. */
 export function describeDirectDebit(name: string, open: Open): void {
   describeMandates(name, open);
   describeCollecting(name, open);
@@ -70,14 +70,14 @@ function describeMandates(name: string, open: Open): void {
       ({ port } = world);
     });
 
-    test('a mandate is active on the third Bacs day', async () => {
+    test('a mandate becomes active on the third Bacs day', async () => {
       await port.createMandate(A_MANDATE);
       expect(summaries(await readEventsDaily(world, day('2026-12-04')))).toEqual([
         '2026-11-24 mandate-active',
       ]);
     });
 
-    test('the same key gives the same mandate, and is found again', async () => {
+    test('the same key returns the same mandate, which can be found by its key', async () => {
       const [first, second] = await Promise.all([
         port.createMandate(A_MANDATE),
         port.createMandate(A_MANDATE),
@@ -88,13 +88,13 @@ function describeMandates(name: string, open: Open): void {
       expect(await readEventsDaily(world, day('2026-12-04'))).toHaveLength(1);
     });
 
-    test('the same key with other bank details is refused', async () => {
+    test('the same key with different bank details is rejected', async () => {
       await port.createMandate(A_MANDATE);
       const other = port.createMandate({ ...A_MANDATE, accountNumber: '88837491' });
       await expect(other).rejects.toMatchObject({ reason: 'idempotency-key-reused' });
     });
 
-    test('a cancelled mandate says so once and takes no more collections', async () => {
+    test('a cancelled mandate has one event and accepts no more collections', async () => {
       const { mandateId } = await port.createMandate(A_MANDATE);
       world.moveTo(day('2026-11-25'));
       await port.cancelMandate(mandateId);
@@ -107,7 +107,7 @@ function describeMandates(name: string, open: Open): void {
       ]);
     });
 
-    test('a mandate cancelled before it was active never becomes active', async () => {
+    test('a mandate cancelled before it is active never becomes active', async () => {
       const { mandateId } = await port.createMandate(A_MANDATE);
       await port.cancelMandate(mandateId);
       expect(summaries(await readEventsDaily(world, day('2026-12-04')))).toEqual([
@@ -115,7 +115,7 @@ function describeMandates(name: string, open: Open): void {
       ]);
     });
 
-    test('an unknown mandate is neither cancelled nor collected from', async () => {
+    test('an unknown mandate can be neither cancelled nor collected from', async () => {
       await expect(port.cancelMandate('MD-none')).rejects.toMatchObject({ reason: 'unknown-mandate' });
       const debit = port.submitCollection(aCollection('MD-none'));
       await expect(debit).rejects.toMatchObject({ reason: 'unknown-mandate' });
@@ -134,7 +134,7 @@ function describeCollecting(name: string, open: Open): void {
       ({ mandateId } = await port.createMandate(A_MANDATE));
     });
 
-    test('on the day asked for, told with the key it was submitted with', async () => {
+    test('on the requested day, with an event that has the submitted key', async () => {
       const collection = await port.submitCollection(aCollection(mandateId));
       expect(collection).toMatchObject({ collectOn: '2026-12-21', isMoved: false });
       const events = await readEventsDaily(world, day('2027-02-01'));
@@ -153,22 +153,22 @@ function describeCollecting(name: string, open: Open): void {
 
     test.each([
       ['2026-12-24', '2026-12-24', false, 'an ordinary day'],
-      ['2026-12-25', '2026-12-29', true, 'Christmas Day, a week-end and a substitute day'],
+      ['2026-12-25', '2026-12-29', true, 'Christmas Day, a weekend and a substitute day'],
       ['2026-11-24', '2026-11-24', false, 'two working days from now'],
-      ['2026-11-23', '2026-11-24', true, 'too close'],
-      ['2026-11-01', '2026-11-24', true, 'already past'],
-    ])('asked for %s collects on %s (moved: %s): %s', async (wanted, collectOn, isMoved) => {
-      const collection = await port.submitCollection(aCollection(mandateId, { collectOn: day(wanted) }));
+      ['2026-11-23', '2026-11-24', true, 'too late for Bacs'],
+      ['2026-11-01', '2026-11-24', true, 'in the past'],
+    ])('on %s by request becomes %s (moved: %s): %s', async (requested, collectOn, isMoved) => {
+      const collection = await port.submitCollection(aCollection(mandateId, { collectOn: day(requested) }));
       expect(collection).toMatchObject({ collectOn, isMoved });
     });
 
-    test('what is handed in at a week-end goes in on Monday', async () => {
+    test('from Monday what is submitted at the weekend', async () => {
       world.moveTo(day('2026-11-21'));
-      const asked = aCollection(mandateId, { collectOn: day('2026-11-24') });
-      expect(await port.submitCollection(asked)).toMatchObject({ collectOn: '2026-11-25', isMoved: true });
+      const request = aCollection(mandateId, { collectOn: day('2026-11-24') });
+      expect(await port.submitCollection(request)).toMatchObject({ collectOn: '2026-11-25', isMoved: true });
     });
 
-    test('and tells nothing of days to come, whatever it is asked', async () => {
+    test('and returns no events of future days, for any requested day', async () => {
       await port.submitCollection(aCollection(mandateId));
       const page = await port.eventsAfter(null, day('2027-12-31'));
       expect(page.events).toEqual([]);
@@ -193,7 +193,7 @@ function describeCollectingOnce(name: string, open: Open): void {
       ({ mandateId } = await port.createMandate(A_MANDATE));
     });
 
-    test('once for a key, however often it is submitted, even a month later', async () => {
+    test('once per key, even when it is submitted again a month later', async () => {
       const [first] = await Promise.all([
         port.submitCollection(aCollection(mandateId)),
         port.submitCollection(aCollection(mandateId)),
@@ -206,7 +206,7 @@ function describeCollectingOnce(name: string, open: Open): void {
       expect(events.filter(({ kind }) => kind === 'collection-collected')).toHaveLength(1);
     });
 
-    test('nothing when the key comes with another amount, or the amount is not positive', async () => {
+    test('nothing for a key with a different amount or an amount that is not positive', async () => {
       await port.submitCollection(aCollection(mandateId));
       const other = port.submitCollection(aCollection(mandateId, { amount: pence(1) }));
       await expect(other).rejects.toMatchObject({ reason: 'idempotency-key-reused' });
@@ -214,7 +214,7 @@ function describeCollectingOnce(name: string, open: Open): void {
       await expect(none).rejects.toMatchObject({ reason: 'amount-not-positive' });
     });
 
-    test('what was submitted before the mandate was cancelled still ends in an event', async () => {
+    test('with an event what was submitted before the mandate was cancelled', async () => {
       await port.submitCollection(aCollection(mandateId));
       await port.cancelMandate(mandateId);
       const events = await readEventsDaily(world, day('2027-02-01'));

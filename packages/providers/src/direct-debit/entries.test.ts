@@ -21,8 +21,8 @@ const entriesOn = (on: ReturnType<typeof day>, payer: Payer): DirectDebitEntry[]
   },
 ];
 
-describe('what follows from a debit', () => {
-  test('happens from its own day on and within reach of the journal, in every week of ten years', () => {
+describe('the events of a debit', () => {
+  test('fall on or after its day and within the journal’s limit, in every week of ten years', () => {
     for (let on = day('2026-01-01'); on < '2036-01-01'; on = addDays(on, 5)) {
       for (const entry of payers.flatMap((payer) => entriesOn(on, payer))) {
         const distances = eventsOf(entry, []).map((event) => daysBetween(on, event.on));

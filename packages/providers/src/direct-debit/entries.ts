@@ -31,13 +31,13 @@ export interface CancellationEntry {
 
 export type DirectDebitEntry = MandateEntry | CollectionEntry | CancellationEntry;
 
-/** The day that the payer's bank cancels the mandate, when it does. */
+/** The day on which the payer's bank cancels the mandate, if it does. */
 export function cancelledByBankOn({ payer, activeOn }: MandateEntry): Day | null {
   const after = PAYERS[payer].isCancelledAfter;
   return after === null ? null : addWorkingDays(activeOn, after);
 }
 
-/** What happens at the bank because of an entry, whenever it is asked for: the answer never changes. */
+/** The events at the bank that follow from an entry: always the same for the same entry. */
 export function eventsOf(entry: DirectDebitEntry, recorded: readonly DirectDebitEntry[]): DirectDebitEvent[] {
   switch (entry.type) {
     case 'mandate':
@@ -62,8 +62,9 @@ function mandateEvents(mandate: MandateEntry, recorded: readonly DirectDebitEntr
     reason: null,
   };
   const closedOn = cancelledByBankOn(mandate);
-  const story = closedOn === null ? [active] : [active, cancelled(mandateId, closedOn, 'account-closed')];
-  return story.filter(({ on }) => withdrawn === undefined || withdrawn.on >= on);
+  const bankEvents =
+    closedOn === null ? [active] : [active, cancelled(mandateId, closedOn, 'account-closed')];
+  return bankEvents.filter(({ on }) => withdrawn === undefined || withdrawn.on >= on);
 }
 
 function cancelled(mandateId: string, on: Day, reason: NonNullable<MandateEvent['reason']>): MandateEvent {

@@ -10,16 +10,16 @@ export interface CollectionStep {
 interface PayerBehaviour {
   readonly outcome: string;
   readonly collection: readonly CollectionStep[];
-  /** The payer's bank cancels the mandate this many working days after it became active. */
+  /** Working days after activation on which the payer's bank cancels the mandate. */
   readonly isCancelledAfter: number | null;
 }
 
 const COLLECTED: CollectionStep = { kind: 'collection-collected', after: 0, reason: null };
 
-/** How each sandbox payer's bank behaves, by the first name on the mandate. Every collection takes the same course. */
+/** How each sandbox payer's bank behaves, by the first name on the mandate. Every collection has the same result. */
 export const PAYERS = {
   Successful: {
-    outcome: 'Every collection is paid on its day. So is everybody’s who is not listed here.',
+    outcome: 'Every collection is paid on its day. The same for any name not listed here.',
     collection: [COLLECTED],
     isCancelledAfter: null,
   },
@@ -39,12 +39,12 @@ export const PAYERS = {
     isCancelledAfter: null,
   },
   Closed: {
-    outcome: 'The bank cancels the mandate a working day after it became active: account closed.',
+    outcome: 'The bank cancels the mandate one working day after it becomes active: account closed.',
     collection: [{ kind: 'collection-failed', after: 0, reason: 'account-closed' }],
     isCancelledAfter: 1,
   },
   Indemnity: {
-    outcome: 'Paid, then taken back ten working days later by an indemnity claim.',
+    outcome: 'Paid, then reversed ten working days later by an indemnity claim.',
     collection: [COLLECTED, { kind: 'collection-charged-back', after: 10, reason: 'indemnity-claim' }],
     isCancelledAfter: null,
   },
@@ -54,8 +54,8 @@ export type Payer = keyof typeof PAYERS;
 
 const NAMES = Object.keys(PAYERS) as Payer[];
 
-/** Capitals and spaces around the name do not matter; anybody not listed pays. */
+/** The listed payer with this first name, ignoring case and surrounding spaces; any other payer pays. */
 export function payerNamed(firstName: string): Payer {
-  const wanted = firstName.trim().toLowerCase();
-  return NAMES.find((name) => name.toLowerCase() === wanted) ?? 'Successful';
+  const requested = firstName.trim().toLowerCase();
+  return NAMES.find((name) => name.toLowerCase() === requested) ?? 'Successful';
 }

@@ -9,7 +9,7 @@ export interface NewMandate {
   readonly sortCode: string;
   /** Eight digits. */
   readonly accountNumber: string;
-  /** 6 to 18 characters, on the payer's bank statement. */
+  /** 6 to 18 characters, shown on the payer's bank statement. */
   readonly reference: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -24,20 +24,20 @@ export interface NewCollection {
   readonly mandateId: string;
   /** More than zero. */
   readonly amount: Pence;
-  /** The day that the payer's account is to be debited. */
+  /** The day on which to debit the payer's account. */
   readonly collectOn: Day;
   readonly reference: string;
 }
 
 export interface Collection {
   readonly collectionId: string;
-  /** The day that it will be collected: the day asked for, or the next on which Bacs can. */
+  /** The day on which it will be collected: the requested day, or the next on which Bacs can. */
   readonly collectOn: Day;
-  /** True when `collectOn` is not the day asked for: too close (less than two working days) or not a working day. */
+  /** True when `collectOn` is not the requested day: too late (less than two working days) or not a working day. */
   readonly isMoved: boolean;
 }
 
-/** Bacs reasons (AUDDIS, ADDACS, ARUDD, indemnity claims) in plain words. */
+/** Bacs reasons (AUDDIS, ADDACS, ARUDD, indemnity claims). */
 export type DirectDebitReason =
   | 'refer-to-payer'
   | 'instruction-cancelled'
@@ -59,13 +59,13 @@ export interface MandateEvent extends DirectDebitEventBase {
 }
 
 /**
- * `collection-failed` may follow `collection-collected` (a late failure): the money that was credited is taken back.
+ * `collection-failed` can follow `collection-collected` (a late failure): the credited money is taken back.
  * `collection-charged-back` always follows `collection-collected`.
  */
 export interface CollectionEvent extends DirectDebitEventBase {
   readonly kind: 'collection-collected' | 'collection-failed' | 'collection-charged-back';
   readonly collectionId: string;
-  /** The key that the collection was submitted with. */
+  /** The key with which the collection was submitted. */
   readonly idempotencyKey: string;
   readonly amount: Pence;
   readonly reason: DirectDebitReason | null;
@@ -74,24 +74,24 @@ export interface CollectionEvent extends DirectDebitEventBase {
 export type DirectDebitEvent = MandateEvent | CollectionEvent;
 
 /**
- * Direct Debit over Bacs: three working days from submission to entry (submit on D-2 to collect on D). Money in
- * whole pence. Every call may throw `ProviderUnavailable`; one that creates something is idempotent by its key:
- * the first answer again, and `ProviderRejected` ('idempotency-key-reused') when the key comes with other details.
+ * Direct Debit over Bacs: three working days from submission to entry (submit on D-2 to collect on D). Money in whole
+ * pence. Every call can throw `ProviderUnavailable`. Calls that create something are idempotent by key: a repeated
+ * key returns the first answer, or `ProviderRejected` ('idempotency-key-reused') if the details differ.
  */
 export interface DirectDebitPort {
-  /** Lodges an instruction (AUDDIS). Events tell when it is active or cancelled. */
+  /** Lodges an instruction (AUDDIS). Events report when it becomes active or is cancelled. */
   createMandate(mandate: NewMandate): Promise<Mandate>;
-  /** The mandate made with this key, if it ever arrived. */
+  /** The mandate created with this key, if the request arrived. */
   findMandate(idempotencyKey: string): Promise<Mandate | undefined>;
   /**
-   * Cancels the instruction: no new collections. One already submitted still ends in its own event. Idempotent.
-   * Rejects 'unknown-mandate'.
+   * Cancels the instruction: no new collections. Collections already submitted still end in their own event.
+   * Idempotent. Rejects 'unknown-mandate'.
    */
   cancelMandate(mandateId: string): Promise<void>;
   /** Submits a debit. Rejects 'unknown-mandate', 'mandate-cancelled', 'amount-not-positive'. */
   submitCollection(collection: NewCollection): Promise<Collection>;
-  /** The collection submitted with this key, if it ever arrived. */
+  /** The collection submitted with this key, if the request arrived. */
   findCollection(idempotencyKey: string): Promise<Collection | undefined>;
-  /** Events not yet handed out, of days up to and including `upTo` (and never after the provider's own today). */
+  /** Events not yet returned, for days up to and including `upTo` (and never after the provider's own today). */
   eventsAfter(cursor: string | null, upTo: Day): Promise<EventPage<DirectDebitEvent>>;
 }

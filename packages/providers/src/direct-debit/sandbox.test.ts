@@ -27,7 +27,7 @@ function newWorld() {
 
 describeDirectDebit('the sandbox', async () => newWorld());
 
-describe('a payer with a story', () => {
+describe('a listed payer', () => {
   test.each([
     ['Successful', ['2026-12-21 collection-collected']],
     ['Anybody', ['2026-12-21 collection-collected']],
@@ -35,12 +35,12 @@ describe('a payer with a story', () => {
     ['Late', ['2026-12-21 collection-collected', '2026-12-22 collection-failed refer-to-payer']],
     ['Fickle', ['2026-12-21 collection-collected', '2026-12-30 collection-charged-back disputed']],
     ['Indemnity', ['2026-12-21 collection-collected', '2027-01-07 collection-charged-back indemnity-claim']],
-  ])('%s', async (firstName, story) => {
+  ])('%s', async (firstName, expectedEvents) => {
     const world = newWorld();
     const { mandateId } = await world.port.createMandate({ ...A_MANDATE, firstName });
     await world.port.submitCollection(aCollection(mandateId));
     const events = await readEventsDaily(world, day('2027-03-01'));
-    expect(summaries(events)).toEqual(['2026-11-24 mandate-active', ...story]);
+    expect(summaries(events)).toEqual(['2026-11-24 mandate-active', ...expectedEvents]);
   });
 
   test('Closed: the mandate is cancelled before the first collection, which fails', async () => {
@@ -56,29 +56,29 @@ describe('a payer with a story', () => {
     await expect(more).rejects.toMatchObject({ reason: 'mandate-cancelled' });
   });
 
-  test('is known in capitals and with spaces', () => {
+  test('is recognised in any case and with spaces', () => {
     expect(payerNamed(' PENNILESS ')).toBe('Penniless');
     expect(payerNamed('toString')).toBe('Successful');
   });
 });
 
-describe('a sandbox that is killed', () => {
+describe('a killed sandbox', () => {
   const WRITES = [0, 1, 2, 3, 4];
 
   test.each(WRITES.flatMap((killAt) => [0, 45].map((later) => [killAt, later] as const)))(
-    'ahead of write %i and asked again %i days later collects once',
+    'killed before write %i and called again %i days later collects once',
     async (killAt, later) => {
       const { port, store, clock } = newWorld();
       const { mandateId } = await port.createMandate(A_MANDATE);
-      const asked = aCollection(mandateId);
-      const dying = sandboxDirectDebit({ store: killedSandboxStore(store, killAt), clock });
-      await dying.submitCollection(asked).catch(() => undefined);
+      const request = aCollection(mandateId);
+      const killedPort = sandboxDirectDebit({ store: killedSandboxStore(store, killAt), clock });
+      await killedPort.submitCollection(request).catch(() => undefined);
 
       const read = addDays(day('2026-11-20'), later);
       clock.moveTo(read);
       const { cursor, events } = await port.eventsAfter(null, read);
-      const known = await port.findCollection(asked.idempotencyKey);
-      const { collectionId, collectOn } = known ?? (await port.submitCollection(asked));
+      const known = await port.findCollection(request.idempotencyKey);
+      const { collectionId, collectOn } = known ?? (await port.submitCollection(request));
 
       const end = addDays(collectOn, 60);
       clock.moveTo(end);
@@ -88,10 +88,10 @@ describe('a sandbox that is killed', () => {
     },
   );
 
-  test.each(WRITES)('while a mandate is made, ahead of write %i, makes one', async (killAt) => {
+  test.each(WRITES)('killed before write %i of a mandate creates one mandate', async (killAt) => {
     const { port, store, clock } = newWorld();
-    const dying = sandboxDirectDebit({ store: killedSandboxStore(store, killAt), clock });
-    await dying.createMandate(A_MANDATE).catch(() => undefined);
+    const killedPort = sandboxDirectDebit({ store: killedSandboxStore(store, killAt), clock });
+    await killedPort.createMandate(A_MANDATE).catch(() => undefined);
     const known = await port.findMandate(A_MANDATE.idempotencyKey);
     const { mandateId } = known ?? (await port.createMandate(A_MANDATE));
     clock.moveTo(day('2026-12-20'));

@@ -34,12 +34,12 @@ function newMandate({ idempotencyKey, firstName }: NewMandate, today: Day): Mand
 }
 
 function newCollection(
-  asked: NewCollection,
+  request: NewCollection,
   { mandateId, payer }: MandateEntry,
   today: Day,
 ): CollectionEntry {
-  const { idempotencyKey, amount } = asked;
-  const collectOn = entryDay(today, asked.collectOn);
+  const { idempotencyKey, amount } = request;
+  const collectOn = entryDay(today, request.collectOn);
   return {
     type: 'collection',
     collectionId: sandboxId('CO', idempotencyKey),
@@ -48,13 +48,13 @@ function newCollection(
     amount,
     payer,
     collectOn,
-    isMoved: collectOn !== asked.collectOn,
+    isMoved: collectOn !== request.collectOn,
   };
 }
 
 /**
- * Bacs on the business clock, payers behaving by their first name (`PAYERS`). Each call decides once, in one write,
- * what will happen; the journal entry that follows is repeated by every later call with the same key.
+ * Bacs on the business clock, with payers that behave by first name (`PAYERS`). Each call decides its result once, in
+ * one write; later calls with the same key write its journal entry again.
  */
 export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
   const { store, clock } = parts;
@@ -81,26 +81,26 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
     const mandate = await mandateOf(mandateId);
     const closedOn = cancelledByBankOn(mandate);
     const isClosed = closedOn !== null && closedOn <= today;
-    const isWithdrawn = (await store.get(CANCELLATIONS, mandateId)) !== undefined;
-    if (isClosed || isWithdrawn) throw new ProviderRejected(PROVIDER, 'mandate-cancelled');
+    const isCancelled = (await store.get(CANCELLATIONS, mandateId)) !== undefined;
+    if (isClosed || isCancelled) throw new ProviderRejected(PROVIDER, 'mandate-cancelled');
     return mandate;
   };
 
-  const decideCollection = async (asked: NewCollection): Promise<CollectionEntry> => {
-    if (asked.amount <= 0) throw new ProviderRejected(PROVIDER, 'amount-not-positive');
+  const decideCollection = async (request: NewCollection): Promise<CollectionEntry> => {
+    if (request.amount <= 0) throw new ProviderRejected(PROVIDER, 'amount-not-positive');
     const today = await clock.today();
-    return newCollection(asked, await acceptingMandate(asked.mandateId, today), today);
+    return newCollection(request, await acceptingMandate(request.mandateId, today), today);
   };
 
   return {
-    async createMandate(asked) {
-      const place = {
+    async createMandate(request) {
+      const storeKey = {
         provider: PROVIDER,
         collection: MANDATES,
-        key: mandateIdFor(asked.idempotencyKey),
+        key: mandateIdFor(request.idempotencyKey),
       } as const;
       return recordMandate(
-        await answerOnce(store, place, asked, async () => newMandate(asked, await clock.today())),
+        await answerOnce(store, storeKey, request, async () => newMandate(request, await clock.today())),
       );
     },
 
@@ -111,14 +111,14 @@ export function sandboxDirectDebit(parts: SandboxParts): DirectDebitPort {
 
     async cancelMandate(mandateId) {
       await mandateOf(mandateId);
-      const asked: CancellationEntry = { type: 'cancellation', mandateId, on: await clock.today() };
-      const standing = await store.putIfAbsent(CANCELLATIONS, mandateId, asked);
-      await journal.record(standing.on, `${mandateId}:cancellation`, standing);
+      const request: CancellationEntry = { type: 'cancellation', mandateId, on: await clock.today() };
+      const stored = await store.putIfAbsent(CANCELLATIONS, mandateId, request);
+      await journal.record(stored.on, `${mandateId}:cancellation`, stored);
     },
 
-    async submitCollection(asked) {
-      const place = { provider: PROVIDER, collection: COLLECTIONS, key: asked.idempotencyKey } as const;
-      return recordCollection(await answerOnce(store, place, asked, () => decideCollection(asked)));
+    async submitCollection(request) {
+      const storeKey = { provider: PROVIDER, collection: COLLECTIONS, key: request.idempotencyKey } as const;
+      return recordCollection(await answerOnce(store, storeKey, request, () => decideCollection(request)));
     },
 
     async findCollection(idempotencyKey) {

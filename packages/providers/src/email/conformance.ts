@@ -3,7 +3,7 @@ import type { Email, EmailPort } from './port.ts';
 
 export interface EmailWorld {
   readonly port: EmailPort;
-  /** What arrived, one text per message id: headers, bodies and names of attachments in readable form. */
+  /** The delivered messages as text, one per message id: headers, bodies and attachment names in readable form. */
   delivered(): Promise<readonly string[]>;
 }
 
@@ -23,7 +23,7 @@ export const AN_EMAIL: Email = {
   ],
 };
 
-/** What every email adapter must do. */
+/** The conformance suite for email adapters. */
 export function describeEmail(name: string, open: () => Promise<EmailWorld>): void {
   describe(`${name} sends email`, () => {
     let world: EmailWorld;
@@ -40,7 +40,7 @@ export function describeEmail(name: string, open: () => Promise<EmailWorld>): vo
       }
     });
 
-    test('that counts as one message however often it is sent', async () => {
+    test('once per message id', async () => {
       await world.port.send(AN_EMAIL);
       await world.port.send(AN_EMAIL);
       expect(await world.delivered()).toHaveLength(1);

@@ -27,13 +27,13 @@ describeEmail('SMTP', async () => {
 });
 
 describe('SMTP', () => {
-  test('names the message by its id and the sender’s domain', async () => {
+  test('builds the Message-ID from the message id and the sender’s domain', async () => {
     const server = await newServer();
     await smtpEmail({ url: server.url, requiresTls: false }).send(AN_EMAIL);
     expect(server.messages.map(idOf)).toEqual(['<message-1@lendable.example>']);
   });
 
-  test('lets no header be smuggled in by the subject', async () => {
+  test('allows no header injection through the subject', async () => {
     const server = await newServer();
     const subject = 'Hello\r\nBcc: other@borrower.example';
     await smtpEmail({ url: server.url, requiresTls: false }).send({ ...AN_EMAIL, subject });
@@ -42,7 +42,7 @@ describe('SMTP', () => {
 
   test.each([
     ['450 try later', ProviderUnavailable, {}],
-    ['550 nobody here', ProviderRejected, { reason: 'address-refused' }],
+    ['550 no such mailbox', ProviderRejected, { reason: 'address-refused' }],
   ])('%s', async (recipient, error, details) => {
     const server = await newServer({ recipient });
     const sending = smtpEmail({ url: server.url, requiresTls: false }).send(AN_EMAIL);
@@ -50,7 +50,7 @@ describe('SMTP', () => {
     await expect(sending).rejects.toMatchObject(details);
   });
 
-  test('is unavailable when nobody listens', async () => {
+  test('is unavailable when the server is down', async () => {
     const server = await newServer();
     await server.close();
     opened.pop();

@@ -4,9 +4,9 @@ import { PROVIDER_TIMEOUT_MS } from '../timeouts.ts';
 import type { Email, EmailPort } from './port.ts';
 
 export interface SmtpSettings {
-  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
   readonly url: string;
-  /** Refuse a server that offers no TLS. */
+  /** Refuses a server without TLS. */
   readonly requiresTls: boolean;
 }
 
@@ -17,16 +17,18 @@ interface SmtpFailure {
 
 const FIRST_PERMANENT_REPLY = 500;
 
-/** What a mail server may refuse for good; anything else (connection, sign-in) is no fault of the message. */
+/**
+ * Permanent refusals of a message by the mail server; other failures (connection, sign-in) are not about the message.
+ */
 const REFUSALS: Readonly<Record<string, string>> = {
   EENVELOPE: 'address-refused',
   EMESSAGE: 'message-refused',
 };
 
-/** `Fairlead <hello@brand.example>` sends from `brand.example`. */
+/** The domain in the From address: `brand.example` for `Fairlead <hello@brand.example>`. */
 const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** The same message keeps its Message-ID, by which mail servers and readers know a repetition. */
+/** Stays the same when a message is sent again, so that mail servers and readers recognise the repetition. */
 const messageIdHeader = ({ messageId, from }: Email): string => `<${messageId}@${domainOf(from)}>`;
 
 function asProviderError(failure: unknown): ProviderRejected | ProviderUnavailable {

@@ -5,7 +5,7 @@ export interface EmailAttachment {
 }
 
 export interface Email {
-  /** One message, one id: it is delivered once however often it is sent. */
+  /** Identifies the message: it is delivered once even if sent repeatedly. */
   readonly messageId: string;
   /** A bare address. */
   readonly to: string;
@@ -19,8 +19,8 @@ export interface Email {
 
 export interface EmailPort {
   /**
-   * Hands the message over for delivery. Idempotent by `messageId`, as far as the provider can: SMTP carries it as
-   * the Message-ID. Throws `ProviderUnavailable`; rejects 'address-not-allowed', 'address-refused'.
+   * Sends a message. Idempotent by `messageId` as far as the provider allows: SMTP has it as the Message-ID. Throws
+   * `ProviderUnavailable`; rejects 'address-not-allowed', 'address-refused'.
    */
   send(email: Email): Promise<void>;
 }

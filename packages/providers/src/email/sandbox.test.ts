@@ -19,7 +19,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 describeEmail('the sandbox', async () => newWorld());
 
-describe('the sandbox refuses', () => {
+describe('the sandbox rejects', () => {
   test.each([
     'jane@borrower.co.uk',
     'jane@example.com',
@@ -30,7 +30,7 @@ describe('the sandbox refuses', () => {
     'jane@borrower.example\r\nBcc: real@person.co.uk',
     'jane.example',
     '',
-  ])('to write to %j', async (to) => {
+  ])('an email to %j', async (to) => {
     const { port, delivered } = newWorld();
     await expect(port.send({ ...AN_EMAIL, to })).rejects.toMatchObject({ reason: 'address-not-allowed' });
     expect(await delivered()).toEqual([]);
@@ -46,7 +46,7 @@ describe('the inbox', () => {
     expect((await readInbox(store)).map(({ messageId }) => messageId)).toEqual(['a-newer', 'z-older']);
   });
 
-  test('gives a message and its attachment', async () => {
+  test('returns a message and its attachment', async () => {
     const { store, port } = newWorld();
     await port.send(AN_EMAIL);
     const message = await readInboxMessage(store, AN_EMAIL.messageId);
@@ -55,10 +55,10 @@ describe('the inbox', () => {
     expect(await readInboxAttachment(store, AN_EMAIL.messageId, 1)).toBeUndefined();
   });
 
-  test.each([0, 1, 2])('holds whole messages only, killed ahead of write %i', async (killAt) => {
+  test.each([0, 1, 2])('only has complete messages when killed before write %i', async (killAt) => {
     const { store, clock, port } = newWorld();
-    const dying = sandboxEmail({ store: killedSandboxStore(store, killAt), clock });
-    await dying.send(AN_EMAIL).catch(() => undefined);
+    const killedPort = sandboxEmail({ store: killedSandboxStore(store, killAt), clock });
+    await killedPort.send(AN_EMAIL).catch(() => undefined);
     for (const { messageId } of await readInbox(store)) {
       expect(await readInboxAttachment(store, messageId, 0)).toBeDefined();
     }

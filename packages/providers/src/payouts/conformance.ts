@@ -18,7 +18,10 @@ export const A_PAYOUT: NewPayout = {
   reference: 'LOAN000001',
 };
 
-/** What every payouts adapter must do. The world starts on Friday 20 November 2026, with an account that takes money. */
+/**
+ * The conformance suite for payout adapters. It starts on Friday 20 November 2026 with an account that accepts
+ * payouts.
+ */
 export function describePayouts(name: string, open: () => Promise<PayoutsWorld>): void {
   describe(`${name} pays out`, () => {
     let world: PayoutsWorld;
@@ -28,7 +31,7 @@ export function describePayouts(name: string, open: () => Promise<PayoutsWorld>)
       ({ port } = world);
     });
 
-    test('at once, week-end or not', async () => {
+    test('immediately, at weekends too', async () => {
       world.moveTo(day('2026-11-21'));
       const { payoutId, status } = await port.send(A_PAYOUT);
       expect(status).toBe('sent');
@@ -44,7 +47,7 @@ export function describePayouts(name: string, open: () => Promise<PayoutsWorld>)
       ]);
     });
 
-    test('once for a key, however often it is sent, even a month later', async () => {
+    test('once per key, even when it is sent again a month later', async () => {
       const [first, second] = await Promise.all([port.send(A_PAYOUT), port.send(A_PAYOUT)]);
       expect(second).toEqual(first);
       world.moveTo(day('2026-12-20'));
@@ -53,14 +56,14 @@ export function describePayouts(name: string, open: () => Promise<PayoutsWorld>)
       expect(events).toHaveLength(1);
     });
 
-    test('and finds by its key what was sent, and nothing that was not', async () => {
+    test('and finds a payout by its key only if it was sent', async () => {
       const sent = await port.send(A_PAYOUT);
       expect(await port.find('payout-1')).toEqual(sent);
       expect(await port.find('payout-2')).toBeUndefined();
     });
 
     test.each([{ amount: pence(1) }, { accountNumber: '88837491' }])(
-      'nothing when the key comes with other details: %o',
+      'nothing for a key with different details: %o',
       async (changes) => {
         await port.send(A_PAYOUT);
         const other = port.send({ ...A_PAYOUT, ...changes });
@@ -74,7 +77,7 @@ export function describePayouts(name: string, open: () => Promise<PayoutsWorld>)
       expect(await port.find('payout-1')).toBeUndefined();
     });
 
-    test('and tells of a payout made after its day was read', async () => {
+    test('and returns the event of a payout made after its day was read', async () => {
       const early = await port.eventsAfter(null, day('2026-11-20'));
       await port.send(A_PAYOUT);
       const { events } = await port.eventsAfter(early.cursor, day('2026-11-20'));

@@ -10,7 +10,7 @@ export interface PayoutEntry {
   readonly isReturned: boolean;
 }
 
-/** What becomes of a payout, whenever it is asked for: the answer never changes. */
+/** The events that follow from a payout: always the same for the same payout. */
 export function payoutEvents({
   payoutId,
   idempotencyKey,

@@ -11,7 +11,7 @@ export interface NewPayout {
   /** Eight digits. */
   readonly accountNumber: string;
   readonly accountName: string;
-  /** Up to 18 characters, on the borrower's bank statement. */
+  /** Up to 18 characters, shown on the borrower's bank statement. */
   readonly reference: string;
 }
 
@@ -22,10 +22,10 @@ export interface Payout {
 
 export interface PayoutEvent {
   readonly eventId: string;
-  /** `payout-returned` follows `payout-settled`: the receiving bank sent the money back. */
+  /** `payout-returned` follows `payout-settled`: the receiving bank returned the money. */
   readonly kind: 'payout-settled' | 'payout-returned';
   readonly payoutId: string;
-  /** The key that the payout was sent with. */
+  /** The key with which the payout was sent. */
   readonly idempotencyKey: string;
   readonly amount: Pence;
   readonly on: Day;
@@ -33,17 +33,17 @@ export interface PayoutEvent {
 }
 
 /**
- * Money out over Faster Payments: seconds, every day of the year, whole pence. Every call may throw
+ * Payouts over Faster Payments: within seconds, every day of the year, in whole pence. Every call can throw
  * `ProviderUnavailable`.
  */
 export interface PayoutsPort {
   /**
-   * Sends once per key: the same key gives the first answer again, with other details `ProviderRejected`
-   * ('idempotency-key-reused'). Rejects 'amount-not-positive'.
+   * Sends once per key: a repeated key returns the first answer, or `ProviderRejected` ('idempotency-key-reused') if
+   * the details differ. Rejects 'amount-not-positive'.
    */
   send(payout: NewPayout): Promise<Payout>;
-  /** The payout sent with this key, if it ever arrived. */
+  /** The payout sent with this key, if the request arrived. */
   find(idempotencyKey: string): Promise<Payout | undefined>;
-  /** Events not yet handed out, of days up to and including `upTo` (and never after the provider's own today). */
+  /** Events not yet returned, for days up to and including `upTo` (and never after the provider's own today). */
   eventsAfter(cursor: string | null, upTo: Day): Promise<EventPage<PayoutEvent>>;
 }

@@ -19,8 +19,8 @@ function newWorld() {
 
 describePayouts('the sandbox', async () => newWorld());
 
-describe('the account listed for it', () => {
-  test('sends a payout back the next day', async () => {
+describe('the account listed for returned payouts', () => {
+  test('returns a payout on the next day', async () => {
     const { port, clock } = newWorld();
     await port.send({ ...A_PAYOUT, sortCode: '118765', accountNumber: '64371389' });
     const today = await port.eventsAfter(null, day('2026-11-20'));
@@ -35,11 +35,11 @@ describe('the account listed for it', () => {
   });
 });
 
-describe('a sandbox that is killed while it pays out', () => {
-  test.each([0, 1, 2, 3, 4])('ahead of write %i pays once when it is asked again', async (killAt) => {
+describe('a sandbox killed during a payout', () => {
+  test.each([0, 1, 2, 3, 4])('before write %i pays once when it is called again', async (killAt) => {
     const { port, store, clock } = newWorld();
-    const dying = sandboxPayouts({ store: killedSandboxStore(store, killAt), clock });
-    await dying.send(A_PAYOUT).catch(() => undefined);
+    const killedPort = sandboxPayouts({ store: killedSandboxStore(store, killAt), clock });
+    await killedPort.send(A_PAYOUT).catch(() => undefined);
     clock.moveTo(day('2027-01-20'));
     const { cursor, events } = await port.eventsAfter(null, day('2027-01-20'));
     const { payoutId } = (await port.find('payout-1')) ?? (await port.send(A_PAYOUT));

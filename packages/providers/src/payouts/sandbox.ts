@@ -9,7 +9,9 @@ import type { NewPayout, Payout, PayoutsPort } from './port.ts';
 const PROVIDER = 'payouts';
 const PAYOUTS = 'payouts/payouts';
 
-/** Faster Payments that settle on the day they are sent; the account listed for it sends the money back next day. */
+/**
+ * Faster Payments that settle on the day they are sent. The account listed for it returns the money on the next day.
+ */
 export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
   const { store, clock } = parts;
   const journal = sandboxJournal<PayoutEntry>(parts, 'payouts');
@@ -19,22 +21,22 @@ export function sandboxPayouts(parts: SandboxParts): PayoutsPort {
     return { payoutId: entry.payoutId, status: 'sent' };
   };
 
-  const newPayout = async (asked: NewPayout): Promise<PayoutEntry> => {
-    const { idempotencyKey, amount } = asked;
+  const newPayout = async (request: NewPayout): Promise<PayoutEntry> => {
+    const { idempotencyKey, amount } = request;
     if (amount <= 0) throw new ProviderRejected(PROVIDER, 'amount-not-positive');
     return {
       payoutId: sandboxId('PO', idempotencyKey),
       idempotencyKey,
       amount,
       sentOn: await clock.today(),
-      isReturned: isPayoutReturned(asked),
+      isReturned: isPayoutReturned(request),
     };
   };
 
   return {
-    async send(asked) {
-      const place = { provider: PROVIDER, collection: PAYOUTS, key: asked.idempotencyKey } as const;
-      return record(await answerOnce(store, place, asked, () => newPayout(asked)));
+    async send(request) {
+      const storeKey = { provider: PROVIDER, collection: PAYOUTS, key: request.idempotencyKey } as const;
+      return record(await answerOnce(store, storeKey, request, () => newPayout(request)));
     },
 
     async find(idempotencyKey) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewsPort } from './port.ts';
 
-/** What every source of reviews must do. `reviewed` is the id of a brand that has reviews. */
+/** The conformance suite for review adapters. `reviewed` is the id of a brand with reviews. */
 export function describeReviews(name: string, open: () => Promise<ReviewsPort>, reviewed: string): void {
-  describe(`${name} tells of a brand`, () => {
-    test('how many reviews there are, their stars and their score', async () => {
+  describe(`${name} returns for a brand`, () => {
+    test('the number of reviews, their stars and their score', async () => {
       const stats = await (await open()).stats(reviewed);
       expect(stats?.reviews).toBeGreaterThan(0);
       expect(Number.isInteger(stats?.reviews)).toBe(true);
@@ -18,7 +18,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsPort>, 
       }
     });
 
-    test('a picture of its stars, with its size', async () => {
+    test('an image of its stars, with its size', async () => {
       const image = (await (await open()).stats(reviewed))?.image;
       expect(image?.url).toMatch(/^(https:|data:image)/);
       expect([image?.width, image?.height].every((size) => Number(size) > 0)).toBe(true);

@@ -3,7 +3,7 @@ import { starsImage } from './stars-image.ts';
 
 type Stated = Pick<ReviewStats, 'reviews' | 'stars' | 'score'>;
 
-/** The figures that the operator states, by the id of the brand. */
+/** Review figures stated by the operator, by brand id. */
 export function statedReviews(stated: ReadonlyMap<string, Stated>): ReviewsPort {
   return {
     async stats(brandId) {

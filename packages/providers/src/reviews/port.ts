@@ -1,18 +1,21 @@
-/** What the customers of a brand say of it, in sum. */
+/** The customer review figures of a brand. */
 export interface ReviewStats {
-  /** The figures are made up, and whoever shows them says so. */
+  /** The figures are made up and must be labelled as a sample. */
   readonly isSample: boolean;
-  /** How many reviews there are. */
+  /** Number of reviews. */
   readonly reviews: number;
   /** From 1 to 5, in halves. */
   readonly stars: number;
   /** From 1 to 5, to one decimal. */
   readonly score: number;
-  /** The stars as a picture; width and height in pixels. */
+  /** An image of the stars; width and height in pixels. */
   readonly image: { readonly url: string; readonly width: number; readonly height: number };
 }
 
 export interface ReviewsPort {
-  /** What is said of the brand with this id; null when nothing is. Reads only, 2 s. Throws `ProviderUnavailable`. */
+  /**
+   * The review figures of the brand with this id; null when there are none. Read-only, times out after 2 s. Throws
+   * `ProviderUnavailable`.
+   */
   stats(brandId: string): Promise<ReviewStats | null>;
 }

@@ -2,7 +2,7 @@ import type { ReviewsPort } from './port.ts';
 import { SAMPLE_REVIEWS } from './sample.ts';
 import { starsImage } from './stars-image.ts';
 
-/** The same figures for every brand, always, and a sample. */
+/** The same sample figures for every brand. */
 export function sandboxReviews(): ReviewsPort {
   return {
     async stats() {

@@ -9,7 +9,7 @@ const ROW = Array.from(
   (_unused, index) => `<path d="${STAR}" transform="translate(${index * SIZE})"/>`,
 );
 
-/** Five stars of which so many are full, as a picture that needs no other address. */
+/** Five stars with the given number filled, as an image in a data URL. */
 export function starsImage(stars: number): ReviewStats['image'] {
   const [width, height] = [COUNT * SIZE, SIZE];
   const full = `<clipPath id="full"><path d="M0 0h${stars * SIZE}v${SIZE}H0z"/></clipPath>`;

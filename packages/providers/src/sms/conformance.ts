@@ -3,7 +3,7 @@ import type { SmsPort, TextMessage } from './port.ts';
 
 export interface SmsWorld {
   readonly port: SmsPort;
-  /** What arrived, a message per id. */
+  /** The delivered messages, one per id. */
   delivered(): Promise<readonly TextMessage[]>;
 }
 
@@ -13,7 +13,7 @@ export const A_TEXT: TextMessage = {
   text: 'Your code is 123456. Do not share it.',
 };
 
-/** What every SMS adapter must do. */
+/** The conformance suite for SMS adapters. */
 export function describeSms(name: string, open: () => Promise<SmsWorld>): void {
   describe(`${name} sends text messages`, () => {
     let world: SmsWorld;
@@ -21,7 +21,7 @@ export function describeSms(name: string, open: () => Promise<SmsWorld>): void {
       world = await open();
     });
 
-    test('that arrive once however often they are sent', async () => {
+    test('once per message id', async () => {
       await world.port.send(A_TEXT);
       await world.port.send(A_TEXT);
       await world.port.send({ ...A_TEXT, messageId: 'text-2', text: 'Second' });
@@ -32,7 +32,7 @@ export function describeSms(name: string, open: () => Promise<SmsWorld>): void {
       ]);
     });
 
-    test('and gives codes of six digits that last ten minutes, sending nothing', async () => {
+    test('and gives six-digit codes that last ten minutes, without sending anything', async () => {
       const { code, expiresInMs } = await world.port.codeFor('+447700900123');
       expect(code).toMatch(/^\d{6}$/);
       expect(expiresInMs).toBe(600_000);

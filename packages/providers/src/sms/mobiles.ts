@@ -6,7 +6,7 @@ interface SandboxMobile {
 
 export const SANDBOX_CODE = '123456';
 
-/** Ofcom keeps 07700 900000 to 900999 for drama: they belong to nobody. */
+/** Ofcom reserves 07700 900000 to 900999 for drama: no one has these numbers. */
 const DRAMA_MOBILE = /^\+447700900\d{3}$/;
 
 export const SANDBOX_MOBILES: Readonly<Record<string, SandboxMobile>> = {
@@ -14,7 +14,7 @@ export const SANDBOX_MOBILES: Readonly<Record<string, SandboxMobile>> = {
   '+447700900002': { outcome: `The code ${SANDBOX_CODE} has already expired.`, arrives: true, expired: true },
 };
 
-/** What happens to a code sent to this mobile; undefined for a mobile that the sandbox has no story for. */
+/** The fate of a code sent to this mobile; undefined for a number outside the drama range. */
 export function sandboxCodeFor(
   mobile: string,
 ): { code: string; arrives: boolean; expired: boolean } | undefined {

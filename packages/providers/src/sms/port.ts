@@ -1,5 +1,5 @@
 export interface TextMessage {
-  /** One message, one id: it is delivered once however often it is sent. */
+  /** Identifies the message: it is delivered once even if sent repeatedly. */
   readonly messageId: string;
   /** A UK mobile as E.164: "+447700900123". */
   readonly to: string;
@@ -13,11 +13,11 @@ export interface VerificationCode {
 }
 
 export interface SmsPort {
-  /** Hands the message over for delivery. Idempotent by `messageId`. Throws `ProviderUnavailable`. */
+  /** Sends a message. Idempotent by `messageId`. Throws `ProviderUnavailable`. */
   send(message: TextMessage): Promise<void>;
   /**
-   * The code to put into a verification message to this mobile, and how long it counts. A provider that has no say
-   * in codes gives a random one that lasts ten minutes. Nothing is sent.
+   * The code for a verification message to this mobile, and its lifetime. Providers without fixed codes return a
+   * random one that lasts ten minutes. Nothing is sent.
    */
   codeFor(mobile: string): Promise<VerificationCode>;
 }

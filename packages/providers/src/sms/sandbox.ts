@@ -4,7 +4,7 @@ import { expiredCode, knownCode, randomCode } from './codes.ts';
 import { sandboxCodeFor } from './mobiles.ts';
 import type { SmsPort } from './port.ts';
 
-/** Delivers into the inbox of the sandbox, to whatever number; a mobile outside the drama range gets a random code. */
+/** Delivers texts for any number to the sandbox inbox; a mobile outside the drama range gets a random code. */
 export function sandboxSms({ store, clock }: SandboxParts): SmsPort {
   return {
     async send(message) {
@@ -13,9 +13,9 @@ export function sandboxSms({ store, clock }: SandboxParts): SmsPort {
     },
 
     async codeFor(mobile) {
-      const story = sandboxCodeFor(mobile);
-      if (story === undefined) return randomCode();
-      return story.expired ? expiredCode(story.code) : knownCode(story.code);
+      const mobileCode = sandboxCodeFor(mobile);
+      if (mobileCode === undefined) return randomCode();
+      return mobileCode.expired ? expiredCode(mobileCode.code) : knownCode(mobileCode.code);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SandboxStore } from '../sandbox-store.ts';
 
-/** A store that calls `before` ahead of each write, counted from 0: to throw there is to be killed there. */
+/** A store that calls `before` ahead of each write, numbered from 0. Throwing there simulates a kill. */
 export function interruptedSandboxStore(
   store: SandboxStore,
   before: (write: number) => Promise<void>,
@@ -19,7 +19,7 @@ export function interruptedSandboxStore(
   };
 }
 
-/** A store whose process is killed ahead of its n-th write, counted from 0. */
+/** A store whose process is killed before its n-th write, numbered from 0. */
 export function killedSandboxStore(store: SandboxStore, killAt: number): SandboxStore {
   return interruptedSandboxStore(store, async (write) => {
     if (write >= killAt) throw new Error('killed');

@@ -1,7 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { SandboxClock, SandboxStore } from '../sandbox-store.ts';
 
-/** A store that forgets everything at the end of the process. Documents pass through JSON as in a database. */
+/** An in-memory store. Documents pass through JSON, as in a database. */
 export function memorySandboxStore(): SandboxStore {
   const collections = new Map<string, Map<string, string>>();
 
@@ -26,14 +26,14 @@ export function memorySandboxStore(): SandboxStore {
     },
     async putIfAbsent<T>(collection: string, key: string, value: T) {
       const documents = documentsOf(collection);
-      const standing = documents.get(key) ?? JSON.stringify(value);
-      documents.set(key, standing);
-      return JSON.parse(standing) as T;
+      const stored = documents.get(key) ?? JSON.stringify(value);
+      documents.set(key, stored);
+      return JSON.parse(stored) as T;
     },
   };
 }
 
-/** A business clock that stands at noon of a day until it is moved. */
+/** A business clock at noon of a day until it is moved. */
 export interface ManualClock extends SandboxClock {
   moveTo(day: Day): void;
 }
