@@ -1,11 +1,11 @@
-// The calculations of core beside libraries from npm that do the same, in one run. Ends with 1 when a target is missed.
+// Compares core's calculations with npm libraries that do the same, in one run. Exits with 1 when a target is missed.
 import { benchApr } from './core/apr.ts';
 import { benchQuoteSize } from './core/quote-size.ts';
 import { benchReplay } from './core/replay.ts';
 import { benchSchedule } from './core/schedule.ts';
 import { benchSettlement } from './core/settlement.ts';
 
-console.log('Median of a call (5th to 95th percentile of the batches), and how many times ours it takes.');
+console.log('Median time per call (5th to 95th percentile of the batches), and as a multiple of ours.');
 
 const targets = [
   ...benchApr(),

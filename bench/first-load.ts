@@ -1,4 +1,5 @@
-// First-load script of the pages that have a budget. Needs a build. Ends with 1 when a page is over its budget.
+// Prints the first-load script of each page that has a budget. Needs a build. Exits with 1 when a page exceeds its
+// budget.
 import { printFirstLoad } from './web/first-load-budgets.ts';
 
 process.exitCode = (await printFirstLoad()) ? 0 : 1;

@@ -14,7 +14,7 @@ const TARGET = 5;
 
 const AT_ONCE: readonly Flow[] = [{ amount: pence(CREDIT), atYears: 0 }];
 
-/** The supermarket's loan: 35 payments of £280.83 and one of £280.89, placed by the number of the payment. */
+/** The supermarket brand's loan: 35 payments of £280.83 and one of £280.89, with times by payment number. */
 function repaid(atYears: (number: number) => number): readonly Flow[] {
   return Array.from({ length: TIMES }, (_, index) => ({
     amount: pence(index === TIMES - 1 ? 280_89 : 280_83),
@@ -25,18 +25,23 @@ function repaid(atYears: (number: number) => number): readonly Flow[] {
 /** One month and nine days to the first payment, then equal months. */
 const WITH_A_STUB = repaid((number) => number / 12 + 9 / 365);
 
-/** Some thirty days apart, never the same. */
+/** About thirty days apart, at irregular intervals. */
 const IRREGULAR = repaid((number) => (number * 30 + 9 + ((number * 7) % 11)) / 365);
 
 const EQUAL_MONTHS = repaid((number) => number / 12);
 
-/** The judge of all, ours included: at the rate found, the payments are worth the credit to a penny. */
+/**
+ * A candidate whose rate is checked, ours included: at that rate the present value of the payments equals the credit,
+ * to a penny.
+ */
 function checked(name: string, payments: readonly Flow[], run: () => number): Candidate {
   const error = () => {
     const rate = run();
     const worth = payments.reduce((sum, { amount, atYears }) => sum + amount / (1 + rate) ** atYears, 0);
-    const out = Math.abs(worth - CREDIT);
-    return out < 1 ? null : `${(rate * 100).toFixed(4)} % leaves ${(out / 100).toFixed(2)} pounds`;
+    const difference = Math.abs(worth - CREDIT);
+    return difference < 1
+      ? null
+      : `${(rate * 100).toFixed(4)} % leaves ${(difference / 100).toFixed(2)} pounds`;
   };
   return { name, run, error };
 }
@@ -50,7 +55,7 @@ function ours(payments: readonly Flow[]): Candidate {
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Libraries that take instants: each is given the one that lies so many years of 365 days after 1970. */
+/** Libraries that take dates: each flow gets the date that many years of 365 days after 1970-01-01. */
 function datedLibraries(payments: readonly Flow[]): readonly Candidate[] {
   const flows = [
     { amount: -CREDIT / 100, date: new Date(0) },
@@ -62,7 +67,7 @@ function datedLibraries(payments: readonly Flow[]): readonly Candidate[] {
   const amounts = flows.map(({ amount }) => amount);
   const dates = flows.map(({ date }) => date);
   const withWhen = flows.map(({ amount, date }) => ({ amount, when: date }));
-  // Its declarations leave this one out.
+  // The library's type declarations omit this function.
   const finance = new Finance() as Finance & { XIRR: (amounts: number[], on: Date[]) => number };
   return [
     checked('@webcarrot/xirr', payments, () => webcarrotXirr(flows)),
@@ -72,7 +77,7 @@ function datedLibraries(payments: readonly Flow[]): readonly Candidate[] {
   ];
 }
 
-/** Libraries that know equal periods only. */
+/** Libraries that support only equal periods. */
 function periodicLibraries(payments: readonly Flow[]): readonly Candidate[] {
   const amounts = [-CREDIT / 100, ...payments.map(({ amount }) => amount / 100)];
   return [
@@ -88,12 +93,12 @@ const COMPARISONS: readonly Comparison[] = [
 
 export function benchApr(): readonly Target[] {
   const targets = COMPARISONS.map((comparison) => {
-    const times = compare(comparison);
-    const description = `${comparison.task}: ${TARGET} times as fast as the fastest correct peer`;
-    return { description, figure: `${times.toFixed(1)}x`, isMet: times >= TARGET };
+    const ratio = compare(comparison);
+    const description = `${comparison.task}: ${TARGET} times as fast as the fastest correct library`;
+    return { description, figure: `${ratio.toFixed(1)}x`, isMet: ratio >= TARGET };
   });
   compare({
-    task: 'APR, 36 equal months, beside those who can do nothing else (no target)',
+    task: 'APR, 36 equal months, against libraries that support only equal periods (no target)',
     ours: ours(EQUAL_MONTHS),
     libraries: periodicLibraries(EQUAL_MONTHS),
   });

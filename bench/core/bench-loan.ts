@@ -17,22 +17,22 @@ export type BenchLoan = {
 
 export const EVENTS = 200;
 
-/** A loan of 60 months that met with a good deal, filled up with small card payments to 200 events. */
+/** A loan over 60 months with late, partial and reversed payments, filled up to 200 events with small card payments. */
 export function benchLoan(): BenchLoan {
   const agreement = sampleAgreement({ ...SAMPLE_TERMS, termMonths: 60 });
-  const lived = sampleHistory(agreement, [
+  const history = sampleHistory(agreement, [
     'collected',
     'failed and paid by card',
     'half paid',
     'charged back',
   ]);
-  const extra = Array.from({ length: Math.max(0, EVENTS - lived.length) }, (_, index) => {
+  const extra = Array.from({ length: Math.max(0, EVENTS - history.length) }, (_, index) => {
     const on = addMonths(agreement.signedOn, 2 + (index % 58), 20);
     return paidByCard(on, 1_00, `extra-${index}`);
   });
   return {
     agreement,
-    events: [...lived, ...extra].slice(0, EVENTS),
+    events: [...history, ...extra].slice(0, EVENTS),
     asOf: addMonths(agreement.signedOn, 63),
   };
 }

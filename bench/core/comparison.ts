@@ -1,9 +1,9 @@
 import { timeInTurn, type Timed, type Timing } from './measure.ts';
 
-/** One of those who do a task. `error`: what is wrong with its answer, or null when it is right. */
+/** An implementation of a task. `error` describes what is wrong with its answer, or is null when it is correct. */
 export type Candidate = Timed & { readonly error: () => string | null };
 
-/** A task that our code (the first) and libraries from npm do on the same input. */
+/** A task that core and npm libraries do with the same input. */
 export type Comparison = {
   readonly task: string;
   readonly ours: Candidate;
@@ -12,10 +12,10 @@ export type Comparison = {
 
 export type Target = { readonly description: string; readonly figure: string; readonly isMet: boolean };
 
-/** Times a contest and prints it. Answers how many ratio as fast as the fastest correct library ours is. */
+/** Times a comparison and prints it. Returns how many times as fast core is as the fastest correct library. */
 export function compare({ task, ours, libraries }: Comparison): number {
   const error = ours.error();
-  if (error !== null) throw new Error(`${task}: ours is wrong: ${error}`);
+  if (error !== null) throw new Error(`${task}: our answer is wrong: ${error}`);
   const timings = timeInTurn([ours, ...libraries]);
   const own = medianOf(timings.get(ours));
   console.log(`\n${task}`);
@@ -24,7 +24,7 @@ export function compare({ task, ours, libraries }: Comparison): number {
   return Math.min(...correct.map((library) => medianOf(timings.get(library)))) / own;
 }
 
-/** Times something that has no library, prints it and answers the median in milliseconds. */
+/** Times a task that no library does, prints it and returns the median in milliseconds. */
 export function timeAlone(task: string, timed: Timed): number {
   const timing = timeInTurn([timed]).get(timed);
   if (!timing) throw new Error(`${task}: not timed`);

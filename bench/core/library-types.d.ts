@@ -1,4 +1,4 @@
-// What the benchmark calls of libraries that bring no types along.
+// Types of the functions that the benchmarks use from libraries without type declarations.
 declare module 'xirr' {
   const xirr: (flows: readonly { amount: number; when: Date }[]) => number;
   export = xirr;

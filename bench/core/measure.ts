@@ -1,14 +1,17 @@
-/** Something that is timed. What it returns is looked at, so that nothing is optimised away. */
+/** A function to time. Its result is used, so that the call is not optimised away. */
 export type Timed = { readonly name: string; readonly run: () => unknown };
 
-/** Nanoseconds a call: the middle of all batches, and the range of all but the fastest and slowest twentieth. */
+/** Nanoseconds per call: the median of all batches, and the range without the fastest and slowest twentieth. */
 export type Timing = { readonly median: number; readonly p5: number; readonly p95: number };
 
 const WARM_UP_MS = 150;
 const BATCH_MS = 2;
 const ROUNDS = 80;
 
-/** Candidates take turns, batch by batch, and each round begins with another, so that a busy moment hits them all. */
+/**
+ * Candidates take turns batch by batch, and each round starts with a different one, so that other load on the machine
+ * affects all of them.
+ */
 export function timeInTurn<T extends Timed>(candidates: readonly T[]): ReadonlyMap<T, Timing> {
   const runners = candidates.map((candidate) => ({
     candidate,
@@ -24,7 +27,7 @@ export function timeInTurn<T extends Timed>(candidates: readonly T[]): ReadonlyM
   return new Map(runners.map(({ candidate, took }) => [candidate, timingOf(took)]));
 }
 
-/** Runs until the code is compiled, and tells how many calls fill a batch. */
+/** Runs until the code is compiled; returns the number of calls that fill a batch. */
 function warmUp(candidate: Timed): number {
   let [calls, spent, took] = [1, 0, 0];
   while (spent < WARM_UP_MS * 1e6) {
@@ -41,7 +44,7 @@ function batch({ run }: Timed, calls: number): number {
   const start = process.hrtime.bigint();
   for (let call = 0; call < calls; call += 1) seen = run();
   const took = Number(process.hrtime.bigint() - start);
-  if (seen === undefined) throw new Error('a candidate that answers nothing');
+  if (seen === undefined) throw new Error('the candidate returned nothing');
   return took;
 }
 

@@ -10,7 +10,7 @@ const BUDGET_KIB = 12;
 
 const IMPORT = /^import (type )?\{([^}]+)\} from '([^']+)';/gm;
 
-/** What a source file and the files imported it that it imports take from core, as lines of export. */
+/** The exports of core used by a source file and the local files it imports, as export statements. */
 function exportsUsedFromCore(file: string, seen = new Set<string>()): Set<string> {
   const lines = new Set<string>();
   if (seen.has(file)) return lines;

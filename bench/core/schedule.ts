@@ -22,13 +22,16 @@ const PLAN = {
 
 const MONTHLY = monthlyRate(PLAN.rate);
 
-/** Peers take a nominal rate in percent: the one that is our monthly rate, twelve times. */
+/** Libraries take a nominal rate in percent: twelve times our monthly rate. */
 const NOMINAL = MONTHLY * 1200;
 const POUNDS = PLAN.opening / 100;
 
 type Row = { readonly interest: number; readonly principal: number };
 
-/** In pence. Each row's interest is the rate on what is owed, to a penny, and the principal adds up to the loan. */
+/**
+ * Checks rows in pence: each row's interest is the rate on the outstanding balance, to a penny, and the principal
+ * adds up to the loan.
+ */
 function errorIn(rows: readonly Row[], expected: number): string | null {
   if (rows.length !== expected) return `${rows.length} rows`;
   let owed: number = PLAN.opening;
@@ -71,17 +74,17 @@ function loanJs(): readonly Row[] {
 
 const FIRST_DUE = day('2027-01-01');
 
-/** Two that are level differ by no more than the noise of a busy machine. */
+/** Two equally fast implementations differ by less than this through noise on a busy machine. */
 const MIN_RATIO = 0.95;
 
 export function benchSchedule(): readonly Target[] {
   const dated = compare({
-    task: 'Schedule of 36 rows with dates (ours: due day and collection day, in whole pence)',
+    task: 'Schedule of 36 rows with dates (ours: due date and collection date, in whole pence)',
     ours: rowsOf('Fairlead scheduleRows', () => scheduleRows(PLAN, dueDays(FIRST_DUE, 1, TERM)), 1),
     libraries: [rowsOf('amortizejs, dates', () => amortizeJs(new Date(FIRST_DUE)), 100)],
   });
   const figures = compare({
-    task: 'The figures alone, without dates; of the peers only loanjs rounds to the penny',
+    task: 'Figures without dates; of the libraries only loanjs rounds to the penny',
     ours: rowsOf('Fairlead amortise', () => amortiseAllButLast(PLAN), 1, TERM - 1),
     libraries: [
       rowsOf('amortizejs', () => amortizeJs(), 100),
@@ -89,10 +92,10 @@ export function benchSchedule(): readonly Target[] {
       rowsOf('financial', financial, 100),
     ],
   });
-  return [target('with dates', dated), target('figures alone', figures)];
+  return [target('with dates', dated), target('figures only', figures)];
 }
 
 function target(what: string, times: number): Target {
-  const description = `Schedule of 36 rows, ${what}: level with the fastest correct peer`;
+  const description = `Schedule of 36 rows, ${what}: as fast as the fastest correct library`;
   return { description, figure: `${times.toFixed(2)}x`, isMet: times >= MIN_RATIO };
 }

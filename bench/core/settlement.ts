@@ -5,11 +5,11 @@ import { benchLoan } from './bench-loan.ts';
 
 const SETTLE_AFTER_DAYS = 28;
 
-/** No library does it, and nothing was promised: it is measured to be known. */
+/** No library does this and there is no target; it is measured for information. */
 export function benchSettlement(): readonly Target[] {
   const { agreement, events } = benchLoan();
   const middle = agreement.instalments[30];
-  if (!middle) throw new Error('a loan without a middle');
+  if (!middle) throw new Error('the loan has fewer than 31 instalments');
   const past = events.filter(({ valueOn }) => valueOn <= middle.dueOn);
   const settleOn = addDays(middle.dueOn, SETTLE_AFTER_DAYS);
   timeAlone(`Settlement quote in the middle of that loan, after ${past.length} events (no target)`, {

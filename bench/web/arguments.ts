@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BRAND_IDS } from '@fairlead/brands/brands';
 
-/** What to measure: everything, or the brands and pages that the command line names. */
+/** What to measure: everything, or the brands and pages named on the command line. */
 export type BenchSelection = {
   brands: readonly string[];
   pages: readonly string[];

@@ -12,14 +12,16 @@ const BUDGETS_KIB = {
   '/account/borrow/repay/summary': 170,
 } as const;
 
-/** Prints what each page that has a budget loads first; true when none is over. */
+/** Prints the first load of each page that has a budget; true when none exceeds it. */
 export async function printFirstLoad(): Promise<boolean> {
   let isMet = true;
   for (const [address, budget] of Object.entries(BUDGETS_KIB)) {
     const { files, bytes } = await firstLoadOf(address);
     const isWithin = bytes <= budget * KIB;
     const figure = `${(bytes / KIB).toFixed(1)} KiB of ${budget}`.padStart(19);
-    console.log(`${isWithin ? '✓' : '✗'} ${address.padEnd(32)} ${figure}  ${files} files and what is inline`);
+    console.log(
+      `${isWithin ? '✓' : '✗'} ${address.padEnd(32)} ${figure}  ${files} files and the inline scripts`,
+    );
     isMet &&= isWithin;
   }
   return isMet;

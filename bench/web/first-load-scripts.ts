@@ -5,10 +5,10 @@ import type { WebFace } from '../../packages/web/src/app/server/answering/web-co
 import { aWebContext } from '../../packages/web/src/testing/a-web-context.ts';
 import { NOTHING_CONFIGURED } from '../../packages/web/src/parts/public/nothing-configured.ts';
 
-/** What packages/web/scripts/build.ts writes. */
+/** The output folder of packages/web/scripts/build.ts. */
 export const BUILD = path.join(import.meta.dirname, '..', '..', 'packages', 'web', 'build');
 
-/** Every service from outside is there to be agreed to, so that each page carries what asks about them. */
+/** Every external service is configured, so that each page includes the consent script. */
 const CONFIGURED = {
   ...NOTHING_CONFIGURED,
   env: 'production',
@@ -25,7 +25,7 @@ const context = aWebContext({
 });
 
 async function served(address: string): Promise<string> {
-  // The built bundle, whose entry is held to this type.
+  // The built bundle, whose entry has this type.
   const { handleWeb } = (await import(path.join(BUILD, 'server', 'index.js'))) as WebFace;
   const response = await handleWeb(new Request(new URL(address, 'https://localhost')), context);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
@@ -33,12 +33,12 @@ async function served(address: string): Promise<string> {
 }
 
 const SCRIPT_TAG = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Words for search engines, which no browser runs. */
+/** Data for search engines, which browsers do not run. */
 const DATA_BLOCK = 'type="application/ld+json"';
 const PRELOAD_TAG = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
 const IMPORT = /(?:from|import)\s*\(?\s*"(\/assets\/[^"]+)"/g;
 
-/** What the page loads by itself: addresses of files, and the text of its inline scripts. */
+/** The scripts that a page loads: file addresses and inline text. */
 function scriptsOf(html: string): { files: Set<string>; inline: string } {
   const files = new Set<string>();
   const inline: string[] = [];
@@ -53,7 +53,7 @@ function scriptsOf(html: string): { files: Set<string>; inline: string } {
   return { files, inline: inline.join('\n') };
 }
 
-/** Files that those files import at their top are loaded with them. */
+/** Adds the files that those files import statically. */
 function withStaticImports(files: Set<string>): Set<string> {
   for (const file of files) {
     const text = readFileSync(path.join(BUILD, 'client', file), 'utf8');

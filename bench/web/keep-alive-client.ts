@@ -19,7 +19,7 @@ async function opened({ port }: RequestTarget): Promise<Socket> {
   return socket;
 }
 
-/** Bytes of head and body. Throws for anything but a 200 in brotli, so that nothing else is counted as an answer. */
+/** Bytes of head and body. Throws unless the answer is a 200 in brotli, so that no other answer is counted. */
 function lengthFromHead(head: string): number {
   const body = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? NaN);
   if (!head.startsWith('HTTP/1.1 200 ') || !/^content-encoding: br\b/im.test(head) || Number.isNaN(body)) {
@@ -28,10 +28,10 @@ function lengthFromHead(head: string): number {
   return head.length + END_OF_HEAD.length + body;
 }
 
-/** Every answer is as long as the first, which spares the client all reading. */
-async function responseLength(asked: RequestTarget): Promise<number> {
-  const socket = await opened(asked);
-  socket.write(requestFor(asked));
+/** The length of the first answer. All answers have the same length, so the client does not need to parse them. */
+async function responseLength(target: RequestTarget): Promise<number> {
+  const socket = await opened(target);
+  socket.write(requestFor(target));
   let text = '';
   while (!text.includes(END_OF_HEAD)) {
     const [chunk] = (await once(socket, 'data')) as [Buffer];
@@ -41,7 +41,7 @@ async function responseLength(asked: RequestTarget): Promise<number> {
   return lengthFromHead(text.slice(0, text.indexOf(END_OF_HEAD)));
 }
 
-/** Asks and asks again on one connection until `isOver`; resolves to the number of whole answers. */
+/** Repeats a request on one connection until `isOver`; resolves to the number of complete answers. */
 function repeatRequest(
   socket: Socket,
   request: Buffer,
@@ -72,14 +72,14 @@ function repeatRequest(
   return promise;
 }
 
-/** Whole answers in so many milliseconds, and the seconds that they took in truth. */
+/** Counts complete answers over a number of milliseconds, with the actual duration in seconds. */
 export async function countResponses(
-  asked: RequestTarget,
+  target: RequestTarget,
   milliseconds: number,
 ): Promise<{ answers: number; seconds: number }> {
-  const length = await responseLength(asked);
-  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => opened(asked)));
-  const request = requestFor(asked);
+  const length = await responseLength(target);
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => opened(target)));
+  const request = requestFor(target);
   const started = performance.now();
   const isOver = (): boolean => performance.now() - started > milliseconds;
   const counts = await Promise.all(sockets.map((socket) => repeatRequest(socket, request, length, isOver)));

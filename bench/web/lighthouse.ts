@@ -12,7 +12,7 @@ const METRICS = {
 type Category = (typeof CATEGORIES)[number];
 type Metric = keyof typeof METRICS;
 
-/** Scores from 0 to 100; LCP and TBT in milliseconds; and what kept a category from its 100. */
+/** Scores from 0 to 100; LCP and TBT in milliseconds; `failings` are the audits that lowered a score. */
 export type Measured = Record<Category | Metric, number> & { failings: readonly string[] };
 
 const BROWSER_ARGS = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -24,7 +24,7 @@ function failingsOf({ categories, audits }: Result): string[] {
   return [...new Set(failed.map(({ id }) => id))];
 }
 
-/** Chromium now and then loses the beginning of a trace, which says nothing of the page. */
+/** Chromium sometimes loses the start of a trace, which says nothing about the page. */
 const LOST_TRACE = 'NO_NAVSTART';
 const MAX_TRIES = 3;
 
@@ -44,7 +44,7 @@ function readResult(result: Result): Measured {
   };
 }
 
-/** One run of Lighthouse as it comes (a phone, throttling simulated), in a browser of its own. */
+/** One run of Lighthouse with its defaults (phone, simulated throttling), in its own browser. */
 async function auditOnce(address: string): Promise<Result> {
   const { CHROMIUM_PATH } = process.env;
   const browser = await chromium.launch({
@@ -58,7 +58,7 @@ async function auditOnce(address: string): Promise<Result> {
       onlyCategories: [...CATEGORIES],
       disableFullPageScreenshot: true,
     });
-    if (!run) throw new Error(`Lighthouse gave nothing for ${address}`);
+    if (!run) throw new Error(`Lighthouse returned no result for ${address}`);
     return run.lhr;
   } finally {
     await browser.close();
@@ -73,7 +73,7 @@ async function measure(address: string): Promise<Measured> {
   return readResult(result);
 }
 
-/** The median of each figure over so many runs. */
+/** The median of each figure over the given number of runs. */
 export async function audit(address: string, runs: number): Promise<Measured> {
   const all: Measured[] = [];
   while (all.length < runs) all.push(await measure(address));

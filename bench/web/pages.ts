@@ -35,7 +35,7 @@ function cellsOf(measured: Measured): string[] {
 }
 
 async function measureBaseline(address: string, runs: number): Promise<void> {
-  row('a page by hand', cellsOf(await audit(address, runs)), 'for scale');
+  row('static baseline page', cellsOf(await audit(address, runs)), 'for comparison');
 }
 
 function reportPage(name: string, page: string, measured: Measured): boolean {
@@ -47,7 +47,7 @@ function reportPage(name: string, page: string, measured: Measured): boolean {
   return missed.length === 0;
 }
 
-/** A page that cannot be measured has missed its targets; the others are measured all the same. */
+/** A page that cannot be measured has missed its targets; the other pages are still measured. */
 async function measurePage(name: string, page: string, address: string, runs: number): Promise<boolean> {
   try {
     return reportPage(name, page, await audit(address, runs));
@@ -57,10 +57,10 @@ async function measurePage(name: string, page: string, address: string, runs: nu
   }
 }
 
-async function auditAll(floor: Running, product: Running, wanted: BenchSelection): Promise<boolean> {
-  const { brands, pages, runs } = wanted;
-  const floorAddress = `http://localhost:${floor.port}/`;
-  await measureBaseline(floorAddress, runs);
+async function auditAll(baseline: Running, product: Running, selection: BenchSelection): Promise<boolean> {
+  const { brands, pages, runs } = selection;
+  const baselineAddress = `http://localhost:${baseline.port}/`;
+  await measureBaseline(baselineAddress, runs);
   let isMet = true;
   for (const brand of brands) {
     for (const page of pages) {
@@ -68,15 +68,18 @@ async function auditAll(floor: Running, product: Running, wanted: BenchSelection
       isMet = (await measurePage(`${brand} ${page}`, page, address, runs)) && isMet;
     }
   }
-  await measureBaseline(floorAddress, runs);
+  await measureBaseline(baselineAddress, runs);
   return isMet;
 }
 
-/** Lighthouse over every page of every brand asked for, with a page by hand first and last; true when all met. */
-export async function auditPages(wanted: BenchSelection): Promise<boolean> {
-  console.log(`Lighthouse, a phone, throttling simulated; median of ${wanted.runs}`);
+/**
+ * Runs Lighthouse on every selected page and brand, and on a static baseline page before and after; true when all
+ * targets are met.
+ */
+export async function auditPages(selection: BenchSelection): Promise<boolean> {
+  console.log(`Lighthouse, a phone, throttling simulated; median of ${selection.runs}`);
   row('page', HEAD, 'targets');
-  return withServer(startBaseline, (floor) =>
-    withServer(startProduct, (product) => auditAll(floor, product, wanted)),
+  return withServer(startBaseline, (baseline) =>
+    withServer(startProduct, (product) => auditAll(baseline, product, selection)),
   );
 }

@@ -11,7 +11,7 @@ const START_LIMIT_MS = 20_000;
 export type Running = { port: number; stop: () => Promise<void> };
 export type Product = Running & { pid: number };
 
-/** Stops what `start` started when `use` is over, however it ends. */
+/** Runs `use` with a server from `start` and stops the server afterwards, even after an error. */
 export async function withServer<R extends Running, T>(
   start: () => Promise<R>,
   use: (running: R) => Promise<T>,
@@ -41,8 +41,8 @@ async function isAlive(port: number): Promise<boolean> {
 }
 
 /**
- * The built product in one process of its own, as production serves its pages. It needs no provider and no
- * database; the addresses that it writes into its pages are each brand's own, https ones.
+ * The built product in its own process, as production serves its pages. It needs no provider or database; the
+ * addresses in its pages are each brand's own https addresses.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
@@ -78,17 +78,17 @@ const BASELINE_PAGE = `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<title>A page by hand</title>
+<title>Static baseline page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="The least that a page can be: words and one style sheet.">
-<link rel="stylesheet" href="/floor.css">
+<meta name="description" content="The minimum for a page: text and one style sheet.">
+<link rel="stylesheet" href="/baseline.css">
 <link rel="icon" href="data:,">
 </head>
 <body>
 <main>
-<h1>A page by hand</h1>
-<p>${'Words that stand on a page written by hand, with one style sheet and nothing else. '.repeat(12)}</p>
-<p><a href="/">Read it again</a></p>
+<h1>Static baseline page</h1>
+<p>${'Text of a static page with one style sheet and nothing else, to compare with others. '.repeat(12)}</p>
+<p><a href="/">Reload</a></p>
 </main>
 </body>
 </html>
@@ -98,11 +98,11 @@ const BASELINE_STYLES = `body { font-family: system-ui, sans-serif; line-height:
 main { margin: 0 auto; max-width: 40rem; padding: 1rem }
 `;
 
-/** What nothing can be faster than on this machine: a page written by hand with one style sheet. */
+/** The fastest page possible on this machine: a static page with one style sheet. */
 export async function startBaseline(): Promise<Running> {
   const files: Readonly<Record<string, [type: string, body: Buffer]>> = {
     '/': ['text/html; charset=utf-8', brotliCompressSync(BASELINE_PAGE)],
-    '/floor.css': ['text/css', brotliCompressSync(BASELINE_STYLES)],
+    '/baseline.css': ['text/css', brotliCompressSync(BASELINE_STYLES)],
   };
   const server = createServer(({ url = '/' }, answer) => {
     const [type, body] = files[url] ?? [];

@@ -13,7 +13,7 @@ const ROUND_MS = 300;
 const STATIC_FILE = '/assets/as-long-as-the-landing-page.css';
 const ENCODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const;
 
-/** What the landing page is in an encoding, byte for byte. */
+/** The bytes of the landing page in an encoding. */
 function landingBytes({ port }: Product, encoding: string): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const headers = { 'Accept-Encoding': encoding };
@@ -23,7 +23,7 @@ function landingBytes({ port }: Product, encoding: string): Promise<Buffer> {
   return promise;
 }
 
-/** Adds one asset to a build: the landing page's own bytes, in each encoding. */
+/** Adds an asset to a build: the landing page's bytes in each encoding. */
 async function addStaticFile(product: Product, build: string): Promise<void> {
   for (const [extension, encoding] of Object.entries(ENCODINGS)) {
     const bytes = await landingBytes(product, encoding);
@@ -35,7 +35,7 @@ type Round = { perSecond: number; answers: number; processorMs: number };
 
 const CLOCK_TICK_MS = 10;
 
-/** Processor time that a process has used, where the system tells. */
+/** Processor time used by a process, where the system reports it. */
 function processorMs(pid: number): number {
   if (process.platform !== 'linux') return NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -50,7 +50,7 @@ async function round({ port, pid }: Product, address: string, milliseconds: numb
 
 type Rounds = Record<'page' | 'file', Round[]>;
 
-/** One after the other, each first as often as second: what else the machine does then meets both alike. */
+/** Alternates the two, each first equally often, so that other load on the machine affects both. */
 async function roundsOf(product: Product): Promise<Rounds> {
   const page = (milliseconds: number) => round(product, '/', milliseconds);
   const file = (milliseconds: number) => round(product, STATIC_FILE, milliseconds);
@@ -70,20 +70,20 @@ function printRow(name: string, rounds: readonly Round[]): void {
   const sum = (figure: 'answers' | 'processorMs'): number =>
     rounds.reduce((total, each) => total + each[figure], 0);
   const micros = ((sum('processorMs') * 1000) / sum('answers')).toFixed(1);
-  console.log(`  ${name.padEnd(44)} ${String(perSecond).padStart(6)}  ${micros} µs of processor each`);
+  console.log(`  ${name.padEnd(44)} ${String(perSecond).padStart(6)}  ${micros} µs of processor time each`);
 }
 
 function printRounds({ page, file }: Rounds): boolean {
-  console.log(`\nAnswers a second of one server process: ${CLIENT}`);
+  console.log(`\nAnswers per second from one server process: ${CLIENT}`);
   console.log(`Median of ${ROUNDS} alternate rounds of ${ROUND_MS} ms`);
   printRow('/', page);
   printRow(STATIC_FILE, file);
   const ratio = median(page.map(({ perSecond }, index) => perSecond / (file[index]?.perSecond ?? NaN)));
-  console.log(`${ratio >= 1 ? '✓' : '✗'} ${ratio.toFixed(3)} landing pages for each static file, at least 1`);
+  console.log(`${ratio >= 1 ? '✓' : '✗'} ${ratio.toFixed(3)} landing pages per static file, at least 1`);
   return ratio >= 1;
 }
 
-/** Landing pages against a precompressed static file of the same bytes: same process, alternate rounds. */
+/** Compares landing pages with a precompressed static file of the same bytes: same process, alternate rounds. */
 export async function compareThroughput(): Promise<boolean> {
   const build = mkdtempSync(path.join(tmpdir(), 'bench-web-'));
   try {
