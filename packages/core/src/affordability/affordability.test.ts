@@ -64,8 +64,11 @@ describe('a loan', () => {
 
   test('is never suggested at an amount that is not offered', () => {
     const isOffered = (amount: Pence): boolean => amount < 9_000_00;
-    const asked = input({}, pence(20_000_00));
-    const offered = { ...asked, instalmentOf: (each: Pence) => (isOffered(each) ? pence(each / 25) : null) };
+    const requested = input({}, pence(20_000_00));
+    const offered = {
+      ...requested,
+      instalmentOf: (each: Pence) => (isOffered(each) ? pence(each / 25) : null),
+    };
     expect(assess(offered)).toMatchObject({ outcome: 'less', suggestedAmount: 8_900_00 });
   });
 

@@ -16,7 +16,7 @@ export type AffordabilityInput = {
 
 export type Affordability = {
   readonly outcome: 'as-asked' | 'less' | 'not';
-  /** Income less housing, dependants, essentials and commitments; may be negative. */
+  /** Income less housing, dependants, essentials and commitments; can be negative. */
   readonly disposable: Pence;
   /** With 'less': the largest amount that is offered and affordable. */
   readonly suggestedAmount?: Pence;

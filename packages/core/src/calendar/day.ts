@@ -84,7 +84,7 @@ export function dayFromEpochDay(epochDay: number): Day {
   return dayOf(year, month, dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1);
 }
 
-/** `n` may be negative. @throws RangeError outside 1900 to 2199. */
+/** `n` can be negative. @throws RangeError outside 1900 to 2199. */
 export function addDays(on: Day, n: number): Day {
   return dayFromEpochDay(epochDayOf(on) + n);
 }

@@ -165,6 +165,6 @@ describe('the duty to send notices, for any payments', () => {
 });
 
 function shortfall(receipts: InstalmentAccount['receipts'], asOf: Day): number {
-  const asked = DUE_PAYMENTS.filter(({ lateFrom }) => lateFrom <= asOf).length * MONTHLY;
-  return receipts.reduce((sum, { on, amount }) => (on <= asOf ? sum - amount : sum), asked);
+  const totalDue = DUE_PAYMENTS.filter(({ lateFrom }) => lateFrom <= asOf).length * MONTHLY;
+  return receipts.reduce((sum, { on, amount }) => (on <= asOf ? sum - amount : sum), totalDue);
 }

@@ -8,8 +8,8 @@ export type AprRange = { readonly min: number; readonly max: number };
 /**
  * The lowest and highest APR of all offers, over the given range of terms in months. The APR of a rate-led product
  * rises with the relative size of its fees, which is largest for the smallest amount over the shortest term and
- * smallest for the largest over the longest, so only the ends of each offer are priced. Rounding to the penny can
- * move an APR in between beyond them by less than a hundredth of a percent.
+ * smallest for the largest over the longest, so only the ends of each offer are priced. Rounding to the penny can put
+ * the APR of other amounts and terms outside the range by less than a hundredth of a percent.
  * @throws Error when there are no offers, or one cannot be priced.
  */
 export function aprRange(

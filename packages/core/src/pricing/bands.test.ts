@@ -37,8 +37,8 @@ describe('the credit-band table', () => {
     ['Good', 14_999_00],
     ['Fair', 9_999_00],
     ['Limited', 0],
-  ])('the largest amount offered to %s is %i pence', (history, most) => {
-    expect(largestOffered(TABLE, history, UNSECURED_2026.amount)).toBe(most);
+  ])('the largest amount offered to %s is %i pence', (history, largest) => {
+    expect(largestOffered(TABLE, history, UNSECURED_2026.amount)).toBe(largest);
   });
 
   test('the ranges offered to a credit history end at the limits', () => {

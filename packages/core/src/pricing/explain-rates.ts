@@ -84,10 +84,10 @@ function timing({ termMonths, firstYears }: LevelFlows): readonly Line[] {
 
 /** The proof of a solved rate by plain discounting: each payment over (1 + rate) to the power of its years. */
 function presentValue({ level, final, termMonths, firstYears }: LevelFlows, rate: number): number {
-  let worth = 0;
+  let total = 0;
   for (let number = 1; number <= termMonths; number += 1) {
     const payment = number === termMonths ? final : level;
-    worth += payment / (1 + rate) ** (firstYears + (number - 1) / 12);
+    total += payment / (1 + rate) ** (firstYears + (number - 1) / 12);
   }
-  return worth;
+  return total;
 }

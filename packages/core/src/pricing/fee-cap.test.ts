@@ -47,7 +47,7 @@ describe('the financed fee over every £100, every term and every percent of the
     const offered = everyPrice((pounds) =>
       CREDIT_HISTORIES.map((history) => percentFor(TABLE, history, pence(pounds * 100))),
     );
-    const lowest = offered.reduce((least, { rate }) => Math.min(least, rate), 1);
+    const lowest = offered.reduce((minimum, { rate }) => Math.min(minimum, rate), 1);
     expect((lowest * 100).toFixed(1)).toBe('9.1');
   });
 

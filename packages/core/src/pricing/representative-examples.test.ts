@@ -43,7 +43,7 @@ describe.each(EXAMPLES)(
     if (!priced.ok) throw new Error(priced.refusal);
     const { monthly, totalPayable, final, fee, apr, rate } = priced.value;
 
-    test('comes out to the penny', () => {
+    test('matches its published figures to the penny', () => {
       expect({
         monthly: penceToPounds(monthly),
         total: penceToPounds(totalPayable),

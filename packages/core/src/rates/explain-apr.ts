@@ -46,5 +46,5 @@ function sumOf(flows: readonly Flow[]): Pence {
 }
 
 function presentValue(flows: readonly Flow[], logGrowth: number): number {
-  return flows.reduce((worth, { amount, atYears }) => worth + amount * Math.exp(-logGrowth * atYears), 0);
+  return flows.reduce((sum, { amount, atYears }) => sum + amount * Math.exp(-logGrowth * atYears), 0);
 }

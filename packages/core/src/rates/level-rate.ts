@@ -34,16 +34,16 @@ export function solveLevelRate(flows: LevelFlows): number {
 /** The logarithm of the payments' present value per penny of the advance, by Horner's scheme. */
 function ratioOf({ advance, level, final, termMonths, firstYears }: LevelFlows, logGrowth: number) {
   const month = Math.exp(-logGrowth / 12);
-  let [worth, slope, curvature] = [final, 0, 0];
+  let [presentValue, slope, curvature] = [final, 0, 0];
   for (let k = 1; k < termMonths; k += 1) {
     curvature = curvature * month + slope;
-    slope = slope * month + worth;
-    worth = worth * month + level;
+    slope = slope * month + presentValue;
+    presentValue = presentValue * month + level;
   }
-  const mean = (slope * month) / worth;
-  const square = (2 * curvature * month * month) / worth + mean;
+  const mean = (slope * month) / presentValue;
+  const square = (2 * curvature * month * month) / presentValue + mean;
   return {
-    value: Math.log(worth / advance) - logGrowth * firstYears,
+    value: Math.log(presentValue / advance) - logGrowth * firstYears,
     slope: -(firstYears + mean / 12),
     curvature: (square - mean * mean) / 144,
   };

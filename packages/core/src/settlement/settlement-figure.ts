@@ -44,8 +44,8 @@ export function settlementFigure(input: SettlementInput): SettlementFigure {
     balance: notNegative(roundHalfUp(input.balanceWithInterest + input.optionFee)),
     'left-to-pay': notNegative(input.leftToPay),
   };
-  const basis = SETTLEMENT_BASES.reduce((least, each) =>
-    candidates[each] < candidates[least] ? each : least,
+  const basis = SETTLEMENT_BASES.reduce((lowest, each) =>
+    candidates[each] < candidates[lowest] ? each : lowest,
   );
   const figure = candidates[basis];
   return { ...input, candidates, basis, figure, rebate: pence(candidates['left-to-pay'] - figure) };

@@ -20,13 +20,13 @@ export function shareRemaining(term: ShorterTerm, before: number, after: number)
 }
 
 function presentValueAtRate({ futureInstalments, apr, rate }: ShorterTerm, statutory: number): number {
-  let [left, worth] = [statutory, 0];
+  let [left, presentValue] = [statutory, 0];
   for (const { amount, atYears } of futureInstalments) {
     const atApr = amount * (1 + apr) ** -atYears;
     const share = Math.min(1, left / atApr);
-    worth += share * amount * (1 + rate) ** -atYears;
+    presentValue += share * amount * (1 + rate) ** -atYears;
     left -= share * atApr;
     if (share < 1) break;
   }
-  return worth;
+  return presentValue;
 }

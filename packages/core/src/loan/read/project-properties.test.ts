@@ -250,8 +250,8 @@ describe('a loan with any history', () => {
       const due = now.rows.filter(({ dueOn }) => dueOn <= asOf);
       const isHeldBack = due.slice(0, -1).some(({ status }) => status !== 'paid' && status !== 'missed');
       if (isHeldBack) return;
-      const coming = now.rows.filter(({ dueOn }) => dueOn > asOf);
-      const catchUpOn = coming[0]?.dueOn ?? addDays(asOf, 1);
+      const futureRows = now.rows.filter(({ dueOn }) => dueOn > asOf);
+      const catchUpOn = futureRows[0]?.dueOn ?? addDays(asOf, 1);
       const payments = now.rows
         .filter(({ paid, payment }) => paid < payment)
         .map((row) =>

@@ -224,7 +224,7 @@ describe('an arrangement', () => {
     const ended: LoanEvent = {
       kind: 'arrangement-ended',
       ...on(day('2027-02-20'), 'arrangement'),
-      reason: 'asked',
+      reason: 'requested',
     };
     const after = project(agreement, [...history, ended], day('2027-02-20'));
     expect(after).toEqual(project(agreement, paidOut(agreement), day('2027-02-20')));
