@@ -3,11 +3,11 @@ import { isKeyOf, keysOf, tableOf } from './records.ts';
 
 const PRICES = { small: 1, large: 2 } as const;
 
-test('the keys of a table come in its order', () => {
+test('the keys of a table are in its order', () => {
   expect(keysOf(PRICES)).toEqual(['small', 'large']);
 });
 
-test('a name that every object has is no key of a table', () => {
+test('a name inherited by every object is not a key of a table', () => {
   expect(isKeyOf(PRICES, 'small')).toBe(true);
   expect(isKeyOf(PRICES, 'toString')).toBe(false);
 });

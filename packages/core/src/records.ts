@@ -1,16 +1,16 @@
-/** The keys of a table, in its order, with their type. For records whose keys are all known: none is added later. */
+/** The keys of a table in its order, with their type. Only for records to which no keys are added later. */
 export function keysOf<T extends object>(table: T): readonly (keyof T & string)[] {
-  // A table that is written out has the keys of its type and no others.
+  // An object literal has exactly the keys of its type.
   return Object.keys(table) as (keyof T & string)[];
 }
 
-/** Whether a table has this key; a key of `Object.prototype` is none. */
+/** Whether a table has this key of its own; keys of `Object.prototype` do not count. */
 export function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T & string {
   return Object.hasOwn(table, key);
 }
 
-/** A table with a value for each of these keys. */
+/** A table with a value for each key. */
 export function tableOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> {
-  // Every key gets a value just here.
+  // Every key gets its value here.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
 }
