@@ -76,7 +76,12 @@ describe('a seventh brand', () => {
   });
 
   test('compiles from the first moment', async () => {
-    const { output } = await inCopy('node_modules/typescript/bin/tsc', '-p', 'packages/brands', '--noEmit');
+    const { output } = await inCopy(
+      'node_modules/typescript-native/bin/tsc',
+      '-p',
+      'packages/brands',
+      '--noEmit',
+    );
     expect(output).toBe('');
   });
 
