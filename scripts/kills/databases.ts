@@ -17,20 +17,22 @@ export function databasesOn(serverUrl: string): Databases {
     place.pathname = `/${name}`;
     return place.href;
   };
-  const open = (url: string): Db =>
-    databaseOn(serverDialect({ url, poolSize: 2, onIdleError: () => undefined }));
+  const using = async <T>(url: string, work: (db: Db) => Promise<T>): Promise<T> => {
+    const db = databaseOn(serverDialect({ url, poolSize: 2, onIdleError: () => undefined }));
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  };
   const onServer = async (statement: string): Promise<void> => {
-    const db = open(serverUrl);
-    await run(db, statement).finally(() => db.destroy());
+    await using(serverUrl, (db) => run(db, statement));
   };
   return {
     urlOf,
     create: (name, template) =>
       onServer(`create database ${name}${template === undefined ? '' : ` template ${template}`}`),
     drop: (name) => onServer(`drop database if exists ${name} with (force)`),
-    using: (name, work) => {
-      const db = open(urlOf(name));
-      return work(db).finally(() => db.destroy());
-    },
+    using: (name, work) => using(urlOf(name), work),
   };
 }

@@ -1,18 +1,24 @@
-import type { ESLint, Rule } from 'eslint';
+import type { ESTree, Plugin, Rule } from '@oxlint/plugins';
 import path from 'node:path';
 import { brandIds } from './brand-ids.ts';
 import { isColourText } from './colours.ts';
 
 const KEBAB_CASE = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:[cm]?[jt]s|tsx)$/;
 const COMPONENT = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/;
+const CAMEL_CASE = /^[a-zA-Z]+$/;
 
-const noColourLiteral: Rule.RuleModule = {
+const LINT_COMMENT = /^\s*oxlint-(?:dis|en)able/;
+
+const textOf = (node: ESTree.Node | null | undefined): string | undefined =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+
+const noColourLiteral: Rule = {
   meta: {
     type: 'problem',
     messages: { colour: 'A colour lives in packages/brands: use a token, var(--…).' },
   },
   create(context) {
-    const check = (node: Rule.Node, text: unknown): void => {
+    const check = (node: ESTree.Node, text: unknown): void => {
       if (typeof text === 'string' && isColourText(text)) context.report({ node, messageId: 'colour' });
     };
     return {
@@ -22,15 +28,14 @@ const noColourLiteral: Rule.RuleModule = {
   },
 };
 
-const noBrandComparison: Rule.RuleModule = {
+const noBrandComparison: Rule = {
   meta: {
     type: 'problem',
     messages: { brand: "What differs by brand is a row of the brand's record, not an if." },
   },
   create(context) {
     const ids = brandIds(context.cwd);
-    const isBrandId = (node: { type: string; value?: unknown }): boolean =>
-      node.type === 'Literal' && typeof node.value === 'string' && ids.has(node.value);
+    const isBrandId = (node: ESTree.Node): boolean => ids.has(textOf(node) ?? '');
     return {
       BinaryExpression(node) {
         if (!/^[!=]==?$/.test(node.operator)) return;
@@ -43,7 +48,7 @@ const noBrandComparison: Rule.RuleModule = {
   },
 };
 
-const fileName: Rule.RuleModule = {
+const fileName: Rule = {
   meta: {
     type: 'problem',
     messages: { name: 'Name files kebab-case.ts; one component per PascalCase.tsx.' },
@@ -56,7 +61,7 @@ const fileName: Rule.RuleModule = {
   }),
 };
 
-const docComment: Rule.RuleModule = {
+const docComment: Rule = {
   meta: {
     type: 'problem',
     messages: {
@@ -72,12 +77,57 @@ const docComment: Rule.RuleModule = {
   }),
 };
 
-/** The rules of the house that no published plugin has. */
-export const projectPlugin = {
+/** Reported at the start of the file, where no such comment can silence the report itself. */
+const noLintComment: Rule = {
+  meta: { type: 'problem', messages: { comment: 'Nothing is switched off by a comment.' } },
+  create: (context) => ({
+    Program() {
+      const silences = context.sourceCode.getAllComments().some(({ value }) => LINT_COMMENT.test(value));
+      if (silences) context.report({ loc: { line: 1, column: 0 }, messageId: 'comment' });
+    },
+  }),
+};
+
+const refusalName: Rule = {
+  meta: {
+    type: 'problem',
+    messages: { kebab: 'A refusal has one name from core to the browser, in camel case.' },
+  },
+  create: (context) => ({
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'refuse') return;
+      const name = textOf(first);
+      if (first && name !== undefined && !CAMEL_CASE.test(name)) {
+        context.report({ node: first, messageId: 'kebab' });
+      }
+    },
+  }),
+};
+
+const noStyleAttribute: Rule = {
+  meta: {
+    type: 'problem',
+    messages: {
+      style: 'The content security policy forbids style attributes: use a class or a data attribute.',
+    },
+  },
+  create: (context) => ({
+    JSXAttribute(node) {
+      if (node.name.name === 'style') context.report({ node, messageId: 'style' });
+    },
+  }),
+};
+
+/** The rules of the project that no published plugin has. Linters take a plugin as a default export. */
+export default {
+  meta: { name: 'project' },
   rules: {
     'doc-comment': docComment,
     'file-name': fileName,
     'no-brand-comparison': noBrandComparison,
     'no-colour-literal': noColourLiteral,
+    'no-lint-comment': noLintComment,
+    'no-style-attribute': noStyleAttribute,
+    'refusal-name': refusalName,
   },
-} satisfies ESLint.Plugin;
+} satisfies Plugin;

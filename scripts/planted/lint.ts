@@ -58,15 +58,22 @@ export const LINT: readonly Plant[] = [
   },
   { rule: 'no-restricted-exports', file: 'packages/core/src/default.ts', source: 'export default 1;\n' },
   {
-    rule: 'no-restricted-syntax',
+    rule: 'project/no-style-attribute',
     file: 'packages/ui/src/button/Styled.tsx',
     source: 'export function Styled() {\n  return <b style={{ margin: 0 }}>x</b>;\n}\n',
   },
   {
-    rule: 'no-restricted-syntax',
+    rule: 'project/refusal-name',
     file: 'packages/core/src/loan/kebab-refusal.ts',
     source: "import { refuse } from '../outcome.ts';\n\nexport const planted = refuse('loan-in-arrears');\n",
   },
+  ...['/* ox' + 'lint-disable */', '// ox' + 'lint-disable-next-line project/no-lint-comment'].map(
+    (comment, index) => ({
+      rule: 'project/no-lint-comment',
+      file: `packages/core/src/silenced-${index}.ts`,
+      source: `${comment}\nexport const A = 1;\n`,
+    }),
+  ),
   {
     rule: 'no-warning-comments',
     file: 'packages/core/src/later.ts',
@@ -103,65 +110,59 @@ export const LINT: readonly Plant[] = [
     source: 'export function f(a: number) {\n  a = 2;\n  return a;\n}\n',
   },
   {
-    rule: '@typescript-eslint/no-explicit-any',
+    rule: 'typescript/no-explicit-any',
     file: 'packages/core/src/anything.ts',
     source: 'export const f = (a: any): unknown => a;\n',
   },
   {
-    rule: '@typescript-eslint/no-non-null-assertion',
+    rule: 'typescript/no-non-null-assertion',
     file: 'packages/core/src/surely.ts',
     source: 'export const f = (a?: string) => a!;\n',
   },
   {
-    rule: '@typescript-eslint/ban-ts-comment',
+    rule: 'typescript/ban-ts-comment',
     file: 'packages/core/src/hushed.ts',
     source: '// @ts-' + 'ignore\nexport const A: string = 1;\n',
   },
   {
-    rule: '@typescript-eslint/no-floating-promises',
+    rule: 'typescript/no-floating-promises',
     file: 'packages/server/src/http/forgotten.ts',
     source: 'const save = async () => 1;\nexport function f() {\n  save();\n}\n',
   },
   {
-    rule: '@typescript-eslint/no-unused-vars',
+    rule: 'no-unused-vars',
     file: 'packages/core/src/unused.ts',
     source: 'const forgotten = 1;\nexport const A = 2;\n',
   },
   {
-    rule: '@typescript-eslint/consistent-type-imports',
+    rule: 'typescript/consistent-type-imports',
     file: 'packages/core/src/type-import.ts',
     source: "import { Pence } from './pence.ts';\n\nexport const f = (a: Pence) => a.whole;\n",
   },
   {
-    rule: '@typescript-eslint/restrict-template-expressions',
+    rule: 'typescript/restrict-template-expressions',
     file: 'packages/core/src/object-in-text.ts',
     source: 'export const f = (a: { b: number }) => `${a}`;\n',
   },
   {
-    rule: '@typescript-eslint/no-confusing-void-expression',
+    rule: 'typescript/no-confusing-void-expression',
     file: 'packages/server/src/http/void.ts',
     source: 'const act = (): void => undefined;\nexport const A = [act()];\n',
   },
   {
-    rule: '@typescript-eslint/no-empty-object-type',
+    rule: 'typescript/no-empty-object-type',
     file: 'packages/core/src/anything-but-null.ts',
     source: 'export const f = (a: {}) => a;\n',
   },
   {
-    rule: '@typescript-eslint/prefer-nullish-coalescing',
+    rule: 'typescript/prefer-nullish-coalescing',
     file: 'packages/core/src/zero-counts.ts',
     source: 'export const f = (a: number | undefined) => a || 1;\n',
   },
   {
-    rule: '@typescript-eslint/switch-exhaustiveness-check',
+    rule: 'typescript/switch-exhaustiveness-check',
     file: 'packages/core/src/not-exhaustive.ts',
     source:
       "export function f(a: 'x' | 'y') {\n  switch (a) {\n    case 'x':\n      return 1;\n  }\n  return 2;\n}\n",
-  },
-  {
-    rule: 'react-hooks/rules-of-hooks',
-    file: 'packages/web/src/app/Sometimes.tsx',
-    source:
-      "import { useState } from 'react';\n\nexport function Sometimes({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return <b>x</b>;\n}\n",
   },
 ];

@@ -14,7 +14,11 @@ const openAt = (url: string, poolSize: number) =>
 
 async function onServer(url: string, statement: string): Promise<void> {
   const db = openAt(url, 1);
-  await run(db, statement).finally(() => db.destroy());
+  try {
+    await run(db, statement);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** A new database on a server, dropped when it is closed. */
