@@ -1,6 +1,6 @@
 /** One deliberate fault in the arithmetic: a text of a source file, what replaces it, and the tests that must notice. */
 export type Mutant = {
-  readonly flips: 'rounding mode' | 'year basis' | 'fee treatment' | 'allocation order';
+  readonly flips: 'rounding mode' | 'year basis' | 'fee treatment' | 'allocation order' | 'tie-break';
   readonly name: string;
   /** Below packages/core/src, like the tests. */
   readonly file: string;
@@ -127,5 +127,21 @@ export const MUTANTS: readonly Mutant[] = [
     from: 'let instalment = book.billedInstalments[book.firstUnpaid];',
     to: 'let instalment = book.billedInstalments.findLast(({ unpaid }) => totalOf(unpaid) > 0);',
     tests: LOAN,
+  },
+  {
+    flips: 'tie-break',
+    name: 'the odd penny between equal fractions ignores the size of the debts',
+    file: 'financial-statement/offers.ts',
+    from: 'if (a.owed !== b.owed) return b.owed - a.owed;',
+    to: '',
+    tests: ['financial-statement/offers.test.ts'],
+  },
+  {
+    flips: 'tie-break',
+    name: 'the odd penny between equal debts goes to the higher id',
+    file: 'financial-statement/offers.ts',
+    from: 'return a.id < b.id ? -1 : 1;',
+    to: 'return a.id < b.id ? 1 : -1;',
+    tests: ['financial-statement/offers.test.ts'],
   },
 ];

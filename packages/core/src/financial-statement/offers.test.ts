@@ -33,6 +33,11 @@ describe('the available amount', () => {
     expect(offered(pence(100), owing({ a: 300, b: 200, c: 199 }))).toEqual({ a: 43, b: 29, c: 28 });
   });
 
+  test('gives an odd penny between equal fractions to the larger debt', () => {
+    expect(offered(pence(2), owing({ small: 100, large: 300 }))).toEqual({ small: 0, large: 2 });
+    expect(offered(pence(2), owing({ a: 100, b: 300 }))).toEqual({ a: 0, b: 2 });
+  });
+
   test('gives an odd penny between equal debts to the lower id', () => {
     expect(offered(pence(100), owing({ b: 200, a: 200, c: 200 }))).toEqual({ a: 34, b: 33, c: 33 });
   });
