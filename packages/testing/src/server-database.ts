@@ -3,37 +3,66 @@ import { databaseOn, type Db } from '@fairlead/server/database/database';
 import { serverDialect } from '@fairlead/server/database/drivers';
 import { migrate } from '@fairlead/server/database/migrate';
 import { run } from '@fairlead/server/database/run-sql';
+import { sql } from 'kysely';
+import { schemaDigest } from './schema-digest.ts';
 
 export interface TestDatabase {
   readonly db: Db;
   close(): Promise<void>;
 }
 
-const openAt = (url: string, poolSize: number) =>
+/** Any number that nothing else on the server locks: files run at once, and one of them makes the template. */
+const TEMPLATE_LOCK = 8_203_117;
+
+const openAt = (url: string, poolSize: number): Db =>
   databaseOn(serverDialect({ url, poolSize, onIdleError: () => undefined }));
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function using<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openAt(url, 1);
   try {
-    await run(db, statement);
+    return await work(db);
   } finally {
     await db.destroy();
   }
 }
 
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function isThere(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(db);
+  return rows.length > 0;
+}
+
+/** A migrated, empty database that others are copied from: made once on each server for each schema. */
+async function templateOn(serverUrl: string): Promise<string> {
+  const template = `fairlead_template_${schemaDigest()}`;
+  await using(serverUrl, async (db) => {
+    await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(db);
+    if (await isThere(db, template)) return;
+    const unfinished = `${template}_unfinished`;
+    await run(db, `drop database if exists ${unfinished}`);
+    await run(db, `create database ${unfinished}`);
+    await using(urlOf(serverUrl, unfinished), migrate);
+    await run(db, `alter database ${unfinished} rename to ${template}`);
+  });
+  return template;
+}
+
 /** A new database on a server, dropped when it is closed. */
-export async function serverDatabase(url: string): Promise<TestDatabase> {
+export async function serverDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `fairlead_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
-  const place = new URL(url);
-  place.pathname = `/${name}`;
-  const db = openAt(place.href, 8);
-  await migrate(db);
+  const template = await templateOn(serverUrl);
+  await using(serverUrl, (db) => run(db, `create database ${name} template ${template}`));
+  const db = openAt(urlOf(serverUrl, name), 8);
   return {
     db,
     close: async () => {
       await db.destroy();
-      await onServer(url, `drop database ${name} with (force)`);
+      await using(serverUrl, (onServer) => run(onServer, `drop database ${name} with (force)`));
     },
   };
 }

@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseOn } from '@fairlead/server/database/database';
 import { embeddedDialect } from '@fairlead/server/database/drivers';
 import { openInMemory } from '@fairlead/server/database/embedded';
 import { migrate } from '@fairlead/server/database/migrate';
+import { schemaDigest } from './schema-digest.ts';
 import { serverDatabase, type TestDatabase } from './server-database.ts';
 
-const MIGRATIONS = fileURLToPath(import.meta.resolve('@fairlead/server/database/migrations/migrations'));
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
-
-/** Changes whenever a migration does. */
-function schemaDigest(): string {
-  const folder = join(MIGRATIONS, '..');
-  const hash = createHash('sha256');
-  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** A migrated, empty database as a dump; made once for each schema, in a folder that git ignores. */
 export async function migratedDump(): Promise<Blob> {
