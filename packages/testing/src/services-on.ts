@@ -2,8 +2,8 @@ import { adaptersFor } from '@fairlead/server/runtime/adapters';
 import type { AppServices } from '@fairlead/server/context';
 import type { Db } from '@fairlead/server/database/database';
 import { createServices } from '@fairlead/server/runtime/services';
-import { makeLog } from '@fairlead/server/runtime/log';
 import { testConfig } from './test-config.ts';
+import { testLog } from './test-log.ts';
 
 /** The server's services on a database, without the API. The wall clock stands still. */
 export function servicesOn(db: Db, at = '2026-11-20T10:00:00.000Z'): AppServices {
@@ -11,7 +11,7 @@ export function servicesOn(db: Db, at = '2026-11-20T10:00:00.000Z'): AppServices
   return createServices({
     config,
     db,
-    log: makeLog('silent'),
+    log: testLog(),
     wallNow: () => new Date(at),
     wakeWorker: () => undefined,
     providersOf: (sandbox) => adaptersFor({ sandbox, config }),

@@ -7,13 +7,13 @@ import type { AppServices } from '@fairlead/server/context';
 import type { Db } from '@fairlead/server/database/database';
 import { createServices } from '@fairlead/server/runtime/services';
 import { healthOf } from '@fairlead/server/runtime/health';
-import { makeLog } from '@fairlead/server/runtime/log';
 import { ROUTES } from '@fairlead/server/routes';
 import { WORK } from '@fairlead/server/runtime/background-tasks';
 import { answerFrom, requestFor, type CallAnswer, type CallOptions, type WireData } from './call.ts';
 import { testClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
+import { testLog } from './test-log.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -26,6 +26,8 @@ export interface StartOptions {
   readonly today?: Day;
   /** Settings of the server, as in .env. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Messages of the errors that the test provokes; any other error is printed. */
+  readonly expectedErrors?: readonly string[];
 }
 
 /** The whole server in this process: real routes, real PostgreSQL, sandbox providers, no sockets. */
@@ -53,6 +55,7 @@ export async function startTestServer({
   brand,
   today = START_DAY,
   settings = {},
+  expectedErrors = [],
 }: StartOptions = {}): Promise<TestServer> {
   const { db, close } = await openTestDatabase();
   const config = testConfig(settings);
@@ -61,7 +64,7 @@ export async function startTestServer({
   const services = createServices({
     config,
     db,
-    log: makeLog(config.logLevel),
+    log: testLog(expectedErrors),
     wallNow: clock.now,
     wakeWorker: () => {
       isWoken = true;

@@ -1,4 +1,5 @@
 import { servicesOn } from '@fairlead/testing/services-on';
+import { testLog } from '@fairlead/testing/test-log';
 import { day, daysBetween } from '@fairlead/core/calendar/day';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { openTestDatabase } from '@fairlead/testing/test-database';
@@ -24,7 +25,7 @@ let key: LoanKey;
 
 beforeEach(async () => {
   database = await openTestDatabase();
-  server = servicesOn(database.db);
+  server = { ...servicesOn(database.db), log: testLog(['loan set aside']) };
   key = await storeLoan(server, await storeBorrower(server), YEAR_LOAN);
   await work(server);
 });

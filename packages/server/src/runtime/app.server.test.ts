@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { testLog } from '@fairlead/testing/test-log';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOf } from './app.ts';
 import { DOCS_STYLE_PATH } from '../http/docs/docs-page.ts';
@@ -76,6 +77,7 @@ describe('a fault of ours', () => {
   test('is answered without a word of what went wrong inside', async () => {
     const broken = {
       ...server.services,
+      log: testLog(['failed']),
       clock: { ...server.services.clock, read: () => Promise.reject(new Error('secret')) },
     };
     const api = { services: broken, routes: ROUTES };
