@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts';
 import { CHAT, FAULTS, idle, OUTSIDE_SETTINGS, RECORDER, TAG_MANAGER, watchOutside } from './outside.ts';
 import { newApplicant } from '@fairlead/testing/people';
 import { prepare } from './prepared.ts';
-import { startServer } from './server.ts';
+import { SERVER_TIMEOUT_MS, startServer } from './server.ts';
 import { expect, test as usual } from './visitor.ts';
 
 /** A deployment that has every service from outside. */
@@ -16,7 +16,7 @@ const test = usual.extend<object, { server: Awaited<ReturnType<typeof startServe
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
   ],
 });
 

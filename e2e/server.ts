@@ -1,32 +1,20 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
+import { inRoot } from '../scripts/root.ts';
+import { freePort, startServerProcess } from '../scripts/server-process.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
-const MAIN = path.join(ROOT, 'packages', 'server', 'src', 'main.ts');
-const VERIFY = path.join(ROOT, 'packages', 'server', 'src', 'verify.ts');
-const STARTS_WITHIN_MS = 60_000;
-const ASKS_EVERY_MS = 100;
+const VERIFY = inRoot('packages', 'server', 'src', 'verify.ts');
+
+/** For the fixture of a server: it starts and is verified within what the machine allows. */
+export const SERVER_TIMEOUT_MS = 900_000;
 
 export interface RunningServer {
   readonly url: string;
   /** Stops it, and proves that what was done to its loans adds up. */
   stop(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer();
-  probe.once('error', reject);
-  probe.listen(0, 'localhost', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-  });
-  return promise;
 }
 
 /** Nothing of the developer's own settings: an empty value stands before the one in .env. */
@@ -52,17 +40,6 @@ function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
   };
 }
 
-async function untilReady(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  const giveUpAt = Date.now() + STARTS_WITHIN_MS;
-  while (Date.now() < giveUpAt) {
-    if (child.exitCode !== null) break;
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(ASKS_EVERY_MS);
-  }
-  throw new Error(`The server did not start:\n${said()}`);
-}
-
 /** `npm run verify` over a database that no server has open. */
 function verify(env: NodeJS.ProcessEnv): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [VERIFY], { env, encoding: 'utf8' });
@@ -75,31 +52,28 @@ function verify(env: NodeJS.ProcessEnv): void {
  */
 export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-e2e-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { ...settings(port, folder), ...more };
-  const child = spawn(process.execPath, [MAIN], { env, cwd: ROOT });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const clear = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  const isReady = async (): Promise<true | undefined> => {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    return answer?.ok ? true : undefined;
   };
-  try {
-    await untilReady(url, child, () => said);
-  } catch (error) {
-    await clear();
+  const server = await startServerProcess({
+    env,
+    isReady,
+    onOutput: (text) => process.stderr.write(text),
+  }).catch((error: unknown) => {
+    remove();
     throw error;
-  }
+  });
   const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
+    await server.end('SIGTERM');
     try {
       verify(env);
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     }
   };
   return { url, stop };

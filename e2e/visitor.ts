@@ -1,7 +1,7 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import { test as base, expect, type Page } from '@playwright/test';
 import { apiAt, type Api } from './api.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { SERVER_TIMEOUT_MS, startServer, type RunningServer } from './server.ts';
 
 /** Somebody with a browser, on the pages of one brand. */
 export interface Visitor {
@@ -64,7 +64,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
   ],
   visit: async ({ page, server }, use) => {
     const faults = await faultsOf(page);

@@ -12,7 +12,7 @@ import { SeededRandom } from '../packages/testing/src/loans/seeded-random.ts';
 import { verifyRecords } from '../packages/server/src/verification/verify-records.ts';
 import { databasesOn, type Databases } from './kills/databases.ts';
 import { differencesFromProviders, readMoneyRecord, type MoneyRecord } from './kills/money-record.ts';
-import { startServer, type ServerProcess } from './kills/server-process.ts';
+import { startServer, type KillableServer } from './kills/killable-server.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
 const PAYERS = ['Ada', 'Penniless', 'Fickle'];
@@ -29,7 +29,7 @@ interface World {
   readonly dataFolder: string;
 }
 
-const start = ({ databases, dataFolder }: World, name: string): Promise<ServerProcess> =>
+const start = ({ databases, dataFolder }: World, name: string): Promise<KillableServer> =>
   startServer(databases.urlOf(name), dataFolder);
 
 /** The database that every run starts from: a few loans, signed through the API. */
@@ -43,7 +43,7 @@ async function signLoans(world: World): Promise<void> {
 }
 
 /** Waits until no advance is running; one that had not been noted before the kill is asked for again. */
-async function finish(server: ServerProcess, to: string): Promise<void> {
+async function finish(server: KillableServer, to: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < FINISH_LIMIT_MS; waitedMs += POLL_MS) {
     const { today, advancingTo } = await server.get('readTimeMachine');
     if (advancingTo === null && today >= to) return;
@@ -53,7 +53,7 @@ async function finish(server: ServerProcess, to: string): Promise<void> {
   throw new Error('the advance was not finished in time');
 }
 
-async function targetOf(server: ServerProcess): Promise<string> {
+async function targetOf(server: KillableServer): Promise<string> {
   const { today } = await server.get('readTimeMachine');
   return new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createServer as createSocket, type AddressInfo } from 'node:net';
-import path from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-
-const ROOT = path.join(import.meta.dirname, '..', '..');
-const START_LIMIT_MS = 20_000;
+import { freePort, startServerProcess } from '../../scripts/server-process.ts';
 
 export type Running = { port: number; stop: () => Promise<void> };
 export type Product = Running & { pid: number };
@@ -22,15 +18,6 @@ export async function withServer<R extends Running, T>(
   } finally {
     await running.stop();
   }
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, 'localhost');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
-  socket.close();
-  await once(socket, 'close');
-  return port;
 }
 
 async function isAlive(port: number): Promise<boolean> {
@@ -53,25 +40,12 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     HOST: 'localhost',
     TRUSTED_PROXIES: '1',
   };
-  const child = spawn('node', ['packages/server/src/main.ts'], {
-    cwd: ROOT,
+  const server = await startServerProcess({
     env: { PATH: process.env.PATH, TZ: 'UTC', LOG_LEVEL: 'warn', ...env, PORT: String(port), ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    isReady: async () => ((await isAlive(port)) ? true : undefined),
+    onOutput: (text) => process.stderr.write(text),
   });
-  const ended = once(child, 'exit');
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await isAlive(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill();
-      throw new Error('The server did not start.');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { port, pid: child.pid ?? 0, stop };
+  return { port, pid: server.pid, stop: () => server.end('SIGTERM') };
 }
 
 const BASELINE_PAGE = `<!doctype html>
