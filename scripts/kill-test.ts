@@ -13,6 +13,7 @@ import { verifyRecords } from '../packages/server/src/verification/verify-record
 import { databasesOn, type Databases } from './kills/databases.ts';
 import { differencesFromProviders, readMoneyRecord, type MoneyRecord } from './kills/money-record.ts';
 import { startServer, type KillableServer } from './kills/killable-server.ts';
+import { endClaims, untilMessagesAreSettled, untilNothingIsLeft } from './kills/settle.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
 const PAYERS = ['Ada', 'Penniless', 'Fickle'];
@@ -21,8 +22,6 @@ const DAYS = 400;
 /** Every machine that tests has two cores. */
 const AT_A_TIME = 2;
 const SHOWN = 6;
-const FINISH_LIMIT_MS = 120_000;
-const POLL_MS = 100;
 
 interface World {
   readonly databases: Databases;
@@ -43,14 +42,13 @@ async function signLoans(world: World): Promise<void> {
 }
 
 /** Waits until no advance is running; one that had not been noted before the kill is asked for again. */
-async function finish(server: KillableServer, to: string): Promise<void> {
-  for (let waitedMs = 0; waitedMs < FINISH_LIMIT_MS; waitedMs += POLL_MS) {
+function finish(server: KillableServer, to: string): Promise<void> {
+  return untilNothingIsLeft(async () => {
     const { today, advancingTo } = await server.get('readTimeMachine');
-    if (advancingTo === null && today >= to) return;
+    if (advancingTo === null && today >= to) return null;
     if (advancingTo === null) await server.get('advanceTime', { body: { to } });
-    await pause(POLL_MS);
-  }
-  throw new Error('the advance was not finished in time');
+    return `on ${today}, advancing to ${to}`;
+  });
 }
 
 async function targetOf(server: KillableServer): Promise<string> {
@@ -90,6 +88,7 @@ async function runUndisturbed(world: World): Promise<Undisturbed> {
   const startedAt = performance.now();
   await server.get('advanceTime', { body: { to } });
   const tookMs = performance.now() - startedAt;
+  await world.databases.using(name, untilMessagesAreSettled);
   await server.stop();
   const { problems, story } = await examine(world, name);
   if (problems.length > 0) throw new Error(`without a kill:\n${problems.join('\n')}`);
@@ -109,8 +108,10 @@ async function runKilled(
   await pause(afterMs);
   await first.kill();
   await advance;
+  await world.databases.using(name, endClaims);
   const second = await start(world, name);
   await finish(second, undisturbed.to);
+  await world.databases.using(name, untilMessagesAreSettled);
   await second.stop();
   const { problems, story } = await examine(world, name);
   return isDeepStrictEqual(story, undisturbed.story)

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrandId } from '@fairlead/brands/brand';
 import type { TestServer } from '../start-test-server.ts';
+
+const ASKS_EVERY_MS = 50;
+const CODE_LIMIT_MS = 30_000;
 
 /** What a journey needs of a server: in this process, or behind a socket. */
 export type Api = Pick<TestServer, 'get'>;
@@ -34,11 +38,21 @@ export async function newestLinkToken(api: Api, email: string): Promise<string> 
   return new URL(newest?.links[0] ?? 'about:blank').searchParams.get('token') ?? 'no link arrived';
 }
 
+/** Behind a socket a worker sends the code, a moment after the call that asked for it. */
+async function arrivedCode(api: Api, mobile: string): Promise<string> {
+  for (let waitedMs = 0; waitedMs < CODE_LIMIT_MS; waitedMs += ASKS_EVERY_MS) {
+    const code = await newestCode(api, mobile);
+    if (/^\d{6}$/.test(code)) return code;
+    await pause(ASKS_EVERY_MS);
+  }
+  throw new Error(`no code arrived at ${mobile}`);
+}
+
 /** Enters the SMS code: the same borrower with a strong session. */
 export async function stepUp<S extends SignedIn>(api: Api, who: S, mobile = '+447700900123'): Promise<S> {
   const call = { token: who.token, ...underBrand(who) };
   await api.get('stepUp', call);
-  const code = await newestCode(api, mobile);
+  const code = await arrivedCode(api, mobile);
   const strong = await api.get('verifyStepUp', { ...call, body: { code } });
   return { ...who, token: strong.token };
 }
