@@ -57,7 +57,9 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   const url = `http://localhost:${port}`;
   const env = { ...settings(port, folder), ...more };
   const isReady = async (): Promise<true | undefined> => {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    );
     return answer?.ok ? true : undefined;
   };
   const server = await startServerProcess({

@@ -9,12 +9,12 @@ import { LINT_REACT } from './planted/lint-react.ts';
 import { LINT_TYPESCRIPT } from './planted/lint-typescript.ts';
 import { LINT } from './planted/lint.ts';
 import { GROUND } from './planted/plant.ts';
-import { STYLES, UNFORMATTED, UNUSED } from './planted/remains.ts';
+import { STYLES, TESTS_ONLY, UNFORMATTED, UNUSED } from './planted/remains.ts';
 import { TYPES } from './planted/types.ts';
 import { COMMANDS } from './steps.ts';
 
 const ALL_LINT = [...LINT, ...LINT_TYPESCRIPT, ...LINT_REACT];
-const SOURCES = [...ARCHITECTURE, ...ALL_LINT, ...TYPES, ...STYLES, ...UNUSED, ...UNFORMATTED];
+const SOURCES = [...ARCHITECTURE, ...ALL_LINT, ...TYPES, ...STYLES, ...UNUSED, ...TESTS_ONLY, ...UNFORMATTED];
 
 const overlay = makeOverlay();
 const outputs = new Map<string, string>();
@@ -34,6 +34,7 @@ beforeAll(async () => {
   await Promise.all([perform('lint', ['--format=json']), perform('architecture')]);
   await Promise.all([perform('types'), perform('unused code', ['--reporter=json'])]);
   await Promise.all([perform('stylesheets'), perform('formatting'), perform('third-party notices')]);
+  await perform('code that only tests reach');
 }, 180_000);
 
 afterAll(() => overlay.remove());
@@ -75,6 +76,7 @@ const SUITES = [
   ['types', TYPES],
   ['stylesheets', STYLES],
   ['unused code', UNUSED],
+  ['code that only tests reach', TESTS_ONLY],
   ['formatting', UNFORMATTED],
 ] as const;
 

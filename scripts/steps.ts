@@ -26,6 +26,7 @@ export const COMMANDS = {
   formatting: ['prettier', '--check', '--log-level=warn', '.'],
   architecture: ['depcruise', 'packages'],
   'unused code': ['knip', '--no-config-hints'],
+  'code that only tests reach': ['node', 'scripts/reach.ts'],
   stylesheets: ['node', 'scripts/check-styles.ts'],
   'third-party notices': ['node', 'scripts/notices.ts', '--check'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;

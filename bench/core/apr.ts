@@ -1,6 +1,6 @@
 import { xirr as webcarrotXirr } from '@webcarrot/xirr';
 import { pence } from '@fairlead/core/money/pence';
-import { solveApr } from '@fairlead/core/rates/apr';
+import { solveApr } from '@fairlead/core/testing/solve-apr';
 import type { Flow } from '@fairlead/core/rates/flow';
 import { Finance } from 'financejs';
 import { irr as financialIrr } from 'financial';

@@ -6,6 +6,8 @@ export const GROUND: Readonly<Record<string, string>> = {
   'packages/core/src/pence.ts': 'export const ZERO = 0;\nexport interface Pence {\n  whole: number;\n}\n',
   'packages/core/src/loan/hen.ts':
     "import type { Egg } from './egg.ts';\n\nexport interface Hen {\n  egg: Egg;\n}\n",
+  'packages/core/src/calendar/unreached.test.ts':
+    "import { unreached } from './unreached.ts';\n\nconsole.log(unreached());\n",
   'packages/contract/src/endpoints.ts': 'export const LINES = [];\n',
   'packages/contract/src/wire/client.ts': 'export const CLIENT = [];\n',
   'packages/brands/src/asda/config.ts': "export const config = { id: 'asda' };\n",

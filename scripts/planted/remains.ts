@@ -39,6 +39,14 @@ export const UNUSED: readonly Plant[] = [
   },
 ];
 
+export const TESTS_ONLY: readonly Plant[] = [
+  {
+    rule: 'is reached by tests only',
+    file: 'packages/core/src/calendar/unreached.ts',
+    source: '/** One. */\nexport const unreached = (): number => 1;\n',
+  },
+];
+
 export const UNFORMATTED: readonly Plant[] = [
   { rule: 'warn', file: 'packages/core/src/unformatted.ts', source: 'export const A = "1"\n' },
 ];

@@ -1,14 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { databaseOn } from '@fairlead/server/database/database';
 import { embeddedDialect } from '@fairlead/server/database/drivers';
-import { openInMemory } from '@fairlead/server/database/embedded';
+import { SESSION_SETTINGS } from '@fairlead/server/database/embedded';
 import { migrate } from '@fairlead/server/database/migrate';
+import { PARSERS } from '@fairlead/server/database/parsers';
 import { schemaDigest } from './schema-digest.ts';
 import { serverDatabase, type TestDatabase } from './server-database.ts';
 
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
+
+/** An embedded database in memory, empty or as a dump left it. */
+async function openInMemory(dump?: Blob): Promise<PGlite> {
+  const pglite = await PGlite.create({ parsers: PARSERS, ...(dump ? { loadDataDir: dump } : {}) });
+  await pglite.exec(SESSION_SETTINGS);
+  return pglite;
+}
 
 /** A migrated, empty database as a dump; made once for each schema, in a folder that git ignores. */
 export async function migratedDump(): Promise<Blob> {

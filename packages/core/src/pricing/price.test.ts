@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { solveApr } from '../rates/apr.ts';
+import { solveApr } from '../testing/solve-apr.ts';
 import { price, type Price } from './price.ts';
 import { HIRE_PURCHASE_2026, PRODUCTS, UNSECURED_2026, type PricingProduct } from './products.ts';
 import type { PriceTerms } from './terms.ts';

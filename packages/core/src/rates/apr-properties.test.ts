@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { solveApr } from './apr.ts';
+import { solveApr } from '../testing/solve-apr.ts';
 import type { Flow, Flows } from './flow.ts';
 import { solveLevelRate } from './level-rate.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { displayPercent, solveApr } from './apr.ts';
+import { solveApr } from '../testing/solve-apr.ts';
+import { displayPercent } from './apr.ts';
 import type { Flow } from './flow.ts';
 
 function flow(pounds: number, atYears: number): Flow {

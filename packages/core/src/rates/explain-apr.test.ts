@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
+import { solveApr } from '../testing/solve-apr.ts';
 import { formatWorking } from '../working/format.ts';
-import { solveApr } from './apr.ts';
 import { explainApr } from './explain-apr.ts';
 import type { Flow, Flows } from './flow.ts';
 

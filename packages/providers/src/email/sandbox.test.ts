@@ -1,6 +1,6 @@
 import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
-import { readInbox, readInboxAttachment, readInboxMessage } from '../inbox.ts';
+import { readInbox, readInboxAttachment } from '../inbox.ts';
 import { killedSandboxStore } from '../testing/interrupted-sandbox-store.ts';
 import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { AN_EMAIL, describeEmail } from './conformance.ts';
@@ -49,7 +49,7 @@ describe('the inbox', () => {
   test('returns a message and its attachment', async () => {
     const { store, port } = newWorld();
     await port.send(AN_EMAIL);
-    const message = await readInboxMessage(store, AN_EMAIL.messageId);
+    const [message] = await readInbox(store);
     expect(message).toMatchObject({ channel: 'email', sentAt: '2026-11-20T12:00:00.000Z' });
     expect(await readInboxAttachment(store, AN_EMAIL.messageId, 0)).toEqual(AN_EMAIL.attachments?.[0]);
     expect(await readInboxAttachment(store, AN_EMAIL.messageId, 1)).toBeUndefined();

@@ -28,6 +28,9 @@ export const sandboxRoutes = [
       expiresAt: later(now, REFERRAL_LASTS_MS),
     });
     const query = new URLSearchParams({ referral, override: brand.id });
-    return accept({ url: `${config.publicUrls[brand.id]}/account/borrow/quote?${query.toString()}`, referral });
+    return accept({
+      url: `${config.publicUrls[brand.id]}/account/borrow/quote?${query.toString()}`,
+      referral,
+    });
   }),
 ];

@@ -1,0 +1,90 @@
+/** What only tests reach today, because the work that uses it is still to come. */
+export interface ComingWork {
+  /** Below packages/. */
+  readonly file: string;
+  readonly exports: readonly string[];
+  /** The work that will use it. */
+  readonly usedBy: string;
+}
+
+const WORKINGS = 'servicing: every figure of the loan page opens its working';
+const BACS = 'servicing: payments, changed payment days and bank accounts follow the Bacs cycle';
+const EARLY = 'servicing: early settlement and part settlement';
+const HELP = 'arrears: financial statements and arrangements';
+const NOTICES = 'arrears: statutory notices';
+const MOTOR = 'motor finance: applications, vehicles and hire-purchase documents';
+const OFFERS = 'origination: an offer that the borrower can afford';
+
+const core = (usedBy: string, file: string, ...exports: string[]): ComingWork => ({
+  file: `core/src/${file}`,
+  exports,
+  usedBy,
+});
+
+export const COMING_WORK: readonly ComingWork[] = [
+  core(OFFERS, 'affordability/suggestions.ts', 'suggestions'),
+  core(OFFERS, 'pricing/for-instalment.ts', 'amountForInstalment', 'termForInstalment'),
+  core('origination: quotes that can be asked for again', 'application/states.ts', 'isQuotable'),
+  core('origination: the page for an address where we do not lend', 'person/postcode-area.ts', 'lendingArea'),
+  core(WORKINGS, 'affordability/explain-affordability.ts', 'explainAffordability'),
+  core(WORKINGS, 'income/explain-income.ts', 'explainNetMonthlyIncome'),
+  core(
+    WORKINGS,
+    'loan/read/explain-loan.ts',
+    'explainNextPayment',
+    'explainLeftToPay',
+    'explainTotalPaid',
+    'explainOutstanding',
+    'explainInterestToDate',
+    'explainArrears',
+    'explainWithdrawUntil',
+    'explainPayment',
+  ),
+  core(WORKINGS, 'loan/read/payment-allocations.ts', 'paymentAllocations'),
+  core(WORKINGS, 'pricing/explain-dated-price.ts', 'explainPriceOnDates'),
+  core(WORKINGS, 'pricing/explain-price.ts', 'explainPrice'),
+  core(WORKINGS, 'rates/explain-apr.ts', 'explainApr'),
+  core(WORKINGS, 'working/format.ts', 'formatWorking'),
+  core('servicing: what-ifs in the picture of the loan', 'loan/read/what-if.ts', 'whatIf'),
+  core('servicing: the statement that a borrower may ask for', 'schedule/cumulative.ts', 'withCumulative'),
+  core(BACS, 'calendar/bacs.ts', 'bacsProcessingDay', 'bacsReportDeadline', 'earliestFirstCollection'),
+  core(BACS, 'schedule/payment-days.ts', 'noticeDeadline'),
+  core(EARLY, 'loan/read/balances-on.ts', 'settlementOn'),
+  core(EARLY, 'settlement/compensation.ts', 'compensationCap'),
+  core(EARLY, 'settlement/explain-part-settlement.ts', 'explainPartSettlement'),
+  core(EARLY, 'settlement/explain-settlement.ts', 'explainSettlement', 'explainStatutorySum'),
+  core(EARLY, 'settlement/settlement-date.ts', 'settlementDate'),
+  core(EARLY, 'settlement/statement-duties.ts', 'statementDueBy'),
+  core(EARLY, 'settlement/time-axis.ts', 'timeAxis'),
+  core('servicing: withdrawal', 'withdrawal/explain-withdrawal.ts', 'explainWithdrawal'),
+  core('servicing: withdrawal', 'withdrawal/withdrawal.ts', 'withdrawalOf'),
+  core(HELP, 'financial-statement/affordable-arrangement.ts', 'affordableArrangement'),
+  core(HELP, 'financial-statement/explain-statement.ts', 'explainArrangement', 'explainSurplus'),
+  core(HELP, 'financial-statement/trigger-figures.ts', 'overTriggers'),
+  core(NOTICES, 'notices/arrears-notice.ts', 'arrearsNoticeTrigger'),
+  core(NOTICES, 'notices/default-notice.ts', 'defaultNoticeDates'),
+  core(NOTICES, 'notices/explain-arrears-notice.ts', 'explainArrearsNotice'),
+  core(MOTOR, 'calendar/age-display.ts', 'displayAge'),
+  core(
+    MOTOR,
+    'hire-purchase/explain-hire-purchase.ts',
+    'explainVoluntaryTermination',
+    'explainGoodsProtection',
+    'explainTitle',
+  ),
+  core(MOTOR, 'hire-purchase/title.ts', 'titlePosition'),
+  core(MOTOR, 'hire-purchase/voluntary-termination.ts', 'voluntaryTermination'),
+  core(MOTOR, 'person/driving-licence.ts', 'parseDrivingLicence'),
+  core(MOTOR, 'person/licence-holder.ts', 'matchLicenceHolder'),
+  core(MOTOR, 'vehicle/registration-mark.ts', 'parseRegistrationMark'),
+  core(MOTOR, 'vehicle/v5c.ts', 'parseV5cReference'),
+  core(MOTOR, 'vehicle/vin.ts', 'parseVin'),
+  core('servicing and motor: the specification’s shared patterns', 'text/patterns.ts', 'hasPattern'),
+  core('servicing and motor: the specification’s shared patterns', 'text/patterns.ts', 'stripLeadingZeros'),
+  core('servicing: amounts from providers, by the specification', 'money/pounds.ts', 'displayAmount'),
+  {
+    file: 'brands/src/template/template.ts',
+    exports: ['template'],
+    usedBy: 'npm run new-brand, which copies the file',
+  },
+];
