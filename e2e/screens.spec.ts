@@ -1,5 +1,7 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import { BRAND_IDS } from '@fairlead/brands/brands';
 import { expectAccessible } from './accessibility.ts';
+import { IS_NIGHTLY } from '../scripts/nightly.ts';
 import { SCREENS } from './screens/screens.ts';
 import { viewerOf, type Cast, type Shown } from './screens/screen.ts';
 import { test as base } from './visitor.ts';
@@ -26,5 +28,9 @@ function testAll(brand: BrandId, screens: readonly Shown[]): void {
   }
 }
 
-testAll('lendable', SCREENS);
-testAll('asda', OPENED);
+if (IS_NIGHTLY) {
+  for (const brand of BRAND_IDS) testAll(brand, SCREENS);
+} else {
+  testAll('lendable', SCREENS);
+  testAll('asda', OPENED);
+}

@@ -5,6 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
+const startedAt = Date.now();
 const root = path.resolve(import.meta.dirname, '..');
 const modules = path.join(root, 'node_modules');
 const OLDEST_NODE = [24, 12];
@@ -54,7 +55,7 @@ function handOver(node) {
   const child = spawn(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH, FAIRLEAD_STARTED_AT: String(startedAt) },
   });
   // A terminal already sends Ctrl-C to the whole group; forwarding it too would look like an impatient second one.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));

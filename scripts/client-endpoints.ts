@@ -1,4 +1,4 @@
-// npm run client-lines: writes what the browser needs of the contract, after a change of it.
+// npm run client-endpoints: writes what the browser needs of the contract, after a change of it.
 import { become } from './commands.ts';
 
 become('node', ['packages/contract/scripts/write-client-endpoints.ts', ...process.argv.slice(2)]);

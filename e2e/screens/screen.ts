@@ -36,9 +36,6 @@ export function viewerOf(visitor: Visitor, cast: Cast): Viewer {
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-export const follow = (page: Page, name: string | RegExp) =>
-  page.getByRole('link', { name, exact: true }).click();
-
 export const headed = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 

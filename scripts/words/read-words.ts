@@ -61,12 +61,16 @@ export function piecesOfScript(file: string, content: string): Piece[] {
   return pieces;
 }
 
-/** Every line of a text without its code. */
+/** Every line of a text without its code and the addresses of its links. */
 export function piecesOfText(content: string): Piece[] {
   const prose = content.replace(/```[\s\S]*?```/g, (code) => code.replace(/[^\n]/g, ' '));
   return prose
     .split('\n')
-    .map((text, index) => ({ line: index + 1, kind: 'text', text: text.replace(/`[^`]*`/g, ' ') }));
+    .map((text, index) => ({
+      line: index + 1,
+      kind: 'text',
+      text: text.replace(/`[^`]*`|\]\([^)]*\)/g, ' '),
+    }));
 }
 
 /** The comments of a style sheet. */

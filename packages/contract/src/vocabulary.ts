@@ -44,8 +44,6 @@ export const DOCUMENT_TYPES = {
   CONTRACT: { slug: 'contract', title: 'Loan Agreement' },
 } as const;
 
-export type DocumentType = keyof typeof DOCUMENT_TYPES;
-
 export const employmentStatusName = z.enum(EMPLOYMENT_STATUSES.map(({ name }) => name));
 export const maritalStatus = z.enum(MARITAL_STATUSES);
 export const residentialStatus = z.enum(RESIDENTIAL_STATUSES);

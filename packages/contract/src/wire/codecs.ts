@@ -11,7 +11,7 @@ const MONEY_MESSAGE = {
 } as const;
 
 const wireMoney = z
-  .number(MONEY_MESSAGE['notANumber'])
+  .number(MONEY_MESSAGE.notANumber)
   .meta({ description: 'Pounds with at most two decimals', examples: [7500, 303.27] });
 
 /** Pounds on the wire (at most two decimals), whole pence inside. The only door between the two. */

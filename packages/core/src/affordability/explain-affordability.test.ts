@@ -7,8 +7,7 @@ import { assess, type AffordabilityInput } from './affordability.ts';
 import { explainAffordability } from './explain-affordability.ts';
 import type { Household } from './household.ts';
 import { AFFORDABILITY_2026 } from './rules.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const household: Household = {
   netMonthlyIncome: pence(2_000_00),

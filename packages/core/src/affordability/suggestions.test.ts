@@ -6,8 +6,7 @@ import { UNSECURED_2026 } from '../pricing/products.ts';
 import type { Household } from './household.ts';
 import { AFFORDABILITY_2026 } from './rules.ts';
 import { suggestions, type SuggestionInput } from './suggestions.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const household: Household = {
   netMonthlyIncome: pence(1_500_00),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, dayOf, partsOf, type Day } from './day.ts';
+import { RUNS } from '../testing/runs.ts';
 
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 const TERM = 84;
 
 const ANCHORS = [28, 29, 30, 31];

@@ -10,8 +10,7 @@ import {
 } from './bacs.ts';
 import { addDays, day, type Day } from './day.ts';
 import { addWorkingDays, isWorkingDay, nextWorkingDay } from './working-days.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const someDay = fc.integer({ min: 0, max: 4300 }).map((n) => addDays(day('2019-01-08'), n));
 

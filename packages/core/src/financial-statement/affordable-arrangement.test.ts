@@ -9,8 +9,7 @@ import { STATEMENT_2026 } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
 import { SAMPLE_STATEMENT } from '../testing/sample-statement.ts';
 import { surplusOf } from './surplus.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 /** The sample household with different monthly earnings. */
 const earning = (

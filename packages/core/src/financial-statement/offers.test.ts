@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pence, sumPence } from '../money/pence.ts';
 import { calculateOffers } from './offers.ts';
 import type { NonPriorityDebt } from './statement.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const owing = (owed: Readonly<Record<string, number>>): readonly NonPriorityDebt[] =>
   Object.entries(owed).map(([id, sum]) => ({ id, owed: pence(sum) }));

@@ -7,8 +7,7 @@ import { STATEMENT_2026 } from './rules.ts';
 import type { FinancialStatement } from './statement.ts';
 import { monthlyTotals, surplusOf } from './surplus.ts';
 import { SAMPLE_STATEMENT } from '../testing/sample-statement.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[];
 const FREQUENCIES = Object.keys(PER_MONTH) as Frequency[];

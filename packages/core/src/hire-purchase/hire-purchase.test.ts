@@ -18,8 +18,7 @@ import {
   type TerminationInput,
   type VoluntaryTermination,
 } from './voluntary-termination.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 /** The motor example: £10,000 over 60 months at 22.3 %, after twenty payments. */
 const CAR: TerminationInput = {

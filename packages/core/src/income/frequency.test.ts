@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { monthlyFigure, PER_MONTH, type Frequency } from './frequency.ts';
 import { INCOME_FREQUENCIES, netMonthlyIncome } from './net-monthly-income.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const FREQUENCIES = Object.keys(PER_MONTH) as Frequency[];
 

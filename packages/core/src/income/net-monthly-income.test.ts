@@ -4,8 +4,7 @@ import { pence } from '../money/pence.ts';
 import { formatWorking } from '../working/format.ts';
 import { explainNetMonthlyIncome } from './explain-income.ts';
 import { INCOME_FREQUENCIES, netMonthlyIncome, type IncomeFrequency } from './net-monthly-income.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 describe('net monthly income', () => {
   test.each<[number, IncomeFrequency, number]>([

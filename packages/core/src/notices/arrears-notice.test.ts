@@ -5,8 +5,7 @@ import { pence } from '../money/pence.ts';
 import { formatWorking } from '../working/format.ts';
 import { arrearsNoticeTrigger, nextArrearsNotice, type InstalmentAccount } from './arrears-notice.ts';
 import { explainArrearsNotice } from './explain-arrears-notice.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const MONTHLY = pence(280_83);
 const FIRST = day('2027-01-21');

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day, partsOf } from '../calendar/day.ts';
 import { parseDrivingLicence, type DrivingLicence } from './driving-licence.ts';
 import { matchLicenceHolder } from './licence-holder.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 function licence(text: string): DrivingLicence {
   const parsed = parseDrivingLicence(text);

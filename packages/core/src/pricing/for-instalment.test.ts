@@ -5,8 +5,7 @@ import { percentFor, type BandTable } from './bands.ts';
 import { amountForInstalment, termForInstalment, type PercentFor } from './for-instalment.ts';
 import { price, type Price } from './price.ts';
 import { HIRE_PURCHASE_2026, PRODUCTS, UNSECURED_2026, type PricingProduct } from './products.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
 

@@ -8,8 +8,7 @@ import { scheduleRows, type ScheduleRow } from '../schedule/rows.ts';
 import { priceOnDates, type DatedPrice, type DatedTerms } from './dated-price.ts';
 import { price } from './price.ts';
 import { PRODUCTS, type PricingProduct } from './products.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
 

@@ -4,8 +4,7 @@ import { pence } from '../money/pence.ts';
 import { solveApr } from '../testing/solve-apr.ts';
 import type { Flow, Flows } from './flow.ts';
 import { solveLevelRate } from './level-rate.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
 

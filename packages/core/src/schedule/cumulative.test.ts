@@ -5,8 +5,7 @@ import { pence, sumPence } from '../money/pence.ts';
 import { withCumulative } from './cumulative.ts';
 import { dueDays } from './payment-days.ts';
 import { scheduleRows } from './rows.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const rows = scheduleRows(
   {

@@ -16,8 +16,7 @@ import {
 } from '../testing/sample-settlements.ts';
 import { settlementFigure, type SettlementInput } from './settlement-figure.ts';
 import { timeAxis } from './time-axis.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
 

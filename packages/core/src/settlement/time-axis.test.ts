@@ -4,8 +4,7 @@ import { addDays, day } from '../calendar/day.ts';
 import { yearsBetween } from '../calendar/years-between.ts';
 import { dueDays } from '../schedule/payment-days.ts';
 import { timeAxis } from './time-axis.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const DRAWDOWN = day('2026-11-20');
 const MONTHLY = timeAxis(DRAWDOWN, dueDays(day('2026-12-20'), 20, 36));

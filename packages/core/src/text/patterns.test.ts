@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEmail } from '../person/email.ts';
 import { hasPattern, stripLeadingZeros, type PatternName } from './patterns.ts';
 import { parseUkPhone } from '../person/uk-phone.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const EXAMPLES = {
   phone: {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../calendar/day.ts';
 import { parseRegistrationMark } from './registration-mark.ts';
+import { RUNS } from '../testing/runs.ts';
 
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
 const TODAY = day('2026-11-21');
 
 describe('a registration mark', () => {

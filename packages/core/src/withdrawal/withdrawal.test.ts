@@ -11,8 +11,7 @@ import {
   withdrawalOf,
   type WithdrawalInput,
 } from './withdrawal.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../testing/runs.ts';
 
 const AFTER_TEN_DAYS: WithdrawalInput = {
   credit: pence(7_500_00),

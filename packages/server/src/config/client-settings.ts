@@ -1,3 +1,4 @@
+import { tableOf } from '@fairlead/core/records';
 import type { ClientConfig, ErrorReporter, FeatureFlag } from '@fairlead/contract/web/client-config';
 import type { SettingsReader } from './env.ts';
 
@@ -48,8 +49,7 @@ function featureFlags(reader: SettingsReader): ClientConfig['featureFlags'] {
     FLAGS.some((flag) => part === `${flag}=true` || part === `${flag}=false`);
   if (!given.every(isKnown))
     reader.problems.push(`FEATURE_FLAGS must be name=true or name=false, of ${FLAGS.join(', ')}`);
-  const flags = FLAGS.map((flag) => [flag, given.includes(`${flag}=true`)]);
-  return Object.fromEntries(flags) as ClientConfig['featureFlags']; // of every flag
+  return tableOf(FLAGS, (flag) => given.includes(`${flag}=true`));
 }
 
 export function readClientSettings(reader: SettingsReader): ClientSettings {

@@ -1,3 +1,4 @@
+import { tableOf } from '@fairlead/core/records';
 import { BRAND_IDS } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import type { PublicFigures, ReviewFigures } from '@fairlead/contract/web/public-figures';
@@ -29,10 +30,9 @@ function customersOf(reader: SettingsReader, name: string): number | null {
 
 /** The figures of each brand; null where none is stated. */
 export function readFigures(reader: SettingsReader): Readonly<Record<BrandId, StatedFigures>> {
-  const stated = BRAND_IDS.map((brand): [BrandId, StatedFigures] => {
+  return tableOf(BRAND_IDS, (brand) => {
     const name = brand.toUpperCase();
     const customers = customersOf(reader, `CUSTOMER_COUNT_${name}`);
-    return [brand, { customers, reviews: reviewsOf(reader, `REVIEWS_${name}`) }];
+    return { customers, reviews: reviewsOf(reader, `REVIEWS_${name}`) };
   });
-  return Object.fromEntries(stated) as Record<BrandId, StatedFigures>; // of every brand
 }

@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '@fairlead/core/records';
 import type { ClientConfig, FeatureFlag } from '@fairlead/contract/web/client-config';
 import { browserStorage } from './storage.ts';
 
@@ -14,12 +15,10 @@ function readSwitched(): Readonly<Record<string, unknown>> {
 /** The flags of the deployment, and over them what was switched in this browser. */
 export function readFeatureFlags(deployed: Flags): Flags {
   const switched = readSwitched();
-  const flags = Object.entries(deployed).map(([flag, isOn]) => {
+  return tableOf(keysOf(deployed), (flag) => {
     const own = switched[flag];
-    return [flag, typeof own === 'boolean' ? own : isOn];
+    return typeof own === 'boolean' ? own : deployed[flag];
   });
-  // The same flags as came in.
-  return Object.fromEntries(flags) as Flags;
 }
 
 export function switchFeature(flag: FeatureFlag, isOn: boolean): void {

@@ -16,8 +16,7 @@ import {
   sampleAgreement,
 } from '../../testing/sample-histories.ts';
 import { settlementOn, balancesOn } from './balances-on.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../../testing/runs.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
 

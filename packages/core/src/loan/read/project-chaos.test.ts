@@ -5,8 +5,7 @@ import { pence } from '../../money/pence.ts';
 import type { LoanEvent } from '../events.ts';
 import { project } from './project.ts';
 import { paidOut, SAMPLE_TERMS, sampleAgreement } from '../../testing/sample-histories.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../../testing/runs.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
 

@@ -18,8 +18,7 @@ import {
   sampleAgreement,
 } from '../../testing/sample-histories.ts';
 import { LOAN_TRANSITIONS } from '../states.ts';
-
-const RUNS = process.env.FAIRLEAD_NIGHTLY ? 10_000 : 1_000;
+import { RUNS } from '../../testing/runs.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
 

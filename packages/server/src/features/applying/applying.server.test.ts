@@ -3,8 +3,6 @@ import { applied } from '@fairlead/testing/journeys/applying';
 import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
-import { expireApplications } from '../../resources/loan-application/expire-applications.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -225,80 +223,5 @@ describe('a submission that cannot be', () => {
     expect([await countOf('users'), await countOf('loan_applications'), await countOf('audit_rows')]).toEqual(
       before,
     );
-  });
-});
-
-describe('an offer', () => {
-  test('is followed up once, however often it is said', async () => {
-    const { token, applicationId } = await applied(server);
-    const call = { token, params: { id: applicationId }, body: { followUp: true } };
-    const first = await server.get('followUp', call);
-    const again = await server.get('followUp', call);
-    expect(first.requirements).toHaveLength(2);
-    expect(again.requirements).toEqual(first.requirements);
-    const visited = await server.get('trackApplyVisit', { token, params: { id: applicationId } });
-    expect(visited.state).toBe('Requirements');
-  });
-
-  test('that is not wanted is left as it is', async () => {
-    const { token, applicationId } = await applied(server);
-    const call = { token, params: { id: applicationId }, body: { followUp: false } };
-    expect((await server.get('followUp', call)).state).toBe('Quoted');
-  });
-
-  test('belongs to its borrower: another finds nothing, nobody is asked to sign in', async () => {
-    const mine = await applied(server);
-    const other = await applied(server);
-    const params = { id: mine.applicationId };
-    const body = { followUp: true };
-    expect(await server.call('readApplication', { token: other.token, params })).toMatchObject({
-      status: 404,
-    });
-    expect(await server.call('followUp', { token: other.token, params, body })).toMatchObject({
-      status: 404,
-    });
-    expect(await server.call('trackApplyVisit', { token: other.token, params })).toMatchObject({
-      status: 404,
-    });
-    expect(await server.call('readApplication', { params })).toMatchObject({ status: 401 });
-  });
-
-  test('every step is in the audit trail, without personal data', async () => {
-    const { applicationId } = await applied(server);
-    const rows = await server.db
-      .selectFrom('audit_rows')
-      .selectAll()
-      .where('subject_id', '=', applicationId)
-      .orderBy('id')
-      .execute();
-    expect(rows.map(({ action }) => action)).toEqual(['application-submitted', 'quoted']);
-    expect(JSON.stringify(rows)).not.toMatch(/Ada|mail\.example|1990-05-17/);
-  });
-
-  test('what a person typed is stored sealed', async () => {
-    const { applicationId } = await applied(server);
-    const row = await server.db
-      .selectFrom('loan_applications')
-      .selectAll()
-      .where('id', '=', applicationId)
-      .executeTakeFirstOrThrow();
-    // With the quote, which no sealed text has by chance: three letters stand somewhere in one of five hundred.
-    expect(JSON.stringify(row)).not.toMatch(/"Ada|mail\.example|1990-05-17|Sample Street/);
-  });
-});
-
-describe('the last day of an offer', () => {
-  test('is a day like any other; after it the offer is over', async () => {
-    const { token, applicationId } = await applied(server);
-    const params = { id: applicationId };
-    await moveClock(server.db, 30);
-    expect(await expireApplications(server.services, await server.today())).toBe(0);
-    expect((await server.get('readApplication', { token, params })).state).toBe('Quoted');
-    await moveClock(server.db, 31);
-    const late = await server.call('followUp', { token, params, body: { followUp: true } });
-    expect(late).toMatchObject({ status: 409, error: { type: 'quoteExpired' } });
-    expect(await expireApplications(server.services, await server.today())).toBeGreaterThan(0);
-    expect((await server.get('readApplication', { token, params })).state).toBe('Expired');
-    expect(await expireApplications(server.services, await server.today())).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { keysOf } from '@fairlead/core/records';
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
-import { DOCUMENT_TYPES, type DocumentType } from '@fairlead/contract/vocabulary';
+import { DOCUMENT_TYPES } from '@fairlead/contract/vocabulary';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';

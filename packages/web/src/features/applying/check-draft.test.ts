@@ -46,7 +46,7 @@ describe('the amount', () => {
   test.each([
     ['7.5k', ERRORS.amount.ambiguous],
     ['7.500', ERRORS.amount.ambiguous],
-    ['lots', ERRORS.amount['notMoney']],
+    ['lots', ERRORS.amount.notMoney],
     ['7500.50', ERRORS.amount['not-whole']],
     ['999', 'Amount must be between £1,000 and £25,000'],
     ['25001', 'Amount must be between £1,000 and £25,000'],
@@ -66,7 +66,7 @@ describe('names and contact', () => {
   });
 
   test('a name that is a number is not', () => {
-    expect(check(checkPerson, { lastName: '007' })).toEqual({ lastName: ERRORS.lastName['notAName'] });
+    expect(check(checkPerson, { lastName: '007' })).toEqual({ lastName: ERRORS.lastName.notAName });
   });
 
   test.each(['07700900982', '+44 7700 900982', '(07700) 900-982'])('the mobile %s is one', (mobileNumber) => {

@@ -29,7 +29,7 @@ export function usePaymentDay(application: Application, requirementId: string) {
     try {
       go(applicationPath(await provide({ params: { id: requirementId }, body: { day: chosen } }).unwrap()));
     } catch (error) {
-      if (isApiError(error) && error.type === 'paymentDayNotOffered') refuse(ERRORS.day['notOffered']);
+      if (isApiError(error) && error.type === 'paymentDayNotOffered') refuse(ERRORS.day.notOffered);
       else setFailure(error);
     }
   };

@@ -1,7 +1,7 @@
 import { keysOf } from '@fairlead/core/records';
 import type { BrandSwitches } from '@fairlead/brands/brand';
 import type { SiteLink } from '@fairlead/ui/site-header/SiteLinks';
-import { SITE_GROUPS, sitePagesOf, type SiteGroup } from './site-pages.ts';
+import { SITE_GROUPS, sitePagesOf } from './site-pages.ts';
 
 type Place = {
   /** The page on which the links stand. */
