@@ -1,4 +1,5 @@
 import { CONTACT_TOPICS } from '@fairlead/core/contact/contact-message';
+import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { z } from 'zod';
 
 export const EMPLOYMENT_STATUSES = [
@@ -39,9 +40,9 @@ const LOAN_REASONS = [
 ] as const;
 
 export const DOCUMENT_TYPES = {
-  ADEQUATE_EXPLANATIONS: { slug: 'adequate-explanations', title: 'Loan Important Information' },
-  SECCI: { slug: 'secci', title: 'Loan Key Facts' },
-  CONTRACT: { slug: 'contract', title: 'Loan Agreement' },
+  ADEQUATE_EXPLANATIONS: { slug: 'adequate-explanations', title: DOCUMENT_TITLES['adequate-explanations'] },
+  SECCI: { slug: 'secci', title: DOCUMENT_TITLES.secci },
+  CONTRACT: { slug: 'contract', title: DOCUMENT_TITLES.contract },
 } as const;
 
 export const employmentStatusName = z.enum(EMPLOYMENT_STATUSES.map(({ name }) => name));

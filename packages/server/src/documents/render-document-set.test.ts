@@ -1,6 +1,7 @@
 import { BRANDS, BRAND_IDS } from '@fairlead/brands/brands';
 import { day } from '@fairlead/core/calendar/day';
 import { displayDay } from '@fairlead/core/calendar/display';
+import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { priceOnDates, type DatedPrice } from '@fairlead/core/pricing/dated-price';
@@ -95,6 +96,14 @@ describe('the documents of an offer', () => {
     }
   });
 
+  test('every document has the same title as on the screens', async () => {
+    for (const { slug, html, pdf } of Object.values(await documentsFor(GIVEN))) {
+      const heading = /<h1[^>]*>([^<]+)</.exec(html.toString('utf8'))?.[1];
+      expect(heading, slug).toContain(DOCUMENT_TITLES[slug]);
+      expect((await readPdf(pdf)).title, slug).toBe(heading);
+    }
+  });
+
   test('the agreement lists every payment with its dates', async () => {
     const { contract } = await documentsFor(GIVEN);
     const { text } = await readPdf(contract?.pdf ?? Buffer.alloc(0));
@@ -110,7 +119,7 @@ describe('the documents of an offer', () => {
     const read = await readPdf(secci?.pdf ?? Buffer.alloc(0));
     expect(read).toMatchObject({
       language: 'en-GB',
-      title: 'Pre-contract credit information',
+      title: 'Loan Key Facts',
       isMarked: true,
     });
     expect(read.roles).toEqual(
@@ -169,8 +178,12 @@ describe('the documents of an offer', () => {
     const { secci } = await documentsFor(GIVEN);
     expect(secci?.html.toString('utf8')).toContain(`<style>${DOCUMENT_STYLE}</style>`);
     expect(DOCUMENT_CSP).toMatch(
-      /^sandbox allow-scripts; default-src 'none'; style-src 'sha256-[^']+'; img-src data:; frame-ancestors 'self'$/,
+      /^sandbox allow-scripts; default-src 'none'; style-src( 'sha256-[^']+')+; img-src data:; frame-ancestors 'self'$/,
     );
+  });
+
+  test('a document stored with an earlier style is still allowed it', () => {
+    expect(DOCUMENT_CSP).toContain("'sha256-Vhpb/SYvcWi0Lab/hMSqxLtLhCPnlohyJNIz3rNhPUc='");
   });
 
   test.each([14, 22.6, 29.68, 48.8])(

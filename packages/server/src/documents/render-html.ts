@@ -8,7 +8,10 @@ import {
 import { DOCUMENT_STYLE } from './document-style.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A whole page that needs nothing from anywhere else: semantic, readable without its style. */
+/**
+ * A whole page that needs nothing from anywhere else: semantic, readable without its style. Its content takes the
+ * focus, so that the keyboard reaches and scrolls it in a frame.
+ */
 export function renderHtml(model: DocumentModel): string {
   const title = escapeHtml(model.title);
   return `<!doctype html>
@@ -20,8 +23,8 @@ export function renderHtml(model: DocumentModel): string {
 <style>${DOCUMENT_STYLE}</style>
 </head>
 <body${model.isVoid ? ' class="void"' : ''}>
-<main>
-<h1>${title}</h1>
+<main tabindex="0" aria-labelledby="title">
+<h1 id="title">${title}</h1>
 <p class="subtitle">${escapeHtml(model.subtitle)}</p>
 ${model.isVoid ? `<p class="void-notice">${escapeHtml(VOID_NOTICE)}</p>\n` : ''}${model.blocks.map(renderBlock).join('\n')}
 <footer><p>Document version ${escapeHtml(model.templateVersion)}</p></footer>

@@ -1,3 +1,4 @@
+import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { bullets, definitions, heading, paragraph, type DocumentModel } from '../document-model.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { figuresOf } from '../figures.ts';
@@ -8,7 +9,7 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
   const figures = figuresOf(given.price, given.product);
   const { phone, contactEmails } = given.brand.dictionary;
   return {
-    title: 'Important information about your loan',
+    title: DOCUMENT_TITLES['adequate-explanations'],
     subtitle: subtitle(given),
     templateVersion,
     isVoid: given.isVoid,

@@ -1,4 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
+import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { facts, heading, paragraph, type Block, type DocumentModel } from '../document-model.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { figuresOf, type Figures } from '../figures.ts';
@@ -20,11 +21,12 @@ import {
 export function secci(given: DocumentFacts, templateVersion: string): DocumentModel {
   const figures = figuresOf(given.price, given.product);
   return {
-    title: 'Pre-contract credit information',
+    title: DOCUMENT_TITLES.secci,
     subtitle: subtitle(given),
     templateVersion,
     isVoid: given.isVoid,
     blocks: [
+      heading('Pre-contract credit information'),
       paragraph('Standard European Consumer Credit Information. Keep a copy: it is yours to take away.'),
       ...contactDetails(given),
       ...keyFeatures(figures),

@@ -1,5 +1,6 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
+import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { percent } from '../../parts/loan/percent.ts';
@@ -42,9 +43,9 @@ function Agreement({ loan }: { loan: Loan }) {
 }
 
 const DOCUMENTS = [
-  { slug: 'contract', title: 'Loan Agreement', about: 'what you signed' },
-  { slug: 'secci', title: 'Loan Key Facts', about: 'the terms at a glance' },
-  { slug: 'adequate-explanations', title: 'Loan Important Information', about: 'what to know' },
+  { slug: 'contract', about: 'what you signed' },
+  { slug: 'secci', about: 'the terms at a glance' },
+  { slug: 'adequate-explanations', about: 'what to know' },
 ] as const;
 
 function Documents({ loan }: { loan: Loan }) {
@@ -52,17 +53,17 @@ function Documents({ loan }: { loan: Loan }) {
     <section>
       <h2>Your documents</h2>
       <ul className="loan-documents">
-        {DOCUMENTS.map(({ slug, title, about }) => (
+        {DOCUMENTS.map(({ slug, about }) => (
           <li key={slug}>
             <span>
               <a href={`/v2/loans/${loan.id}/${slug}.pdf`} target="_blank" rel="noreferrer">
-                {title}
+                {DOCUMENT_TITLES[slug]}
                 <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
               <span className="muted small">PDF, {about}</span>
             </span>
             <a href={`/v2/loans/${loan.id}/${slug}.pdf/download`} download>
-              Download<span className="visually-hidden"> {title}</span>
+              Download<span className="visually-hidden"> {DOCUMENT_TITLES[slug]}</span>
             </a>
           </li>
         ))}

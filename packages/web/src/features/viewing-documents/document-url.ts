@@ -1,13 +1,7 @@
+import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 
-const TITLES = {
-  'adequate-explanations': 'Loan Important Information',
-  secci: 'Loan Key Facts',
-  contract: 'Loan Agreement',
-  'direct-debit-mandate': 'Direct Debit Mandate',
-} as const;
-
-export type DocumentSlug = keyof typeof TITLES;
+export type DocumentSlug = keyof typeof DOCUMENT_TITLES;
 
 export type DocumentCategory = 'LOAN' | 'LOAN_APPLICATION';
 
@@ -24,7 +18,7 @@ const SHAPES: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['LOAN_APPLICATION', /^(?:\/v2)?\/loan-applications\/([\w-]+)\/read-([\w-]+)\.(?:html|pdf)$/],
 ];
 
-const isSlug = (slug: string): slug is DocumentSlug => Object.hasOwn(TITLES, slug);
+const isSlug = (slug: string): slug is DocumentSlug => Object.hasOwn(DOCUMENT_TITLES, slug);
 
 /**
  * What `?url=` asks for. Only the parts are taken from it: the address that is framed or linked is made here, so
@@ -56,5 +50,5 @@ export function downloadPath(address: DocumentAddress): string {
 }
 
 export function documentTitle({ type }: DocumentAddress): string {
-  return TITLES[type];
+  return DOCUMENT_TITLES[type];
 }
