@@ -1,0 +1,58 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { Page } from '@playwright/test';
+import { newApplicant } from '@fairlead/testing/people';
+import { expectWithinScreen } from './accessibility.ts';
+import { reach } from './borrowing.ts';
+import { prepare } from './prepared.ts';
+import { expect, test } from './visitor.ts';
+
+const BRANDS: readonly BrandId[] = ['lendable', 'asda'];
+
+const TWICE_THE_USUAL = { standard: 32, fixed: 26 };
+
+/** The reader's own setting: every length in rem and every media query in rem follows it. */
+async function doubleText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: TWICE_THE_USUAL });
+}
+
+async function expectTextDoubled(page: Page): Promise<void> {
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size, 'the text is twice its usual size').toBe(`${TWICE_THE_USUAL.standard}px`);
+}
+
+for (const brand of BRANDS) {
+  test(`${brand}: with text at 200 % documents and loan fit the width of a phone`, async ({ visit }) => {
+    const visitor = visit(brand);
+    const { page, open, api } = visitor;
+    const check = async (screen: string): Promise<void> => {
+      await expectTextDoubled(page);
+      await expectWithinScreen(page, screen);
+    };
+    await doubleText(page);
+    const reader = await prepare(visitor, 'documents');
+    await open(`/account/borrow/continue?id=${reader.applicationId}`);
+    await page.getByRole('link', { name: 'Your payment day' }).waitFor();
+    await check('tasks');
+    await open(`/account/borrow/continue/documents?id=${reader.applicationId}`);
+    await reach(page, 'Read your documents');
+    await page.getByRole('button', { name: /to sign$/ }).click();
+    await page.getByText('There is more to read first').waitFor();
+    await check('documents');
+    await open(`/account/borrow/continue/documents/secci?id=${reader.applicationId}`);
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await check('a document');
+
+    const { loanId } = await prepare(visitor, 'signed', newApplicant('Penniless', 'Accept'));
+    for (const state of ['sent', 'late']) {
+      if (state === 'late') await api.get('advanceTime', { body: { days: 62 } });
+      for (const tab of ['overview', 'schedule', 'transactions']) {
+        await open(`/account/borrow/repay/summary?id=${loanId}&tab=${tab}`);
+        await page.locator('main h2').first().waitFor();
+        for (const summary of await page.locator('main summary').all()) await summary.click();
+        await check(`loan, ${state}, ${tab}`);
+      }
+    }
+  });
+}
