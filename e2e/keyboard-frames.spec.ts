@@ -14,7 +14,7 @@ const scrolledTo = (frame: Frame): Promise<number> => frame.evaluate(() => windo
 /** The frame of the document, once it is shown. */
 async function documentFrame(page: Page): Promise<Frame> {
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
   if (!frame) throw new Error('The page has no frame');
   return frame;
 }
@@ -37,9 +37,9 @@ test('every document is reached, scrolled to its end and confirmed without a mou
     const frame = await documentFrame(page);
     await tabIntoFrame(page, 'Download as PDF');
     expect(await scrolledTo(frame), `${slug} begins at its top`).toBe(0);
-    expect(await frame.evaluate(() => getComputedStyle(document.activeElement!, '::after').borderTopWidth)).toBe(
-      '3px',
-    );
+    expect(
+      await frame.evaluate(() => getComputedStyle(document.activeElement!, '::after').borderTopWidth),
+    ).toBe('3px');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => scrolledTo(frame), `${slug} scrolls by arrow`).toBeGreaterThan(0);
     await page.keyboard.press('End');

@@ -94,7 +94,7 @@ export const LOAN: readonly Shown[] = [
     state: 'as opened',
     show: async (viewer) => {
       await openLoan(viewer, await viewer.as('signed'), 'transactions');
-      await viewer.page.getByRole('heading', { name: 'Transactions' }).waitFor();
+      await viewer.page.getByRole('heading', { level: 2, name: 'Transactions' }).waitFor();
     },
   },
   {

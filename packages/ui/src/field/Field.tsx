@@ -8,6 +8,8 @@ export type FieldText = {
   labelAsHeading?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Where no summary takes the focus: the error is read out, again whenever this changes. Count the attempts. */
+  attempt?: number | undefined;
 };
 
 type FieldProps = FieldText & { id: string; children: ReactNode };
@@ -20,9 +22,11 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-export function FieldError({ id, message }: { id: string; message: string }) {
+type FieldErrorProps = { id: string; message: string; isReadOut?: boolean };
+
+export function FieldError({ id, message, isReadOut = false }: FieldErrorProps) {
   return (
-    <p className="field-error" id={partIds(id).error}>
+    <p className="field-error" id={partIds(id).error} role={isReadOut ? 'alert' : undefined}>
       <span className="visually-hidden">Error: </span>
       {message}
     </p>
@@ -30,7 +34,7 @@ export function FieldError({ id, message }: { id: string; message: string }) {
 }
 
 /** A label, hint, error and control, in that order. */
-export function Field({ id, label, labelAsHeading, hint, error, children }: FieldProps) {
+export function Field({ id, label, labelAsHeading, hint, error, attempt, children }: FieldProps) {
   const labelElement = (
     <label className={classes('label', labelAsHeading && 'label-heading')} htmlFor={id}>
       {label}
@@ -40,7 +44,9 @@ export function Field({ id, label, labelAsHeading, hint, error, children }: Fiel
     <div className={classes('field', error !== undefined && 'field-with-error')}>
       {labelAsHeading ? <h1 className="label-wrapper">{labelElement}</h1> : labelElement}
       {hint !== undefined && <Hint id={id}>{hint}</Hint>}
-      {error !== undefined && <FieldError id={id} message={error} />}
+      {error !== undefined && (
+        <FieldError key={attempt} id={id} message={error} isReadOut={attempt !== undefined} />
+      )}
       {children}
     </div>
   );

@@ -29,9 +29,9 @@ function Affix({ children }: { children: ReactNode }) {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, id = name, label, labelAsHeading, hint, error, prefix, suffix, width } = props;
+  const { name, id = name, label, labelAsHeading, hint, error, attempt, prefix, suffix, width } = props;
   return (
-    <Field {...{ id, label, labelAsHeading, hint, error }}>
+    <Field {...{ id, label, labelAsHeading, hint, error, attempt }}>
       <div className="input-row">
         {prefix !== undefined && <Affix>{prefix}</Affix>}
         <input

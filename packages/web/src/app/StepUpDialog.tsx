@@ -8,6 +8,8 @@ import { STEP_UP, type StepUpDesk } from '../state/step-up.ts';
 import { Modal } from './Modal.tsx';
 import { codeError, isWholeCode, wordsForCodeFailure } from './step-up-errors.ts';
 
+const CODE_FIELD = 'step-up-code';
+
 /** Asks for the code that was sent by SMS whenever a call needs it; the call then goes on by itself. */
 export function StepUpDialog({ desk }: { desk: StepUpDesk }) {
   const dispatch = useAppDispatch();
@@ -18,27 +20,35 @@ export function StepUpDialog({ desk }: { desk: StepUpDesk }) {
   );
 }
 
+/** What the last attempt came to. */
+type Checked = { error: string | undefined; attempt: number };
+
 function CodeForm({ onDone }: { onDone: (isStrong: boolean) => void }) {
   const dispatch = useAppDispatch();
   const [send, sending] = useStepUpMutation();
   const [verify, verifying] = useVerifyStepUpMutation();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const [{ error, attempt }, setChecked] = useState<Checked>({ error: undefined, attempt: 0 });
+  const showOutcome = (message: string | undefined) =>
+    setChecked((before) => ({ error: message, attempt: before.attempt + 1 }));
 
   useEffect(() => void send({}), [send]);
+  useEffect(() => {
+    if (error !== undefined) document.getElementById(CODE_FIELD)?.focus();
+  }, [error, attempt]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (verifying.isLoading) return;
     const typed = code.replace(/\s/g, '');
-    setError(codeError(typed));
+    showOutcome(codeError(typed));
     if (!isWholeCode(typed)) return;
     try {
       dispatch(keepSession(await verify({ body: { code: typed } }).unwrap()));
       onDone(true);
     } catch (failure) {
       const type = isApiError(failure) ? failure.type : 'network';
-      setError(wordsForCodeFailure(type));
+      showOutcome(wordsForCodeFailure(type));
       if (type === 'codeExpired' || type === 'codeSpent') void send({});
     }
   };
@@ -47,11 +57,12 @@ function CodeForm({ onDone }: { onDone: (isStrong: boolean) => void }) {
     <form className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <p role="status">{wordsForSending(sending)}</p>
       <TextField
-        name="step-up-code"
+        name={CODE_FIELD}
         label="6-digit code"
         value={code}
         onChange={setCode}
         error={error}
+        attempt={attempt}
         inputMode="numeric"
         autoComplete="one-time-code"
         width={10}

@@ -25,6 +25,8 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
       className="quote-result"
       id={isOutcome ? OUTCOME : undefined}
       tabIndex={-1}
+      role="group"
+      aria-label="The price"
       data-result=""
       data-state={shown.state}
     >

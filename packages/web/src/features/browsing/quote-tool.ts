@@ -70,15 +70,20 @@ function mark(presented: PresentedIllustration, isMarked: (input: HTMLInputEleme
 
 let speaking: ReturnType<typeof setTimeout> | undefined;
 
-/** The figures follow at once; they are read out when the visitor pauses. */
+/** A price is read out when the visitor pauses. */
+function readOut({ spoken }: PresentedIllustration): void {
+  clearTimeout(speaking);
+  speaking = setTimeout(() => {
+    output.value = spoken;
+  }, SPEAK_AFTER_MS);
+}
+
+/** The figures follow at once. */
 function update(): void {
   const presented = presentAsked();
   show(presented);
   mark(presented, hasFieldError);
-  clearTimeout(speaking);
-  speaking = setTimeout(() => {
-    output.value = presented.spoken;
-  }, SPEAK_AFTER_MS);
+  readOut(presented);
 }
 
 function followTyped(): void {
@@ -108,12 +113,21 @@ form.addEventListener('input', ({ target }) => {
 
 form.addEventListener('change', ({ target }) => mark(presentAsked(), (input) => input === target));
 
+/** Enter in a field asks for the price, which is under the fields on a phone. */
+function goToPrice(presented: PresentedIllustration): void {
+  output.value = '';
+  result.focus();
+  readOut(presented);
+}
+
 form.addEventListener('submit', (event) => {
   const presented = presentAsked();
   const [wrong] = presented.errors;
+  const asksForPrice = event.submitter === showPrice;
   mark(presented, () => true);
+  if (wrong || asksForPrice) event.preventDefault();
   if (wrong) fields[wrong.field].focus();
-  if (wrong || event.submitter === showPrice) event.preventDefault();
+  else if (asksForPrice) goToPrice(presented);
 });
 
 instead.addEventListener('click', (event) => {

@@ -28,10 +28,9 @@ export function DayGrid({ choices, day, onChoose, error }: DayGridProps) {
               onChange={() => onChoose(choice.day)}
             />
             <span className="day-number">
-              {choice.day}
+              <span aria-hidden="true">{choice.day}</span>
               <span className="visually-hidden">
-                {ordinal(choice.day).replace(/^\d+/, '')} of the month, first payment{' '}
-                {longDay(choice.firstPaymentOn)}
+                {ordinal(choice.day)} of the month, first payment {longDay(choice.firstPaymentOn)}
               </span>
             </span>
           </label>

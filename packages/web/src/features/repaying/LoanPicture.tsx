@@ -5,7 +5,13 @@ import { Table } from '@fairlead/ui/table/Table';
 import { useState } from 'react';
 import type { Loan } from '../../resources/loan.ts';
 import { BalanceChart } from './BalanceChart.tsx';
-import { presentPicture, presentPictureRows, presentPictureWords, type Picture } from './present-picture.ts';
+import {
+  momentInWords,
+  presentPicture,
+  presentPictureRows,
+  presentPictureWords,
+  type Picture,
+} from './present-picture.ts';
 import { useWidth } from './use-width.ts';
 import './loan-picture.css';
 
@@ -72,7 +78,7 @@ function Explorer({ picture }: { picture: Picture }) {
         min={0}
         max={picture.bars.length}
         value={place}
-        valueText={moment && `${moment.title}, ${moment.on}`}
+        valueText={moment && momentInWords(moment)}
         onChange={setPlace}
       />
       {moment && (

@@ -36,10 +36,13 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
     refetchOnMountOrArgChange: true,
   });
   if (error && !currentData) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  const name = LOAN_TABS[tab].toLowerCase();
   return (
-    <Page title={LOAN_TABS[tab].title} width="wide">
+    <Page title={`Your loan: ${name}`} width="wide">
       <header className="stack gap-2">
-        <h1>Your loan</h1>
+        <h1>
+          Your loan <span className="visually-hidden">{name}</span>
+        </h1>
         <p className="muted">{currentData ? subtitleOf(currentData) : ' '}</p>
       </header>
       <Tabs label="Your loan" tabs={loanTabLinks(id, tab)} />

@@ -9,13 +9,10 @@ export function NextPayment({ loan }: { loan: Loan }) {
   const next = presentNextPayment(loan);
   if (!next) return null;
   return (
-    <Card as="section" raised>
-      <Figure label={next.label} value={next.amount} />
+    <Card as="section" raised aria-labelledby="next-heading">
+      <h2 id="next-heading">{next.heading}</h2>
+      <Figure label={[next.on, next.when].filter(Boolean).join(', ')} value={next.amount} />
       <div className="stack gap-2">
-        <p className="lead">
-          <strong>{next.on}</strong>
-          {next.when !== '' && <span className="muted">, {next.when}</span>}
-        </p>
         <p>{next.how}.</p>
         <p>{next.why}</p>
         <p className="muted">{next.advice}</p>

@@ -2,9 +2,9 @@ import { isKeyOf, keysOf } from '@fairlead/core/records';
 import { loanPath } from '../../resources/loan.ts';
 
 export const LOAN_TABS = {
-  overview: { label: 'Overview', title: 'Your loan' },
-  schedule: { label: 'Schedule', title: 'Your loan: payment schedule' },
-  transactions: { label: 'Transactions', title: 'Your loan: transactions' },
+  overview: 'Overview',
+  schedule: 'Schedule',
+  transactions: 'Transactions',
 } as const;
 
 export type LoanTab = keyof typeof LOAN_TABS;
@@ -16,7 +16,7 @@ export function tabNamed(name: string | null): LoanTab {
 
 export function loanTabLinks(id: string, current: LoanTab) {
   return keysOf(LOAN_TABS).map((tab) => ({
-    label: LOAN_TABS[tab].label,
+    label: LOAN_TABS[tab],
     href: loanPath(id, tab === 'overview' ? undefined : tab),
     isCurrent: tab === current,
   }));

@@ -16,7 +16,7 @@ describe('the next payment', () => {
     const loan = aLoan({ afterDays: 60 });
     const next = presentNextPayment(loan);
     expect(next).toMatchObject({
-      label: 'Next payment',
+      heading: 'Next payment',
       amount: '£282.56',
       on: 'Monday 1 February 2027',
       when: 'in 13 days',
@@ -40,7 +40,7 @@ describe('the next payment', () => {
 
   test('is the last one, and says what it differs by', () => {
     const next = presentNextPayment(aLoan({ afterDays: 1_100 }));
-    expect(next?.label).toBe('Your last payment');
+    expect(next?.heading).toBe('Your last payment');
     expect(next?.why).toContain('the last of your 36 payments');
     expect(next?.why).toContain('£0.06 more than the others');
     expect(next?.why).toContain('when banks do not collect');

@@ -13,7 +13,7 @@ type NextPayment = NonNullable<Loan['nextPayment']>;
 type Reason = NextPayment['reason'];
 
 export type PresentedNextPayment = {
-  label: string;
+  heading: string;
   amount: string;
   on: string;
   when: string;
@@ -81,7 +81,7 @@ export function presentNextPayment(loan: Loan): PresentedNextPayment | null {
   if (!next || next.reason === 'arrears') return null;
   const row = rowsOf(loan).find(({ number }) => number === next.number);
   return {
-    label: next.reason === 'last-instalment' ? 'Your last payment' : 'Next payment',
+    heading: next.reason === 'last-instalment' ? 'Your last payment' : 'Next payment',
     amount: formatPounds(next.amount),
     on: fullDay(next.collectOn),
     when: fromNow(next.collectOn, loan.asOf),

@@ -1,7 +1,13 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { sumPence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import { placeOf, presentPicture, presentPictureRows, presentPictureWords } from './present-picture.ts';
+import {
+  momentInWords,
+  placeOf,
+  presentPicture,
+  presentPictureRows,
+  presentPictureWords,
+} from './present-picture.ts';
 import { aLoan } from '../../testing/a-loan.ts';
 
 const LOAN = aLoan({ afterDays: 130 });
@@ -25,6 +31,13 @@ describe('the picture of a loan', () => {
     expect(PICTURE?.startsAt).toBe(4);
     expect(PICTURE?.moments[4]).toMatchObject({ title: 'Payment 4 of 36', on: '1 April 2027' });
     expect(PICTURE?.moments[0]?.figures).toContainEqual({ label: 'To you', value: '£7,500.00' });
+  });
+
+  test('reads a payment out with its figures', () => {
+    const moment = PICTURE?.moments[4];
+    expect(moment && momentInWords(moment)).toBe(
+      'Payment 4 of 36, 1 April 2027. Payment £282.56, Interest in it £102.58, Off what you owe £179.98, You owe after it £7,273.97',
+    );
   });
 
   test('marks the first payment of each year', () => {

@@ -78,6 +78,12 @@ function momentOf(row: ScheduledPayment, count: number): Moment {
   };
 }
 
+/** A place in one sentence, for the value of the slider: "Payment 4 of 36, 1 April 2027. Payment £282.56, …". */
+export function momentInWords({ title, on, figures }: Moment): string {
+  const amounts = figures.map(({ label, value }) => `${label} ${value}`);
+  return `${title}, ${on}. ${amounts.join(', ')}`;
+}
+
 /** A day's place on the row of days, in between by the days that have gone. */
 export function placeOf(days: readonly Day[], on: Day): number | null {
   const after = days.findIndex((each) => each > on);

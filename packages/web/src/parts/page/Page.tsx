@@ -34,11 +34,13 @@ export function Page({ title, hasErrors = false, width = 'text', step = '', chil
   );
 }
 
-/** An error summary takes the focus itself. */
+/** An error summary takes the focus itself. The tab that led here does not keep it. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#main h1');
   const main = document.getElementById('main');
-  if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+  const { activeElement } = document;
+  const isTab = activeElement?.matches('[aria-current="page"]');
+  if (!isTab && main?.contains(activeElement) && activeElement !== main) return;
   heading?.setAttribute('tabindex', '-1');
   (heading ?? main)?.focus();
 }
