@@ -48,7 +48,7 @@ export function makeBorrower(
 
 /** Signs the browser in as the application would: by the cookie that it keeps. */
 export async function signIn(
-  { page, address }: Visitor,
+  { page, address, brand }: Visitor,
   { userId, token, isStrong = false }: SignedIn & { readonly isStrong?: boolean },
   endsInMs = HOUR_MS,
 ): Promise<void> {
@@ -60,6 +60,7 @@ export async function signIn(
     expiry: new Date(now + endsInMs).toISOString(),
     created: new Date(now).toISOString(),
     limitedTo: null,
+    brandId: brand,
   };
   const url = new URL(address('/')).origin;
   const value = encodeURIComponent(JSON.stringify(session));

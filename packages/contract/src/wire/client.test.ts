@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CLIENT_ENDPOINTS, MONEY_PLANS } from './client-endpoints.ts';
-import { decodeData, encodeRequest, isFinalError, isIdempotent } from './client.ts';
+import { carriesToken, decodeData, encodeRequest, isFinalError, isIdempotent } from './client.ts';
 import { clientEndpointsSource } from './describe-client-endpoints.ts';
 import { ENDPOINTS, type BrowserEndpointName } from '../endpoints.ts';
 import type { EndpointTable } from './endpoint.ts';
@@ -52,6 +52,17 @@ describe('a call of the browser', () => {
       ['internalError', 'unavailable', 'bureauUnavailable', 'stepUpRequired'].filter(isFinalError),
     ).toEqual([]);
     expect(['validationFailed', 'quoteExpired', 'documentsOutOfDate'].every(isFinalError)).toBe(true);
+  });
+
+  test('of the sandbox carries no token; every other does', () => {
+    const without = (Object.keys(CLIENT_ENDPOINTS) as BrowserEndpointName[]).filter(
+      (name) => !carriesToken(name),
+    );
+    expect(without.map((name) => ENDPOINTS[name].actor)).toEqual(without.map(() => 'sandbox'));
+    expect(without).toContain('readInbox');
+    expect(
+      ['submitApplication', 'readUser', 'requestLoan'].every((name) => carriesToken(name as never)),
+    ).toBe(true);
   });
 
   test('knows which acts must not be done twice', () => {

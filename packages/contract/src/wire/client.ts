@@ -42,6 +42,11 @@ export function isIdempotent(name: EndpointName): boolean {
   return CLIENT_ENDPOINTS[name][3];
 }
 
+/** Whether a call carries the token of whoever is signed in. */
+export function carriesToken(name: EndpointName): boolean {
+  return CLIENT_ENDPOINTS[name][2] !== 'sandbox';
+}
+
 /** Whether a request that failed in this way has been decided; otherwise its effect is unknown or was never tried. */
 export function isFinalError(type: string): boolean {
   return !OPEN_ERRORS.includes(type);

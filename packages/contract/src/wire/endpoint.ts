@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { RateLimit } from './rate-limit.ts';
 import type { Refusals } from './refusal.ts';
 
-/** Who may call: anyone, a signed-in borrower, or the sandbox page (absent in production). */
+/**
+ * Who may call: anyone, a signed-in borrower, or the sandbox page (absent in production), which acts for no borrower of
+ * any brand: its calls carry no token.
+ */
 export type Actor = 'anyone' | 'borrower' | 'sandbox';
 
 /** What the borrower has proved: nothing, a link or token (`weak`), or the SMS code as well (`strong`). */

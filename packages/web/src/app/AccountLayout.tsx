@@ -8,6 +8,7 @@ import { AppLink } from '../parts/page/navigation.tsx';
 import { Loading } from '../parts/page/Loading.tsx';
 import { Redirecting } from '../parts/page/Redirecting.tsx';
 import type { ScreenHandle } from '../parts/page/screen.ts';
+import { useSessionElsewhere } from '../parts/page/use-session-elsewhere.ts';
 import { startSession } from '../resources/auth.ts';
 import { selectAuth, signInAsked } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
@@ -15,6 +16,7 @@ import { PageSettingsProvider, type PageSettings } from '../state/page-settings.
 import { NeedsHttps } from './NeedsHttps.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { Shell } from './Shell.tsx';
+import { SignedInElsewhere } from './SignedInElsewhere.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
 import { createStore } from './store.ts';
 
@@ -52,6 +54,7 @@ export default function AccountLayout() {
 function Screen() {
   const dispatch = useAppDispatch();
   const { isRead, authObject } = useAppSelector(selectAuth);
+  const elsewhere = useSessionElsewhere();
   const needsBorrower = useNeedsBorrower();
   const mustBeAlone = useMustBeAlone();
   const mustSignIn = isRead && needsBorrower && authObject === null;
@@ -61,6 +64,7 @@ function Screen() {
   }, [dispatch, mustSignIn]);
   if (!isRead || mustBeAlone) return <Loading />;
   if (!window.isSecureContext) return <NeedsHttps />;
+  if (mustSignIn && elsewhere) return <SignedInElsewhere brand={elsewhere} />;
   return mustSignIn ? <Redirecting to="/login" /> : <Outlet />;
 }
 

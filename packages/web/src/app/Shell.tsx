@@ -6,6 +6,8 @@ import { useLocation } from 'react-router';
 import { FooterWords } from '../parts/lender/FooterWords.tsx';
 import { footerLinks } from '../parts/public/site-links.ts';
 import { VersionBadge } from '../parts/page/VersionBadge.tsx';
+import { underBrand } from '../parts/page/kept-parameters.ts';
+import { useSessionElsewhere } from '../parts/page/use-session-elsewhere.ts';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppSelector } from '../state/hooks.ts';
 import { usePageSettings } from '../state/page-settings.ts';
@@ -54,7 +56,10 @@ function useFooterGroups() {
 
 function useSessionLinks() {
   const authObject = useAppSelector(selectAuthObject);
+  const elsewhere = useSessionElsewhere();
   const { pathname } = useLocation();
+  if (elsewhere)
+    return [{ label: `Your ${elsewhere.name} account`, href: underBrand(DASHBOARD, elsewhere.id) }];
   if (!authObject) return [{ label: 'Sign in', href: '/login', isCurrent: pathname === '/login' }];
   const account = { label: 'Your account', href: DASHBOARD, isCurrent: pathname === DASHBOARD };
   const signOut = { label: 'Sign out', href: '/logout' };

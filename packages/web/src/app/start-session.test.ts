@@ -84,3 +84,21 @@ describe('a page that is opened again', () => {
     expect(usersAsked()).toEqual([]);
   });
 });
+
+describe('a session of another brand that shares the host', () => {
+  beforeEach(() => serverHas({ status: 200, body: { data: BORROWER } }));
+
+  test('is nobody’s here: no borrower is read, and it is known where the session belongs', async () => {
+    browserKeeps({ ...SESSION, brandId: 'asda' });
+    const { after } = await pageOpened();
+    expect(after).toMatchObject({ isRead: true, authObject: null, elsewhere: 'asda' });
+    expect(usersAsked()).toEqual([]);
+  });
+
+  test('is told from the one of this brand', async () => {
+    browserKeeps({ ...SESSION, brandId: 'lendable' });
+    const { after } = await pageOpened();
+    expect(after).toMatchObject({ authObject: { userId: '1' }, elsewhere: null });
+    expect(usersAsked()).toHaveLength(1);
+  });
+});

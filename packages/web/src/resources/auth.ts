@@ -5,6 +5,7 @@ import { authObjectFrom, parseAuthObject, type AuthObject } from '../state/auth-
 import {
   authFailed,
   cookiesRead,
+  sessionFoundElsewhere,
   sessionInitialised,
   signedOut,
   tokenReceived,
@@ -40,8 +41,8 @@ export const { useSendLoginLinkMutation, useStepUpMutation, useVerifyStepUpMutat
 
 /** Keeps a session in the store and in its cookie. */
 export function keepSession(answer: DataOf<'authenticate'>): AppThunk<AuthObject> {
-  return (dispatch) => {
-    const authObject = authObjectFrom(answer, new Date());
+  return (dispatch, _getState, { brandId }) => {
+    const authObject = authObjectFrom(answer, brandId, new Date());
     writeCookie('auth', JSON.stringify(authObject), new Date(authObject.expiry));
     dispatch(tokenReceived(authObject));
     return authObject;
@@ -95,8 +96,11 @@ export function signOut(): AppThunk<Promise<void>> {
 
 /** Looks at the cookies once, when the page has started, takes up what they hold and reads whose it is. */
 export function startSession(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const authObject = parseAuthObject(readCookie('auth'), new Date());
+  return async (dispatch, getState, { brandId }) => {
+    const found = parseAuthObject(readCookie('auth'), new Date());
+    const elsewhere = found?.brandId === brandId ? undefined : found?.brandId;
+    if (elsewhere !== undefined) dispatch(sessionFoundElsewhere(elsewhere));
+    const authObject = elsewhere === undefined ? found : null;
     const pendingToken = readCookie('lbal');
     if (authObject === null && pendingToken !== undefined) await dispatch(signInWithToken(pendingToken));
     dispatch(cookiesRead(authObject ?? getState().auth.authObject));

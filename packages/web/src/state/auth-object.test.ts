@@ -13,7 +13,7 @@ const ANSWER = {
 } as const;
 
 describe('the session in its cookie', () => {
-  const kept = authObjectFrom(ANSWER, NOW);
+  const kept = authObjectFrom(ANSWER, 'asda', NOW);
 
   test('is what the answer said, and when', () => {
     expect(kept).toEqual({
@@ -23,6 +23,7 @@ describe('the session in its cookie', () => {
       expiry: ANSWER.expiresAt,
       created: NOW.toISOString(),
       limitedTo: null,
+      brandId: 'asda',
     });
   });
 
@@ -37,6 +38,6 @@ describe('the session in its cookie', () => {
 
   test('from an answer of another type is an error', () => {
     const other = { ...ANSWER, '@type': 'loan' } as never;
-    expect(() => authObjectFrom(other, NOW)).toThrow('Unexpected response from auth endpoint');
+    expect(() => authObjectFrom(other, 'asda', NOW)).toThrow('Unexpected response from auth endpoint');
   });
 });

@@ -9,9 +9,11 @@ export type AuthObject = {
   created: string;
   /** The one application that this session may see, or null. */
   limitedTo: string | null;
+  /** The brand that was signed in to. A cookie without one belongs to the brand of its host. */
+  brandId?: string;
 };
 
-export function authObjectFrom(answer: DataOf<'authenticate'>, created: Date): AuthObject {
+export function authObjectFrom(answer: DataOf<'authenticate'>, brandId: string, created: Date): AuthObject {
   // Said by the specification; a type alone does not hold an answer to it.
   if ((answer['@type'] as string) !== 'authenticationToken') {
     throw new Error('Unexpected response from auth endpoint');
@@ -23,6 +25,7 @@ export function authObjectFrom(answer: DataOf<'authenticate'>, created: Date): A
     expiry: answer.expiresAt,
     created: created.toISOString(),
     limitedTo: answer.limitedTo,
+    brandId,
   };
 }
 

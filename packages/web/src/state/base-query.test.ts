@@ -8,6 +8,7 @@ const APPLICATION = '0190f5fe-7c00-7a00-8000-000000000001';
 const requesting = api.injectEndpoints({
   endpoints: (build) => ({
     sign: build.mutation<unknown, { params: { id: string } }>({ query: callOf('requestLoan') }),
+    readInbox: build.query<unknown, object>({ query: callOf('readInbox') }),
   }),
 });
 
@@ -67,6 +68,14 @@ describe('a call', () => {
       headers: { Authorization: 'Bearer secret', 'X-Brand': 'asda' },
     });
     expect(sent[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('of the sandbox carries no token, whose brand could be another', async () => {
+    answerWith([200, { data: [] }]);
+    const { store } = signedIn();
+    await store.dispatch(requesting.endpoints.readInbox.initiate({}));
+    expect(sent[0]?.headers).toMatchObject({ 'X-Brand': 'asda' });
+    expect(sent[0]?.headers).not.toHaveProperty('Authorization');
   });
 
   test('that broke off keeps its key until it is answered; the next act has its own', async () => {

@@ -1,4 +1,5 @@
 import {
+  carriesToken,
   decodeData,
   encodeRequest,
   isIdempotent,
@@ -28,7 +29,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
 async function send({ endpoint, input }: Call, api: BaseQueryApi): Promise<Answer> {
   const act = isIdempotent(endpoint) ? requestFingerprint(endpoint, input) : null;
   const { method, url, body } = encodeRequest(endpoint, input);
-  const headers = headersOf(api, body !== undefined, act);
+  const headers = { ...headersOf(api, body !== undefined, act), ...authorizationOf(endpoint, api) };
   const init = { method, headers, body: body ?? null, signal: api.signal };
   const response = await fetch(url, init).catch(() => null);
   const answer = response ? await read(endpoint, response, api) : { error: networkError() };
@@ -38,15 +39,19 @@ async function send({ endpoint, input }: Call, api: BaseQueryApi): Promise<Answe
 
 function headersOf(api: BaseQueryApi, hasBody: boolean, act: string | null): Record<string, string> {
   const { brandId } = api.extra as StoreExtra;
-  const { authObject, session } = (api.getState() as AuthPart).auth;
+  const { session } = (api.getState() as AuthPart).auth;
   return {
     Accept: 'application/json',
     'X-Brand': brandId,
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-    ...(authObject ? { Authorization: `Bearer ${authObject.token}` } : {}),
     ...(session.data ? { 'X-Session-Id': session.data.id, 'X-Lifetime-Id': session.data.lifetimeId } : {}),
     ...(act === null ? {} : { 'Idempotency-Key': intentKey(act) }),
   };
+}
+
+function authorizationOf(endpoint: EndpointName, api: BaseQueryApi): Record<string, string> {
+  const { authObject } = (api.getState() as AuthPart).auth;
+  return authObject && carriesToken(endpoint) ? { Authorization: `Bearer ${authObject.token}` } : {};
 }
 
 async function read(endpoint: EndpointName, response: Response, api: BaseQueryApi): Promise<Answer> {

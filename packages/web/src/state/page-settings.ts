@@ -13,6 +13,8 @@ export type PageSettings = {
   brand: BrandOnPage;
   /** Outside production: a brand that is applied to through a partner, this one where it is. */
   referralBrand: BrandId | null;
+  /** The names of the brands that share this host, where an address may ask for one of them. */
+  brandNames: Readonly<Record<string, string>>;
   /** The brand came from `?override=`, which then stays in the address. */
   isBrandOverridden: boolean;
   /** Attributes of `<html>` from which the style sheets choose a composition. */

@@ -19,6 +19,7 @@ export function aPublicPage(
       buildVersion: '1',
       brand: brandOnPage(brand),
       referralBrand: null,
+      brandNames: {},
       isBrandOverridden: url.searchParams.has('override'),
       themeAttributes: themeAttributes(brand),
       brandCss: '/assets/brand.css',

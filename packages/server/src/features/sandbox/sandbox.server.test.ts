@@ -1,4 +1,5 @@
 import { PEOPLE } from '@fairlead/testing/people';
+import { signIn } from '@fairlead/testing/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -44,4 +45,13 @@ test('a referral to a brand that is not there is refused', async () => {
 
 test('the brands that a referral may be to are listed by name', async () => {
   expect(await server.get('readBrands')).toContainEqual({ id: 'postoffice', name: 'Post Office' });
+});
+
+test('a token of another brand does not stand in the way: the sandbox acts for nobody', async () => {
+  const { user } = PEOPLE.accepted;
+  const body = { ...PEOPLE.accepted, user: { ...user, email: 'asda.borrower@mail.example' } };
+  const application = await server.get('submitApplication', { brand: 'asda', body });
+  const { token } = await signIn(server, application.autoLoginToken ?? '', 'asda');
+  const answer = await server.call('readInbox', { brand: 'lendable', token });
+  expect(answer.status).toBe(200);
 });

@@ -45,9 +45,13 @@ async function borrowerWith(services: AppServices, token: string): Promise<Borro
   return borrowerOf(row, now);
 }
 
-/** Who calls, and under which brand. Signed in, the token's brand wins, and under another nothing is found. */
+/**
+ * Who calls, and under which brand. Signed in, the token's brand wins, and under another nothing is found. The sandbox
+ * acts for nobody, so a token that came with its calls is not looked at.
+ */
 export async function callerOf(services: AppServices, endpoint: Endpoint, request: Request): Promise<Caller> {
   const asked = brandOf(request, services.config);
+  if (endpoint.actor === 'sandbox') return { brand: asked, actor: null, presentedToken: null };
   const presentedToken =
     bearerOf(request) ?? (endpoint.answers === 'document' ? cookieTokenOf(request) : null);
   const actor = presentedToken === null ? null : await borrowerWith(services, presentedToken);

@@ -1,7 +1,10 @@
 import { Columns } from '@fairlead/ui/columns/Columns';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
+import { underBrand } from '../../parts/page/kept-parameters.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
+import { useSessionElsewhere, type OtherBrand } from '../../parts/page/use-session-elsewhere.ts';
 import { FeatureFlags } from './FeatureFlags.tsx';
 import { Limits } from './Limits.tsx';
 import { MagicValues } from './MagicValues.tsx';
@@ -20,6 +23,7 @@ const PLACES = [
 
 /** The demonstration's control room. In production the address is unknown. */
 export default function SandboxScreen() {
+  const elsewhere = useSessionElsewhere();
   return (
     <Page title="Sandbox" width="wide">
       <header className="stack gap-2">
@@ -28,6 +32,7 @@ export default function SandboxScreen() {
           Banks, bureau, post and calendar are played here. Nothing is sent, lent or collected.
         </p>
       </header>
+      {elsewhere && <Elsewhere brand={elsewhere} />}
       <Columns layout="main-aside" gap={7}>
         <TimeMachine />
         <div className="stack gap-6">
@@ -48,5 +53,14 @@ export default function SandboxScreen() {
       </Columns>
       <MagicValues />
     </Page>
+  );
+}
+
+function Elsewhere({ brand: { id, name } }: { brand: OtherBrand }) {
+  return (
+    <InsetText>
+      You’re signed in at {name}. <Link href={underBrand('/sandbox', id)}>Open the sandbox at {name}</Link> to
+      go to the payments of your loan.
+    </InsetText>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withKeptParameters } from './kept-parameters.ts';
+import { namesBrand, underBrand, withKeptParameters } from './kept-parameters.ts';
 
 const PERSONAL = 'unsecured-2026-1';
 const MOTOR = 'hire-purchase-2026-1';
@@ -32,4 +32,11 @@ describe('going to another page', () => {
   test('keeps the place in the page', () => {
     expect(withKeptParameters('/a?b=1#c', '?override=asda', PERSONAL)).toBe('/a?b=1&override=asda#c');
   });
+});
+
+test('a page under another brand names the brand, and keeps it whatever the page that links to it has', () => {
+  const there = underBrand('/sandbox', 'asda');
+  expect(there).toBe('/sandbox?override=asda');
+  expect(withKeptParameters(there, '?override=motor', PERSONAL)).toBe(there);
+  expect([there, '/sandbox', '/sandbox?to=override'].map(namesBrand)).toEqual([true, false, false]);
 });

@@ -8,6 +8,17 @@ const KEPT: Readonly<Record<ProductId, readonly string[]>> = {
   'hire-purchase-2026-1': ['override', ...MARKETING],
 };
 
+/** The address of a page under a brand that shares this host. */
+export function underBrand(path: string, brandId: string): string {
+  return `${path}?override=${brandId}`;
+}
+
+/** Whether an address asks for a brand itself. */
+export function namesBrand(destination: string): boolean {
+  const [, search = ''] = destination.split('?');
+  return new URLSearchParams(search).has('override');
+}
+
 /**
  * The address of the next page: its own parameters, and of the present page's only those that are kept. A
  * parameter that the destination names itself is the destination's.

@@ -2,7 +2,7 @@ import type { LinkProps } from '@fairlead/ui/link/Link';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { isAppPath } from './app-paths.ts';
-import { withKeptParameters } from './kept-parameters.ts';
+import { namesBrand, withKeptParameters } from './kept-parameters.ts';
 
 /** Turns an address of ours into one that keeps the parameters that are kept. */
 function useAddress(): (destination: string) => string {
@@ -18,11 +18,15 @@ export function useGo(): (destination: string, options?: { replace?: boolean }) 
   return (destination, options = {}) => void navigate(address(destination), options);
 }
 
-/** Every link below the shell, `@fairlead/ui`'s included: screens change in place, the rest are documents. */
+/**
+ * Every link below the shell, `@fairlead/ui`'s included: screens change in place, the rest are documents, and so is a
+ * screen of another brand.
+ */
 export function AppLink({ href, ...rest }: LinkProps) {
   const address = useAddress();
   if (!href.startsWith('/')) return <a {...rest} href={href} />;
   const [path = ''] = href.split(/[?#]/);
-  const isPlain = rest.target !== undefined || rest.download !== undefined || !isAppPath(path);
+  const isElsewhere = rest.target !== undefined || rest.download !== undefined || namesBrand(href);
+  const isPlain = isElsewhere || !isAppPath(path);
   return isPlain ? <a {...rest} href={address(href)} /> : <Link {...rest} to={address(href)} />;
 }

@@ -43,6 +43,20 @@ describe('a page', () => {
     expect(await referred(BRANDS.asda, 'production')).toBeNull();
   });
 
+  test('knows the names of the brands that share its host, where an address may ask for one', async () => {
+    const namesWhere = async (brandOverrideAllowed: boolean) => {
+      const picked = { brand: BRANDS.asda, isOverridden: false };
+      const settings = await pageSettings(
+        picked,
+        { ...context, brandOverrideAllowed },
+        { path: '/', cookies: null },
+      );
+      return settings.brandNames;
+    };
+    expect(await namesWhere(true)).toMatchObject({ asda: 'Asda', postoffice: 'Post Office' });
+    expect(await namesWhere(false)).toEqual({});
+  });
+
   test('is told the configuration of its brand', async () => {
     const clientConfig: WebContext['clientConfig'] = (brandId) => ({
       ...NOTHING_CONFIGURED,

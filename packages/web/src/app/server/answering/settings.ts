@@ -38,6 +38,11 @@ function referralBrand(brand: Brand): BrandId | null {
   return [brand, ...Object.values(BRANDS)].find(({ switches }) => !switches.directApplications)?.id ?? null;
 }
 
+function brandNames({ brandOverrideAllowed }: WebContext): PageSettings['brandNames'] {
+  if (!brandOverrideAllowed) return {};
+  return Object.fromEntries(Object.values(BRANDS).map(({ id, dictionary }) => [id, dictionary.brandName]));
+}
+
 export async function pageSettings(
   { brand, isOverridden }: PickedBrand,
   context: WebContext,
@@ -49,6 +54,7 @@ export async function pageSettings(
     buildVersion: context.buildVersion,
     brand: brandOnPage(brand),
     referralBrand: context.env === 'production' ? null : referralBrand(brand),
+    brandNames: brandNames(context),
     isBrandOverridden: isOverridden,
     themeAttributes: themeAttributes(brand),
     brandCss: css,
