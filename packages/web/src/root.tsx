@@ -47,6 +47,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Problem error={error} />;
+export function ErrorBoundary() {
+  return <Problem />;
 }

@@ -27,6 +27,7 @@ export default [
     route('account/borrow/requested/:id', 'features/signing/RequestedScreen.tsx'),
     route('account/borrow/unrequested/:id', 'features/signing/UnrequestedScreen.tsx'),
     route('account/borrow/repay/summary', 'features/repaying/LoanScreen.tsx'),
+    route('account/*', 'app/NotFoundScreen.tsx'),
     route('view-document', 'features/viewing-documents/DocumentScreen.tsx'),
     route('sandbox', 'features/sandbox/SandboxScreen.tsx'),
     route('sandbox/inbox', 'features/sandbox/InboxScreen.tsx'),

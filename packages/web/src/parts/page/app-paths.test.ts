@@ -7,7 +7,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 test.each(pathsOf(routes))('%s is a screen of the application', (path) => {
-  expect(isAppPath(`/${path.replace(/:\w+/g, 'continue')}`)).toBe(true);
+  expect(isAppPath(`/${path.replace(/:\w+|\*/g, 'continue')}`)).toBe(true);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   '/docs',
   '/v2/loans/1',
   '/sandbox/api/inbox',
-  '/account',
+  '/accounts',
   '/assets/a.js',
   '/account/borrow/%zz',
 ])('%s is a document of its own', (path) => {

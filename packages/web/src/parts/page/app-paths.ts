@@ -1,4 +1,4 @@
-const SCREENS = /^\/(?:account\/borrow(?:\/[^.%]*)?|login|logout|view-document|sandbox(?:\/inbox)?)$/;
+const SCREENS = /^\/(?:account(?:\/[^.%]*)?|login|logout|view-document|sandbox(?:\/inbox)?)$/;
 
 /** Whether a path is a screen of the application; none needs escapes. Every other link loads a document. */
 export function isAppPath(path: string): boolean {

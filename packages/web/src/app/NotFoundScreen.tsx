@@ -1,0 +1,35 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { Link } from '@fairlead/ui/link/Link';
+import { data } from 'react-router';
+import { Page } from '../parts/page/Page.tsx';
+import { screen } from '../parts/page/screen.ts';
+
+export const handle = screen({ access: 'anyone' });
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** Going there inside the application asks the server for nothing. */
+export function clientLoader(): null {
+  return null;
+}
+
+/** An address below the account that leads to no screen. */
+export default function NotFoundScreen() {
+  return (
+    <Page title="Page not found">
+      <h1>Page not found</h1>
+      <p>
+        If you typed the address, check that it is right. If you followed a link or a bookmark, the page may
+        have moved.
+      </p>
+      <p>
+        <Button href="/account/borrow">Go to your account</Button>
+      </p>
+      <p>
+        Or <Link href="/help-and-support">search our help</Link> or <Link href="/contact">contact us</Link>.
+      </p>
+    </Page>
+  );
+}
