@@ -36,13 +36,15 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
           <p className="figure-value">
             {text('monthlyPounds')}
             <span className="figure-minor">{text('monthlyPence')}</span>
+            {text('toPounds')}
+            <span className="figure-minor">{text('toPence')}</span>
             <span className="figure-unit"> a month</span>
           </p>
           <p className="figure-note">{text('payments')}</p>
           <p className="figure-note quote-lent-to">{text('lentTo')}</p>
         </div>
         <dl className="figure-row figure-lines">
-          <Line label={text('aprLabel')} value={text('apr')} />
+          <Line label="APR, illustrative" value={text('apr')} />
           <Line label="Total to repay" value={text('total')} />
           <Line label="Total charge for credit" value={text('charge')} />
         </dl>

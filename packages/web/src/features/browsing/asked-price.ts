@@ -21,16 +21,8 @@ export function askedPrice({ url, brand: { config } }: Pick<PublicPageProps, 'ur
     term: (given.get('term') ?? String(config.defaultTerm)).slice(0, 20),
     history: CREDIT_HISTORIES.find((history) => history === given.get('history')) ?? null,
   };
-  const { productId, bandTable, representativePercent, representativeExample } = config;
-  const { loanAmountRange, termOptions } = config;
-  const pricing = {
-    productId,
-    bandTable,
-    representativePercent,
-    representativeExample,
-    loanAmountRange,
-    termOptions,
-  };
+  const { productId, bandTable, loanAmountRange, termOptions } = config;
+  const pricing = { productId, bandTable, loanAmountRange, termOptions };
   return { asked, pricing, shown: presentIllustration(illustrate(asked, pricing), pricing) };
 }
 

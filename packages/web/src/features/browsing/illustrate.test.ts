@@ -1,7 +1,9 @@
 import { BRANDS } from '@fairlead/brands/brands';
-import { pence } from '@fairlead/core/money/pence';
-import { CREDIT_HISTORIES, percentFor } from '@fairlead/core/pricing/bands';
-import { price } from '@fairlead/core/pricing/price';
+import type { BrandConfig } from '@fairlead/brands/brand';
+import { pence, ZERO } from '@fairlead/core/money/pence';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { CREDIT_HISTORIES, percentFor, type CreditHistory } from '@fairlead/core/pricing/bands';
+import { price, type Price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +16,30 @@ const lendable = BRANDS.lendable.config;
 const ask = (amount: string, term = '36', history: (typeof CREDIT_HISTORIES)[number] | null = null) =>
   presentIllustration(illustrate({ amount, term, history }, lendable), lendable);
 
+type Terms = { pounds: number; termMonths: number };
+
+/** What core offers a history, or null where it does not lend that amount to it. */
+function offeredPrice(
+  { bandTable, productId }: BrandConfig,
+  { pounds, termMonths, history }: Terms & { history: CreditHistory },
+): Price | null {
+  const amount = pence(pounds * 100);
+  const percent = percentFor(bandTable, history, amount);
+  const priced = percent === null ? null : price({ amount, termMonths, percent }, PRODUCTS[productId]);
+  return priced?.ok ? priced.value : null;
+}
+
+/** Every £500 of a brand's amounts, and the last pound before each price changes, over every half year. */
+function gridOf({ loanAmountRange: { min, max }, termOptions, bandTable }: BrandConfig): Terms[] {
+  const steps = Array.from({ length: (max - min) / 500 + 1 }, (_, index) => min + index * 500);
+  const edges = bandTable.minimumAmounts.map((amount) => amount / 100 - 1).filter((pounds) => pounds >= min);
+  const terms = Array.from(
+    { length: (termOptions.max - termOptions.min) / 6 + 1 },
+    (_, index) => termOptions.min + index * 6,
+  );
+  return [...steps, ...edges].flatMap((pounds) => terms.map((termMonths) => ({ pounds, termMonths })));
+}
+
 describe('the quote tool', () => {
   test.each(ALL)("prices what core prices, for $id's every history", ({ config }) => {
     const { min, max } = config.loanAmountRange;
@@ -21,36 +47,66 @@ describe('the quote tool', () => {
       fc.property(
         fc.integer({ min, max }),
         fc.integer(config.termOptions),
-        fc.constantFrom(...CREDIT_HISTORIES, null),
+        fc.constantFrom(...CREDIT_HISTORIES),
         (pounds, termMonths, history) => {
-          const amount = pence(pounds * 100);
-          const { bandTable, representativePercent } = config;
-          const percent = history === null ? representativePercent : percentFor(bandTable, history, amount);
+          const offered = offeredPrice(config, { pounds, termMonths, history });
           const shown = illustrate({ amount: String(pounds), term: String(termMonths), history }, config);
-          if (percent === null) expect(shown.kind).toBe('notOffered');
-          else {
-            const priced = price({ amount, termMonths, percent }, PRODUCTS[config.productId]);
-            expect(shown).toMatchObject({ kind: 'priced', price: priced.ok && priced.value, history });
-          }
+          if (offered === null) expect(shown.kind).toBe('notOffered');
+          else expect(shown).toMatchObject({ kind: 'priced', offers: [{ history, price: offered }] });
         },
       ),
     );
   });
 
-  test.each(ALL)("shows $id's representative example at its amount and term", ({ config }) => {
-    const { assumedAmount, assumedDuration, monthlyCost, totalAmountPayable } = config.representativeExample;
-    const shown = illustrate(
-      { amount: String(assumedAmount), term: String(assumedDuration), history: null },
-      config,
+  test.each(ALL)("leads with prices that $id's borrowers are offered, whatever is asked", ({ config }) => {
+    for (const terms of gridOf(config)) {
+      const offered = CREDIT_HISTORIES.flatMap(
+        (history) => offeredPrice(config, { ...terms, history }) ?? [],
+      );
+      const monthly = offered.map((each) => each.monthly).toSorted((a, b) => a - b);
+      const { pounds, termMonths } = terms;
+      const asked = { amount: String(pounds), term: String(termMonths), history: null };
+      const presented = presentIllustration(illustrate(asked, config), config);
+      if (presented.state !== 'priced') throw new Error(`${pounds} over ${termMonths} is not priced`);
+      const { monthlyPounds, monthlyPence, toPounds, toPence } = presented.texts;
+      const led = `${monthlyPounds}${monthlyPence}${toPounds}${toPence}`.split(' to ');
+      const ends = [...new Set([monthly[0], monthly.at(-1)])].map((amount) => formatPounds(amount ?? ZERO));
+      expect(led, `${pounds} over ${termMonths}`).toEqual(ends);
+    }
+  });
+
+  test('shows one price where one history is lent to, and names it', () => {
+    expect(ask('15000', '60')).toMatchObject({
+      texts: {
+        rateKind: 'An illustration for a great credit history',
+        monthlyPounds: '£324',
+        monthlyPence: '.30',
+        toPounds: '',
+        apr: '11.3%',
+        lentTo: 'We lend £15,000 with a great credit history only.',
+      },
+    });
+  });
+
+  test('shows a range where several histories are lent to', () => {
+    expect(ask('7500')).toMatchObject({
+      texts: {
+        rateKind: 'Depending on your credit history',
+        payments: '36 monthly payments',
+        apr: '14.0% to 48.8%',
+        lentTo: 'Choose your credit history to see its price.',
+      },
+    });
+    expect(ask('10000').spoken).toMatch(
+      /^£327\.\d\d to £\d{3}\.\d\d a month for 36 months\. Total to repay £/,
     );
-    if (shown.kind !== 'priced') throw new Error('not priced');
-    expect(shown.price.monthly / 100).toBe(monthlyCost);
-    expect(shown.price.totalPayable / 100).toBe(totalAmountPayable);
   });
 
   test('takes an amount as people type it', () => {
     for (const typed of ['7500', '£7,500', ' 7500.00 ']) {
-      expect(ask(typed)).toMatchObject({ texts: { monthlyPounds: '£303', monthlyPence: '.27' } });
+      expect(ask(typed, '36', 'Great')).toMatchObject({
+        texts: { monthlyPounds: '£253', monthlyPence: '.34' },
+      });
     }
   });
 
@@ -73,34 +129,17 @@ describe('the quote tool', () => {
     expect(ask('7500')).toMatchObject({ errors: [] });
   });
 
-  test('calls an APR representative only in the representative example itself', () => {
-    const illustrative = { rateKind: 'An illustration at 29.7% APR', aprLabel: 'APR, illustrative' };
-    expect(ask('7500')).toMatchObject({
-      texts: { rateKind: 'Our representative example', aprLabel: 'Representative APR', apr: '29.7%' },
-    });
-    expect(ask('7501')).toMatchObject({ texts: illustrative });
-    expect(ask('7500', '37')).toMatchObject({ texts: illustrative });
-    expect(ask('7500', '36', 'Great')).toMatchObject({
-      texts: {
-        rateKind: 'An illustration for a great credit history',
-        aprLabel: 'APR, illustrative',
-        apr: '14.0%',
-      },
-    });
-  });
-
-  test('of a rate-led product names the rate at which it illustrates', () => {
-    const { config } = BRANDS.motor;
-    const at = (amount: string, term: string) =>
-      presentIllustration(illustrate({ amount, term, history: null }, config), config);
-    expect(at('10000', '60')).toMatchObject({ texts: { aprLabel: 'Representative APR', apr: '24.5%' } });
-    expect(at('7500', '36')).toMatchObject({
-      texts: { rateKind: 'An illustration at 22.3% interest a year', aprLabel: 'APR, illustrative' },
-    });
+  test('calls no APR representative: that is for the representative example', () => {
+    for (const { config } of ALL) {
+      const { assumedAmount, assumedDuration } = config.representativeExample;
+      const asked = { amount: String(assumedAmount), term: String(assumedDuration), history: null };
+      const presented = presentIllustration(illustrate(asked, config), config);
+      expect(JSON.stringify(presented)).not.toMatch(/representative/i);
+    }
   });
 
   test('before a history is chosen says to which the amount is lent at all', () => {
-    expect(ask('9999')).toMatchObject({ texts: { lentTo: '' } });
+    expect(ask('9999')).toMatchObject({ texts: { lentTo: 'Choose your credit history to see its price.' } });
     expect(ask('10000')).toMatchObject({
       texts: {
         lentTo: 'We lend £10,000 with a great or good credit history only. Choose yours to see its price.',
@@ -118,12 +157,16 @@ describe('the quote tool', () => {
   });
 
   test('adds up: borrowed, fee and interest are what is repaid', () => {
-    const shown = illustrate({ amount: '7500', term: '36', history: null }, lendable);
+    const shown = illustrate({ amount: '7500', term: '36', history: 'Great' }, lendable);
     if (shown.kind !== 'priced') throw new Error('not priced');
-    const { amount, fee, chargeForCredit, totalPayable } = shown.price;
+    const { amount, fee, chargeForCredit, totalPayable } = shown.offers[0].price;
     expect(amount + fee + (chargeForCredit - fee)).toBe(totalPayable);
-    expect(ask('7500')).toMatchObject({
-      texts: { fee: '£440.00', interest: '£2,977.84', total: '£10,917.84' },
+    expect(ask('7500', '36', 'Great')).toMatchObject({
+      texts: {
+        fee: '£275.42',
+        interest: formatPounds(pence(chargeForCredit - fee)),
+        total: formatPounds(totalPayable),
+      },
     });
   });
 });

@@ -12,15 +12,7 @@ import { price, type Price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 
 /** What of a brand's configuration decides an illustrative price. */
-export type QuotePricing = Pick<
-  BrandConfig,
-  | 'productId'
-  | 'bandTable'
-  | 'representativePercent'
-  | 'representativeExample'
-  | 'loanAmountRange'
-  | 'termOptions'
->;
+export type QuotePricing = Pick<BrandConfig, 'productId' | 'bandTable' | 'loanAmountRange' | 'termOptions'>;
 
 /** As typed; the history is null until the visitor has chosen one. */
 export type Asked = { amount: string; term: string; history: CreditHistory | null };
@@ -34,23 +26,19 @@ export type Mistake =
   | 'termUnclear'
   | 'termOutOfRange';
 
+/** A price, and the credit history that is offered it. */
+export type Offer = { history: CreditHistory; price: Price };
+
 export type Illustration =
-  | {
-      kind: 'priced';
-      price: Price;
-      history: CreditHistory | null;
-      /** The amount and the term of the representative example, at its percent. */
-      isExample: boolean;
-      /** The histories to which the amount is lent at all. */
-      lentTo: readonly CreditHistory[];
-    }
+  /** The cheapest first: one where a history was chosen, else one for each history to which the amount is lent. */
+  | { kind: 'priced'; offers: readonly [Offer, ...Offer[]]; isChosen: boolean }
   /** The band does not reach the amount. `most` is zero when it offers nothing at all. */
   | { kind: 'notOffered'; amount: Pence; most: Pence; history: CreditHistory }
   /** Pricing refuses what no band excludes. */
   | { kind: 'not-lent' }
   | { kind: 'mistaken'; mistakes: readonly Mistake[] };
 
-/** The price of what was asked: at the band of the chosen history, or before that at the representative percent. */
+/** The price of what was asked for the chosen history, or before that for every history to which it is lent. */
 export function illustrate(asked: Asked, pricing: QuotePricing): Illustration {
   const amount = readAmount(asked.amount, pricing);
   const term = readTerm(asked.term, pricing);
@@ -62,22 +50,32 @@ function illustrateTerms(
   amount: Pence,
   termMonths: number,
   history: CreditHistory | null,
-  { bandTable, representativePercent, representativeExample, loanAmountRange, productId }: QuotePricing,
+  pricing: QuotePricing,
 ): Illustration {
-  const percent = history === null ? representativePercent : percentFor(bandTable, history, amount);
-  if (history !== null && percent === null) {
-    const limits = { min: poundsInPence(loanAmountRange.min), max: poundsInPence(loanAmountRange.max) };
-    return { kind: 'notOffered', amount, most: largestOffered(bandTable, history, limits), history };
-  }
-  const outcome = price(
-    { amount, termMonths, percent: percent ?? representativePercent },
-    PRODUCTS[productId],
-  );
-  if (!outcome.ok) return { kind: 'not-lent' };
-  const { assumedAmount, assumedDuration } = representativeExample;
-  const isItsTerms = amount === poundsInPence(assumedAmount) && termMonths === assumedDuration;
+  const { bandTable } = pricing;
   const lentTo = CREDIT_HISTORIES.filter((each) => percentFor(bandTable, each, amount) !== null);
-  return { kind: 'priced', price: outcome.value, history, isExample: history === null && isItsTerms, lentTo };
+  if (history !== null && !lentTo.includes(history)) {
+    return { kind: 'notOffered', amount, most: mostOffered(history, pricing), history };
+  }
+  const asked = history === null ? lentTo : [history];
+  const [cheapest, ...others] = asked
+    .flatMap((each) => offerTo(each, { amount, termMonths }, pricing))
+    .toSorted((a, b) => a.price.monthly - b.price.monthly);
+  if (!cheapest) return { kind: 'not-lent' };
+  return { kind: 'priced', offers: [cheapest, ...others], isChosen: history !== null };
+}
+
+type Terms = { amount: Pence; termMonths: number };
+
+/** Nothing where pricing refuses what the band does not exclude. */
+function offerTo(history: CreditHistory, terms: Terms, { bandTable, productId }: QuotePricing): Offer[] {
+  const percent = percentFor(bandTable, history, terms.amount);
+  const outcome = percent === null ? null : price({ ...terms, percent }, PRODUCTS[productId]);
+  return outcome?.ok === true ? [{ history, price: outcome.value }] : [];
+}
+
+function mostOffered(history: CreditHistory, { bandTable, loanAmountRange: { min, max } }: QuotePricing) {
+  return largestOffered(bandTable, history, { min: poundsInPence(min), max: poundsInPence(max) });
 }
 
 const UNREADABLE = {

@@ -2,7 +2,6 @@ import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds as whole } from '@fairlead/core/money/pounds';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import type { Price } from '@fairlead/core/pricing/price';
-import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { displayPercent } from '@fairlead/core/rates/apr';
 import type { Illustration, QuotePricing } from './illustrate.ts';
 import { quoteErrors, type QuoteError } from './quote-mistakes.ts';
@@ -12,11 +11,13 @@ export type ResultTexts = {
   rateKind: string;
   monthlyPounds: string;
   monthlyPence: string;
+  /** The other end, where there are several prices. */
+  toPounds: string;
+  toPence: string;
   payments: string;
   lentTo: string;
   total: string;
   charge: string;
-  aprLabel: string;
   apr: string;
   borrowed: string;
   fee: string;
@@ -69,48 +70,75 @@ function notOffered({ amount, most, history }: Extract<Illustration, { kind: 'no
 
 function priced(shown: Priced): PresentedIllustration {
   const texts = resultTexts(shown);
-  const { monthlyPounds, monthlyPence, total, apr, aprLabel, lentTo } = texts;
-  const spoken = `${monthlyPounds}${monthlyPence} a month for ${shown.price.termMonths} months. Total to repay ${total}. ${aprLabel} ${apr}. ${lentTo}`;
+  const { monthlyPounds, monthlyPence, toPounds, toPence, total, apr, lentTo } = texts;
+  const { termMonths } = shown.offers[0].price;
+  const monthly = `${monthlyPounds}${monthlyPence}${toPounds}${toPence}`;
+  const spoken = `${monthly} a month for ${termMonths} months. Total to repay ${total}. APR, illustrative ${apr}. ${lentTo}`;
   return { state: 'priced', texts, spoken: spoken.trim(), errors: [] };
 }
 
 function resultTexts(shown: Priced): ResultTexts {
-  const { amount, fee, optionFee, monthly, chargeForCredit, totalPayable, rate, apr } = shown.price;
-  const money = formatPounds(monthly);
+  const { least, most } = pricesOf(shown);
+  const from = splitPence(least.monthly);
+  const to = most === least ? null : splitPence(most.monthly);
+  const money = (amountOf: (price: Price) => Pence) => range(shown, (each) => formatPounds(amountOf(each)));
   return {
     rateKind: rateKind(shown),
-    monthlyPounds: money.slice(0, -3),
-    monthlyPence: money.slice(-3),
-    payments: paymentsInWords(shown.price),
+    monthlyPounds: from.pounds,
+    monthlyPence: from.pence,
+    toPounds: to === null ? '' : ` to ${to.pounds}`,
+    toPence: to?.pence ?? '',
+    payments: paymentsInWords(shown),
     lentTo: lentToInWords(shown),
-    total: formatPounds(totalPayable),
-    charge: formatPounds(chargeForCredit),
-    aprLabel: shown.isExample ? 'Representative APR' : 'APR, illustrative',
-    apr: `${displayPercent(apr)}%`,
-    borrowed: formatPounds(amount),
-    fee: formatPounds(fee),
-    optionFee: formatPounds(optionFee),
-    interest: formatPounds(pence(chargeForCredit - fee - optionFee)),
-    rate: `${displayPercent(rate)}% a year, fixed`,
+    total: money(({ totalPayable }) => totalPayable),
+    charge: money(({ chargeForCredit }) => chargeForCredit),
+    apr: range(shown, ({ apr }) => `${displayPercent(apr)}%`),
+    borrowed: formatPounds(least.amount),
+    fee: money(({ fee }) => fee),
+    optionFee: money(({ optionFee }) => optionFee),
+    interest: money(({ chargeForCredit, fee, optionFee }) => pence(chargeForCredit - fee - optionFee)),
+    rate: `${range(shown, ({ rate }) => `${displayPercent(rate)}%`)} a year, fixed`,
   };
 }
 
-/** Only the representative example's own figure is its representative APR (FCA handbook, CONC 3.5.5R). */
-function rateKind({ history, isExample, price: { productId, apr, rate } }: Priced): string {
-  if (history !== null) return `An illustration for a ${history.toLowerCase()} credit history`;
-  if (isExample) return 'Our representative example';
-  const isAprLed = PRODUCTS[productId].basis === 'apr';
-  return `An illustration at ${displayPercent(isAprLed ? apr : rate)}% ${isAprLed ? 'APR' : 'interest a year'}`;
+/** The cheapest and the most expensive; the same where there is one. */
+function pricesOf({ offers }: Priced): { least: Price; most: Price } {
+  const [{ price: least }] = offers;
+  return { least, most: offers.at(-1)?.price ?? least };
 }
 
-/** Before a history is chosen: whose price this could not be. */
-function lentToInWords({ history, lentTo, price: { amount } }: Priced): string {
-  if (history !== null || lentTo.length === CREDIT_HISTORIES.length) return '';
-  const names = lentTo.map((each) => each.toLowerCase()).join(' or ');
-  return `We lend ${whole(amount)} with a ${names} credit history only. Choose yours to see its price.`;
+/** "£303.27", or "£254.61 to £376.09" where the prices differ in it. */
+function range(shown: Priced, inWords: (price: Price) => string): string {
+  const { least, most } = pricesOf(shown);
+  return [...new Set([inWords(least), inWords(most)])].join(' to ');
 }
 
-function paymentsInWords({ termMonths, monthly, final }: Price): string {
+function splitPence(amount: Pence): { pounds: string; pence: string } {
+  const money = formatPounds(amount);
+  return { pounds: money.slice(0, -3), pence: money.slice(-3) };
+}
+
+/** Only the representative example has a representative APR (FCA handbook, CONC 3.5.5R); this is never called one. */
+function rateKind({ offers }: Priced): string {
+  const [{ history }] = offers;
+  return offers.length === 1
+    ? `An illustration for a ${history.toLowerCase()} credit history`
+    : 'Depending on your credit history';
+}
+
+/** Before a history is chosen: whose prices these are. */
+function lentToInWords({ offers, isChosen }: Priced): string {
+  if (isChosen) return '';
+  if (offers.length === CREDIT_HISTORIES.length) return 'Choose your credit history to see its price.';
+  const names = offers.map(({ history }) => history.toLowerCase()).join(' or ');
+  const only = `We lend ${whole(offers[0].price.amount)} with a ${names} credit history only.`;
+  return offers.length === 1 ? only : `${only} Choose yours to see its price.`;
+}
+
+function paymentsInWords(shown: Priced): string {
+  const { least, most } = pricesOf(shown);
+  const { termMonths, monthly, final } = least;
+  if (most !== least) return `${termMonths} monthly payments`;
   if (final === monthly) return `${termMonths} payments of ${formatPounds(monthly)}`;
   return `${termMonths - 1} payments of ${formatPounds(monthly)}, then a last one of ${formatPounds(final)}`;
 }
