@@ -33,11 +33,13 @@ export const SANDBOX: readonly Shown[] = [
   },
   {
     screen: 'sandbox',
-    state: 'unfinished work switched on, which lasts',
+    state: 'a feature flag switched on, which lasts',
     show: async ({ page, open }) => {
       await open('/sandbox');
+      await page.getByText('Feature flags for this browser').click();
       await page.getByLabel('Check payslips automatically').check();
       await open('/sandbox');
+      await page.getByText('Feature flags for this browser').click();
       await page.getByRole('checkbox', { name: 'Check payslips automatically', checked: true }).waitFor();
     },
   },

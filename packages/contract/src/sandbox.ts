@@ -24,6 +24,14 @@ const message = z.strictObject({
   sentAt: instant,
 });
 
+const magicValue = z.strictObject({
+  group: z.string(),
+  value: z.string(),
+  /** What to type, field by field; empty where the value only describes. */
+  typed: z.array(z.string()),
+  outcome: z.string(),
+});
+
 export const sandboxEndpoints = {
   readTimeMachine: endpoint({
     method: 'GET',
@@ -60,7 +68,7 @@ export const sandboxEndpoints = {
     path: '/sandbox/api/magic-values',
     summary: 'What to type to make each outcome happen',
     actor: 'sandbox',
-    data: z.array(z.strictObject({ group: z.string(), value: z.string(), outcome: z.string() })),
+    data: z.array(magicValue),
   }),
 
   readBrands: endpoint({

@@ -30,6 +30,15 @@ describe('the list of magic values', () => {
     expect(valuesOf('Mobile number')).toEqual(expect.arrayContaining(['07700 900001', '07700 900002']));
   });
 
+  test('says what to type in each field, and nothing for a description without an example', () => {
+    const typedFor = (value: string) =>
+      MAGIC_VALUES.filter((row) => row.value === value).map(({ typed }) => typed);
+    expect(typedFor('Accept')).toEqual([['Accept']]);
+    expect(typedFor('08-99-99 66374958')).toEqual([['08-99-99', '66374958']]);
+    expect(typedFor('07700 900xxx')).toEqual([['07700 900123']]);
+    expect(typedFor('Any other')).toEqual([[], [], []]);
+  });
+
   test('has an outcome for each value and no duplicates', () => {
     expect(MAGIC_VALUES.every(({ outcome }) => outcome.endsWith('.'))).toBe(true);
     expect(new Set(MAGIC_VALUES.map(({ group, value }) => `${group} ${value}`)).size).toBe(

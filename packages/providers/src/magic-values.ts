@@ -9,13 +9,28 @@ export type MagicGroup =
 
 export interface MagicValue {
   readonly group: MagicGroup;
-  /** The value to type. */
+  /** The value to type, or a description of the values that the row is about. */
   readonly value: string;
+  /** What to type in each field. Empty when the value is a description without an example. */
+  readonly typed: readonly string[];
   readonly outcome: string;
 }
 
-const inGroup = (group: MagicGroup, rows: readonly (readonly [string, string])[]): MagicValue[] =>
-  rows.map(([value, outcome]) => ({ group, value, outcome }));
+type Row = readonly [value: string, outcome: string];
+
+const inGroup = (
+  group: MagicGroup,
+  rows: readonly Row[],
+  typedFor: (value: string) => readonly string[] = (value) => [value],
+): MagicValue[] => rows.map(([value, outcome]) => ({ group, value, typed: typedFor(value), outcome }));
+
+/** A row whose value is a description; `typed` has an example. */
+const described = (group: MagicGroup, [value, outcome]: Row, ...typed: string[]): MagicValue => ({
+  group,
+  value,
+  typed,
+  outcome,
+});
 
 const rowsByName = (rows: Readonly<Record<string, { readonly outcome: string }>>): [string, string][] =>
   Object.entries(rows).map(([name, { outcome }]) => [name, outcome]);
@@ -28,8 +43,9 @@ const nationalNumber = (mobile: string): string => mobile.replace(/^\+44(\d{4})/
 /** Every value with a special outcome in a sandbox, for the page that lists them. */
 export const MAGIC_VALUES: readonly MagicValue[] = [
   ...inGroup('Surname', rowsByName(APPLICANTS)),
-  ...inGroup('Surname', [
-    ['Any other', 'Scored from the figures entered; the same figures always give the same score.'],
+  described('Surname', [
+    'Any other',
+    'Scored from the figures entered; the same figures always give the same score.',
   ]),
   ...inGroup('First name', rowsByName(PAYERS)),
   ...inGroup(
@@ -38,21 +54,24 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
       `${formatSortCode(sortCode)} ${accountNumber}`,
       outcome,
     ]),
+    (value) => value.split(' '),
   ),
   ...inGroup(
     'Postcode',
     Object.values(SANDBOX_POSTCODES).map(({ postcode, outcome }) => [postcode, outcome]),
   ),
-  ...inGroup('Postcode', [
-    ['Any other', 'A street of four to twenty houses, always the same for the postcode.'],
+  described('Postcode', [
+    'Any other',
+    'A street of four to twenty houses, always the same for the postcode.',
   ]),
-  ...inGroup('Mobile number', [['07700 900xxx', `The code is ${SANDBOX_CODE}.`]]),
+  described('Mobile number', ['07700 900xxx', `The code is ${SANDBOX_CODE}.`], '07700 900123'),
   ...inGroup(
     'Mobile number',
     rowsByName(SANDBOX_MOBILES).map(([mobile, outcome]) => [nationalNumber(mobile), outcome]),
   ),
-  ...inGroup('Mobile number', [['Any other', 'A random code, shown in the inbox.']]),
-  ...inGroup('Email address', [
-    ['Ending in .example', 'Delivered to the inbox; any other address is rejected.'],
+  described('Mobile number', ['Any other', 'A random code, shown in the inbox.']),
+  described('Email address', [
+    'Ending in .example',
+    'Delivered to the inbox; any other address is rejected.',
   ]),
 ];

@@ -13,8 +13,8 @@ export function SignedInElsewhere({ brand: { id, name } }: { brand: OtherBrand }
     <Page title={title}>
       <h1>{title}</h1>
       <p>
-        This page belongs to {brandName}, where you have an account of your own. Your {name} application and
-        loan are in your {name} account.
+        This is a page of {brandName}. Your application or loan with {name} is in your {name} account, which
+        is separate.
       </p>
       <p>
         <Button href={underBrand('/account/borrow', id)}>Go to your {name} account</Button>

@@ -9,7 +9,7 @@ import { readMessages } from './read-messages.ts';
 const REFERRAL_LASTS_MS = 30 * 86_400_000;
 
 export const sandboxRoutes = [
-  route('readMagicValues', () => accept(MAGIC_VALUES.map((row) => ({ ...row })))),
+  route('readMagicValues', () => accept(MAGIC_VALUES.map((row) => ({ ...row, typed: [...row.typed] })))),
 
   route('readInbox', async ({ db }, { query }) => accept(await readMessages(db, query.to))),
 

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@fairlead/contract/web/client-config';
-import { Card } from '@fairlead/ui/card/Card';
 import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
+import { Details } from '@fairlead/ui/details/Details';
 import { useState } from 'react';
 import { readFeatureFlags, switchFeature } from '../../state/feature-flags.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -9,11 +9,11 @@ import { usePageSettings } from '../../state/page-settings.ts';
 const WORDS = {
   'auto-payslip-verification': {
     label: 'Check payslips automatically',
-    hint: 'Nothing hangs on it yet: no screen asks for a payslip.',
+    hint: 'No screen asks for a payslip yet.',
   },
 } as const satisfies Record<FeatureFlag, { label: string; hint: string }>;
 
-/** Switches for work that is not finished, for this browser alone. */
+/** Switches for work that is not finished, for this browser alone; closed until opened. */
 export function FeatureFlags() {
   const { featureFlags } = usePageSettings().clientConfig;
   const [flags, setFlags] = useState(() => readFeatureFlags(featureFlags));
@@ -24,8 +24,7 @@ export function FeatureFlags() {
     setFlags(readFeatureFlags(featureFlags));
   };
   return (
-    <Card as="section" aria-labelledby="flags-heading">
-      <h2 id="flags-heading">Unfinished work</h2>
+    <Details summary="Feature flags for this browser">
       {names.map((flag) => (
         <CheckboxField
           key={flag}
@@ -35,6 +34,6 @@ export function FeatureFlags() {
           onChange={(isOn) => toggle(flag, isOn)}
         />
       ))}
-    </Card>
+    </Details>
   );
 }

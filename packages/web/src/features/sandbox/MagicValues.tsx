@@ -1,7 +1,9 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Table } from '@fairlead/ui/table/Table';
+import { useState } from 'react';
 import { useReadMagicValuesQuery } from '../../resources/sandbox.ts';
+import { MagicValue } from './MagicValue.tsx';
 import { presentMagicValues } from './present-magic-values.ts';
 
 const COLUMNS = [
@@ -9,16 +11,19 @@ const COLUMNS = [
   { key: 'outcome', heading: 'What happens' },
 ] as const;
 
-/** What to type to make each outcome happen. */
+/** What to type to make each outcome happen, each with a button that copies it. */
 export function MagicValues() {
   const { data, error, refetch } = useReadMagicValuesQuery({});
+  const [copied, setCopied] = useState<string | null>(null);
   return (
     <section className="stack gap-6" aria-labelledby="magic-heading">
       <div className="stack gap-2">
         <h2 id="magic-heading">Magic values</h2>
         <p className="measure muted">
-          Every outside service is played here. What you type decides how it behaves; anything else behaves
-          well.
+          External services are simulated. What you type decides what they answer; any other value succeeds.
+        </p>
+        <p className="visually-hidden" role="status">
+          {copied !== null && `${copied} copied`}
         </p>
       </div>
       {!data && !error && <Skeleton label="Loading the magic values" lines={8} />}
@@ -32,7 +37,17 @@ export function MagicValues() {
       )}
       <div className="sandbox-magic">
         {presentMagicValues(data ?? []).map(({ group, rows }) => (
-          <Table key={group} caption={group} columns={COLUMNS} rows={rows} />
+          <div className="sandbox-group" key={group}>
+            <Table
+              caption={group}
+              columns={COLUMNS}
+              rows={rows.map(({ id, outcome, ...row }) => ({
+                id,
+                outcome,
+                value: <MagicValue {...row} copied={copied} onCopied={setCopied} />,
+              }))}
+            />
+          </div>
         ))}
       </div>
     </section>

@@ -18,10 +18,10 @@ const PLACES = [
   { href: '/sandbox/inbox', label: 'Inbox', about: 'every email and text message that was sent' },
   { href: '/', label: 'Landing page', about: 'where a borrower starts' },
   { href: '/account/borrow', label: 'Your account', about: 'what the signed-in borrower sees' },
-  { href: '/docs', label: 'API documentation', about: 'every call, with its body and refusals' },
+  { href: '/docs', label: 'API documentation', about: 'every endpoint, with its body and refusals' },
 ] as const;
 
-/** The demonstration's control room. In production the address is unknown. */
+/** The page that drives the simulated services. In production the address is unknown. */
 export default function SandboxScreen() {
   const elsewhere = useSessionElsewhere();
   return (
@@ -29,30 +29,39 @@ export default function SandboxScreen() {
       <header className="stack gap-2">
         <h1>Sandbox</h1>
         <p className="lead muted measure">
-          Banks, bureau, post and calendar are played here. Nothing is sent, lent or collected.
+          Banks, the credit bureau, messages and the calendar are simulated. Nothing is sent, lent or
+          collected.
         </p>
       </header>
       {elsewhere && <Elsewhere brand={elsewhere} />}
       <Columns layout="main-aside" gap={7}>
         <TimeMachine />
-        <div className="stack gap-6">
-          <nav aria-label="Places to go">
-            <ul className="sandbox-places">
-              {PLACES.map(({ href, label, about }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                  <span className="muted small"> {about}</span>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Referral />
-          <Limits />
-          <FeatureFlags />
-        </div>
+        <Places />
       </Columns>
-      <MagicValues />
+      <div className="sandbox-part">
+        <MagicValues />
+      </div>
+      <Columns gap={6}>
+        <Referral />
+        <Limits />
+      </Columns>
+      <FeatureFlags />
     </Page>
+  );
+}
+
+function Places() {
+  return (
+    <nav aria-label="Places to go">
+      <ul className="sandbox-places">
+        {PLACES.map(({ href, label, about }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+            <span className="muted small">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

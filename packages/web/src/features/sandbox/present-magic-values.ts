@@ -2,7 +2,7 @@ import type { MagicValue } from '../../resources/sandbox.ts';
 
 export type MagicGroup = {
   group: string;
-  rows: readonly { id: string; value: string; outcome: string }[];
+  rows: readonly { id: string; value: string; typed: readonly string[]; outcome: string }[];
 };
 
 /** The magic values by what they are typed into, in the order in which they came. */
@@ -12,6 +12,6 @@ export function presentMagicValues(values: readonly MagicValue[]): MagicGroup[] 
     group,
     rows: values
       .filter((each) => each.group === group)
-      .map(({ value, outcome }, index) => ({ id: `${group}-${index}`, value, outcome })),
+      .map(({ value, typed, outcome }, index) => ({ id: `${group}-${index}`, value, typed, outcome })),
   }));
 }

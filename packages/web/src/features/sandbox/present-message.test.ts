@@ -40,9 +40,9 @@ describe('a message', () => {
 
 test('magic values are grouped by what they are typed into', () => {
   const groups = presentMagicValues([
-    { group: 'Surname', value: 'Accept', outcome: 'Quoted' },
-    { group: 'Postcode', value: 'ID1 1QD', outcome: 'Four addresses' },
-    { group: 'Surname', value: 'Decline', outcome: 'Declined' },
+    { group: 'Surname', value: 'Accept', typed: ['Accept'], outcome: 'Quoted' },
+    { group: 'Postcode', value: 'ID1 1QD', typed: ['ID1 1QD'], outcome: 'Four addresses' },
+    { group: 'Surname', value: 'Decline', typed: ['Decline'], outcome: 'Declined' },
   ]);
   expect(groups.map(({ group, rows }) => [group, rows.map(({ value }) => value)])).toEqual([
     ['Surname', ['Accept', 'Decline']],
