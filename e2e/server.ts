@@ -36,6 +36,7 @@ function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
     CHAT_ID: '',
     ERROR_REPORTER_DSN: '',
     LOG_LEVEL: 'error',
+    LOG_FORMAT: 'json',
     RATE_LIMIT_MULTIPLIER: '100000',
   };
 }

@@ -41,7 +41,7 @@ function start(settings: Record<string, string>): Started {
 
 async function addressOf({ child, output }: Started): Promise<string> {
   for (;;) {
-    const found = /Landing page\s+(http:\S+)\//.exec(output())?.[1];
+    const found = /(?:Sandbox|Landing page)\s+(http:\/\/[^/\s]+)\//.exec(output())?.[1];
     if (found !== undefined) return found;
     if (child.exitCode !== null) throw new Error(output());
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -54,6 +54,7 @@ describe('the server process', { timeout: STARTS_MS }, () => {
       const server = start({});
       const address = await addressOf(server);
       expect(server.output()).toContain('/docs');
+      expect(server.output()).toMatch(/Asda loans +http:\/\/asda\.localhost:[1-9]\d+\/\n/);
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       expect((await fetch(`${address}/v2/employment-statuses`)).status).toBe(200);
       server.child.kill('SIGTERM');

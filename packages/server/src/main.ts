@@ -1,19 +1,12 @@
-import { configFrom, SettingsRefused, type Config } from './config/config.ts';
+import { configFrom, SettingsRefused } from './config/config.ts';
 import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { openRoles, type RunningServer } from './runtime/open-roles.ts';
 import { listen } from './runtime/listen.ts';
+import { logFile } from './runtime/log-destination.ts';
+import { welcome } from './runtime/welcome.ts';
 
 const STOP_LIMIT_MS = 25_000;
-
-/** Where to go, for what this process serves. */
-function welcome({ host, env, roles }: Config, port: number): string {
-  const at = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
-  const pages = roles.includes('web') ? [`  Landing page       ${at}/`] : [];
-  const sandbox = pages.length > 0 && env !== 'production' ? [`  Sandbox            ${at}/sandbox`] : [];
-  const api = roles.includes('api') ? [`  API documentation  ${at}/docs`] : [];
-  return ['', ...pages, ...sandbox, ...api, ''].join('\n');
-}
 
 /** No longer ready, then what is in hand is finished, then everything is closed; 25 seconds at most. */
 async function stop(parts: RunningServer, stopListening: () => Promise<void>): Promise<void> {
@@ -30,7 +23,8 @@ async function start(): Promise<void> {
   const config = configFrom(process.env, FOLDERS);
   const parts = await openRoles(config);
   const listening = await listen(parts.app, config.host, config.port, parts.preparedAnswers);
-  process.stdout.write(`${welcome(config, listening.port)}\n`);
+  const log = logFile(config, process.stdout.isTTY);
+  process.stdout.write(`${welcome(config, listening.port, log)}\n`);
   const finish = (): void => void stop(parts, () => listening.stop(STOP_LIMIT_MS - 1_000));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, finish);
 }

@@ -5,7 +5,7 @@ import { SettingsReader } from './env.ts';
 import { readFigures } from './figures.ts';
 import { contradictionsIn } from './rules.ts';
 import { passingSecrets, readSecrets, sandboxSecrets } from './secrets.ts';
-import { ADAPTERS, ENVIRONMENTS, LOG_LEVELS, ROLES, type Config } from './settings.ts';
+import { ADAPTERS, ENVIRONMENTS, LOG_FORMATS, LOG_LEVELS, ROLES, type Config } from './settings.ts';
 
 export type { Config, Environment, Role } from './settings.ts';
 
@@ -18,6 +18,7 @@ export class SettingsRefused extends Error {
 }
 
 const BRAND_CHOICES = ['', ...BRAND_IDS] as const;
+const LOG_FORMAT_CHOICES = ['', ...LOG_FORMATS] as const;
 
 function publicUrl(reader: SettingsReader, brand: BrandId, isSandbox: boolean, port: number): string {
   const given = reader.url(`PUBLIC_URL_${brand.toUpperCase()}`, ['http:', 'https:']);
@@ -70,6 +71,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     host: reader.text('HOST', isSandbox ? 'localhost' : '0.0.0.0'),
     port,
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logFormat: reader.oneOf('LOG_FORMAT', LOG_FORMAT_CHOICES, '') || null,
     brand: reader.oneOf('BRAND', BRAND_CHOICES, '') || null,
     brandOverride: reader.flag('BRAND_OVERRIDE', environment !== 'production'),
     styleguide: reader.flag('STYLEGUIDE', environment !== 'production'),

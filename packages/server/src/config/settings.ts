@@ -12,6 +12,9 @@ export type Role = (typeof ROLES)[number];
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+export const LOG_FORMATS = ['json', 'lines'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
 /** Every outside service, with the adapters that exist for it. */
 export const ADAPTERS = {
   creditBureau: ['sandbox'],
@@ -50,6 +53,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly logLevel: LogLevel;
+  /** Null is readable lines in a terminal outside production, and JSON otherwise. */
+  readonly logFormat: LogFormat | null;
   /** The one brand that is served, or null to go by the host. */
   readonly brand: BrandId | null;
   /** Whether `?override=` may choose another brand. */

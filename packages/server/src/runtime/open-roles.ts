@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { createServices } from './services.ts';
 import { healthOf, healthOfPages, type Health } from './health.ts';
 import { makeLog } from './log.ts';
+import { logDestination } from './log-destination.ts';
 import { productApi } from '../http/pipeline/product-api.ts';
 import { webPagesOf } from '../http/pages/web-pages.ts';
 import { ROUTES } from '../routes.ts';
@@ -80,6 +81,6 @@ async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
 
 /** Opens the database, brings it up to date, picks up what a killed process left, and mounts the roles. */
 export function openRoles(config: Config): Promise<RunningServer> {
-  const log = makeLog(config.logLevel);
+  const log = makeLog(config.logLevel, logDestination(config, process.stdout));
   return needsNoDatabase(config) ? openPages(config, log) : openWhole(config, log);
 }
