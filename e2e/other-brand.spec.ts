@@ -1,6 +1,5 @@
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
-import { somebody } from './people.ts';
 import { prepare } from './prepared.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -14,12 +13,12 @@ test('a borrower of another brand sees the sandbox and its inbox, and the way to
 }) => {
   const visitor = visit('asda');
   const { page } = visitor;
-  const { applicant } = await prepare(visitor, 'signed', somebody('Successful', 'Accept'));
+  const { application } = await prepare(visitor, 'signed');
   await openDefault(visitor, '/sandbox');
   await page.getByRole('heading', { name: 'Time machine' }).waitFor();
   await page.getByText('You’re signed in at Asda.').waitFor();
   await expectAccessible(page, 'the sandbox under another brand');
-  await openDefault(visitor, `/sandbox/inbox?to=${encodeURIComponent(applicant.user.email)}`);
+  await openDefault(visitor, `/sandbox/inbox?to=${encodeURIComponent(application.user.email)}`);
   await page.getByRole('link', { name: /Your price/ }).waitFor();
 
   await openDefault(visitor, '/sandbox');
@@ -33,8 +32,8 @@ test('an account page of another brand says where the borrower is signed in, and
 }) => {
   const visitor = visit('asda');
   const { page } = visitor;
-  const { loan } = await prepare(visitor, 'signed', somebody('Successful', 'Accept'));
-  for (const path of ['/account/borrow', `/account/borrow/repay/summary?id=${loan}`]) {
+  const { loanId } = await prepare(visitor, 'signed');
+  for (const path of ['/account/borrow', `/account/borrow/repay/summary?id=${loanId}`]) {
     await openDefault(visitor, path);
     await reach(page, 'You’re signed in at Asda');
   }

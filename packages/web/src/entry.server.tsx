@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { nonceContext, reportContext } from './app/server/answering/page-context.ts';
+import type { ScreenHandle } from './parts/page/screen.ts';
 
 /** An account page: the shell of the application, whole before it is sent, its scripts carrying the nonce. */
 export default async function handleRequest(
@@ -23,7 +24,15 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(stream, { status: statusOf(entry) ?? status, headers });
+}
+
+/** The status that the screen of the address says of itself. */
+function statusOf({ routeModules, staticHandlerContext: { matches } }: EntryContext): number | undefined {
+  const id = matches.at(-1)?.route.id;
+  // The router does not know what its screens export as a handle; all of ours are made by `screen()`.
+  const handle = id === undefined ? undefined : (routeModules[id]?.handle as ScreenHandle | undefined);
+  return handle?.status;
 }
 
 /** An address that nobody knows is no fault. */

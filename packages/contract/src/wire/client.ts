@@ -44,7 +44,7 @@ export function isIdempotent(name: EndpointName): boolean {
 
 /** Whether a call carries the token of whoever is signed in. */
 export function carriesToken(name: EndpointName): boolean {
-  return CLIENT_ENDPOINTS[name][2] !== 'sandbox';
+  return CLIENT_ENDPOINTS[name][2];
 }
 
 /** Whether a request that failed in this way has been decided; otherwise its effect is unknown or was never tried. */

@@ -8,15 +8,12 @@ import { AppLink } from '../parts/page/navigation.tsx';
 import { Loading } from '../parts/page/Loading.tsx';
 import { Redirecting } from '../parts/page/Redirecting.tsx';
 import type { ScreenHandle } from '../parts/page/screen.ts';
-import { useSessionElsewhere } from '../parts/page/use-session-elsewhere.ts';
 import { startSession } from '../resources/auth.ts';
 import { selectAuth, signInAsked } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
 import { PageSettingsProvider, type PageSettings } from '../state/page-settings.ts';
-import { NeedsHttps } from './NeedsHttps.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { Shell } from './Shell.tsx';
-import { SignedInElsewhere } from './SignedInElsewhere.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
 import { createStore } from './store.ts';
 
@@ -24,6 +21,9 @@ import { createStore } from './store.ts';
 const OutsideServices = lazy(async () => ({
   default: (await import('./outside-services/OutsideServices.tsx')).OutsideServices,
 }));
+
+/** Loaded only where the browser would not keep a session. */
+const NeedsHttps = lazy(async () => ({ default: (await import('./NeedsHttps.tsx')).NeedsHttps }));
 
 /** Everything of the application that a public page does not load: store, shell, session, dialogs. */
 export default function AccountLayout() {
@@ -54,7 +54,6 @@ export default function AccountLayout() {
 function Screen() {
   const dispatch = useAppDispatch();
   const { isRead, authObject } = useAppSelector(selectAuth);
-  const elsewhere = useSessionElsewhere();
   const needsBorrower = useNeedsBorrower();
   const mustBeAlone = useMustBeAlone();
   const mustSignIn = isRead && needsBorrower && authObject === null;
@@ -63,8 +62,13 @@ function Screen() {
     if (mustSignIn) dispatch(signInAsked(location.pathname + location.search));
   }, [dispatch, mustSignIn]);
   if (!isRead || mustBeAlone) return <Loading />;
-  if (!window.isSecureContext) return <NeedsHttps />;
-  if (mustSignIn && elsewhere) return <SignedInElsewhere brand={elsewhere} />;
+  if (!window.isSecureContext) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <NeedsHttps />
+      </Suspense>
+    );
+  }
   return mustSignIn ? <Redirecting to="/login" /> : <Outlet />;
 }
 

@@ -1,19 +1,9 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
-import { data } from 'react-router';
 import { Page } from '../parts/page/Page.tsx';
 import { screen } from '../parts/page/screen.ts';
 
-export const handle = screen({ access: 'anyone' });
-
-export function loader() {
-  return data(null, { status: 404 });
-}
-
-/** Going there inside the application asks the server for nothing. */
-export function clientLoader(): null {
-  return null;
-}
+export const handle = screen({ access: 'anyone', status: 404 });
 
 /** An address below the account that leads to no screen. */
 export default function NotFoundScreen() {

@@ -7,7 +7,7 @@ import { FooterWords } from '../parts/lender/FooterWords.tsx';
 import { footerLinks } from '../parts/public/site-links.ts';
 import { VersionBadge } from '../parts/page/VersionBadge.tsx';
 import { underBrand } from '../parts/page/kept-parameters.ts';
-import { useSessionElsewhere } from '../parts/page/use-session-elsewhere.ts';
+import { useSessionElsewhere } from '../parts/page/navigation.tsx';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppSelector } from '../state/hooks.ts';
 import { usePageSettings } from '../state/page-settings.ts';

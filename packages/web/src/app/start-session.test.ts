@@ -88,17 +88,17 @@ describe('a page that is opened again', () => {
 describe('a session of another brand that shares the host', () => {
   beforeEach(() => serverHas({ status: 200, body: { data: BORROWER } }));
 
-  test('is nobody’s here: no borrower is read, and it is known where the session belongs', async () => {
+  test('is not used: no borrower is read', async () => {
     browserKeeps({ ...SESSION, brandId: 'asda' });
     const { after } = await pageOpened();
-    expect(after).toMatchObject({ isRead: true, authObject: null, elsewhere: 'asda' });
+    expect(after).toMatchObject({ isRead: true, authObject: null });
     expect(usersAsked()).toEqual([]);
   });
 
-  test('is told from the one of this brand', async () => {
+  test('is not confused with a session of this brand', async () => {
     browserKeeps({ ...SESSION, brandId: 'lendable' });
     const { after } = await pageOpened();
-    expect(after).toMatchObject({ authObject: { userId: '1' }, elsewhere: null });
+    expect(after).toMatchObject({ authObject: { userId: '1' } });
     expect(usersAsked()).toHaveLength(1);
   });
 });

@@ -5,7 +5,6 @@ import { authObjectFrom, parseAuthObject, type AuthObject } from '../state/auth-
 import {
   authFailed,
   cookiesRead,
-  sessionFoundElsewhere,
   sessionInitialised,
   signedOut,
   tokenReceived,
@@ -94,13 +93,16 @@ export function signOut(): AppThunk<Promise<void>> {
   };
 }
 
+/** The session that the browser keeps, whichever brand of this host it belongs to. */
+export function readAuthObject(): AuthObject | null {
+  return parseAuthObject(readCookie('auth'), new Date());
+}
+
 /** Looks at the cookies once, when the page has started, takes up what they hold and reads whose it is. */
 export function startSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { brandId }) => {
-    const found = parseAuthObject(readCookie('auth'), new Date());
-    const elsewhere = found?.brandId === brandId ? undefined : found?.brandId;
-    if (elsewhere !== undefined) dispatch(sessionFoundElsewhere(elsewhere));
-    const authObject = elsewhere === undefined ? found : null;
+    const found = readAuthObject();
+    const authObject = found?.brandId === undefined || found.brandId === brandId ? found : null;
     const pendingToken = readCookie('lbal');
     if (authObject === null && pendingToken !== undefined) await dispatch(signInWithToken(pendingToken));
     dispatch(cookiesRead(authObject ?? getState().auth.authObject));

@@ -14,8 +14,6 @@ type AuthState = {
   /** False until the cookies have been looked at, which happens after the first render. */
   isRead: boolean;
   authObject: AuthObject | null;
-  /** The other brand of this host that a session was found for. It is nobody's session here. */
-  elsewhere: string | null;
   user: User | null;
   /** A session was found whose borrower is being read: what depends on them waits. */
   isUserAwaited: boolean;
@@ -30,7 +28,6 @@ type AuthState = {
 const initialState: AuthState = {
   isRead: false,
   authObject: null,
-  elsewhere: null,
   user: null,
   isUserAwaited: false,
   isLoading: false,
@@ -58,9 +55,6 @@ export const authSlice = createSlice({
       state.isRead = true;
       state.isUserAwaited = payload?.limitedTo === null && state.user === null;
     },
-    sessionFoundElsewhere: (state, { payload }: PayloadAction<string>) => {
-      state.elsewhere = payload;
-    },
     tokenRequested: (state) => {
       state.isLoading = true;
       state.error = null;
@@ -70,7 +64,6 @@ export const authSlice = createSlice({
       const kept = state.user?.id === payload.userId ? state.user : null;
       state.isLoading = false;
       state.authObject = payload;
-      state.elsewhere = null;
       state.user = kept;
       state.canApply = kept?.canReApply !== false;
     },
@@ -94,7 +87,7 @@ export const authSlice = createSlice({
       state.redirectPath = null;
     },
     /** The borrower signed out: everything of theirs is forgotten, in every slice that listens. */
-    signedOut: (state) => ({ ...state, ...ended, elsewhere: null, redirectPath: null }),
+    signedOut: (state) => ({ ...state, ...ended, redirectPath: null }),
     /** The server no longer knows the session. What was typed is kept. */
     sessionEnded: (state) => ({ ...state, ...ended }),
   },
@@ -106,7 +99,6 @@ export const authSlice = createSlice({
 
 export const {
   cookiesRead,
-  sessionFoundElsewhere,
   tokenRequested,
   tokenReceived,
   authFailed,

@@ -1,5 +1,5 @@
 import { PEOPLE } from '@fairlead/testing/people';
-import { signIn } from '@fairlead/testing/sign-in';
+import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -47,7 +47,7 @@ test('the brands that a referral may be to are listed by name', async () => {
   expect(await server.get('readBrands')).toContainEqual({ id: 'postoffice', name: 'Post Office' });
 });
 
-test('a token of another brand does not stand in the way: the sandbox acts for nobody', async () => {
+test('a token of another brand is ignored: the sandbox acts for no borrower', async () => {
   const { user } = PEOPLE.accepted;
   const body = { ...PEOPLE.accepted, user: { ...user, email: 'asda.borrower@mail.example' } };
   const application = await server.get('submitApplication', { brand: 'asda', body });

@@ -47,7 +47,7 @@ async function borrowerWith(services: AppServices, token: string): Promise<Borro
 
 /**
  * Who calls, and under which brand. Signed in, the token's brand wins, and under another nothing is found. The sandbox
- * acts for nobody, so a token that came with its calls is not looked at.
+ * acts for no borrower, so a token in its calls is ignored.
  */
 export async function callerOf(services: AppServices, endpoint: Endpoint, request: Request): Promise<Caller> {
   const asked = brandOf(request, services.config);

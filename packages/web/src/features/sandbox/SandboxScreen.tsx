@@ -4,7 +4,7 @@ import { Link } from '@fairlead/ui/link/Link';
 import { underBrand } from '../../parts/page/kept-parameters.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { useSessionElsewhere, type OtherBrand } from '../../parts/page/use-session-elsewhere.ts';
+import { useSessionElsewhere, type OtherBrand } from '../../parts/page/navigation.tsx';
 import { FeatureFlags } from './FeatureFlags.tsx';
 import { Limits } from './Limits.tsx';
 import { MagicValues } from './MagicValues.tsx';

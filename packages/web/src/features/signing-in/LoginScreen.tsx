@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useGo } from '../../parts/page/navigation.tsx';
+import { useGo, useSessionElsewhere } from '../../parts/page/navigation.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { OpenLink } from './OpenLink.tsx';
+import { SignedInElsewhere } from './SignedInElsewhere.tsx';
 
 export const handle = screen({ access: 'anyone' });
 
@@ -20,10 +21,14 @@ export default function LoginScreen() {
   const { search } = useLocation();
   const [token] = useState(() => new URLSearchParams(search).get('token'));
   const [isUsedUp, setIsUsedUp] = useState(false);
+  const elsewhere = useSessionElsewhere();
+  const [isHereChosen, setIsHereChosen] = useState(false);
   useEffect(() => {
     if (new URLSearchParams(search).has('token')) go('/login', { replace: true });
   });
   if (token !== null && !isUsedUp) return <OpenLink token={token} onRefused={() => setIsUsedUp(true)} />;
   if (authObject) return <Redirecting to={redirectPath ?? '/account/borrow'} />;
+  if (elsewhere && !isHereChosen)
+    return <SignedInElsewhere brand={elsewhere} onSignInHere={() => setIsHereChosen(true)} />;
   return <AskForLink isAfterOldLink={isUsedUp} />;
 }

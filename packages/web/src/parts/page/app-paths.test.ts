@@ -1,14 +1,17 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
-import { isAppPath, isSandboxPath } from './app-paths.ts';
+import { isAccountPath, isAppPath, isSandboxPath } from './app-paths.ts';
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
-test.each(pathsOf(routes))('%s is a screen of the application', (path) => {
-  expect(isAppPath(`/${path.replace(/:\w+|\*/g, 'continue')}`)).toBe(true);
-});
+test.each(pathsOf(routes).filter((path) => !path.endsWith('*')))(
+  '%s is a screen of the application',
+  (path) => {
+    expect(isAppPath(`/${path.replace(/:\w+/g, 'continue')}`)).toBe(true);
+  },
+);
 
 test.each([
   '/',
@@ -16,11 +19,16 @@ test.each([
   '/docs',
   '/v2/loans/1',
   '/sandbox/api/inbox',
-  '/accounts',
+  '/account',
   '/assets/a.js',
   '/account/borrow/%zz',
 ])('%s is a document of its own', (path) => {
   expect(isAppPath(path)).toBe(false);
+});
+
+test('every address below the account is answered inside its shell', () => {
+  const paths = ['/account', '/account/nowhere', '/account/borrow/nowhere', '/accounts', '/account/%zz'];
+  expect(paths.map(isAccountPath)).toEqual([true, true, true, false, false]);
 });
 
 test('the sandbox and its inbox are told apart from the other screens', () => {

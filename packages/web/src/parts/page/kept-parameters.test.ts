@@ -34,7 +34,7 @@ describe('going to another page', () => {
   });
 });
 
-test('a page under another brand names the brand, and keeps it whatever the page that links to it has', () => {
+test('a link to another brand names it and keeps it, whatever the current address has', () => {
   const there = underBrand('/sandbox', 'asda');
   expect(there).toBe('/sandbox?override=asda');
   expect(withKeptParameters(there, '?override=motor', PERSONAL)).toBe(there);

@@ -15,8 +15,7 @@ export function underBrand(path: string, brandId: string): string {
 
 /** Whether an address asks for a brand itself. */
 export function namesBrand(destination: string): boolean {
-  const [, search = ''] = destination.split('?');
-  return new URLSearchParams(search).has('override');
+  return /[?&]override=/.test(destination);
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { LinkProps } from '@fairlead/ui/link/Link';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { readAuthObject } from '../../resources/auth.ts';
+import { selectAuth } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { isAppPath } from './app-paths.ts';
 import { namesBrand, withKeptParameters } from './kept-parameters.ts';
@@ -29,4 +32,15 @@ export function AppLink({ href, ...rest }: LinkProps) {
   const isElsewhere = rest.target !== undefined || rest.download !== undefined || namesBrand(href);
   const isPlain = isElsewhere || !isAppPath(path);
   return isPlain ? <a {...rest} href={address(href)} /> : <Link {...rest} to={address(href)} />;
+}
+
+export type OtherBrand = { id: string; name: string };
+
+/** The other brand of this host that the browser is signed in to, or null. */
+export function useSessionElsewhere(): OtherBrand | null {
+  const { isRead, authObject } = useAppSelector(selectAuth);
+  const { brand, brandNames } = usePageSettings();
+  if (!isRead || authObject) return null;
+  const { brandId: id = brand.id } = readAuthObject() ?? {};
+  return id === brand.id ? null : { id, name: brandNames[id] ?? id };
 }

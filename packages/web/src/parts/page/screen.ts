@@ -2,6 +2,8 @@
 export type ScreenHandle = {
   /** `borrower`: who is not signed in is asked to sign in first, and comes back. */
   access: 'anyone' | 'borrower';
+  /** What the server answers it with; 200 unless said otherwise. */
+  status?: number;
 };
 
 export function screen(handle: ScreenHandle): ScreenHandle {

@@ -1,5 +1,5 @@
 import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
-import { isAppPath, isSandboxPath } from '../../../parts/page/app-paths.ts';
+import { isAccountPath, isAppPath, isSandboxPath } from '../../../parts/page/app-paths.ts';
 import { answerAccountPage } from './account-page.ts';
 import { answerForm } from './answer-form.ts';
 import { answerPublicPage } from './answer-public-page.ts';
@@ -48,7 +48,8 @@ export const handleWeb: WebFace['handleWeb'] = async (request, context) => {
 };
 
 function isScreen(path: string, { env }: WebContext): boolean {
-  return isAppPath(path) && !(env === 'production' && isSandboxPath(path));
+  const hasShell = isAppPath(path) || isAccountPath(path);
+  return hasShell && !(env === 'production' && isSandboxPath(path));
 }
 
 function brandNotConfigured({ reportBrandNotConfigured }: WebContext): Response {
