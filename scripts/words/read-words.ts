@@ -64,13 +64,11 @@ export function piecesOfScript(file: string, content: string): Piece[] {
 /** Every line of a text without its code and the addresses of its links. */
 export function piecesOfText(content: string): Piece[] {
   const prose = content.replace(/```[\s\S]*?```/g, (code) => code.replace(/[^\n]/g, ' '));
-  return prose
-    .split('\n')
-    .map((text, index) => ({
-      line: index + 1,
-      kind: 'text',
-      text: text.replace(/`[^`]*`|\]\([^)]*\)/g, ' '),
-    }));
+  return prose.split('\n').map((text, index) => ({
+    line: index + 1,
+    kind: 'text',
+    text: text.replace(/`[^`]*`|\]\([^)]*\)/g, ' '),
+  }));
 }
 
 /** The comments of a style sheet. */
