@@ -23,13 +23,13 @@ async function violationsOn(page: Page): Promise<Violation[]> {
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing of the page is beside the screen. */
+/** The page fits the screen's width. */
 export async function expectWithinScreen(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => overflowOf(page), { message: `sideways overflow on ${screen}` }).toBe(0);
 }
 
-/** No axe violation on the page as it stands, and nothing of it beside the screen. */
+/** No axe violation on the page as it is now, and it fits the screen's width. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expectWithinScreen(page, screen);
   expect(await violationsOn(page), `axe on ${screen}`).toEqual([]);

@@ -136,7 +136,7 @@ test('nothing from outside gets to a page with a document, or where a token may 
   expect(outside.hosts()).toEqual([]);
 });
 
-test('a fault on an account page is told without anything of a person', async ({ page, server }) => {
+test('a fault on an account page is reported without personal data', async ({ page, server }) => {
   const outside = await watchOutside(page);
   await page.goto(`${server.url}/sandbox?override=vanquis`);
   await accept(page);
@@ -146,18 +146,18 @@ test('a fault on an account page is told without anything of a person', async ({
       throw new Error('no account for ann@mail.example at /login?token=q8Jx3vYb0Zp1');
     });
   });
-  const told = () => outside.sentTo(FAULTS).find((body) => body.includes('"type":"event"'));
-  await expect.poll(told).toBeDefined();
-  expect(told()).toContain('no account for {email} at /login');
-  expect(told()).toContain('"brand":"vanquis"');
+  const reported = () => outside.sentTo(FAULTS).find((body) => body.includes('"type":"event"'));
+  await expect.poll(reported).toBeDefined();
+  expect(reported()).toContain('no account for {email} at /login');
+  expect(reported()).toContain('"brand":"vanquis"');
   expect(outside.sentTo(FAULTS).join()).not.toMatch(/ann@|q8Jx3vYb0Zp1|override=/);
 });
 
-/** Answers as the chat's own script would, and keeps what it was told of who is there. */
+/** Answers as the chat's own script would, and records which visitor it is given. */
 const chatOf = (page: Page) =>
   page.evaluate(() => ('intercomSettings' in window ? JSON.stringify(window.intercomSettings) : null));
 
-test('the chat is told who is signed in, with the server’s word for it', async ({ visit }) => {
+test('the chat is given the signed-in borrower, with the server’s signature', async ({ visit }) => {
   const visitor = visit('lendable');
   const { page, open } = visitor;
   await watchOutside(page);
@@ -215,9 +215,7 @@ for (const brand of BRAND_IDS) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the banner is answered on the page that it stands on, which keeps what it was asked', async ({
-    visit,
-  }) => {
+  test('the banner is answered on the page that shows it, which keeps its address', async ({ visit }) => {
     const { page, open, address } = visit('vanquis');
     await open('/?amount=5000&term=24');
     await accept(page);

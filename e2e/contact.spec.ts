@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     const email = `writer-${javaScriptEnabled ? 'with' : 'without'}-script@mail.example`;
 
-    test('mends the message and is given a reference', async ({ visit }) => {
+    test('corrects the message and is given a reference', async ({ visit }) => {
       const visitor = visit('asda');
       const { page, open } = visitor;
       await open('/contact');
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await arrivedOf(visitor, reference)).toHaveLength(1);
     });
 
-    test('sends the same words twice and is told that they are one message', async ({ visit }) => {
+    test('sends the same words twice and learns that they are one message', async ({ visit }) => {
       const visitor = visit('vanquis');
       const { page, open } = visitor;
       const references: string[] = [];
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what the brand was written stands in the inbox of the sandbox', async ({ visit }) => {
+test('a message to the brand is in the inbox of the sandbox', async ({ visit }) => {
   const visitor = visit('thinkmoney');
   const { page, open } = visitor;
   await open('/contact');
@@ -94,7 +94,7 @@ test('what the brand was written stands in the inbox of the sandbox', async ({ v
 });
 
 for (const brand of BRAND_IDS.filter((id) => BRANDS[id].switches.contactUsForm)) {
-  test(`the form of ${brand} is without a barrier, mended or sent`, async ({ visit }) => {
+  test(`the form of ${brand} is accessible, corrected or sent`, async ({ visit }) => {
     const visitor = visit(brand);
     const { page, open } = visitor;
     await open('/contact');
@@ -112,7 +112,7 @@ test('a message that is too long comes back whole', async ({ visit }) => {
   const { page, open } = visit('postoffice');
   await open('/contact');
   await fill(page, 'long@mail.example');
-  const long = 'A long story. '.repeat(1_000);
+  const long = 'A long message. '.repeat(1_000);
   await page.getByLabel('Your message').fill(long);
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Message must be 3,000 characters or less');

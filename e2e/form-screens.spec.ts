@@ -1,9 +1,12 @@
 import { expectAccessible } from './accessibility.ts';
-import { FORM, FORM_BESIDE } from './form-screens.ts';
+import { FORM, FORM_LISTS } from './form-screens.ts';
 import { viewerOf } from './screens/screen.ts';
 import { test } from './visitor.ts';
 
-for (const [part, rows] of Object.entries({ 'the application form': FORM, 'beside the form': FORM_BESIDE })) {
+for (const [part, rows] of Object.entries({
+  'the application form': FORM,
+  'the lists of the form': FORM_LISTS,
+})) {
   test(`no barrier on any screen of ${part}`, async ({ visit }) => {
     test.setTimeout(240_000);
     const viewer = viewerOf(visit('lendable'), new Map());

@@ -92,7 +92,7 @@ export const FORM: readonly Shown[] = [
 ];
 
 /** Pages of the form beside the straight way. */
-export const FORM_BESIDE: readonly Shown[] = [
+export const FORM_LISTS: readonly Shown[] = [
   {
     screen: 'too young',
     state: 'as opened',

@@ -11,16 +11,16 @@ function shown(page: Page): Promise<string | null> {
 }
 
 /** Motion is welcome, and time passes only when the test says so. */
-async function letTimeStand(page: Page): Promise<void> {
+async function stopTime(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T12:00:01Z'));
 }
 
 test.describe('the messages of the landing page', () => {
-  test('turn every two seconds, begin again, and stand still when paused', async ({ visit }) => {
+  test('turn every two seconds, begin again, and stop when paused', async ({ visit }) => {
     const { page, open } = visit('lendable');
-    await letTimeStand(page);
+    await stopTime(page);
     await open('/');
     await expect(page.locator('[data-messages][data-is-live]')).toBeAttached();
     expect(await shown(page)).toBe(messages[0]);
@@ -39,11 +39,9 @@ test.describe('the messages of the landing page', () => {
     expect(await shown(page)).toBe(messages[1]);
   });
 
-  test('stand still under the pointer and with the focus, and take no room of their own', async ({
-    visit,
-  }) => {
+  test('stop under the pointer and with the focus, and take no space of their own', async ({ visit }) => {
     const { page, open } = visit('lendable');
-    await letTimeStand(page);
+    await stopTime(page);
     await open('/');
     const strip = page.locator('[data-messages]');
     const before = await strip.boundingBox();
@@ -89,7 +87,7 @@ test.describe('the quote tool in the browser', () => {
     await expect(amount).not.toHaveAttribute('aria-invalid');
   });
 
-  test('goes no further with something to mend', async ({ visit }) => {
+  test('goes no further with something to correct', async ({ visit }) => {
     const { page, open } = visit('lendable');
     await open('/');
     await page.getByLabel('Term in months').fill('999');
@@ -99,7 +97,7 @@ test.describe('the quote tool in the browser', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('takes back what the server found wrong once it is mended', async ({ visit }) => {
+  test('removes the server’s error once it is corrected', async ({ visit }) => {
     const { page, open } = visit('lendable');
     await open('/?amount=abc&term=36');
     await expect(page).toHaveTitle(/^Error: /);

@@ -22,7 +22,7 @@ export interface Outside {
   forget(): void;
 }
 
-/** Stands in for the world outside: answers every request that leaves for it with nothing, and remembers it. */
+/** Replaces every outside service: answers each request to one with nothing, and records it. */
 export async function watchOutside(page: Page): Promise<Outside> {
   let requests: { host: string; body: string }[] = [];
   await page.route(

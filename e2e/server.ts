@@ -17,7 +17,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Nothing of the developer's own settings: an empty value stands before the one in .env. */
+/** Without the developer’s own settings: an empty value takes precedence over the one in .env. */
 function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -48,8 +48,8 @@ function verify(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * The server as it is run, in a process of its own with a database of its own; nothing is left of it after. `more`
- * has settings beside the usual ones.
+ * The server as it is run, in its own process with its own database, both removed afterwards. `more`
+ * has settings in addition to the usual ones.
  */
 export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-e2e-'));

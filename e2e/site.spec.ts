@@ -54,7 +54,7 @@ test('a page that a brand has switched off is not there', async ({ visit }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`somebody who looks for help ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`a visitor who looks for help ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
     test('is taken to what was found, and the title says how much', async ({ visit }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './visitor.ts';
 
 const SURFACES = ['light', 'dark'] as const;
 
-/** What is told from its ground by its edge, and what takes the focus: a choice does so for the control in it. */
+/** What its border separates from the background, and what takes the focus: a choice does so for the control in it. */
 const EDGED = {
   '.button-primary': '.button-primary',
   '.button-secondary': '.button-secondary',

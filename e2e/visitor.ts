@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { apiAt, type Api } from './api.ts';
 import { SERVER_TIMEOUT_MS, startServer, type RunningServer } from './server.ts';
 
-/** Somebody with a browser, on the pages of one brand. */
+/** A visitor with a browser, on the pages of one brand. */
 export interface Visitor {
   readonly page: Page;
   readonly api: Api;

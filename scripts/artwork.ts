@@ -1,5 +1,5 @@
 // npm run artwork: draws the pictures of each brand whose record has changed since (its icon for a home screen, what a
-// shared link shows) into the brand's folder. `npm run artwork -- <id>…` draws those brands anew.
+// shared link shows) into the brand's folder. `npm run artwork -- <id>…` draws those brands again.
 import { chromium, type Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,5 +1,5 @@
 // The first thing every npm command runs, on whatever Node (20 or newer) is there: no dependencies, no TypeScript.
-// Installs when needed, finds a Node that strips types, and hands over to scripts/<task>.ts.
+// Installs when needed, finds a Node that strips types, and runs scripts/<task>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';

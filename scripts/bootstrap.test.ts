@@ -19,7 +19,7 @@ const TASKS = {
     "process.on('SIGTERM', () => {\n  console.log('finishing');\n  process.exit(5);\n});\nsetInterval(() => undefined, 1000);\nconsole.log('ready');\n",
 };
 
-/** Stands in for npm on the path: notes its arguments and "installs". */
+/** Replaces npm on the path: records its arguments and "installs". */
 const PRETEND_NPM = `#!/bin/sh\necho "$@" >> "${npmLog}"\ntouch "${installed}"\n`;
 
 const perform = (...args: string[]) =>

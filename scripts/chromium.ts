@@ -8,10 +8,10 @@ const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chr
 
 /** A Chromium that is already here: CHROMIUM_PATH, then PATH and the usual folders. */
 function findChromium(): string | undefined {
-  const told = process.env.CHROMIUM_PATH;
+  const given = process.env.CHROMIUM_PATH;
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
   const installed = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [...(told ? [told] : []), ...installed, ...APPLICATIONS].find((file) => existsSync(file));
+  return [...(given ? [given] : []), ...installed, ...APPLICATIONS].find((file) => existsSync(file));
 }
 
 /**

@@ -1,5 +1,5 @@
 // npm run fonts: cuts the fonts of every theme out of their packages into packages/brands/fonts, and works out what
-// stands in for each until it has come. To be run after a theme has changed its fonts or weights.
+// replaces each until it has loaded. To be run after a theme has changed its fonts or weights.
 import { writeFileSync } from 'node:fs';
 import { BRANDS } from '@fairlead/brands/brands';
 import { missingValues } from '@fairlead/brands/checks/missing-values';

@@ -1,6 +1,6 @@
 // npm run test:kills -- [how many, 10] [seed]: kills the server with SIGKILL while the time machine runs on a real
-// PostgreSQL, each time at another seeded moment, starts it again, and holds what came of it against a run that
-// nobody disturbed.
+// PostgreSQL, each time at another seeded moment, starts it again, and compares the result with a run that
+// was not disturbed.
 import { shortLoan, signedLoan } from '../packages/testing/src/journeys/loans.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,11 +56,11 @@ async function targetOf(server: KillableServer): Promise<string> {
   return new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** @returns what does not hold, and the story that is told. */
+/** @returns the problems found, and the money record. */
 async function examine(
   { databases }: World,
   name: string,
-): Promise<{ problems: string[]; story: MoneyRecord }> {
+): Promise<{ problems: string[]; record: MoneyRecord }> {
   return databases.using(name, async (db) => {
     const { results } = await verifyRecords(db);
     const failed = results.flatMap(({ check, differences }) =>
@@ -68,7 +68,7 @@ async function examine(
     );
     return {
       problems: [...failed, ...(await differencesFromProviders(db))],
-      story: await readMoneyRecord(db),
+      record: await readMoneyRecord(db),
     };
   });
 }
@@ -76,7 +76,7 @@ async function examine(
 interface Undisturbed {
   readonly to: string;
   readonly tookMs: number;
-  readonly story: MoneyRecord;
+  readonly record: MoneyRecord;
 }
 
 async function runUndisturbed(world: World): Promise<Undisturbed> {
@@ -90,10 +90,10 @@ async function runUndisturbed(world: World): Promise<Undisturbed> {
   const tookMs = performance.now() - startedAt;
   await world.databases.using(name, untilMessagesAreSettled);
   await server.stop();
-  const { problems, story } = await examine(world, name);
+  const { problems, record } = await examine(world, name);
   if (problems.length > 0) throw new Error(`without a kill:\n${problems.join('\n')}`);
   await world.databases.drop(name);
-  return { to, tookMs, story };
+  return { to, tookMs, record };
 }
 
 async function runKilled(
@@ -113,14 +113,14 @@ async function runKilled(
   await finish(second, undisturbed.to);
   await world.databases.using(name, untilMessagesAreSettled);
   await second.stop();
-  const { problems, story } = await examine(world, name);
-  return isDeepStrictEqual(story, undisturbed.story)
+  const { problems, record } = await examine(world, name);
+  return isDeepStrictEqual(record, undisturbed.record)
     ? problems
-    : [...problems, ...tell(story, undisturbed.story)];
+    : [...problems, ...differencesBetween(record, undisturbed.record)];
 }
 
-/** The first lines in which two stories differ. */
-function tell(found: MoneyRecord, expected: MoneyRecord): string[] {
+/** The first lines in which two money records differ. */
+function differencesBetween(found: MoneyRecord, expected: MoneyRecord): string[] {
   const lines = ({ loans, events, payments, letters }: MoneyRecord): string[] => [
     ...loans.map((loan) => JSON.stringify(loan)),
     ...events,

@@ -136,7 +136,7 @@ describe('a seventh brand', () => {
       expect(output).toBe('acme\nacme\nacme\n');
     });
 
-    test('stops the build with a colour that is too faint, and is told the nearest that passes', async () => {
+    test('stops the build with a colour that is too faint, and names the nearest that passes', async () => {
       change('acme/theme.ts', (text) => text.replace(/textMuted: '#\w{6}'/, "textMuted: '#b9b9b9'"));
       const { code, output } = await build();
       expect(code).toBe(1);

@@ -15,9 +15,9 @@ const isRoot = process.getuid?.() === 0;
 export function findPostgres(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(path.delimiter);
   const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  const told = config.status === 0 ? config.stdout.trim() : '';
+  const given = config.status === 0 ? config.stdout.trim() : '';
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
-  return [...onPath, told, ...debian].find(
+  return [...onPath, given, ...debian].find(
     (folder) => folder !== '' && ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))),
   );
 }

@@ -1,4 +1,4 @@
-// npm run reset: a clean embedded database, after making sure that nobody is using it.
+// npm run reset: a clean embedded database, after making sure that no process is using it.
 import { existsSync, rmSync } from 'node:fs';
 import { FolderInUse, lockFolder } from '../packages/server/src/database/folder-lock.ts';
 import { inRoot } from './root.ts';

@@ -30,7 +30,7 @@ interface Options<T> {
   readonly onOutput?: (text: string) => void;
 }
 
-/** A port that nobody listens on, for a server that must know its own address before it listens. */
+/** A free port, for a server that must know its own address before it listens. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));

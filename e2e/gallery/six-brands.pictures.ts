@@ -60,7 +60,7 @@ for (const brand of BRAND_IDS) {
   });
 }
 
-test('the six beside one another', async ({ page, server, viewport }, { project }) => {
+test('the six side by side', async ({ page, server, viewport }, { project }) => {
   if (project.name !== '390') return;
   const pictures: Buffer[] = [];
   for (const brand of BRAND_IDS) {

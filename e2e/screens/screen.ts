@@ -11,7 +11,7 @@ export interface Viewer extends Visitor {
   as(stage: Stage): Promise<Prepared>;
 }
 
-/** One screen in one state. It stands alone: whatever it needs is prepared through the API. */
+/** One screen in one state. It is independent: whatever it needs is prepared through the API. */
 export interface Shown {
   readonly screen: string;
   readonly state: string;

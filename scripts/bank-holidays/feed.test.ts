@@ -19,7 +19,7 @@ function refusalOf(text: string): string {
 }
 
 describe('the feed of gov.uk', () => {
-  test('gives the days of England and Wales in order, and nobody else’s', () => {
+  test('gives only the days of England and Wales, in order', () => {
     const feed = readFeed(feedOf(['2026-12-28', '2026-04-03', '2026-01-01']));
     expect(feed).toEqual({ ok: true, value: ['2026-01-01', '2026-04-03', '2026-12-28'] });
   });

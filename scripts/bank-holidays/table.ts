@@ -50,7 +50,7 @@ const TABLE = /^const PUBLISHED = \{\n.*?^\}/ms;
 const RANGE = /PUBLISHED_YEARS = \{ first: \d+, last: \d+ \}/;
 
 /**
- * The source of calendar/bank-holidays.ts with these years in its table. What stands around it stays.
+ * The source of calendar/bank-holidays.ts with these years in its table. The rest of the file stays.
  * @throws Error when the source has no such table.
  */
 export function writeYears(source: string, years: Years): string {

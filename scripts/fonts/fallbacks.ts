@@ -6,7 +6,7 @@ import { sourceOf } from './sources.ts';
 
 /** Words as our pages have them, by which fonts are compared. */
 const SAMPLE =
-  'The amount you borrow is paid back in equal parts, one each month, by direct debit. You pay £280.83 a month for 36 months, which comes to £10,109.94 in all. See what it costs before you apply: looking does not change your credit score.';
+  'The amount you borrow is paid back in equal parts, one each month, by direct debit. You pay £280.83 a month for 36 months, which comes to £10,109.94 in total. See what it costs before you apply: looking does not change your credit score.';
 
 /**
  * How wide a letter of the sample is on average, in ems: from Adobe's metrics (AFM) of Helvetica, Helvetica Bold, Times
@@ -33,7 +33,7 @@ function fallbackOf(ours: Font, { weight, families }: TypeUse): FontFallback {
   };
 }
 
-/** What stands in for a font at each weight at which the types use it. */
+/** What replaces a font at each weight at which the types use it. */
 export async function fallbacksOf(font: FontFile, types: readonly TypeTokens[]): Promise<FontFallback[]> {
   const { bytes, place } = sourceOf(font.file, 'latin');
   const whole = create(Buffer.from(await convert(bytes, 'sfnt')));

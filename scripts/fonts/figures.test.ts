@@ -18,7 +18,7 @@ const columns = Object.values(BRANDS).flatMap(({ id, theme }) =>
   fontsOfFigures(theme).map((file) => [id, file] as const),
 );
 
-test.each(columns)('amounts of %s stand below one another in %s', (_, file) => {
+test.each(columns)('amounts of %s align in columns in %s', (_, file) => {
   const font = create(readFileSync(inRoot('packages/brands/fonts', file)));
   const widths = font.layout('0123456789', ['tnum']).positions.map(({ xAdvance }) => xAdvance);
   expect(new Set(widths).size).toBe(1);

@@ -6,7 +6,7 @@ type Source = {
   from: string;
   /** In percent of the normal width. */
   width?: number;
-  /** False for small text beside another font for headings: there a fifth of the file is kerning that nobody sees. */
+  /** False for small text with another font for headings: there a fifth of the file is kerning that is not visible. */
   isKerned?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { Db } from '../../packages/server/src/database/database.ts';
 
-/** What became of the loans, without the ids and instants that every run makes anew. */
+/** The loans and their money, without the ids and instants that differ in every run. */
 export interface MoneyRecord {
   readonly loans: readonly unknown[];
   readonly events: readonly string[];
@@ -15,7 +15,7 @@ function lineOf(event: LoanEvent): string {
   return [event.kind, event.valueOn, amount, instalment].join(' ');
 }
 
-/** Tells the whole story, for comparing a run that was killed with one that was not. */
+/** Reads what happened to all money, for comparing a run that was killed with one that was not. */
 export async function readMoneyRecord(db: Db): Promise<MoneyRecord> {
   const loans = await db
     .selectFrom('loans')

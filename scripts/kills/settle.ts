@@ -21,7 +21,7 @@ export async function untilNothingIsLeft(left: () => Promise<string | null>): Pr
 
 /**
  * Ends the claims of a worker that was killed. A claim lasts a minute of the wall clock, so its messages would be
- * sent a minute later; nobody else can have claimed them, because no other worker runs.
+ * sent a minute later; no other worker can have claimed them, because none runs.
  */
 export async function endClaims(db: Db): Promise<void> {
   await db

@@ -31,7 +31,7 @@ export const STYLES: readonly Plant[] = [
 
 export const UNUSED: readonly Plant[] = [
   { rule: 'files', file: 'packages/web/src/app/lonely.ts', source: 'export {};\n' },
-  { rule: 'exports', file: 'packages/core/src/nobody-calls.ts', source: 'export const nobodyCalls = 1;\n' },
+  { rule: 'exports', file: 'packages/core/src/never-called.ts', source: 'export const neverCalled = 1;\n' },
   {
     rule: 'dependencies',
     file: 'packages/ui/package.json',

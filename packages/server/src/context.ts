@@ -76,7 +76,7 @@ export interface RequestContext<Actor extends Borrower | null = Borrower | null>
   readonly idempotencyKey: string | null;
   /** The caller's network address, as a keyed hash. */
   readonly addressHash: string;
-  /** The bearer token as it was presented. */
+  /** The bearer token that the caller presented. */
   readonly presentedToken: string | null;
   /** A header of the request. */
   header(name: string): string | null;

@@ -35,7 +35,7 @@ async function verify(): Promise<boolean> {
   }
 }
 
-/** What a person can mend is said without a stack. */
+/** A problem that the operator can fix is printed without a stack. */
 const isPlain = (error: unknown): error is Error =>
   error instanceof SettingsRefused || error instanceof FolderInUse || error instanceof NotMigrated;
 

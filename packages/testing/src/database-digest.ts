@@ -19,7 +19,7 @@ function digestOf(rows: readonly unknown[]): string {
   return `${rows.length} rows, ${createHash('sha256').update(digests.sort().join()).digest('hex')}`;
 }
 
-/** Every table with a count and a digest of its rows: two that are equal stand for the same database. */
+/** Every table with a count and a digest of its rows: two databases with equal digests are the same. */
 export async function databaseDigest(db: Db): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const name of await tableNames(db)) {

@@ -5,7 +5,7 @@ import { createServices } from '@fairlead/server/runtime/services';
 import { testConfig } from './test-config.ts';
 import { testLog } from './test-log.ts';
 
-/** The server's services on a database, without the API. The wall clock stands still. */
+/** The server's services on a database, without the API. The wall clock does not move. */
 export function servicesOn(db: Db, at = '2026-11-20T10:00:00.000Z'): AppServices {
   const config = testConfig();
   return createServices({

@@ -3,7 +3,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 
 const HOUR_MS = 3_600_000;
 
-/** A wall clock that stands at ten in the morning until it is moved. Each reading is a millisecond later. */
+/** A wall clock that shows ten in the morning until it is moved. Each reading is a millisecond later. */
 export interface TestClock {
   now(): Date;
   pass(ms: number): void;

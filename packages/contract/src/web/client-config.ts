@@ -18,7 +18,7 @@ export interface ClientConfig {
   readonly staticPath: string | null;
   /** The id of the one brand that the configuration names; null to go by the host. */
   readonly override: string | null;
-  /** Documents say that they bind nobody. */
+  /** Documents say that they are not binding. */
   readonly voidContracts: boolean;
   readonly featureFlags: Readonly<Record<FeatureFlag, boolean>>;
   readonly sessionRecordingId: string | null;

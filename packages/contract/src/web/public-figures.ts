@@ -6,7 +6,7 @@ export interface PublicFigures {
   readonly reviews: ReviewFigures | null;
 }
 
-/** What the customers of a brand say of it, in sum. */
+/** A summary of the reviews by a brand's customers. */
 export interface ReviewFigures {
   /** How many reviews there are. */
   readonly reviews: number;

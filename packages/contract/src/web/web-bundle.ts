@@ -27,9 +27,9 @@ export interface WebContext<BrandId extends string, Call> extends PreparedContex
   readonly callApi: Call | null;
   /** The business date in London. */
   readonly today: () => Promise<string>;
-  /** Told of what went wrong while a page was made. */
+  /** Called with each fault while a page was made. */
   readonly report: (error: unknown) => void;
-  /** Told each time that an address names a brand that there is not. */
+  /** Called each time that an address names an unknown brand. */
   readonly reportBrandNotConfigured: () => void;
 }
 

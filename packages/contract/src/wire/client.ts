@@ -1,5 +1,5 @@
 /**
- * The contract as the browser sees it: where a call goes, where money stands in it, and its types. No validator
+ * The contract as the browser sees it: where a call goes, where money is in it, and its types. No validator
  * is loaded; the server checks what arrives and the browser trusts the server's shapes.
  */
 import { pence, type Pence } from '@fairlead/core/money/pence';

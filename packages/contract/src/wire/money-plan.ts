@@ -12,7 +12,7 @@ interface Inner {
   };
 }
 
-/** Every place in a schema where money stands: `quote.monthlyCost`, `schedule[].payment`. */
+/** Every place in a schema that holds money: `quote.monthlyCost`, `schedule[].payment`. */
 export function moneyPlan(schema: z.core.$ZodType): string[] {
   return [...new Set(placesOf(schema, ''))].sort();
 }

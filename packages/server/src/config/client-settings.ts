@@ -2,7 +2,7 @@ import { tableOf } from '@fairlead/core/records';
 import type { ClientConfig, ErrorReporter, FeatureFlag } from '@fairlead/contract/web/client-config';
 import type { SettingsReader } from './env.ts';
 
-/** What pages are told that is the same for every brand and stands nowhere else in the configuration. */
+/** The settings of pages that are the same for every brand and are not in the rest of the configuration. */
 export type ClientSettings = Omit<
   ClientConfig,
   'env' | 'buildVersion' | 'publicUrl' | 'override' | 'voidContracts'
@@ -14,7 +14,7 @@ const ID = /^[\w.:-]{1,200}$/;
 
 const HTTPS = ['https:'];
 
-/** Addresses may hold signs that divide a content security policy, where this one comes to stand. */
+/** This address becomes part of a content security policy, so it may not hold the characters that separate its parts. */
 const HOST = /^[\w.-]+(?::\d+)?$/;
 
 /** A key or id that everybody may read: nothing that an address or a page would take for more than that. */
@@ -70,7 +70,7 @@ export function readClientSettings(reader: SettingsReader): ClientSettings {
   };
 }
 
-/** The reporter's address with its public key. One with a secret beside the key, as they once were, is refused. */
+/** The reporter's address with its public key. One with a secret after the key, an old form, is refused. */
 export function readErrorReporter(reader: SettingsReader): ErrorReporter | null {
   const dsn = reader.url('ERROR_REPORTER_DSN', HTTPS);
   if (dsn === undefined) return null;

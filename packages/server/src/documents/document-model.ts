@@ -27,12 +27,12 @@ export type DocumentModel = {
   /** Who shows it and for which application, under the title. */
   readonly subtitle: string;
   readonly templateVersion: string;
-  /** Across every page, and in words at the top: the document binds nobody. */
+  /** Across every page, and in words at the top: the document is not binding. */
   readonly isVoid: boolean;
   readonly blocks: readonly Block[];
 };
 
-export const VOID_NOTICE = 'VOID. This is a demonstration document. It is not an offer and binds nobody.';
+export const VOID_NOTICE = 'VOID. This is a demonstration document. It is not an offer and is not binding.';
 
 export function linesOf(value: Fact['value']): readonly string[] {
   return typeof value === 'string' ? [value] : value;

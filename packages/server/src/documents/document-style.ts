@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One style for every document, so that its hash can stand in the policy. Colours are the reader's own. */
+/** One style for every document, so that its hash can be in the policy. Colours are the reader's own. */
 export const DOCUMENT_STYLE = `
 :root{color-scheme:light dark;font:100%/1.55 system-ui,sans-serif}
 body{margin:0;background:Canvas;color:CanvasText;overflow-wrap:break-word}

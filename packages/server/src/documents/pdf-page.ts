@@ -34,7 +34,7 @@ export function keepTogether(pdf: Pdf, points: number): void {
   if (pdf.y + points > pdf.page.height - MARGIN_POINTS) pdf.addPage();
 }
 
-/** Page numbers and the VOID mark: no part of the text, so they stand outside the structure. */
+/** Page numbers and the VOID mark: not part of the text, so they are outside the structure. */
 export function finishPages(pdf: Pdf, model: DocumentModel): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {

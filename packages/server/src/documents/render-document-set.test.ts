@@ -136,7 +136,7 @@ describe('the documents of an offer', () => {
     expect(sections.map((section) => section.slice(4, 5))).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('what a person typed stands in the page as text', async () => {
+  test('what a person typed is text in the page', async () => {
     const { contract } = await documentsFor(GIVEN);
     const html = contract?.html.toString('utf8') ?? '';
     expect(html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt; &amp; Co');

@@ -20,7 +20,7 @@ import {
 } from '../resources/payment/payment-store.ts';
 import { attempt } from './attempt.ts';
 
-/** Every instalment whose day to be handed in has come becomes a payment, and every new payment goes to Bacs. */
+/** Makes a payment of every instalment whose submission day has come, and submits every new payment to Bacs. */
 export async function collectInstalments(services: AppServices, today: Day): Promise<void> {
   for (const key of await listLoansToCollect(services.db, today)) {
     await attempt(services, key, () =>

@@ -19,7 +19,7 @@ const kept = async () => {
   return rows.map(({ length }) => length > 0);
 };
 
-test('windows, tokens and kept answers are forgotten when nobody can need them', async () => {
+test('windows, tokens and stored answers are deleted past their retention period', async () => {
   const { autoLoginToken } = await server.get('submitApplication', {
     body: PEOPLE.accepted,
     key: randomUUID(),
@@ -57,9 +57,9 @@ test('a message to a brand and the emails about it are forgotten three years aft
   const others = () =>
     server.db.selectFrom('outbox_messages').select('id').where('template', 'not like', 'contact-%').execute();
   const toBorrowers = await others();
-  await write('Nobody called me back.');
+  await write('I got no call back.');
   server.passMinutes((3 * 365 - 1) * DAY_MINUTES);
-  await write('Still nobody.');
+  await write('Still no call.');
   await deleteExpiredRecords(server.services);
   expect(await count()).toEqual([2, 4]);
   server.passMinutes(3 * DAY_MINUTES);

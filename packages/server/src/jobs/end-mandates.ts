@@ -5,8 +5,8 @@ import { attempt } from './attempt.ts';
 
 /**
  * Ends the instruction of every loan that is finished and has no collection under way: nothing can be taken by it
- * any more. That the instruction stands is itself the work to do, and the provider takes a repetition for one; its
- * news tells the loan. Says whether there was any. A loan that a returned payment opens again asks the borrower for a new instruction.
+ * any more. The instruction's own status is the work to do, and the provider treats a repetition as one request; its
+ * event updates the loan. Returns whether there was any. A loan that a returned payment opens again asks the borrower for a new instruction.
  */
 export async function endMandates(services: AppServices): Promise<boolean> {
   const mandates = await listMandatesToEnd(services.db);

@@ -14,8 +14,8 @@ import { sweep } from './sweep.ts';
 const running = new WeakMap<Db, Promise<void>>();
 
 /**
- * Carries an advance that was started to its end; resolves when it is there, also when it was under way here
- * already. One that a killed process left behind goes on from the day it had come to.
+ * Carries an advance that was started to its end; resolves when it is done, also when it was running here
+ * already. One that a killed process left behind continues from the day that it had reached.
  */
 export function carryOutAdvance(services: AppServices): Promise<void> {
   const { db } = services;

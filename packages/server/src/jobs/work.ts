@@ -3,7 +3,7 @@ import type { AppServices } from '../context.ts';
 import { catchUp } from './daily-run.ts';
 import { sweep } from './sweep.ts';
 
-/** The last business date whose daily run this process has done. Without it a run is merely repeated. */
+/** The last business date whose daily run this process has done. Without it a run is only repeated. */
 const doneOn = new WeakMap<AppServices, Day>();
 
 /** One round of the worker: the daily run when the business date is a new one, else a sweep. */

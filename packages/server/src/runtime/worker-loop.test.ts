@@ -26,7 +26,7 @@ describe('rounds of background work', () => {
     expect(most).toBe(1);
   });
 
-  test('go on after a task that fails', async () => {
+  test('continue after a task that fails', async () => {
     const after = vi.fn(async () => undefined);
     const rounds = startWorkerLoop(server, [() => Promise.reject(new Error('down')), after], EVERY_MS);
     await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(1));

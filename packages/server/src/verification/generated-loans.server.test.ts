@@ -39,23 +39,23 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-/** The payout, the payments and the provider's word for each, as the jobs leave them. */
-async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, story: GeneratedHistory): Promise<void> {
+/** The payout, the payments and the provider's event for each, as the jobs leave them. */
+async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, history: GeneratedHistory): Promise<void> {
   const ofLoan = { user_id: userId, brand_id: 'lendable', loan_id: loanId } as const;
   await db.deleteFrom('payouts').where('loan_id', '=', loanId).execute();
   await db
     .insertInto('payouts')
     .values({
       ...ofLoan,
-      id: story.payoutId,
+      id: history.payoutId,
       attempt: 1,
-      amount_pence: story.agreement.credit,
+      amount_pence: history.agreement.credit,
       status: 'settled',
       created_at: AT,
       updated_at: AT,
     })
     .execute();
-  const payments = story.payments.map(({ id, row, status, collectedOn }) => ({
+  const payments = history.payments.map(({ id, row, status, collectedOn }) => ({
     ...ofLoan,
     id,
     kind: 'direct-debit' as const,
@@ -70,7 +70,7 @@ async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, story: Genera
     updated_at: AT,
   }));
   await db.insertInto('payments').values(payments).execute();
-  const told = story.payments.flatMap(({ id, row, collectedOn }) =>
+  const collections = history.payments.flatMap(({ id, row, collectedOn }) =>
     collectedOn === null
       ? []
       : {
@@ -81,7 +81,7 @@ async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, story: Genera
           applied_at: AT,
         },
   );
-  if (told.length > 0) await db.insertInto('provider_events').values(told).execute();
+  if (collections.length > 0) await db.insertInto('provider_events').values(collections).execute();
 }
 
 /** The history in a few portions, each out of order and partly said twice, as of the day it had become known. */
@@ -99,10 +99,10 @@ function portionsOf({ heard }: GeneratedHistory, dice: SeededRandom): { asOf: Da
 }
 
 async function live(server: AppServices, userId: string, dice: SeededRandom): Promise<void> {
-  const story = generatedHistory(dice);
-  const key = await storeLoan(server, userId, story.agreement);
-  await storeMoneyRows(server.db, key, story);
-  for (const { asOf, events } of portionsOf(story, dice)) {
+  const history = generatedHistory(dice);
+  const key = await storeLoan(server, userId, history.agreement);
+  await storeMoneyRows(server.db, key, history);
+  for (const { asOf, events } of portionsOf(history, dice)) {
     await transaction(server.db, async (tx) => {
       await recordEvents(server, tx, await lockLoan(tx, key), events, { asOf, actor: 'system' });
     });

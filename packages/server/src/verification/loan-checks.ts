@@ -84,8 +84,8 @@ const chargesAreCredited: LoanCheck = ({ events, charges }) => {
 
 /** No instalment is collected twice: of its attempts at most one is under way or has been paid for good. */
 const instalmentsAreCollectedOnce: LoanCheck = ({ payments }) => {
-  const standing: readonly PaymentStatus[] = ['created', 'submitted', 'collected'];
-  const held = payments.filter(({ status }) => standing.includes(status));
+  const inFlightOrPaid: readonly PaymentStatus[] = ['created', 'submitted', 'collected'];
+  const held = payments.filter(({ status }) => inFlightOrPaid.includes(status));
   return [...Map.groupBy(held, ({ instalment }) => instalment)].flatMap(([instalment, attempts]) =>
     unless(attempts.length === 1, () => `instalment ${instalment} is collected ${attempts.length} times`),
   );
@@ -109,15 +109,15 @@ const PAYOUT_EVENT = {
   failed: [],
 } as const satisfies Record<PayoutStatus, readonly LoanEventKind[]>;
 
-/** Money that moves is resolved once: a payment's or payout's status and its events tell the same story. */
+/** Money that moves is resolved once: a payment's or payout's status and its events agree. */
 const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) => {
-  const stories = [
-    ...payments.map(({ id, status }) => ({ id, status, told: PAYMENT_EVENT[status] })),
-    ...payouts.map(({ id, status }) => ({ id, status, told: PAYOUT_EVENT[status] })),
+  const resolutions = [
+    ...payments.map(({ id, status }) => ({ id, status, expected: PAYMENT_EVENT[status] })),
+    ...payouts.map(({ id, status }) => ({ id, status, expected: PAYOUT_EVENT[status] })),
   ];
-  return stories.flatMap(({ id, status, told }) => {
+  return resolutions.flatMap(({ id, status, expected }) => {
     const kinds = events.filter(({ reference }) => reference === id).map(({ kind }) => kind);
-    const isSame = isDeepStrictEqual(kinds.toSorted(), told.toSorted());
+    const isSame = isDeepStrictEqual(kinds.toSorted(), expected.toSorted());
     return unless(isSame, () => `${id} is ${status}, and its history is ${kinds.join(', ') || 'empty'}`);
   });
 };
@@ -126,7 +126,7 @@ const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) =
 const statesAreAudited: LoanCheck = ({ loan, audited }) => {
   let state: LoanState = 'Pending';
   for (const { from, to } of audited) {
-    if (from !== state) return [`was ${state}, and its audit goes on from ${from}`];
+    if (from !== state) return [`was ${state}, and its audit continues from ${from}`];
     state = to;
   }
   return unless(state === loan.state, () => `is ${loan.state}, and its audit ends at ${state}`);

@@ -9,7 +9,7 @@ import { readLoan, type LoanKey, type LoanRow } from '../resources/loan/loan-sto
 import { listPaymentsOf, type PaymentRow } from '../resources/payment/payment-store.ts';
 import { listPayoutsOf, type PayoutRow } from '../resources/payout/payout-store.ts';
 
-/** A collection as the direct debit provider told of it. */
+/** A collection as the direct debit provider reported it. */
 export interface Charge {
   readonly eventId: string;
   readonly idempotencyKey: string;
@@ -35,7 +35,7 @@ export interface LoanFacts {
   readonly audited: readonly AuditedChange[];
 }
 
-/** Every collection that the provider told of, by the payment it was submitted for. */
+/** Every collection that the provider reported, by the payment it was submitted for. */
 export type Charges = ReadonlyMap<string, readonly Charge[]>;
 
 export async function readCharges(db: Db): Promise<Charges> {

@@ -15,7 +15,7 @@ const ledgerBalances: RecordCheck = async (db) => {
   return total === 0 ? [] : [`the ledger sums to ${total}`];
 };
 
-/** A collection or payout that the provider told of under a key that is nobody's. */
+/** A collection or payout that the provider reported under a key that we do not have. */
 const providerEventsMatchRecords: RecordCheck = async (db) => {
   const rows = await db
     .selectFrom('provider_events')
@@ -24,7 +24,7 @@ const providerEventsMatchRecords: RecordCheck = async (db) => {
     .orderBy('event_id')
     .limit(LIMIT)
     .execute();
-  return rows.map(({ provider, event_id }) => `${provider} told of ${event_id}, which has not taken effect`);
+  return rows.map(({ provider, event_id }) => `${provider} reported ${event_id}, which has not taken effect`);
 };
 
 /** States that an application is stepped to, each with an audit row that says so. */
@@ -63,6 +63,6 @@ const applicationsAreAudited: RecordCheck = async (db) => {
 export const RECORD_CHECKS: Readonly<Record<string, RecordCheck>> = {
   'every entry of the ledger sums to zero': entriesBalance,
   'the ledger sums to zero': ledgerBalances,
-  'what providers told has taken effect': providerEventsMatchRecords,
+  'what providers reported has taken effect': providerEventsMatchRecords,
   'every step of an application has an audit row': applicationsAreAudited,
 };

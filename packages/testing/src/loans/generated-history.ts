@@ -9,7 +9,7 @@ import type { ScheduleRow } from '@fairlead/core/schedule/rows';
 import type { PaymentStatus } from '@fairlead/server/database/tables/payments';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** What became of a direct debit, beside the loan's own events. */
+/** The outcome of a direct debit, as well as the loan's own events. */
 export interface GeneratedPayment {
   readonly id: string;
   readonly row: ScheduleRow;
@@ -56,18 +56,18 @@ export function generatedHistory(dice: SeededRandom): GeneratedHistory {
   const payoutOn = addDays(agreement.assumedDrawdown, dice.one([0, 0, 0, 1, 4]));
   const payout = { ...known(payoutOn, payoutId), amount: agreement.credit };
   const conducts = dice.one([CONDUCTS, CONDUCTS, ['collected'] as const]);
-  const stories = agreement.instalments
+  const instalments = agreement.instalments
     .slice(0, dice.one([agreement.termMonths, agreement.termMonths, 3, 8]))
     .map((row) => instalmentEvents(dice, row, dice.one(conducts)));
   return {
     agreement,
     payoutId,
     payoutOn,
-    payments: stories.map(({ payment }) => payment),
+    payments: instalments.map(({ payment }) => payment),
     heard: [
       { on: payoutOn, event: { kind: 'payout-sent', ...payout } },
       { on: payoutOn, event: { kind: 'disbursed', ...payout } },
-      ...stories.flatMap(({ heard }) => heard),
+      ...instalments.flatMap(({ heard }) => heard),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { run } from '../run-sql.ts';
 
-/** Messages of visitors. The emails that answer them go to nobody's account, so an email need not be a user's. */
+/** Messages of visitors. The emails that answer them belong to no account, so an email may be without a user. */
 export const contactMessages: Migration = {
   up: (db) =>
     run(

@@ -3,7 +3,7 @@ import type { ContactTopic } from '@fairlead/core/contact/contact-message';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Instant, Sealed } from '../columns.ts';
 
-/** What visitors wrote. Nobody is signed in to write, so a message is no borrower's. */
+/** Messages of visitors. They are written without signing in, so a message belongs to no borrower. */
 export interface ContactMessagesTable {
   id: string;
   brand_id: BrandId;

@@ -48,7 +48,7 @@ export interface LoanApplicationsTable extends Owned {
   band: CreditHistory | null;
   bureau_searches: number;
   most_we_can_offer_pence: Pence | null;
-  /** The last day on which the offer stands. */
+  /** The last day on which the offer is valid. */
   expires_on: Day | null;
   loan_contract_accepted_at: Instant | null;
   payment_day: number | null;

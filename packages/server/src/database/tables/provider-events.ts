@@ -1,6 +1,6 @@
 import type { Instant, Json } from '../columns.ts';
 
-/** What a provider told us, taken in once by (provider, event_id). */
+/** Events from providers, stored once by (provider, event_id). */
 export interface ProviderEventsTable {
   provider: string;
   event_id: string;

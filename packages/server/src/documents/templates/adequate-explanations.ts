@@ -42,7 +42,7 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
       heading('If you miss payments'),
       paragraph(NO_LATE_FEES),
       bullets(
-        'It is recorded on your credit file and can make credit harder or dearer to get for six years.',
+        'It is recorded on your credit file and can make credit harder or more expensive to get for six years.',
         'We may send a default notice, end the agreement and ask for everything you owe.',
         'We may take legal action. A court could order a charge on your home, which could put it at risk.',
       ),

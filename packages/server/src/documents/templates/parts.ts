@@ -34,7 +34,7 @@ export const ALLOCATION =
   'Each payment goes first to the oldest instalment you have missed, then to interest that is due, then to the amount you borrowed.';
 
 export const NO_LATE_FEES =
-  'We charge no fee for a late or missed payment and no interest on interest. Interest goes on at the borrowing rate on whatever you still owe of the amount you borrowed and the arrangement fee.';
+  'We charge no fee for a late or missed payment and no interest on interest. Interest continues at the borrowing rate on whatever you still owe of the amount you borrowed and the arrangement fee.';
 
 /** The payments on their dates. */
 export function scheduleTable({ price }: DocumentFacts): DocumentTable {

@@ -120,15 +120,15 @@ function otherLegalAspects(figures: Figures, { offerHoldsUntil }: DocumentFacts)
       ],
       [
         'Consultation with a credit reference agency',
-        'If we decline you because of what an agency told us, we say so at once, free of charge, and name the agency.',
+        'If we decline you because of information from a credit reference agency, we will tell you at once, free of charge, and name the agency.',
       ],
       [
         'Right to a draft credit agreement',
-        'You may have a copy of the draft agreement free of charge, unless we are unwilling to go on with the agreement.',
+        'You may have a copy of the draft agreement free of charge, unless we are unwilling to proceed with the agreement.',
       ],
       [
         'How long this information is valid',
-        `Our offer stands until ${longDay(offerHoldsUntil)}. The dates and amounts above hold if you sign on ${figures.drawdown}; on a later day we give you new ones at the same quoted APR.`,
+        `Our offer is valid until ${longDay(offerHoldsUntil)}. The dates and amounts above hold if you sign on ${figures.drawdown}; on a later day we give you new ones at the same quoted APR.`,
       ],
     ]),
   ];
@@ -149,7 +149,7 @@ function distanceMarketing(figures: Figures, given: DocumentFacts): readonly Blo
         [
           `Tell us by email at ${contactEmails.support}, by phone on ${phone} or by letter to the creditor's address above.`,
           `You then repay the ${figures.credit} without delay, and within 30 days of telling us, with interest of ${figures.interestPerDay} for each day from the day the money was sent. You pay no fee.`,
-          'If you do not withdraw, the agreement goes on as it stands.',
+          'If you do not withdraw, the agreement continues unchanged.',
         ],
       ],
       [

@@ -78,7 +78,7 @@ describe('a new applicant', () => {
     expect(tooMuch).toMatchObject({ state: 'Declined', mostWeCanOffer: 9999, quote: null });
   });
 
-  test('is declined with reasons that a person may be told, by email too', async () => {
+  test('is declined with reasons that the applicant may see, by email too', async () => {
     const body = newApplicant('Ada', 'Decline');
     const declined = await server.get('submitApplication', { body });
     expect(declined).toMatchObject({ state: 'Declined', quote: null, expiresAt: null });

@@ -47,12 +47,12 @@ export async function decideApplication(
   const changes = changesBy(decision, context, application);
   const event = EVENTS[decision.outcome];
   if (mayStep(application, event)) return stepApplication(tx, context, application, event, changes);
-  // Referred while it already stood there undecided: the state stays, the decision is new.
+  // Referred while it was already undecided: the state stays, the decision is new.
   await auditApplication(tx, context, application, event);
   return updateApplication(tx, application, { ...changes, updated_at: context.now });
 }
 
-/** Where a decision rests on the credit file the applicant is told so (Consumer Credit Act 1974, s.157). */
+/** Where a decision is based on the credit file, the applicant is informed of that (Consumer Credit Act 1974, s.157). */
 const FROM_CREDIT_FILE =
   'This rests on your credit file. Ask us which credit reference agency we used; the agency shows you your file free of charge.';
 
@@ -61,12 +61,12 @@ function changesBy(
   { today }: RequestContext,
   application: ApplicationRow,
 ): ApplicationChanges {
-  const told = reasons.map((reason) => DECLINE_REASONS[reason].text);
+  const texts = reasons.map((reason) => DECLINE_REASONS[reason].text);
   const { quoteValidDays } = PRODUCTS[application.product_id];
   return {
     decision: json({
       outcome,
-      reasons: isBasedOnCreditFile(reasons) ? [...told, FROM_CREDIT_FILE] : told,
+      reasons: isBasedOnCreditFile(reasons) ? [...texts, FROM_CREDIT_FILE] : texts,
       ruleVersion,
     }),
     band: band ?? null,

@@ -14,7 +14,7 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 import { insertRequirements } from '../../resources/requirement/requirement-store.ts';
 import { areAllSatisfied } from '../../resources/requirement/step-requirement.ts';
 
-/** How an application goes on from each state in which a borrower may say so; null where it is going on already. */
+/** What a borrower's wish to continue does in each state that allows it; null where the application continues already. */
 const RESUMES_WITH: Partial<Record<ApplicationState, ApplicationEvent | null>> = {
   Quoted: 'applied',
   Unrequested: 'resumed',

@@ -20,7 +20,7 @@ export async function mayApply(context: RequestContext, referralText: string | u
   return accept(kept);
 }
 
-/** Asked of the borrower's own session alone: whoever merely typed an address learns nothing of its owner's loan. */
+/** Asked only by the borrower's own session: a caller who only typed an email address learns nothing about its owner's loan. */
 async function isRepayingHere({ actor, db }: RequestContext): Promise<boolean> {
   return actor?.limitedTo === null && (await hasActiveLoan(db, actor));
 }

@@ -28,7 +28,7 @@ describe('an offer', () => {
     expect((await server.get('followUp', call)).state).toBe('Quoted');
   });
 
-  test('belongs to its borrower: another finds nothing, nobody is asked to sign in', async () => {
+  test('belongs to its borrower: another borrower finds nothing, a caller without a session is asked to sign in', async () => {
     const mine = await applied(server);
     const other = await applied(server);
     const params = { id: mine.applicationId };
@@ -64,7 +64,7 @@ describe('an offer', () => {
       .selectAll()
       .where('id', '=', applicationId)
       .executeTakeFirstOrThrow();
-    // With the quote, which no sealed text has by chance: three letters stand somewhere in one of five hundred.
+    // With the opening quote, which encrypted text does not contain: three letters alone occur by chance in one text of 500.
     expect(JSON.stringify(row)).not.toMatch(/"Ada|mail\.example|1990-05-17|Sample Street/);
   });
 });

@@ -24,8 +24,8 @@ export interface StartedApplication {
 }
 
 /**
- * Keeps a submission before the bureau is asked, so that nothing is lost when it cannot answer. The same
- * submission sent again finds the application that is still undecided and goes on with it.
+ * Stores a submission before the bureau is asked, so that nothing is lost when it cannot answer. The same
+ * submission sent again finds the application that is still undecided and continues it.
  */
 export async function startApplication(
   tx: Db,
@@ -46,7 +46,7 @@ export async function startApplication(
   return intendSearch(tx, context, application, { attempt: 1, requestKey, isNewUser });
 }
 
-/** Goes on as a newcomer only until somebody is signed in: whoever knows the words of a submission is not its owner. */
+/** Continues as a newcomer only until someone is signed in: knowing a submission does not prove that it is one's own. */
 async function findUnfinished(
   tx: Db,
   { brand }: RequestContext,
@@ -63,7 +63,7 @@ async function findUnfinished(
   return { application, intent: { ...found.intent, isNewUser } };
 }
 
-/** The borrower with this email address, made if the brand has nobody by it. A known one is left as it is. */
+/** The borrower with this email address, created if the brand has no such borrower. A known one is not changed. */
 async function userFor(
   tx: Db,
   context: RequestContext,
@@ -76,7 +76,7 @@ async function userFor(
     return { userId, isNewUser: true };
   }
   const known = await findUserByEmail(context, tx, brandId, applicant.email);
-  if (!known) throw new Error('an email address is taken by nobody');
+  if (!known) throw new Error('an email address is taken, but has no user');
   return { userId: known.id, isNewUser: false };
 }
 
@@ -94,7 +94,7 @@ function keepConsents(
   return recordContactPermissions(context, tx, { userId, brandId: context.brand.id }, consents);
 }
 
-/** Names the words beside the form's boxes. */
+/** The ids of the texts next to the form's checkboxes. */
 const CONSENT_WORDING = 'application-2026-1';
 
 function rowFrom(

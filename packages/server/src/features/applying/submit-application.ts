@@ -17,8 +17,8 @@ import { startApplication, type StartedApplication } from './start-application.t
 import { notifyDecision, notifyOwner } from './notify-applicant.ts';
 
 /**
- * Keeps the submission, asks the bureau, decides. Between the two transactions the application stands undecided;
- * the same submission sent again goes on from there.
+ * Stores the submission, asks the bureau, decides. Between the two transactions the application is undecided;
+ * the same submission sent again continues from there.
  */
 export async function submitApplication(
   context: RequestContext,
@@ -52,17 +52,17 @@ async function answerTo(
   const { user_id: userId, brand_id: brandId, id } = started.application;
   const held = await lockApplication(tx, { userId, brandId }, id);
   if (!held) throw new Error(`application ${id} is gone`);
-  const standing = applicantKindOf(context, started);
+  const kind = applicantKindOf(context, started);
   const decided = held.decision === null ? await decideApplication(tx, context, held, report) : held;
-  if (held.decision === null) await BY_APPLICANT_KIND[standing].notify(tx, context, decided);
-  const viewer = { ...context, actor: BY_APPLICANT_KIND[standing].viewer(context, decided) };
+  if (held.decision === null) await BY_APPLICANT_KIND[kind].notify(tx, context, decided);
+  const viewer = { ...context, actor: BY_APPLICANT_KIND[kind].viewer(context, decided) };
   return {
     ...(await viewApplication(tx, viewer, decided, embedded)),
-    autoLoginToken: await BY_APPLICANT_KIND[standing].token(tx, context, decided),
+    autoLoginToken: await BY_APPLICANT_KIND[kind].token(tx, context, decided),
   };
 }
 
-/** Whether whoever submits is new here, is signed in as the borrower, or typed an address that is somebody's. */
+/** Whether the applicant is new, is signed in as the borrower, or typed the email address of an existing borrower. */
 type ApplicantKind = 'new' | 'signed-in' | 'known-email';
 
 function applicantKindOf(

@@ -22,7 +22,7 @@ async function openLink(email: string): Promise<string> {
 const read = async (token: string, id: string) =>
   (await server.call('readApplication', { token, params: { id } })).status;
 
-describe('somebody who applied first with an email address that is not theirs', () => {
+describe('an applicant who applied first with another person’s email address', () => {
   test('is out as soon as another applies with it', async () => {
     const body = newApplicant('Ada', 'Accept');
     const intruder = await applied(server, body);
@@ -60,7 +60,7 @@ describe('a borrower who applied with their own address and never needed a link'
     expect(await readsStill(token, applicationId)).toEqual([200, 200]);
   });
 
-  test('stays signed in once they signed, and is told of the stranger’s application', async () => {
+  test('stays signed in once they signed, and is notified of the stranger’s application', async () => {
     const body = newApplicant('Ada', 'Accept');
     const { token, applicationId } = await signedLoan(server, body);
     await submit({ ...body, amount: 4000 });
@@ -69,7 +69,7 @@ describe('a borrower who applied with their own address and never needed a link'
     expect(letter?.subject).toContain('Go on with');
   });
 
-  test('cannot see or go on with what came from outside until a link is opened in the mailbox', async () => {
+  test('cannot see or continue an application from another session until a link is opened in the mailbox', async () => {
     const body = newApplicant('Ada', 'Accept');
     const weak = await applied(server, body);
     const { applicationId, userId } = weak;

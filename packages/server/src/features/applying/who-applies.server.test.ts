@@ -52,7 +52,7 @@ describe('an email address that is known', () => {
     expect(gone.state).toBe('Requirements');
   });
 
-  test('somebody who is signed in applies again as themselves', async () => {
+  test('a signed-in borrower applies again as themselves', async () => {
     const first = newApplicant('Ada', 'Accept');
     const { token, userId } = await applied(server, first);
     const body = { ...newApplicant('Ada', 'Accept', { amount: 2000 }), user: first.user };

@@ -20,7 +20,7 @@ describe('what customers say of the brand', () => {
     expect(headers.get('vary')).toBe('Authorization, X-Brand');
   });
 
-  test('is not kept when somebody signed in asks, or when it was refused', async () => {
+  test('is not stored when a signed-in borrower asks, or when it was refused', async () => {
     const { autoLoginToken } = await server.get('submitApplication', { body: applicant('Rita', 'Reader') });
     const { token } = await signIn(server, autoLoginToken ?? '');
     expect((await ask({ token })).headers.get('cache-control')).toBe('no-store');

@@ -24,7 +24,7 @@ describe('the chat', () => {
     expect(await hashOf(other)).not.toBe(await hashOf(one));
   });
 
-  test('of nobody, or of whoever may be somebody else, is not shown', async () => {
+  test('of a caller without a session, or with an unverified one, is not shown', async () => {
     await signedIn(server, 'Known');
     const again = await signedIn(server, 'Known');
     expect((await server.call('readChatHash')).error?.type).toBe('notSignedIn');

@@ -23,7 +23,7 @@ export function letterToDesk(brand: Brand, reference: string, written: ContactMe
 }
 
 /**
- * To the address that was given, which may be anybody's: nothing that was typed stands in it, so that nobody can use
+ * To the address that was given, which may be anyone's: it contains nothing that was typed, so that no one can use
  * us to send words of their own.
  */
 export function letterToSender(brand: Brand, reference: string, { email }: ContactMessage): EmailMessage {
@@ -34,7 +34,7 @@ export function letterToSender(brand: Brand, reference: string, { email }: Conta
     greeting: 'Hello,',
     paragraphs: [
       `Your message to ${brandName} has arrived. Its reference is ${reference}: quote it if you write again, or call us on ${phone}.`,
-      'If you did not write to us, somebody typed your email address by mistake. You need do nothing.',
+      'If you did not write to us, someone typed your email address by mistake. You do not need to do anything.',
     ],
   });
 }

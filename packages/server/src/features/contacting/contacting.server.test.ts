@@ -54,7 +54,7 @@ describe('a visitor who writes', () => {
   });
 
   test('from an address that the sandbox does not send to is heard all the same', async () => {
-    expect((await write({ email: 'somebody@mail.test' })).status).toBe(200);
+    expect((await write({ email: 'someone@mail.test' })).status).toBe(200);
     expect(await sent()).toEqual([['help@asda.example', expect.any(String)]]);
   });
 
@@ -66,7 +66,7 @@ describe('a visitor who writes', () => {
     expect(trail).toEqual([{ action: 'contact-message-received', detail: { topic: 'repayments' } }]);
   });
 
-  test('as somebody who has an account is nobody known all the same', async () => {
+  test('from the email address of an account belongs to no account all the same', async () => {
     const { user } = await server.get('submitApplication', { body: PEOPLE.accepted });
     await write({ email: PEOPLE.accepted.user.email });
     const messages = await server.db

@@ -91,8 +91,8 @@ describe('bank details', () => {
       body: { accountName: 'Ada Accept', ...account },
     });
     expect(close).toMatchObject({ status: 422, error: { type: 'accountNameIsClose' } });
-    const told = close.error?.fields?.accountName?.[0] ?? '';
-    const accountName = told.replace('Your bank has the name ', '');
+    const message = close.error?.fields?.accountName?.[0] ?? '';
+    const accountName = message.replace('Your bank has the name ', '');
     await server.get('provideBankDetails', {
       token,
       params: { id: bank },

@@ -15,7 +15,7 @@ const CONTENT_TYPES = {
   pdf: 'application/pdf',
 } as const satisfies Record<DocumentFormat, DocumentAnswer['contentType']>;
 
-/** A document of the current set, byte for byte as it was stored. A signed set can be read for good. */
+/** A document of the current set, byte for byte what was stored. A signed set stays readable. */
 export function readDocument({ isDownload }: { readonly isDownload: boolean }) {
   return async (
     { db, cipher, actor, today }: RequestContext<Borrower>,

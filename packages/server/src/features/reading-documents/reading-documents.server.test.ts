@@ -88,7 +88,7 @@ describe('documents', () => {
     expect(Buffer.from(stored.html_encrypted).toString('latin1')).not.toContain('Fixed Sum Loan Agreement');
   });
 
-  test('open by the cookie too, and for nobody else', async () => {
+  test('open by the cookie too, and only for their borrower', async () => {
     const borrower = await readyForDocuments(server);
     await prepare(borrower);
     const other = await applied(server);

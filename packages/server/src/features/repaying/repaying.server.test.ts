@@ -56,7 +56,7 @@ describe('the borrowers of one year', () => {
     expect(payouts.map(({ user_id }) => user_id)).not.toContain(unsigned.userId);
   });
 
-  test('are told their plan', async () => {
+  test('are shown their plan', async () => {
     const loan = await read(ada);
     expect(loan).toMatchObject({
       '@type': 'loan',

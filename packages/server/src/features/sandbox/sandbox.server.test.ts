@@ -25,7 +25,7 @@ test('the inbox shows the newest first, and one address alone when asked', async
       .toSorted()
       .toReversed(),
   );
-  expect(await server.get('readInbox', { query: { to: 'nobody@mail.example' } })).toEqual([]);
+  expect(await server.get('readInbox', { query: { to: 'no-one@mail.example' } })).toEqual([]);
 });
 
 test('a partner referral opens the form of a brand without direct applications', async () => {
@@ -39,7 +39,7 @@ test('a partner referral opens the form of a brand without direct applications',
 });
 
 test('a referral to a brand that is not there is refused', async () => {
-  const answer = await server.call('makeReferral', { body: { brand: 'nobody' } });
+  const answer = await server.call('makeReferral', { body: { brand: 'unknown' } });
   expect([answer.status, Object.keys(answer.error?.fields ?? {})]).toEqual([400, ['brand']]);
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { authenticationToken } from '@fairlead/contract/auth';
 import type { Session } from '../../resources/auth-token/rotate-token.ts';
 
-/** What the caller is told of its session. It ends when it was idle too long, or at its last moment. */
+/** The caller's session on the wire. It ends when it was idle too long, or at its absolute limit. */
 export function presentSession(session: Session, now: Date): z.output<typeof authenticationToken> {
   const { token, userId, limitedTo, strongUntil, idleExpiresAt, absoluteExpiresAt } = session;
   const isStrong = strongUntil !== null && strongUntil > now.toISOString();

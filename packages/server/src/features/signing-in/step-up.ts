@@ -89,6 +89,6 @@ function triesLeft({ tries }: StepUpCodeRow): string {
   const left = TRIES - tries - 1;
   if (left === 0) return 'That is not the code. Ask for a new one';
   return left === 1
-    ? 'That is not the code. You can try once more'
+    ? 'That is not the code. You can try one more time'
     : `That is not the code. ${left} tries are left`;
 }

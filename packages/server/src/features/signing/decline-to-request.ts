@@ -5,7 +5,7 @@ import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { mayStep, stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 
-/** "Not now". Following up takes it back for as long as the offer stands. */
+/** "Not now". Following up reverses it while the offer is valid. */
 export function declineToRequest(context: RequestContext<Borrower>, id: string) {
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);

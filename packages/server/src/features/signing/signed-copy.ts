@@ -30,7 +30,7 @@ export async function sendSignedCopy(
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `You signed your loan agreement on ${longDay(context.today)}. Your copy is attached, with the key facts and the important information you read. Keep them.`,
-      `We are sending ${figures.credit} to your bank account. You repay ${figures.totalPayable} in all: ${figures.instalments}, the first due on ${figures.firstDue}.`,
+      `We are sending ${figures.credit} to your bank account. You repay ${figures.totalPayable} in total: ${figures.instalments}, the first due on ${figures.firstDue}.`,
       `If you change your mind you may withdraw until the end of ${figures.withdrawBy}. The agreement says how.`,
     ],
   });

@@ -2,7 +2,7 @@ import type { Outcome } from '@fairlead/core/outcome';
 import type { CommonError } from '@fairlead/contract/wire/errors';
 import type { DataOf, Endpoint, RefusalOf } from '@fairlead/contract/wire/endpoint';
 
-/** Refusals that any handler may answer beside those of its endpoint. */
+/** Refusals that any handler may answer as well as those of its endpoint. */
 export type CommonRefusal = Extract<
   CommonError,
   'notFound' | 'validationFailed' | 'notSignedIn' | 'unavailable'

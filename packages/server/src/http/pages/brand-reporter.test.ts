@@ -6,10 +6,10 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brandReporter } from './brand-reporter.ts';
 
-const told: { address: string; body: string }[] = [];
+const reports: { address: string; body: string }[] = [];
 const service = createServer((request, response) => {
   void text(request).then((body) => {
-    told.push({ address: request.url ?? '', body });
+    reports.push({ address: request.url ?? '', body });
     response.end();
   });
 });
@@ -22,7 +22,7 @@ beforeAll(async () => {
   dsn = `http://key@localhost:${(service.address() as AddressInfo).port}/42`;
 });
 afterAll(() => service.close());
-beforeEach(() => void told.splice(0));
+beforeEach(() => void reports.splice(0));
 
 let now = new Date('2026-11-20T12:00:00Z');
 
@@ -38,11 +38,11 @@ const reporterAt = (address: string | null) =>
   });
 
 describe('a brand that is not configured', () => {
-  test('is told to the error service, without anything of who asked', async () => {
+  test('is reported to the error service, without anything about the visitor', async () => {
     reporterAt(dsn)();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    expect(told[0]?.address).toBe('/api/42/envelope/?sentry_version=7&sentry_key=key');
-    const [, , event] = (told[0]?.body ?? '').split('\n').map((line): unknown => JSON.parse(line));
+    await vi.waitFor(() => expect(reports).toHaveLength(1));
+    expect(reports[0]?.address).toBe('/api/42/envelope/?sentry_version=7&sentry_key=key');
+    const [, , event] = (reports[0]?.body ?? '').split('\n').map((line): unknown => JSON.parse(line));
     expect(event).toMatchObject({
       level: 'error',
       environment: 'staging',
@@ -51,18 +51,18 @@ describe('a brand that is not configured', () => {
     });
   });
 
-  test('is told once a minute, however often it is asked for', async () => {
+  test('is reported once a minute, however often it is asked for', async () => {
     const report = reporterAt(dsn);
     report();
     report();
     now = new Date(now.getTime() + 60_000);
     report();
-    await vi.waitFor(() => expect(told).toHaveLength(2));
+    await vi.waitFor(() => expect(reports).toHaveLength(2));
   });
 
-  test('is told to nobody where there is no service, and a service that is gone is no fault of ours', () => {
+  test('is not reported where there is no service, and a service that is away does no harm', () => {
     expect(reporterAt(null)).not.toThrow();
     expect(reporterAt('http://key@localhost:1/42')).not.toThrow();
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });

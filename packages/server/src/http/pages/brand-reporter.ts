@@ -33,8 +33,8 @@ function envelopeAddress(dsn: string): string {
 }
 
 /**
- * Tells the error service that somebody asked for a brand that is not configured, where there is such a service: at
- * most once a minute, without anything of who asked, and without being waited for.
+ * Reports a request for a brand that is not configured to the error service, where there is one: at
+ * most once a minute, without anything about the visitor, and without waiting for it.
  */
 export function brandReporter({ config, log, wallNow }: Surroundings): () => void {
   let quietUntilMs = 0;
@@ -44,7 +44,11 @@ export function brandReporter({ config, log, wallNow }: Surroundings): () => voi
     if (dsn === undefined || now.getTime() < quietUntilMs) return;
     quietUntilMs = now.getTime() + AGAIN_AFTER_MS;
     const body = envelope(config, dsn, now);
-    const told = fetch(envelopeAddress(dsn), { method: 'POST', body, signal: AbortSignal.timeout(LIMIT_MS) });
-    told.catch((error: unknown) => log.warn({ err: error }, 'fault not reported'));
+    const report = fetch(envelopeAddress(dsn), {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    report.catch((error: unknown) => log.warn({ err: error }, 'fault not reported'));
   };
 }

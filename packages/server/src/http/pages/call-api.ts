@@ -8,7 +8,7 @@ export type CallApi = face.CallApi<Request, Response>;
 
 const LIMIT_MS = 10_000;
 
-/** What a page may say beside its body: no cookie, token or address of the visitor's own request slips through. */
+/** The headers that a page may send with its body: no cookie, token or address of the visitor's own request. */
 const PASSED_ON: readonly string[] = ['content-type', 'x-brand', 'idempotency-key', 'x-request-id'];
 
 async function callOf(request: Request) {
@@ -28,8 +28,8 @@ function withinProcess(api: ProductApi, visitor: string): CallApi {
 }
 
 /**
- * The API of another process counts by X-Forwarded-For, as deep as there are proxies in front of it: there the
- * visitor stands, wherever it looks. What the visitor wrote into that header does not.
+ * The API of another process counts by X-Forwarded-For, counting the proxies in front of it: the visitor's
+ * address is in every position, so it finds it. What the visitor wrote into that header is not there.
  */
 function overNetwork(url: string, trustedProxies: number, visitor: string): CallApi {
   return async (request) => {

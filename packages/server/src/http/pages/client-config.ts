@@ -2,7 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { ClientConfig } from '@fairlead/contract/web/client-config';
 import type { Config } from '../../config/config.ts';
 
-/** What a page of the brand is told of the configuration. */
+/** The configuration that a page of the brand receives. */
 export function clientConfigOf(config: Config, brandId: BrandId): ClientConfig {
   return {
     env: config.env,

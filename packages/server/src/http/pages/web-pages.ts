@@ -62,7 +62,7 @@ function pageContextOf(services: Surroundings): PageContext {
   };
 }
 
-/** A file that cannot be read is answered by the app, like every other fault: nobody catches what a listener throws. */
+/** A file that cannot be read is answered by the app, like every other fault: nothing catches what a listener throws. */
 function orUnprepared(atOnce: AnswerPrepared, log: AppServices['log']): AnswerPrepared {
   return (asked) => {
     try {

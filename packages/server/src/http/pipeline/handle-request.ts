@@ -76,7 +76,7 @@ async function contextOf(
   };
 }
 
-/** A refusal may mean that the first request with this key has just had its effect: then its answer stands. */
+/** A refusal may mean that the first request with this key has just had its effect: then its answer is repeated. */
 async function resolveAnswer(
   route: Route,
   result: AnyResult,

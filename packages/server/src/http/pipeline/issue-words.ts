@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 const FORMATS: Readonly<Record<string, string>> = {
-  uuid: 'Give the identifier as it was given to you',
+  uuid: 'Give the identifier exactly as you received it',
   datetime: 'Give a time in UTC, such as 2026-11-20T10:00:00Z',
 };
 

@@ -45,9 +45,7 @@ export function policyProblem(name: string, endpoint: Endpoint): string | null {
   if (!Object.hasOwn(SATISFIED_BY, endpoint.strength))
     return `${name} has no policy for strength ${endpoint.strength}`;
   const isOpen = endpoint.actor !== 'borrower';
-  return isOpen && endpoint.strength !== 'none'
-    ? `${name} asks for strength of a caller who is nobody`
-    : null;
+  return isOpen && endpoint.strength !== 'none' ? `${name} asks for strength of an anonymous caller` : null;
 }
 
 /** The sandbox's calls do not exist in production. */

@@ -94,8 +94,8 @@ const reversed: Step = {
 };
 
 /**
- * What an event does to a payment of each status. `not yet`: what must come before has not been heard of. No entry:
- * the payment is resolved, and the news changes nothing.
+ * What an event does to a payment of each status. `not yet`: the event that must come before has not arrived. No entry:
+ * the payment is resolved, and the event changes nothing.
  */
 const STEPS: Readonly<
   Record<CollectionEvent['kind'], Partial<Readonly<Record<PaymentStatus, Step | 'not yet'>>>>

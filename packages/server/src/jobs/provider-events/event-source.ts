@@ -17,7 +17,7 @@ export interface EventSource<E extends ProviderEvent> {
   readonly page: (providers: Providers, cursor: string | null, upTo: Day) => Promise<EventPage<E>>;
   /** The loan that an event is about. */
   readonly subjectOf: (db: Db, event: E) => Promise<LoanKey | undefined>;
-  /** Moves the rows that stand for the money, with the loan held, and tells the loan's events. */
+  /** Updates the rows of the money, with the loan locked, and returns the loan's events. */
   readonly effectOf: (
     tx: Db,
     event: E,

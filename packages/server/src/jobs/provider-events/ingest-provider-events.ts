@@ -34,7 +34,7 @@ async function ingestFrom<E extends ProviderEvent>(
   for (const event of await listUnapplied<E>(services.db, news.provider)) {
     const key = await news.subjectOf(services.db, event);
     if (key) await attempt(services, key, () => apply(services, news, key, event, upTo));
-    else services.log.error({ eventId: event.eventId }, 'a provider spoke of something that is not known');
+    else services.log.error({ eventId: event.eventId }, 'a provider event names a record that is not known');
   }
 }
 

@@ -11,7 +11,7 @@ export async function insertToken(db: Db, row: Insertable<AuthTokensTable>): Pro
   await db.insertInto('auth_tokens').values(row).execute();
 }
 
-/** A bearer token that nobody revoked and that is not past its time. It may have been rotated. */
+/** A bearer token that is neither revoked nor expired. It may have been rotated. */
 export async function findBearer(db: Db, tokenHash: string, now: Instant): Promise<TokenRow | undefined> {
   return liveBearer(db, tokenHash, now).executeTakeFirst();
 }
@@ -24,7 +24,7 @@ export async function lockBearer(tx: Db, tokenHash: string, now: Instant): Promi
   return findBearer(tx, tokenHash, now);
 }
 
-/** The first token of a sign-in stands for all that descend from it: who rotates or ends one waits here for the other. */
+/** The first token of a sign-in is locked for its whole family: rotating and ending a session wait for each other here. */
 async function lockFamily(tx: Db, familyId: string): Promise<void> {
   await tx.selectFrom('auth_tokens').select('id').where('id', '=', familyId).forUpdate().execute();
 }

@@ -4,9 +4,9 @@ import type { Owner } from '../user/user-store.ts';
 import { endSessionsOf, hasBeenStrong, hasSpentToken } from './auth-token-store.ts';
 
 /**
- * Whoever applied first with an email address is signed in without having opened its mailbox, and it may be
- * somebody else's. So another application with the address ends the sessions of an account that has proved nothing
- * yet. One that has opened a link or given the SMS code (which the signature takes as well) keeps them: nobody signs
+ * The first applicant with an email address is signed in without having opened its mailbox, which may be
+ * another person's. So another application with the address ends the sessions of an account that has proved nothing
+ * yet. One that has opened a link or given the SMS code (which the signature takes as well) keeps them: no one signs
  * a borrower out by typing an address.
  */
 export async function revokeUnverifiedSessions(

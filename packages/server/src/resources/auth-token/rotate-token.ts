@@ -8,7 +8,7 @@ import { later, TOKEN_TIMES } from './token-times.ts';
 
 type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
 
-/** A session's token with what the caller is told of it. */
+/** A session's token with the description that the caller gets. */
 export interface Session {
   readonly token: string;
   readonly userId: string;

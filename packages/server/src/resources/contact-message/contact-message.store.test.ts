@@ -21,7 +21,7 @@ const WRITTEN: ContactMessage = {
   email: 'wilma@mail.example',
   phone: null,
   topic: 'complaint',
-  message: 'Nobody called me back.',
+  message: 'I got no call back.',
   reference: null,
 };
 
@@ -50,7 +50,7 @@ describe('a message', () => {
       { table: 'contact_messages', row: id, column: 'content' },
       row.content_encrypted,
     );
-    expect(JSON.parse(content)).toMatchObject({ name: 'Wilma Writer', message: 'Nobody called me back.' });
+    expect(JSON.parse(content)).toMatchObject({ name: 'Wilma Writer', message: 'I got no call back.' });
     expect(row.email_index).toBe(server.cipher.blindIndex('email', 'wilma@mail.example'));
   });
 

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import type { Owner } from '../user/user-store.ts';
 
 export interface Consents {
-  /** True or false as it was ticked; a permission that is missing is not a consent. */
+  /** True where it was ticked; a missing permission is not a consent. */
   readonly allowed: Readonly<Record<string, boolean>>;
   /** Which wording the person saw. */
   readonly wordingVersion: string;

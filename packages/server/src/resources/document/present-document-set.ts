@@ -11,7 +11,7 @@ type DocumentSetView = NonNullable<z.output<typeof loanApplication>['documentSet
 
 const TYPES_IN_ORDER = keysOf(DOCUMENT_TYPES);
 
-/** The set with the quote's instalment beside its own, so that the page can say what the dates changed. */
+/** The set with the quote's instalment as well as its own, so that the page can say what the dates changed. */
 export function presentDocumentSet(
   set: DocumentSetRow,
   documents: readonly DocumentRow[],

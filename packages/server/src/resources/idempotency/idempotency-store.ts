@@ -31,7 +31,7 @@ export async function storeAnswer(tx: Db, row: Insertable<IdempotencyKeysTable>)
   await tx.insertInto('idempotency_keys').values(row).execute();
 }
 
-/** Forgets answers kept before this: nobody repeats a request that old. */
+/** Deletes answers stored before this: no client repeats a request that old. */
 export async function deleteAnswersBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant).execute();
 }

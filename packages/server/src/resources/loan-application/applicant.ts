@@ -13,7 +13,7 @@ export interface PostalAddress {
   readonly postCode: string;
 }
 
-/** Who applied, as it was submitted and checked. Kept with the application, whatever the user's record says. */
+/** The applicant as submitted and checked. Stored with the application, whatever the user's record says. */
 export interface Applicant {
   readonly firstName: string;
   readonly lastName: string;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../audit/audit-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 
-/** Who moves an application: a request, or the daily run, which is nobody. */
+/** The actor that moves an application: a request's, or none for the daily run. */
 export interface AuditActor extends Pick<AppServices, 'newId' | 'wallNow'> {
   /** The business instant. */
   readonly now: Instant;

@@ -10,7 +10,7 @@ export type ApplicationRow = Selectable<LoanApplicationsTable>;
 export type ApplicationChanges = Updateable<LoanApplicationsTable>;
 export type NewApplicationRow = Insertable<LoanApplicationsTable>;
 
-/** Who asks: the house itself, or a session that sees all of the borrower's (`limitedTo` null) or one application. */
+/** Who asks: the server itself, or a session that sees all of the borrower's (`limitedTo` null) or one application. */
 type Asking = Owner & { readonly limitedTo?: string | null };
 
 export async function findApplication(

@@ -6,7 +6,7 @@ import type { Owner } from '../user/user-store.ts';
 
 export type LoanRow = Selectable<LoansTable>;
 
-/** Names one loan to the house's own work. Borrowers are asked for by `Owner`. */
+/** Names one loan for the server's own work. A borrower's requests use `Owner`. */
 export interface LoanKey {
   readonly userId: string;
   readonly loanId: string;

@@ -20,7 +20,7 @@ export interface Recording {
 }
 
 export interface LoanChange {
-  /** The row as it was. */
+  /** The row before the change. */
   readonly loan: LoanRow;
   /** The events that were not known before. */
   readonly fresh: readonly LoanEvent[];

@@ -36,7 +36,7 @@ export async function listMandatesToCreate(db: Db): Promise<MandateToCreate[]> {
 
 export type MandateToEnd = MandateRow & { readonly provider_mandate_id: string };
 
-/** Instructions that still stand for a finished loan with no collection under way. */
+/** Instructions still active for a finished loan with no collection under way. */
 export async function listMandatesToEnd(db: Db): Promise<MandateToEnd[]> {
   return db
     .selectFrom('mandates')

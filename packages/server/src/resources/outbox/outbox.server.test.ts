@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The house with an email provider that fails as told. */
+/** The server's services with an email provider that fails on request. */
 const withProvider = () => ({
   ...server.services,
   providers: {

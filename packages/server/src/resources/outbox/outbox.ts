@@ -35,7 +35,7 @@ export interface SmsMessage {
 type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
 type Sender = Pick<AppServices, 'db' | 'cipher' | 'providers' | 'wallNow' | 'log'>;
 
-/** Whose a message is that goes to somebody without an account. */
+/** The owner of a message that goes to a person without an account. */
 export const ANONYMOUS_OWNER_ID = '00000000-0000-0000-0000-000000000000';
 
 const BATCH = 50;

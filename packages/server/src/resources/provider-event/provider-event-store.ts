@@ -24,7 +24,7 @@ export async function writeCursor(tx: Db, provider: ProviderName, cursor: string
     .execute();
 }
 
-/** Takes events in once: those heard of before stay as they are. */
+/** Stores each event once: those stored before are not changed. */
 export async function insertProviderEvents(
   tx: Db,
   provider: ProviderName,

@@ -49,7 +49,7 @@ export async function findUserRowByEmail(
     .executeTakeFirst();
 }
 
-/** False when the brand already has somebody with this email address. */
+/** False when the brand already has a user with this email address. */
 export async function insertUser(tx: Db, row: Insertable<UsersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('users')

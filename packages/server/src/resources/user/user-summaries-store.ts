@@ -27,7 +27,7 @@ export interface LoanSummary {
   readonly next_payment: NextPaymentColumn | null;
 }
 
-/** Everything the borrower applied for, newest first; not what somebody else may have. */
+/** Everything the borrower applied for, newest first; nothing of other borrowers. */
 export async function listApplicationSummaries(
   db: Db,
   { userId, brandId }: Owner,

@@ -86,7 +86,7 @@ export async function findUserByEmail(
   return row && opened(cipher, row);
 }
 
-/** Makes a user; undefined when the brand already has somebody with this email address. */
+/** Makes a user; undefined when the brand already has a user with this email address. */
 export async function registerUser(
   { cipher, newId, wallNow }: Makers,
   tx: Db,
