@@ -1,9 +1,10 @@
 import type { Brand, BrandId, BrandOnPage } from './brand.ts';
 import * as list from './brand-list.ts';
+import { keysOf } from '@fairlead/core/records';
 
 export const BRANDS: Readonly<Record<BrandId, Brand>> = { ...list };
 
-export const BRAND_IDS = Object.keys(BRANDS) as readonly BrandId[];
+export const BRAND_IDS = keysOf(BRANDS);
 
 export const DEFAULT_BRAND_ID: BrandId = 'lendable';
 

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
+import { ENDPOINTS } from '@fairlead/contract/endpoints';
 import { ROUTES } from '@fairlead/server/routes';
 import { expect, test } from 'vitest';
+import { keysOf } from '@fairlead/core/records';
 
 const WEB = join(import.meta.dirname, '../../web/src');
 
-const NAMES = Object.keys(ENDPOINTS) as EndpointName[]; // the keys of a record are its names
+const NAMES = keysOf(ENDPOINTS); // the keys of a record are its names
 
 function namesInTheWeb(): ReadonlySet<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: WEB, exclude: (name) => name.includes('.test.') });

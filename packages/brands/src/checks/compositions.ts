@@ -1,12 +1,13 @@
 import type { BrandRecord } from '../brand-record.ts';
 import type { Character } from '../theme.ts';
 import { missingValues } from './missing-values.ts';
+import { keysOf } from '@fairlead/core/records';
 
 const MIN_DIFFERENT = 3;
 
 function sharedBy(one: Character, other: Character): string[] {
   // The keys of a Character are its members.
-  const members = Object.keys(one) as (keyof Character)[];
+  const members = keysOf(one);
   return members.filter((member) => one[member] === other[member]);
 }
 

@@ -3,6 +3,7 @@ import { price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { displayPercent } from '@fairlead/core/rates/apr';
 import type { BrandConfig, Range, RepresentativeExample } from '../brand-record.ts';
+import { keysOf } from '@fairlead/core/records';
 
 const PARTNERS = 9;
 
@@ -35,9 +36,8 @@ function exampleProblems(config: BrandConfig): string[] {
   const { representativeExample: example } = config;
   const expected = pricedExample(config);
   if (typeof expected === 'string') return [`representativeExample: pricing refuses it with ${expected}`];
-  return Object.entries(expected).flatMap(([name, figure]) => {
-    // `pricedExample` returns only members of the example.
-    const printed = example[name as keyof RepresentativeExample];
+  return keysOf(expected).flatMap((name) => {
+    const [printed, figure] = [example[name], expected[name]];
     return printed === figure
       ? []
       : [`representativeExample.${name}: ${printed}, but pricing gives ${figure}`];

@@ -5,6 +5,7 @@ import { figureProblems } from './figures.ts';
 import { fontProblems, pictureProblems, type ReadFile } from './files.ts';
 import { missingValues } from './missing-values.ts';
 import { dictionaryProblems } from './dictionary.ts';
+import { keysOf } from '@fairlead/core/records';
 
 type Part = Exclude<keyof BrandRecord, 'id'>;
 
@@ -34,7 +35,7 @@ const CHECKS: Partial<Record<Part, (brand: BrandRecord, read: ReadFile) => strin
 export function problemsIn(brand: BrandRecord, read: ReadFile): string[] {
   const { id, ...parts } = brand;
   // The keys of a record are its parts.
-  const names = Object.keys(parts) as Part[];
+  const names = keysOf(parts);
   const found = names.flatMap((part) => {
     const missing = missingValues(parts[part], part);
     return missing.length > 0 ? missing : (CHECKS[part]?.(brand, read) ?? []);

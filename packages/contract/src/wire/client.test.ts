@@ -7,10 +7,11 @@ import { z } from 'zod';
 import { CLIENT_ENDPOINTS, MONEY_PLANS } from './client-endpoints.ts';
 import { carriesToken, decodeData, encodeRequest, isFinalError, isIdempotent } from './client.ts';
 import { clientEndpointsSource } from './describe-client-endpoints.ts';
-import { ENDPOINTS, type BrowserEndpointName } from '../endpoints.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { moneyPlan } from './money-plan.ts';
 import { quote } from '../quote.ts';
+import { keysOf } from '@fairlead/core/records';
 
 const ID = '0190f5fe-7c00-7a00-8000-000000000001';
 
@@ -55,9 +56,7 @@ describe('a call of the browser', () => {
   });
 
   test('of the sandbox carries no token; every other does', () => {
-    const without = (Object.keys(CLIENT_ENDPOINTS) as BrowserEndpointName[]).filter(
-      (name) => !carriesToken(name),
-    );
+    const without = keysOf(CLIENT_ENDPOINTS).filter((name) => !carriesToken(name));
     expect(without.map((name) => ENDPOINTS[name].actor)).toEqual(without.map(() => 'sandbox'));
     expect(without).toContain('readInbox');
     expect(
@@ -125,7 +124,7 @@ describe('the endpoints that the browser loads', () => {
   });
 
   test('have the money plan of each body and each answer', () => {
-    for (const name of Object.keys(CLIENT_ENDPOINTS) as BrowserEndpointName[]) {
+    for (const name of keysOf(CLIENT_ENDPOINTS)) {
       const [, , , , given, answered] = CLIENT_ENDPOINTS[name];
       expect(MONEY_PLANS[given], name).toBe(moneyPlan(ENDPOINTS[name].body).join(' '));
       expect(MONEY_PLANS[answered], name).toBe(moneyPlan(ENDPOINTS[name].data).join(' '));

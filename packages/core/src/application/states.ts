@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
+import { keysOf, isKeyOf } from '../records.ts';
 
 /**
  * Transitions of an application; an event without a cell is refused. `requested` is the signature and can be
@@ -44,7 +45,7 @@ export const APPLICATION_TRANSITIONS: Readonly<
   Record<ApplicationState, Readonly<Partial<Record<ApplicationEvent, ApplicationState>>>>
 > = TRANSITIONS;
 
-export const APPLICATION_STATES = Object.keys(TRANSITIONS) as readonly ApplicationState[];
+export const APPLICATION_STATES = keysOf(TRANSITIONS);
 
 /** The state after an event, or `notAllowed` when the table has no such transition. */
 export function transition(
@@ -65,7 +66,7 @@ export type PathSegment = (typeof PATH_SEGMENTS)[keyof typeof PATH_SEGMENTS] | '
 
 /** The segment of `/account/borrow/{segment}` that shows an application in this state. */
 export function pathSegment(state: ApplicationState): PathSegment {
-  return state in PATH_SEGMENTS ? PATH_SEGMENTS[state as keyof typeof PATH_SEGMENTS] : 'continue';
+  return isKeyOf(PATH_SEGMENTS, state) ? PATH_SEGMENTS[state] : 'continue';
 }
 
 /** Whether an offer is open: to the end of its last day, or indefinitely when it has none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PER_MONTH, type Frequency } from '../income/frequency.ts';
+import { PER_MONTH } from '../income/frequency.ts';
 import { pence } from '../money/pence.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { STATEMENT_2026 } from './rules.ts';
@@ -8,9 +8,10 @@ import type { FinancialStatement } from './statement.ts';
 import { monthlyTotals, surplusOf } from './surplus.ts';
 import { SAMPLE_STATEMENT } from '../testing/sample-statement.ts';
 import { RUNS } from '../testing/runs.ts';
+import { keysOf } from '../records.ts';
 
-const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[];
-const FREQUENCIES = Object.keys(PER_MONTH) as Frequency[];
+const CATEGORY_NAMES = keysOf(CATEGORIES);
+const FREQUENCIES = keysOf(PER_MONTH);
 
 const only = (entries: FinancialStatement['entries']): FinancialStatement => ({
   ...SAMPLE_STATEMENT,

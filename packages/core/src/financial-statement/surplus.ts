@@ -3,6 +3,7 @@ import { pence, sumPence, type Pence } from '../money/pence.ts';
 import { CATEGORIES, type Category, type Section } from './categories.ts';
 import { STATEMENT_2026, type StatementRules } from './rules.ts';
 import type { FinancialStatement, PriorityDebt, StatementEntry } from './statement.ts';
+import { keysOf } from '../records.ts';
 
 /** The monthly totals of a statement. */
 export type Surplus = {
@@ -37,12 +38,11 @@ export function monthlyTotals(
  * @throws RangeError when an entry or an offer is negative, or an entry is too large to be exact.
  */
 export function surplusOf(statement: FinancialStatement, rules: StatementRules = STATEMENT_2026): Surplus {
-  const totals = Object.entries(monthlyTotals(statement.entries));
+  const totals = monthlyTotals(statement.entries);
   const sumOf = (section: Section): Pence =>
-    // The keys of the totals are the table's categories.
     sumPence(
-      totals.flatMap(([category, sum]) =>
-        CATEGORIES[category as Category].section === section ? [sum] : [],
+      keysOf(totals).flatMap((category) =>
+        CATEGORIES[category].section === section ? [totals[category] ?? pence(0)] : [],
       ),
     );
   const income = sumOf('income');

@@ -4,8 +4,9 @@ import { pence } from '../money/pence.ts';
 import { monthlyFigure, PER_MONTH, type Frequency } from './frequency.ts';
 import { INCOME_FREQUENCIES, netMonthlyIncome } from './net-monthly-income.ts';
 import { RUNS } from '../testing/runs.ts';
+import { keysOf } from '../records.ts';
 
-const FREQUENCIES = Object.keys(PER_MONTH) as Frequency[];
+const FREQUENCIES = keysOf(PER_MONTH);
 
 /** Days between payments in hundredths, or months between them: stated independently of the table. */
 const EXACT = {

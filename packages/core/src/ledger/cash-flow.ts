@@ -1,5 +1,6 @@
 import type { LoanEvent } from '../loan/events.ts';
 import { pence, type Pence } from '../money/pence.ts';
+import { isKeyOf } from '../records.ts';
 
 export type CashFlow = {
   /** Disbursed and not returned by the borrower's bank. */
@@ -27,8 +28,9 @@ const CASH_MOVED = {
 export function cashOf(events: Iterable<LoanEvent>): CashFlow {
   const total = { paidOut: 0, received: 0, refunded: 0 };
   for (const event of events) {
-    if (!(event.kind in CASH_MOVED) || !('amount' in event)) continue;
-    const [cash, sign] = CASH_MOVED[event.kind as keyof typeof CASH_MOVED];
+    const { kind } = event;
+    if (!isKeyOf(CASH_MOVED, kind) || !('amount' in event)) continue;
+    const [cash, sign] = CASH_MOVED[kind];
     total[cash] += sign * event.amount;
   }
   return { paidOut: pence(total.paidOut), received: pence(total.received), refunded: pence(total.refunded) };

@@ -1,3 +1,4 @@
+import { keysOf } from '../records.ts';
 /**
  * Transitions of a loan. `Pending`, `Funded`, `Live`, `Late` and `Complete` are derived from the history; the other
  * states are reached by their own events. A correction can undo any transition.
@@ -42,7 +43,7 @@ export type LoanState = keyof typeof TRANSITIONS;
 
 export const LOAN_TRANSITIONS: Readonly<Record<LoanState, readonly LoanState[]>> = TRANSITIONS;
 
-export const LOAN_STATES = Object.keys(TRANSITIONS) as readonly LoanState[];
+export const LOAN_STATES = keysOf(TRANSITIONS);
 
 /** The groups of the specification, section 4. A state can be in several. */
 export const LOAN_GROUPS = {

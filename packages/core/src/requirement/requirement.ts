@@ -1,4 +1,5 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
+import { keysOf } from '../records.ts';
 
 /**
  * Transitions of a requirement. `met` and `refused` are decisions, made at once by a rule or by staff after a review;
@@ -19,7 +20,7 @@ type EventIn<Row> = Row extends unknown ? keyof Row : never;
 
 export type RequirementEvent = EventIn<(typeof TRANSITIONS)[RequirementState]>;
 
-export const REQUIREMENT_STATES = Object.keys(TRANSITIONS) as readonly RequirementState[];
+export const REQUIREMENT_STATES = keysOf(TRANSITIONS);
 
 type KindRow = {
   /** The `@type` on the wire. Its endpoints are under `/v2/{type}s/{id}/`. */
@@ -54,7 +55,7 @@ export type RequirementType = (typeof KINDS)[RequirementKind]['type'];
 export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow & { readonly type: RequirementType }>> =
   KINDS;
 
-export const REQUIREMENT_KINDS = Object.keys(KINDS) as readonly RequirementKind[];
+export const REQUIREMENT_KINDS = keysOf(KINDS);
 
 /** The event for an acceptable answer from the applicant. */
 export function answeredEvent(kind: RequirementKind): RequirementEvent {

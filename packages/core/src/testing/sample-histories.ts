@@ -6,6 +6,7 @@ import { paymentDayChoices, submissionDay } from '../schedule/payment-days.ts';
 import type { ScheduleRow } from '../schedule/rows.ts';
 import { agreementFrom, type Agreement } from '../loan/agreement.ts';
 import type { LoanEvent } from '../loan/events.ts';
+import { keysOf } from '../records.ts';
 
 export type SampleTerms = {
   readonly productId: ProductId;
@@ -146,7 +147,7 @@ const OUTCOMES = {
 
 export type InstalmentOutcome = keyof typeof OUTCOMES;
 
-export const ALL_OUTCOMES = Object.keys(OUTCOMES) as readonly InstalmentOutcome[];
+export const ALL_OUTCOMES = keysOf(OUTCOMES);
 
 /** A history with the outcomes in order, instalment by instalment, repeated as needed. */
 export function sampleHistory(

@@ -4,6 +4,7 @@ import { parseEmail } from '../person/email.ts';
 import { hasPattern, stripLeadingZeros, type PatternName } from './patterns.ts';
 import { parseUkPhone } from '../person/uk-phone.ts';
 import { RUNS } from '../testing/runs.ts';
+import { keysOf } from '../records.ts';
 
 const EXAMPLES = {
   phone: {
@@ -76,7 +77,7 @@ describe('the parsers are stricter than the shared patterns', () => {
   test('a very long text is rejected within a second', () => {
     const long = `${'a.'.repeat(100_000)}@`;
     const started = performance.now();
-    for (const name of Object.keys(EXAMPLES)) expect(hasPattern(name as PatternName, long)).toBe(false);
+    for (const name of keysOf(EXAMPLES)) expect(hasPattern(name, long)).toBe(false);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { MAX_EVENT_DAYS } from '../sandbox-journal.ts';
 import { eventsOf, type DirectDebitEntry } from './entries.ts';
 import { PAYERS, type Payer } from './payers.ts';
+import { keysOf } from '@fairlead/core/records';
 
-const payers = Object.keys(PAYERS) as Payer[];
+const payers = keysOf(PAYERS);
 
 const entriesOn = (on: ReturnType<typeof day>, payer: Payer): DirectDebitEntry[] => [
   { type: 'mandate', mandateId: 'MD', payer, createdOn: on, activeOn: on },

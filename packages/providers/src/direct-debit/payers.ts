@@ -1,4 +1,5 @@
 import type { CollectionEvent, DirectDebitReason } from './port.ts';
+import { keysOf } from '@fairlead/core/records';
 
 export interface CollectionStep {
   readonly kind: CollectionEvent['kind'];
@@ -52,7 +53,7 @@ export const PAYERS = {
 
 export type Payer = keyof typeof PAYERS;
 
-const NAMES = Object.keys(PAYERS) as Payer[];
+const NAMES = keysOf(PAYERS);
 
 /** The listed payer with this first name, ignoring case and surrounding spaces; any other payer pays. */
 export function payerNamed(firstName: string): Payer {

@@ -4,6 +4,7 @@ import type { Api } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
 import { world } from './world.ts';
+import { keysOf } from '@fairlead/core/records';
 
 const nothing = () => ({});
 
@@ -61,7 +62,7 @@ type Untyped = Record<EndpointName, (facts: unknown) => CallOptions<EndpointName
 /** Every world, for tests that walk over all endpoints. */
 export const ALL_WORLDS: readonly AnyWorld[] = Object.entries(WORLDS).map(([name, { prepare, calls }]) => ({
   name,
-  endpoints: Object.keys(calls) as EndpointName[], // the keys of a world's calls are endpoints
+  endpoints: keysOf(calls),
   enter: async (api) => {
     const facts = await prepare(api);
     // The calls of a world are made with the facts of the same world.

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day, type Day } from '../../calendar/day.ts';
 import { pence } from '../../money/pence.ts';
-import type { Agreement } from '../agreement.ts';
 import type { LoanEvent } from '../events.ts';
 import { project, type LoanProjection } from './project.ts';
 import {
@@ -15,14 +14,13 @@ import {
   returnedPayment,
 } from '../../testing/sample-histories.ts';
 import { settlementOn } from './balances-on.ts';
+import { firstTwo } from '../../testing/first-two.ts';
 
 /** Signed on Friday 20 November 2026; due on the 1st from January 2027, £282.56 a month over 36 months. */
 const agreement = sampleAgreement(SAMPLE_TERMS);
 const { signedOn, monthly } = agreement;
-const [first, second] = agreement.instalments as [Row, Row];
+const [first, second] = firstTwo(agreement.instalments);
 const last = agreement.instalments.at(-1)!;
-
-type Row = Agreement['instalments'][number];
 
 function on(asOf: Day, ...events: (LoanEvent | LoanEvent[])[]): LoanProjection {
   return project(agreement, events.flat(), asOf);
@@ -41,7 +39,7 @@ describe('the sample loan', () => {
 });
 
 describe('before the payout has arrived', () => {
-  const [sent, arrived] = paidOut(agreement) as [LoanEvent, LoanEvent];
+  const [sent, arrived] = firstTwo(paidOut(agreement));
 
   test('a signed loan is Pending, owes nothing and shows its plan', () => {
     const signed = on(signedOn);

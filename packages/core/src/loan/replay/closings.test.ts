@@ -13,6 +13,7 @@ import {
   returnedPayment,
 } from '../../testing/sample-histories.ts';
 import { settlementOn } from '../read/balances-on.ts';
+import { firstTwo } from '../../testing/first-two.ts';
 
 const agreement = sampleAgreement(SAMPLE_TERMS);
 const rows = agreement.instalments;
@@ -108,7 +109,7 @@ describe('a borrower who withdraws', () => {
   });
 
   test('while the payout is in transit owes the credit without the fee', () => {
-    const [sent, arrived] = paidOut(agreement) as [LoanEvent, LoanEvent];
+    const [sent, arrived] = firstTwo(paidOut(agreement));
     const withdrawn: LoanEvent = { kind: 'withdrawn', ...on(agreement.signedOn), waived: pence(0) };
     const next = { ...arrived, valueOn: addDays(agreement.signedOn, 1) };
     const crossed = project(agreement, [sent, withdrawn, next], addDays(agreement.signedOn, 9));

@@ -13,12 +13,12 @@ import {
   SAMPLE_TERMS,
   sampleAgreement,
 } from '../../testing/sample-histories.ts';
+import { firstTwo } from '../../testing/first-two.ts';
 
 /** Due on the 1st from January 2027, £282.56 a month over 36 months. */
 const agreement = sampleAgreement(SAMPLE_TERMS);
 const { monthly, rate } = agreement;
-const [first, second] = agreement.instalments as [Row, Row];
-type Row = (typeof agreement.instalments)[number];
+const [first, second] = firstTwo(agreement.instalments);
 
 const on = (valueOn: Day, reference: string) => ({ valueOn, reference, recordedAt: `${valueOn}T12:00:00Z` });
 const lastRow = (events: readonly LoanEvent[], asOf: Day) => project(agreement, events, asOf).rows.at(-1)!;
@@ -118,7 +118,7 @@ describe('an interest freeze', () => {
   });
 
   test('with a known end is in the forecast', () => {
-    const [start, end] = interestFrozen(second, 0, 28) as [LoanEvent, LoanEvent];
+    const [start, end] = firstTwo(interestFrozen(second, 0, 28));
     const paid = [...unpaid, ...collected(first), ...collected(second), start];
     const open = lastRow(paid, second.dueOn).payment;
     const known = lastRow([...paid, end], second.dueOn).payment;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '../../calendar/day.ts';
 import { project } from '../read/project.ts';
 import { paidByCard, paidOut, SAMPLE_TERMS, sampleAgreement } from '../../testing/sample-histories.ts';
+import { firstTwo } from '../../testing/first-two.ts';
 
 const agreement = sampleAgreement(SAMPLE_TERMS);
-const [first, second] = agreement.instalments as [Row, Row];
-type Row = (typeof agreement.instalments)[number];
+const [first, second] = firstTwo(agreement.instalments);
 
 const afterPaying = (amount: number, on = day('2027-02-10')) => {
   const before = project(agreement, paidOut(agreement), on);

@@ -4,6 +4,7 @@ import { Details } from '@fairlead/ui/details/Details';
 import { useState } from 'react';
 import { readFeatureFlags, switchFeature } from '../../state/feature-flags.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { keysOf } from '@fairlead/core/records';
 
 /** What each flag will do, and how far it is. */
 const WORDS = {
@@ -18,7 +19,7 @@ export function FeatureFlags() {
   const { featureFlags } = usePageSettings().clientConfig;
   const [flags, setFlags] = useState(() => readFeatureFlags(featureFlags));
   // The keys of a total record of flags.
-  const names = Object.keys(WORDS) as FeatureFlag[];
+  const names = keysOf(WORDS);
   const toggle = (flag: FeatureFlag, isOn: boolean) => {
     switchFeature(flag, isOn);
     setFlags(readFeatureFlags(featureFlags));
