@@ -13,6 +13,8 @@ const FRAMEWORK_FILES = [
   'packages/web/src/**/*{Screen,Layout,Page}.tsx',
 ];
 
+const TABLES_OF_PATHS = ['packages/web/src/paths.ts', 'packages/contract/src/web/account-paths.ts'];
+
 const WRITTEN_BY_SCRIPTS = ['packages/contract/src/wire/client-endpoints.ts'];
 
 const IMPURE_GLOBALS = [
@@ -105,6 +107,11 @@ export default defineConfig({
       files: ['packages/*/src/**/*.{ts,tsx}'],
       excludeFiles: ['packages/brands/**'],
       rules: { 'project/no-brand-comparison': 'error', 'project/no-colour-literal': 'error' },
+    },
+    {
+      files: ['packages/*/src/**/*.{ts,tsx}'],
+      excludeFiles: [...TESTS, ...TABLES_OF_PATHS],
+      rules: { 'project/no-path-literal': 'error' },
     },
     {
       files: PURE,

@@ -48,6 +48,25 @@ const noBrandComparison: Rule = {
   },
 };
 
+/** Addresses of screens: the whole account area, and the screens beside it. The sandbox's own API is an endpoint. */
+const SCREEN_PATH = /\/account\/\w|^\/(?:login|logout|view-document|sandbox(?!\/api))(?=[/?#]|$)/;
+
+const noPathLiteral: Rule = {
+  meta: {
+    type: 'problem',
+    messages: { path: 'Addresses of screens are in web/src/paths.ts and contract/src/web/account-paths.ts.' },
+  },
+  create(context) {
+    const check = (node: ESTree.Node, text: unknown): void => {
+      if (typeof text === 'string' && SCREEN_PATH.test(text)) context.report({ node, messageId: 'path' });
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
+
 const fileName: Rule = {
   meta: {
     type: 'problem',
@@ -127,6 +146,7 @@ export default {
     'no-brand-comparison': noBrandComparison,
     'no-colour-literal': noColourLiteral,
     'no-lint-comment': noLintComment,
+    'no-path-literal': noPathLiteral,
     'no-style-attribute': noStyleAttribute,
     'refusal-name': refusalName,
   },

@@ -32,6 +32,16 @@ export const LINT: readonly Plant[] = [
       "export function f(id: string) {\n  switch (id) {\n    case 'asda':\n      return 1;\n    default:\n      return 2;\n  }\n}\n",
   },
   {
+    rule: 'project/no-path-literal',
+    file: 'packages/web/src/app/address.ts',
+    source: "export const A = '/login?token=x';\n",
+  },
+  {
+    rule: 'project/no-path-literal',
+    file: 'packages/server/src/http/address-in-text.ts',
+    source: 'export const f = (origin: string) => `${origin}/account/borrow`;\n',
+  },
+  {
     rule: 'no-restricted-globals',
     file: 'packages/core/src/new-date.ts',
     source: 'export const A = new Date();\n',

@@ -4,7 +4,6 @@ import {
   APPLICATION_STATES,
   APPLICATION_TRANSITIONS,
   isQuotable,
-  pathSegment,
   transition,
   type ApplicationEvent,
   type ApplicationState,
@@ -58,14 +57,6 @@ describe('an application', () => {
     for (const state of ['Declined', 'Expired'] as const) expect(APPLICATION_TRANSITIONS[state]).toEqual({});
   });
 });
-
-test.each([
-  ['Quoted', 'apply'],
-  ['Address Mismatch', 'address_mismatch'],
-  ['Declined', 'declined'],
-  ['Requirements', 'continue'],
-  ['Requested', 'continue'],
-] as const)('%s is shown at %s', (state, segment) => expect(pathSegment(state)).toBe(segment));
 
 describe('a quote', () => {
   const today = day('2026-11-20');

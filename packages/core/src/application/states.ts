@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
-import { keysOf, isKeyOf } from '../records.ts';
+import { keysOf } from '../records.ts';
 
 /**
  * Transitions of an application; an event without a cell is refused. `requested` is the signature and can be
@@ -54,19 +54,6 @@ export function transition(
 ): Outcome<ApplicationState, 'notAllowed'> {
   const next = APPLICATION_TRANSITIONS[state][event];
   return next === undefined ? refuse('notAllowed') : accept(next);
-}
-
-const PATH_SEGMENTS = {
-  Quoted: 'apply',
-  'Address Mismatch': 'address_mismatch',
-  Declined: 'declined',
-} as const satisfies Partial<Record<ApplicationState, string>>;
-
-export type PathSegment = (typeof PATH_SEGMENTS)[keyof typeof PATH_SEGMENTS] | 'continue';
-
-/** The segment of `/account/borrow/{segment}` that shows an application in this state. */
-export function pathSegment(state: ApplicationState): PathSegment {
-  return isKeyOf(PATH_SEGMENTS, state) ? PATH_SEGMENTS[state] : 'continue';
 }
 
 /** Whether an offer is open: to the end of its last day, or indefinitely when it has none. */

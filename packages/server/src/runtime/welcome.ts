@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { INBOX, SANDBOX } from '@fairlead/contract/web/account-paths';
 import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
 import type { Config } from '../config/config.ts';
 
@@ -29,8 +30,8 @@ export function welcome(config: Config, port: number, logFile: string | null): s
   const origin = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   const hasPages = roles.includes('web');
   const sandbox: Link[] = [
-    ['Sandbox', `${origin}/sandbox`],
-    ['Inbox', `${origin}/sandbox/inbox`],
+    ['Sandbox', `${origin}${SANDBOX}`],
+    ['Inbox', `${origin}${INBOX}`],
   ];
   const links: Link[] = [
     ...(hasPages ? landingPages(config, origin, port) : []),

@@ -2,6 +2,7 @@ import { LinkProvider } from '@fairlead/ui/link/Link';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { LOGIN } from '@fairlead/contract/web/account-paths';
 import { outside } from '../state/consent/outside.ts';
 import { isPrivatePath } from '../state/consent/private-paths.ts';
 import { AppLink } from '../parts/page/navigation.tsx';
@@ -69,7 +70,7 @@ function Screen() {
       </Suspense>
     );
   }
-  return mustSignIn ? <Redirecting to="/login" /> : <Outlet />;
+  return mustSignIn ? <Redirecting to={LOGIN} /> : <Outlet />;
 }
 
 /** A private page that services from outside have got to is loaded anew, without them, before it shows anything. */

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { Page } from '../parts/page/Page.tsx';
@@ -15,7 +16,7 @@ export default function NotFoundScreen() {
         have moved.
       </p>
       <p>
-        <Button href="/account/borrow">Go to your account</Button>
+        <Button href={ACCOUNT}>Go to your account</Button>
       </p>
       <p>
         Or <Link href="/help-and-support">search our help</Link> or <Link href="/contact">contact us</Link>.

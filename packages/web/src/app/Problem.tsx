@@ -1,3 +1,5 @@
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
+
 const TITLE = 'Something went wrong on our side';
 
 /** The page of last resort, when a screen could not be shown at all. It leans on nothing that may have failed. */
@@ -8,7 +10,7 @@ export function Problem() {
       <h1>{TITLE}</h1>
       <p>What you had saved is kept. Try again in a few minutes.</p>
       <p>
-        <a href="/account/borrow">Go to your account</a> or <a href="/">go to the start page</a>.
+        <a href={ACCOUNT}>Go to your account</a> or <a href="/">go to the start page</a>.
       </p>
     </main>
   );

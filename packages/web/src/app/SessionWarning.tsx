@@ -1,5 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useEffect, useState } from 'react';
+import { LOGOUT } from '../paths.ts';
 import { useGo } from '../parts/page/navigation.tsx';
 import { refreshSession } from '../resources/auth.ts';
 import { selectAuthObject, sessionEnded } from '../state/auth-slice.ts';
@@ -37,7 +38,7 @@ export function SessionWarning() {
       actions={
         <>
           <Button onClick={() => void stay()}>Stay signed in</Button>
-          <Button variant="secondary" onClick={() => go('/logout')}>
+          <Button variant="secondary" onClick={() => go(LOGOUT)}>
             Sign out
           </Button>
         </>

@@ -3,6 +3,8 @@ import { SiteHeader } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ACCOUNT, LOGIN, SANDBOX } from '@fairlead/contract/web/account-paths';
+import { LOGOUT } from '../paths.ts';
 import { FooterWords } from '../parts/lender/FooterWords.tsx';
 import { footerLinks } from '../parts/public/site-links.ts';
 import { VersionBadge } from '../parts/page/VersionBadge.tsx';
@@ -14,8 +16,7 @@ import { usePageSettings } from '../state/page-settings.ts';
 import { Announcements } from './Announcements.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
-const DASHBOARD = '/account/borrow';
-const SANDBOX_GROUP = { heading: 'Demonstration', links: [{ label: 'Sandbox', href: '/sandbox' }] };
+const SANDBOX_GROUP = { heading: 'Demonstration', links: [{ label: 'Sandbox', href: SANDBOX }] };
 
 /** Header, content, footer. The same for everybody but for the links of somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -59,9 +60,9 @@ function useSessionLinks() {
   const elsewhere = useSessionElsewhere();
   const { pathname } = useLocation();
   if (elsewhere)
-    return [{ label: `Your ${elsewhere.name} account`, href: underBrand(DASHBOARD, elsewhere.id) }];
-  if (!authObject) return [{ label: 'Sign in', href: '/login', isCurrent: pathname === '/login' }];
-  const account = { label: 'Your account', href: DASHBOARD, isCurrent: pathname === DASHBOARD };
-  const signOut = { label: 'Sign out', href: '/logout' };
+    return [{ label: `Your ${elsewhere.name} account`, href: underBrand(ACCOUNT, elsewhere.id) }];
+  if (!authObject) return [{ label: 'Sign in', href: LOGIN, isCurrent: pathname === LOGIN }];
+  const account = { label: 'Your account', href: ACCOUNT, isCurrent: pathname === ACCOUNT };
+  const signOut = { label: 'Sign out', href: LOGOUT };
   return authObject.limitedTo === null ? [account, signOut] : [signOut];
 }

@@ -1,5 +1,4 @@
 import type { DataOf, InputOf, EndpointName } from '@fairlead/contract/wire/client';
-import { pathSegment, type ApplicationState } from '@fairlead/core/application/states';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { api, callOf } from '../state/api.ts';
 
@@ -93,32 +92,6 @@ function answered(application: Application) {
     const whole = Object.entries(application).filter(([, value]) => !isReference(value));
     Object.assign(shown, Object.fromEntries(whole));
   });
-}
-
-type Located = { id: string; state: ApplicationState };
-
-/** Where an application in its present state is shown. */
-export function applicationPath({ id, state }: Located): string {
-  if (state === 'Requested') return `/account/borrow/requested/${id}`;
-  if (state === 'Unrequested') return `/account/borrow/unrequested/${id}`;
-  return `/account/borrow/${pathSegment(state)}?id=${id}`;
-}
-
-/** The pages of an application that is being completed. */
-export const TASK_PAGES = {
-  bankDetails: 'bank-details',
-  paymentDay: 'payment-day',
-  documents: 'documents',
-  sign: 'sign',
-} as const;
-
-export function taskPath(id: string, task: keyof typeof TASK_PAGES): string {
-  return `/account/borrow/continue/${TASK_PAGES[task]}?id=${id}`;
-}
-
-/** The page on which one of the documents is read. */
-export function readingPath(id: string, slug: string): string {
-  return `/account/borrow/continue/${TASK_PAGES.documents}/${slug}?id=${id}`;
 }
 
 /** The quote when it came whole, which it does for every page of ours. */

@@ -23,9 +23,3 @@ const loanApi = api.injectEndpoints({
 });
 
 export const { useReadLoanQuery } = loanApi;
-
-/** Where a loan is shown. */
-export function loanPath(id: string, tab?: string): string {
-  const search = new URLSearchParams(tab === undefined ? { id } : { id, tab });
-  return `/account/borrow/repay/summary?${search}`;
-}

@@ -2,6 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { brandOnPage } from '@fairlead/brands/brands';
 import { themeAttributes } from '@fairlead/brands/theme-css';
 import { day } from '@fairlead/core/calendar/day';
+import type { PublicPath } from '../paths.ts';
 import type { PublicPageProps } from '../parts/public/public-page.ts';
 import { NOTHING_CONFIGURED } from '../parts/public/nothing-configured.ts';
 
@@ -32,7 +33,8 @@ export function aPublicPage(
       thirdParties: {},
       asksConsent: false,
     },
-    path: url.pathname,
+    // Tests ask for pages that there are.
+    path: url.pathname as PublicPath,
     url,
     publicUrl: 'http://localhost',
     underBrand: (brandId) => `${url.pathname}?override=${brandId}`,

@@ -1,3 +1,4 @@
+import { LOGIN, loginLinkPath } from '@fairlead/contract/web/account-paths';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { displayPercent } from '@fairlead/core/rates/apr';
@@ -23,7 +24,7 @@ export async function notifyDecision(
   if (!words) return;
   await send(tx, context, application, `decision-${application.state.toLowerCase()}`, words, {
     label: 'Sign in',
-    url: `${context.config.publicUrls[context.brand.id]}/login`,
+    url: `${context.config.publicUrls[context.brand.id]}${LOGIN}`,
   });
 }
 
@@ -49,7 +50,7 @@ export async function notifyOwner(
   };
   await send(tx, context, application, 'application-for-known-email', words, {
     label: 'Open my application',
-    url: `${context.config.publicUrls[context.brand.id]}/login?token=${token}`,
+    url: `${context.config.publicUrls[context.brand.id]}${loginLinkPath(token)}`,
   });
 }
 

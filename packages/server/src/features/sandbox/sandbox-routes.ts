@@ -1,4 +1,5 @@
 import { BRAND_NOT_CONFIGURED, BRANDS, findBrand } from '@fairlead/brands/brands';
+import { APPLICATION_FORM, pathTo } from '@fairlead/contract/web/account-paths';
 import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
@@ -27,10 +28,7 @@ export const sandboxRoutes = [
       issuedAt: now.toISOString(),
       expiresAt: later(now, REFERRAL_LASTS_MS),
     });
-    const query = new URLSearchParams({ referral, override: brand.id });
-    return accept({
-      url: `${config.publicUrls[brand.id]}/account/borrow/quote?${query.toString()}`,
-      referral,
-    });
+    const form = pathTo(APPLICATION_FORM, { referral, override: brand.id });
+    return accept({ url: `${config.publicUrls[brand.id]}${form}`, referral });
   }),
 ];

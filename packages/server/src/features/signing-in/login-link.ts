@@ -1,3 +1,4 @@
+import { loginLinkPath } from '@fairlead/contract/web/account-paths';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
@@ -20,7 +21,7 @@ function letterFor(
       'You asked for a link to sign in. It works once and for 15 minutes.',
       'If you did not ask for it, you need do nothing: nobody can sign in without it.',
     ],
-    action: { label: 'Sign in', url: `${config.publicUrls[brand.id]}/login?token=${token}` },
+    action: { label: 'Sign in', url: `${config.publicUrls[brand.id]}${loginLinkPath(token)}` },
   });
 }
 

@@ -1,4 +1,5 @@
 import { BRANDS } from '@fairlead/brands/brands';
+import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { writeLetter } from '../outbox/letter.ts';
@@ -35,7 +36,7 @@ async function write(
     greeting: `Hello ${user.firstName},`,
     action: {
       label: 'See your plan',
-      url: `${services.config.publicUrls[brandId]}/account/borrow/repay/summary?id=${id}`,
+      url: `${services.config.publicUrls[brandId]}${loanPath(id)}`,
     },
   });
   await queueEmail(services, tx, { userId, brandId }, template, message);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
-import { applicationPath } from '../../resources/loan-application.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { Deciding } from './Deciding.tsx';

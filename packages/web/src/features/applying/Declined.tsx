@@ -2,12 +2,12 @@ import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Stack } from '@fairlead/ui/stack/Stack';
+import { formPath } from '../../paths.ts';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { stepHref } from './step-href.ts';
 
 /** No, and why, in words that help; or less than was asked for, with the way to it. */
 export function Declined({ application }: { application: Application }) {
@@ -44,7 +44,7 @@ function LessInstead({ most }: { most: NonNullable<Application['mostWeCanOffer']
         The most we could lend you is <strong>{formatWholePounds(most)}</strong>. You can ask for that, or for
         less; your other answers are kept.
       </p>
-      <Button href={`${stepHref('loan', true)}&amount=${Math.floor(most / 100)}`}>
+      <Button href={formPath('loan', { isChange: true, amount: Math.floor(most / 100) })}>
         Ask for {formatWholePounds(most)} instead
       </Button>
     </Stack>

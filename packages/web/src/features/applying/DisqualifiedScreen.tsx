@@ -1,7 +1,7 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { formPath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { stepHref } from './step-href.ts';
 
 export const handle = screen({ access: 'anyone' });
 
@@ -9,7 +9,7 @@ export const handle = screen({ access: 'anyone' });
 export default function DisqualifiedScreen() {
   return (
     <Page title="You need to be 18 or over to borrow">
-      <BackLink href={stepHref('you')} />
+      <BackLink href={formPath('you')} />
       <h1>You need to be 18 or over to borrow</h1>
       <p>
         By the date of birth you gave you are under 18, and we can’t lend to anybody younger. We did not look

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { FormMessage } from './FormMessage.tsx';
 import type { ClosedReason } from './use-closed-reason.ts';
@@ -34,7 +35,7 @@ function wordsFor(websiteName: string): Readonly<Record<ClosedReason, Words>> {
       paragraphs: [
         'While it is running we can’t take another application. Your account shows where your loan stands.',
       ],
-      action: { label: 'Go to your account', href: '/account/borrow' },
+      action: { label: 'Go to your account', href: ACCOUNT },
     },
   };
 }

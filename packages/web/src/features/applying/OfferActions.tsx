@@ -1,10 +1,11 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { useState } from 'react';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
-import { applicationPath, useFollowUpMutation } from '../../resources/loan-application.ts';
+import { useFollowUpMutation } from '../../resources/loan-application.ts';
 
 /** Yes, or not now: either can be taken back while the price holds. */
 export function OfferActions({ applicationId: id }: { applicationId: string }) {

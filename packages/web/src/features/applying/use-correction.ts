@@ -1,8 +1,8 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { useGo } from '../../parts/page/navigation.tsx';
 import {
   applicantOf,
-  applicationPath,
   useUpdateAddressMismatchMutation,
   type Application,
 } from '../../resources/loan-application.ts';

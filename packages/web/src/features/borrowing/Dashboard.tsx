@@ -4,6 +4,7 @@ import { Card } from '@fairlead/ui/card/Card';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { quoteOf, readingOf, useReadApplicationQuery } from '../../resources/loan-application.ts';
@@ -55,7 +56,7 @@ function Nothing({ canReApply }: { canReApply: boolean }) {
       <p className="lead measure">You have no loan and no application here.</p>
       {canReApply && switches.directApplications && (
         <p>
-          <Button href="/account/borrow/quote">Apply for a loan</Button>
+          <Button href={APPLICATION_FORM}>Apply for a loan</Button>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { continuePath } from '../../paths.ts';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
@@ -16,8 +17,7 @@ export default function DashboardScreen() {
   const authObject = useAppSelector(selectAuthObject);
   if (!authObject) return <Loading />;
   // A session for one application has no account to show: it goes to that application.
-  if (authObject.limitedTo !== null)
-    return <Redirecting to={`/account/borrow/continue?id=${authObject.limitedTo}`} />;
+  if (authObject.limitedTo !== null) return <Redirecting to={continuePath(authObject.limitedTo)} />;
   return <Account authObject={authObject} />;
 }
 

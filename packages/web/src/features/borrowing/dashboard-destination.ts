@@ -1,6 +1,6 @@
 import type { DataOf } from '@fairlead/contract/wire/client';
-import { loanPath } from '../../resources/loan.ts';
-import { applicationPath } from '../../resources/loan-application.ts';
+import { ACCOUNT, applicationPath, loanPath } from '@fairlead/contract/web/account-paths';
+import { ADMIN_SIGN_IN } from '../../paths.ts';
 import { openApplications } from '../../resources/user.ts';
 
 type User = DataOf<'readUser'>;
@@ -8,9 +8,9 @@ type User = DataOf<'readUser'>;
 export type Destination = { path: string; title: string };
 
 const ADMIN_ROLES = ['SUPER_ADMIN', 'ADMIN'];
-const ADMIN: Destination = { path: '/auth/sso/sso-start', title: 'Admin' };
+const ADMIN: Destination = { path: ADMIN_SIGN_IN, title: 'Admin' };
 
-export const DASHBOARD: Destination = { path: '/account/borrow', title: 'Your account' };
+export const DASHBOARD: Destination = { path: ACCOUNT, title: 'Your account' };
 
 const NOT_YET_LIVE = ['Pending', 'Funded'];
 

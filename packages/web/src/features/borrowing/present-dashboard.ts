@@ -4,9 +4,8 @@ import type { ApplicationState } from '@fairlead/core/application/states';
 import type { LoanState } from '@fairlead/core/loan/states';
 import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { applicationPath, loanPath } from '@fairlead/contract/web/account-paths';
 import { APPLICATION_STATUS } from '../../parts/application/application-status.ts';
-import { loanPath } from '../../resources/loan.ts';
-import { applicationPath } from '../../resources/loan-application.ts';
 import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
 
 /** One thing a borrower has here, and what they can do with it. */

@@ -1,5 +1,6 @@
 import type { Brand, BrandConfig } from '@fairlead/brands/brand';
 import { Button } from '@fairlead/ui/button/Button';
+import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 
 /** The way on, where the brand takes applications; else where they start, or that they are not open. */
@@ -8,7 +9,7 @@ export function ApplyPart({ brand }: { brand: Brand }) {
   if (switches.directApplications) {
     return (
       <div className="quote-apply">
-        <Button type="submit" wide formAction="/account/borrow/quote">
+        <Button type="submit" wide formAction={APPLICATION_FORM}>
           Get your own rate
         </Button>
         <p>About 3 minutes. Checking won’t affect your credit score.</p>

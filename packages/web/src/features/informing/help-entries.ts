@@ -1,12 +1,13 @@
 import type { Brand } from '@fairlead/brands/brand';
+import type { PublicAddress } from '../../paths.ts';
 import { SITE_GROUPS, sitePagesOf } from '../../parts/public/site-pages.ts';
 import { questionsOf, TOPICS } from './questions/questions-of.ts';
 import type { HelpEntry } from './search-help.ts';
 
-const QUESTIONS = '/frequently-asked-questions';
+const QUESTIONS = '/frequently-asked-questions' satisfies PublicAddress;
 
 /** Where a question is answered. */
-export function questionPath(id: string): string {
+export function questionPath(id: string): PublicAddress {
   return `${QUESTIONS}#${id}`;
 }
 

@@ -1,3 +1,5 @@
+import type { PublicAddress } from '../../paths.ts';
+
 /** Something that the help page can find. */
 export type HelpEntry = {
   title: string;
@@ -5,7 +7,7 @@ export type HelpEntry = {
   text: readonly string[];
   /** The topic or list that it belongs to. */
   label: string;
-  href: string;
+  href: PublicAddress;
 };
 
 const MOST_RESULTS = 8;

@@ -1,4 +1,5 @@
 import { Button } from '@fairlead/ui/button/Button';
+import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 
@@ -18,7 +19,7 @@ export function Expired() {
             You can ask for a new price. It takes about 3 minutes and won’t affect your credit score either.
           </p>
           <p>
-            <Button href="/account/borrow/quote">Get a new price</Button>
+            <Button href={APPLICATION_FORM}>Get a new price</Button>
           </p>
         </>
       )}

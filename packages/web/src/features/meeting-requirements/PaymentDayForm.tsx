@@ -1,9 +1,10 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { applicationPath, type Application } from '../../resources/loan-application.ts';
+import type { Application } from '../../resources/loan-application.ts';
 import type { PaymentDayChoice } from '../../resources/requirement.ts';
 import { DayGrid } from './DayGrid.tsx';
 import { choiceInWords } from './present-payment-day.ts';

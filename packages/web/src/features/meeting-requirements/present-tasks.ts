@@ -1,12 +1,7 @@
 import type { TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
-import {
-  requirementOf,
-  taskPath,
-  unreadOf,
-  type Application,
-  type TASK_PAGES,
-} from '../../resources/loan-application.ts';
+import { taskPath, type Task } from '../../paths.ts';
+import { requirementOf, unreadOf, type Application } from '../../resources/loan-application.ts';
 
 type Requirement = NonNullable<ReturnType<typeof requirementOf>>;
 

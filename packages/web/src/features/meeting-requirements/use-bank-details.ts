@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { continuePath } from '../../paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import {
   applicantOf,
@@ -46,7 +47,7 @@ export function useBankDetails(application: Application) {
     setFailure(null);
     try {
       await provide({ params: { id }, body: { accountName, sortCode, accountNumber } }).unwrap();
-      go(`/account/borrow/continue?id=${application.id}`);
+      go(continuePath(application.id));
     } catch (error) {
       const problems = isApiError(error) ? refusedDetails(error) : null;
       if (isApiError(error) && problems) {

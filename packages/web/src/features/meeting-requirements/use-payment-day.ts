@@ -1,10 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { useGo } from '../../parts/page/navigation.tsx';
-import {
-  applicationPath,
-  useProvidePaymentDayMutation,
-  type Application,
-} from '../../resources/loan-application.ts';
+import { useProvidePaymentDayMutation, type Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { ERRORS } from './errors.ts';
 

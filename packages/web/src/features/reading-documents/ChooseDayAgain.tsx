@@ -1,4 +1,5 @@
 import { Button } from '@fairlead/ui/button/Button';
+import { continuePath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 
 /** Something before the documents is open again: usually the payment day, which time has moved out of reach. */
@@ -11,7 +12,7 @@ export function ChooseDayAgain({ id }: { id: string }) {
         have become too soon or too late for the first payment; then we ask you to choose again.
       </p>
       <p>
-        <Button href={`/account/borrow/continue?id=${id}`}>See what is left to do</Button>
+        <Button href={continuePath(id)}>See what is left to do</Button>
       </p>
     </Page>
   );

@@ -9,8 +9,9 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { Page } from '../../parts/page/Page.tsx';
-import { applicationPath, type Application, type DocumentSet } from '../../resources/loan-application.ts';
+import type { Application, DocumentSet } from '../../resources/loan-application.ts';
 import { GoToSign } from './GoToSign.tsx';
 import { changeInWords, datedLines, documentTasks } from './present-documents.ts';
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { useGo } from '../../parts/page/navigation.tsx';
 import {
-  taskPath,
   unreadOf,
   useCompleteReadDocumentsMutation,
   type DocumentSet,
 } from '../../resources/loan-application.ts';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { taskPath } from '../../paths.ts';
 
 /** On to the signature when everything is read; until then it says what is left. */
 export function GoToSign({ applicationId, set }: { applicationId: string; set: DocumentSet }) {

@@ -2,13 +2,9 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import {
-  taskPath,
-  type Application,
-  type DocumentSet,
-  type ListedDocument,
-} from '../../resources/loan-application.ts';
+import type { Application, DocumentSet, ListedDocument } from '../../resources/loan-application.ts';
 import './reading.css';
+import { taskPath } from '../../paths.ts';
 import { pageAfter, useConfirmRead } from './use-confirm-read.ts';
 
 type ReadDocumentProps = { application: Application; set: DocumentSet; document: ListedDocument };

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
+import { taskPath } from '../../paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import { taskPath, type Application } from '../../resources/loan-application.ts';
+import type { Application } from '../../resources/loan-application.ts';
 import { ReadDocument } from './ReadDocument.tsx';
 
 export const handle = screen({ access: 'borrower' });

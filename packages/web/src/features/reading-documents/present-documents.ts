@@ -3,8 +3,9 @@ import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
 import type { TaskItem } from '@fairlead/ui/task-list/TaskList';
+import { readingPath } from '../../paths.ts';
 import { percent } from '../../parts/loan/percent.ts';
-import { readingPath, type DocumentSet } from '../../resources/loan-application.ts';
+import type { DocumentSet } from '../../resources/loan-application.ts';
 
 const ABOUT: Readonly<Record<string, string>> = {
   'adequate-explanations':

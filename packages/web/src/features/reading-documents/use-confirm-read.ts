@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { readingPath, taskPath } from '../../paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import {
-  readingPath,
-  taskPath,
   unreadOf,
   useConfirmReadAdequateExplanationsMutation,
   useConfirmReadContractMutation,

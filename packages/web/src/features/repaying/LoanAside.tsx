@@ -2,6 +2,7 @@ import { formatPounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { downloadPath, loanPdfPath } from '../../paths.ts';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { percent } from '../../parts/loan/percent.ts';
 import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
@@ -56,13 +57,13 @@ function Documents({ loan }: { loan: Loan }) {
         {DOCUMENTS.map(({ slug, about }) => (
           <li key={slug}>
             <span>
-              <a href={`/v2/loans/${loan.id}/${slug}.pdf`} target="_blank" rel="noreferrer">
+              <a href={loanPdfPath(loan.id, slug)} target="_blank" rel="noreferrer">
                 {DOCUMENT_TITLES[slug]}
                 <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
               <span className="muted small">PDF, {about}</span>
             </span>
-            <a href={`/v2/loans/${loan.id}/${slug}.pdf/download`} download>
+            <a href={downloadPath(loanPdfPath(loan.id, slug))} download>
               Download<span className="visually-hidden"> {DOCUMENT_TITLES[slug]}</span>
             </a>
           </li>

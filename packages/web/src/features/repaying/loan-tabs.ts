@@ -1,5 +1,5 @@
+import { loanPath } from '@fairlead/contract/web/account-paths';
 import { isKeyOf, keysOf } from '@fairlead/core/records';
-import { loanPath } from '../../resources/loan.ts';
 
 export const LOAN_TABS = {
   overview: 'Overview',

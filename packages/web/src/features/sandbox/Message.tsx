@@ -1,6 +1,8 @@
+import { INBOX } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Link } from '@fairlead/ui/link/Link';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { inboxPath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import type { SandboxMessage } from '../../resources/sandbox.ts';
 import { channelWords, linkedParts, messageTitle, sentWords, sizeWords } from './present-message.ts';
@@ -11,13 +13,13 @@ export function Message({ message }: { message: SandboxMessage }) {
   const title = messageTitle(message);
   return (
     <Page title={title} step={message.id}>
-      <BackLink href="/sandbox/inbox">All messages</BackLink>
+      <BackLink href={INBOX}>All messages</BackLink>
       <h1 className="sandbox-subject">{title}</h1>
       <SummaryList
         rows={[
           {
             key: channelWords(message),
-            value: <Link href={`/sandbox/inbox?to=${encodeURIComponent(to)}`}>{to}</Link>,
+            value: <Link href={inboxPath({ to })}>{to}</Link>,
           },
           { key: 'Sent', value: sentWords(sentAt) },
         ]}

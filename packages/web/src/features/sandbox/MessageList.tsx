@@ -1,5 +1,7 @@
+import { INBOX, SANDBOX } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Link } from '@fairlead/ui/link/Link';
+import { inboxPath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import type { SandboxMessage } from '../../resources/sandbox.ts';
 import { channelWords, messageTitle, sentWords } from './present-message.ts';
@@ -10,14 +12,14 @@ type MessageListProps = { messages: readonly SandboxMessage[]; to: string | null
 export function MessageList({ messages, to }: MessageListProps) {
   return (
     <Page title="Sandbox inbox">
-      <BackLink href="/sandbox">Sandbox</BackLink>
+      <BackLink href={SANDBOX}>Sandbox</BackLink>
       <header className="stack gap-2">
         <h1>Sandbox inbox</h1>
         {to === null ? (
           <p className="muted">Every email and text message, the newest first.</p>
         ) : (
           <p className="muted">
-            To {to}. <Link href="/sandbox/inbox">Show all</Link>
+            To {to}. <Link href={INBOX}>Show all</Link>
           </p>
         )}
       </header>
@@ -30,9 +32,7 @@ export function MessageList({ messages, to }: MessageListProps) {
         <ul className="sandbox-messages">
           {messages.map((message) => (
             <li key={message.id}>
-              <Link href={`/sandbox/inbox?message=${encodeURIComponent(message.id)}`}>
-                {messageTitle(message)}
-              </Link>
+              <Link href={inboxPath({ message: message.id })}>{messageTitle(message)}</Link>
               <span className="muted small">
                 {channelWords(message)} to {message.to}, {sentWords(message.sentAt)}
               </span>

@@ -11,14 +11,20 @@ import { MagicValues } from './MagicValues.tsx';
 import { Referral } from './Referral.tsx';
 import { TimeMachine } from './TimeMachine.tsx';
 import './sandbox.css';
+import { ACCOUNT, INBOX, SANDBOX } from '@fairlead/contract/web/account-paths';
+import { API_DOCUMENTATION } from '../../paths.ts';
 
 export const handle = screen({ access: 'anyone' });
 
 const PLACES = [
-  { href: '/sandbox/inbox', label: 'Inbox', about: 'every email and text message that was sent' },
+  { href: INBOX, label: 'Inbox', about: 'every email and text message that was sent' },
   { href: '/', label: 'Landing page', about: 'where a borrower starts' },
-  { href: '/account/borrow', label: 'Your account', about: 'what the signed-in borrower sees' },
-  { href: '/docs', label: 'API documentation', about: 'every endpoint, with its body and refusals' },
+  { href: ACCOUNT, label: 'Your account', about: 'what the signed-in borrower sees' },
+  {
+    href: API_DOCUMENTATION,
+    label: 'API documentation',
+    about: 'every endpoint, with its body and refusals',
+  },
 ] as const;
 
 /** The page that drives the simulated services. In production the address is unknown. */
@@ -68,8 +74,8 @@ function Places() {
 function Elsewhere({ brand: { id, name } }: { brand: OtherBrand }) {
   return (
     <InsetText>
-      You’re signed in at {name}. <Link href={underBrand('/sandbox', id)}>Open the sandbox at {name}</Link> to
-      go to the payments of your loan.
+      You’re signed in at {name}. <Link href={underBrand(SANDBOX, id)}>Open the sandbox at {name}</Link> to go
+      to the payments of your loan.
     </InsetText>
   );
 }

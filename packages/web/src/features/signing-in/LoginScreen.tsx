@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { useGo, useSessionElsewhere } from '../../parts/page/navigation.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
@@ -24,10 +25,10 @@ export default function LoginScreen() {
   const elsewhere = useSessionElsewhere();
   const [isHereChosen, setIsHereChosen] = useState(false);
   useEffect(() => {
-    if (new URLSearchParams(search).has('token')) go('/login', { replace: true });
+    if (new URLSearchParams(search).has('token')) go(LOGIN, { replace: true });
   });
   if (token !== null && !isUsedUp) return <OpenLink token={token} onRefused={() => setIsUsedUp(true)} />;
-  if (authObject) return <Redirecting to={redirectPath ?? '/account/borrow'} />;
+  if (authObject) return <Redirecting to={redirectPath ?? ACCOUNT} />;
   if (elsewhere && !isHereChosen)
     return <SignedInElsewhere brand={elsewhere} onSignInHere={() => setIsHereChosen(true)} />;
   return <AskForLink isAfterOldLink={isUsedUp} />;

@@ -1,5 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useEffect } from 'react';
+import { LOGIN } from '@fairlead/contract/web/account-paths';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { signOut } from '../../resources/auth.ts';
@@ -15,7 +16,7 @@ export default function LogoutScreen() {
       <h1>You have signed out</h1>
       <p>What you had typed on this device and not sent has been removed from it.</p>
       <p>
-        <Button href="/login">Sign in again</Button>
+        <Button href={LOGIN}>Sign in again</Button>
       </p>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { useState } from 'react';
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { signInWithToken } from '../../resources/auth.ts';
@@ -16,7 +17,7 @@ export function OpenLink({ token, onRefused }: { token: string; onRefused: () =>
 
   const signIn = async () => {
     if (await dispatch(signInWithToken(token))) {
-      go(redirectPath ?? '/account/borrow', { replace: true });
+      go(redirectPath ?? ACCOUNT, { replace: true });
       dispatch(redirectFollowed());
     } else {
       setHasFailed(true);

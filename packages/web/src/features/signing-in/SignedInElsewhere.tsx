@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
 import { underBrand } from '../../parts/page/kept-parameters.ts';
 import type { OtherBrand } from '../../parts/page/navigation.tsx';
@@ -18,7 +19,7 @@ export function SignedInElsewhere({ brand: { id, name }, onSignInHere }: SignedI
         is separate.
       </p>
       <p className="cluster gap-4">
-        <Button href={underBrand('/account/borrow', id)}>Go to your {name} account</Button>
+        <Button href={underBrand(ACCOUNT, id)}>Go to your {name} account</Button>
         <Button variant="secondary" onClick={onSignInHere}>
           Sign in at {brandName}
         </Button>

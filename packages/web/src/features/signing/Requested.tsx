@@ -5,6 +5,8 @@ import { Panel } from '@fairlead/ui/panel/Panel';
 import { Steps } from '@fairlead/ui/section/Steps';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Stack } from '@fairlead/ui/stack/Stack';
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { downloadPath, loanPdfPath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
@@ -40,8 +42,8 @@ export function Requested({ application }: { application: Application }) {
       )}
       {loan && (
         <Cluster>
-          <Button href={`/account/borrow/repay/summary?id=${loan.id}`}>See your loan</Button>
-          <a href={`/v2/loans/${loan.id}/contract.pdf/download`} download>
+          <Button href={loanPath(loan.id)}>See your loan</Button>
+          <a href={downloadPath(loanPdfPath(loan.id, 'contract'))} download>
             Save your agreement (PDF)
           </a>
         </Cluster>

@@ -1,8 +1,9 @@
+import { taskPath } from '../../paths.ts';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import { taskPath, unreadOf, type Application } from '../../resources/loan-application.ts';
+import { unreadOf, type Application } from '../../resources/loan-application.ts';
 import { SignForm } from './SignForm.tsx';
 
 export const handle = screen({ access: 'borrower' });

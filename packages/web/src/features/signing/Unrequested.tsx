@@ -4,15 +4,11 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { useState } from 'react';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import {
-  applicationPath,
-  quoteOf,
-  useFollowUpMutation,
-  type Application,
-} from '../../resources/loan-application.ts';
+import { quoteOf, useFollowUpMutation, type Application } from '../../resources/loan-application.ts';
 
 const TITLE = 'We have put your offer aside';
 

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { taskPath } from '../../paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
-import { applicationPath, taskPath, useRequestLoanMutation } from '../../resources/loan-application.ts';
+import { useRequestLoanMutation } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { ERRORS } from './errors.ts';
 

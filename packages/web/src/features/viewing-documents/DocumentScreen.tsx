@@ -1,17 +1,18 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useSearchParams } from 'react-router';
+import { downloadPath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import {
   DOCUMENT_ERRORS,
   documentTitle,
-  downloadPath,
   framePath,
   parseDocumentUrl,
   pdfPath,
   type DocumentAddress,
 } from './document-url.ts';
 import './document-viewer.css';
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 
 export const handle = screen({ access: 'borrower' });
 
@@ -25,7 +26,7 @@ export default function DocumentScreen() {
       <h1>This document cannot be shown</h1>
       <p>{DOCUMENT_ERRORS[address.refusal]}. Open it again from your application or your loan.</p>
       <p>
-        <Button href="/account/borrow">Go to your account</Button>
+        <Button href={ACCOUNT}>Go to your account</Button>
       </p>
     </Page>
   );
@@ -41,7 +42,7 @@ function Document({ address }: { address: DocumentAddress }) {
         <a href={pdfPath(address)} target="_blank" rel="noreferrer">
           Open the PDF (opens in a new tab)
         </a>
-        <a href={downloadPath(address)} download>
+        <a href={downloadPath(pdfPath(address))} download>
           Download the PDF
         </a>
       </p>

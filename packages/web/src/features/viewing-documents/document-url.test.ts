@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DOCUMENT_ERRORS, downloadPath, framePath, parseDocumentUrl, pdfPath } from './document-url.ts';
+import { downloadPath } from '../../paths.ts';
+import { DOCUMENT_ERRORS, framePath, parseDocumentUrl, pdfPath } from './document-url.ts';
 
 function read(url: string) {
   const parsed = parseDocumentUrl(url);
@@ -41,6 +42,6 @@ describe('the address of a document', () => {
     expect(pdfPath(application)).toBe('/v2/loan-applications/abc/read-contract.pdf');
     const loan = { ...application, category: 'LOAN' } as const;
     expect(framePath(loan)).toBeNull();
-    expect(downloadPath(loan)).toBe('/v2/loans/abc/contract.pdf/download');
+    expect(downloadPath(pdfPath(loan))).toBe('/v2/loans/abc/contract.pdf/download');
   });
 });

@@ -1,5 +1,6 @@
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
+import { applicationDocumentPath, loanPdfPath } from '../../paths.ts';
 
 export type DocumentSlug = keyof typeof DOCUMENT_TITLES;
 
@@ -36,17 +37,11 @@ export function parseDocumentUrl(url: string): Outcome<DocumentAddress, keyof ty
 
 /** The page to frame, or null where the document exists as a PDF only. */
 export function framePath({ category, id, type }: DocumentAddress): string | null {
-  return category === 'LOAN_APPLICATION' ? `/v2/loan-applications/${id}/read-${type}.html` : null;
+  return category === 'LOAN_APPLICATION' ? applicationDocumentPath(id, type, 'html') : null;
 }
 
 export function pdfPath({ category, id, type }: DocumentAddress): string {
-  return category === 'LOAN_APPLICATION'
-    ? `/v2/loan-applications/${id}/read-${type}.pdf`
-    : `/v2/loans/${id}/${type}.pdf`;
-}
-
-export function downloadPath(address: DocumentAddress): string {
-  return `${pdfPath(address)}/download`;
+  return category === 'LOAN_APPLICATION' ? applicationDocumentPath(id, type, 'pdf') : loanPdfPath(id, type);
 }
 
 export function documentTitle({ type }: DocumentAddress): string {

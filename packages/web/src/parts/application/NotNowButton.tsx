@@ -1,6 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useState } from 'react';
-import { applicationPath, useDeclineToRequestMutation } from '../../resources/loan-application.ts';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { useDeclineToRequestMutation } from '../../resources/loan-application.ts';
 import { ActionFailed } from '../page/ActionFailed.tsx';
 import { useGo } from '../page/navigation.tsx';
 

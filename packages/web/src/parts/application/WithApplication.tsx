@@ -1,10 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import {
-  applicationPath,
-  readingOf,
-  useReadApplicationQuery,
-  type Application,
-} from '../../resources/loan-application.ts';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { readingOf, useReadApplicationQuery, type Application } from '../../resources/loan-application.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { Redirecting } from '../page/Redirecting.tsx';

@@ -2,8 +2,7 @@ import type { DataOf } from '@fairlead/contract/wire/client';
 import { day } from '@fairlead/core/calendar/day';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
-import { loanPath } from '../../resources/loan.ts';
-import { applicationPath } from '../../resources/loan-application.ts';
+import { applicationPath, loanPath } from '@fairlead/contract/web/account-paths';
 import { openApplications } from '../../resources/user.ts';
 import { APPLICATION_STATUS } from '../application/application-status.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from '@fairlead/ui/link/Link';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { isApiError } from '../../state/api-error.ts';
 
 type Words = {
@@ -36,7 +37,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'You already have a loan with us',
     text: 'While it is running we can’t make you another. Nothing was signed, and nothing changes with your loan.',
     kind: 'info',
-    link: { label: 'Go to your account', href: '/account/borrow' },
+    link: { label: 'Go to your account', href: ACCOUNT },
   },
   applicationNotOpen: {
     title: 'This can’t be changed any more',

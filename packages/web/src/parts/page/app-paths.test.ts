@@ -1,17 +1,10 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routes from '../../routes.ts';
+import { SCREENS } from '../../paths.ts';
 import { isAccountPath, isAppPath, isSandboxPath } from './app-paths.ts';
 
-const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
-
-test.each(pathsOf(routes).filter((path) => !path.endsWith('*')))(
-  '%s is a screen of the application',
-  (path) => {
-    expect(isAppPath(`/${path.replace(/:\w+/g, 'continue')}`)).toBe(true);
-  },
-);
+test.each(Object.values(SCREENS))('%s is a screen of the application', (path) => {
+  expect(isAppPath(path.replace(/:\w+/g, 'continue'))).toBe(true);
+});
 
 test.each([
   '/',

@@ -1,18 +1,22 @@
-const SCREENS = /^\/(?:account\/borrow(?:\/[^.%]*)?|login|logout|view-document|sandbox(?:\/inbox)?)$/;
+import { ACCOUNT, SANDBOX } from '@fairlead/contract/web/account-paths';
+import { SCREENS } from '../../paths.ts';
 
-const ACCOUNT = /^\/account(?:\/[^.%]*)?$/;
+const BELOW_ACCOUNT = new RegExp(`^${ACCOUNT}(?:/[^.%]*)?$`);
+const OTHER_SCREENS: readonly string[] = Object.values(SCREENS).filter((path) => !BELOW_ACCOUNT.test(path));
+
+const ACCOUNT_AREA = /^\/account(?:\/[^.%]*)?$/;
 
 /** Whether a path is a screen of the application; none needs escapes. Every other link loads a document. */
 export function isAppPath(path: string): boolean {
-  return SCREENS.test(path);
+  return BELOW_ACCOUNT.test(path) || OTHER_SCREENS.includes(path);
 }
 
 /** Below the account an address that leads to no screen is answered inside the shell too. */
 export function isAccountPath(path: string): boolean {
-  return ACCOUNT.test(path);
+  return ACCOUNT_AREA.test(path);
 }
 
 /** The sandbox has pages outside production only. */
 export function isSandboxPath(path: string): boolean {
-  return path === '/sandbox' || path.startsWith('/sandbox/');
+  return path === SANDBOX || path.startsWith(`${SANDBOX}/`);
 }

@@ -14,7 +14,7 @@ function useAddress(): (destination: string) => string {
   return (destination) => withKeptParameters(destination, search, productId);
 }
 
-/** Goes to another screen: `const go = useGo(); go('/account/borrow')`. */
+/** Goes to another screen: `const go = useGo(); go(LOGIN)`. */
 export function useGo(): (destination: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const address = useAddress();

@@ -2,6 +2,7 @@ import { SiteFooter } from '@fairlead/ui/site-footer/SiteFooter';
 import { SiteHeader } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
+import type { PublicAddress } from '../../paths.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { purposesOf } from '../../state/consent/third-parties.ts';
 import { FooterWords } from '../lender/FooterWords.tsx';
@@ -26,7 +27,7 @@ export function PublicDocument({ script, header, children, ...head }: PublicDocu
   const { brand, settings, path } = page;
   const purposes = purposesOf(settings.thirdParties);
   const isAsking = settings.asksConsent && path !== COOKIES;
-  const address = (to: string) => publicAddress(to, page);
+  const address = (to: PublicAddress) => publicAddress(to, page);
   return (
     <html lang="en-GB" {...settings.themeAttributes}>
       <PublicHead {...head} />

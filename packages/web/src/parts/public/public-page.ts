@@ -1,5 +1,6 @@
 import type { Brand, BrandId } from '@fairlead/brands/brand';
 import type { ReactElement } from 'react';
+import type { PublicAddress, PublicPath } from '../../paths.ts';
 import type { Choices } from '../../state/consent/consent.ts';
 import { withKeptParameters } from '../page/kept-parameters.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
@@ -11,7 +12,7 @@ export type PublicPageProps = {
   brand: Brand;
   settings: PageSettings;
   /** The path of the page itself, which is not that of the address where a page stands in for another. */
-  path: string;
+  path: PublicPath;
   url: URL;
   /** The brand's own address without a path, for links that have to be whole. */
   publicUrl: string;
@@ -64,7 +65,7 @@ export function keptParameters({ settings, url, brand }: Address): URLSearchPara
 }
 
 /** An address of ours as a page links to it: the parameters that are kept, before its own. */
-export function publicAddress(destination: string, page: Address): string {
+export function publicAddress(destination: PublicAddress, page: Address): string {
   const [beforeHash = '', hash] = destination.split('#');
   const [path = '', own] = beforeHash.split('?');
   const search = keptParameters(page);

@@ -1,12 +1,14 @@
 import { keysOf } from '@fairlead/core/records';
 import type { BrandSwitches } from '@fairlead/brands/brand';
 import type { SiteLink } from '@fairlead/ui/site-header/SiteLinks';
+import { LOGIN } from '@fairlead/contract/web/account-paths';
+import type { PublicPath } from '../../paths.ts';
 import { SITE_GROUPS, sitePagesOf } from './site-pages.ts';
 
 type Place = {
   /** The page on which the links stand. */
   path: string;
-  address: (path: string) => string;
+  address: (path: PublicPath | typeof LOGIN) => string;
 };
 
 export type LinkGroup = { heading: string; links: readonly SiteLink[] };
@@ -15,7 +17,7 @@ export type LinkGroup = { heading: string; links: readonly SiteLink[] };
 export function headerLinks({ path, address }: Place): SiteLink[] {
   return [
     { label: 'Help', href: address('/help-and-support'), isCurrent: path === '/help-and-support' },
-    { label: 'Sign in', href: address('/login'), isCurrent: path === '/login' },
+    { label: 'Sign in', href: address(LOGIN), isCurrent: path === LOGIN },
   ];
 }
 

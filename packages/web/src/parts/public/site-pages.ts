@@ -1,4 +1,5 @@
 import type { BrandSwitches } from '@fairlead/brands/brand';
+import type { PublicPath } from '../../paths.ts';
 
 /** The lists of the footer, in its order. */
 export const SITE_GROUPS = {
@@ -11,7 +12,7 @@ export type SiteGroup = keyof typeof SITE_GROUPS;
 
 /** A page of information: where it is, how links call it, where the footer lists it. */
 export type SitePage = {
-  path: string;
+  path: PublicPath;
   label: string;
   group: SiteGroup;
   /** The brand switch that the page hangs on; without one every brand has it. */

@@ -1,6 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readChoices } from '../../../state/consent/consent.ts';
+import type { PublicPath } from '../../../paths.ts';
 import { withKeptParameters } from '../../../parts/page/kept-parameters.ts';
 import { isSwitchedOff } from '../../../parts/public/site-pages.ts';
 import type { PublicPageProps } from '../../../parts/public/public-page.ts';
@@ -9,7 +10,7 @@ import { prepareBytes } from './compressed.ts';
 import { keptPage, shelfFor } from './kept-pages.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { consentScript, inlineIcon, publicStyles, quoteToolScript } from '../assets/public-assets.ts';
-import { PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from '../pages/public-pages.ts';
+import { isPublicPath, PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from '../pages/public-pages.ts';
 import { readyAnswer, responseTo, type ReadyAnswer } from './prepared-response.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { isServedByHttps } from './served-by-https.ts';
@@ -23,19 +24,17 @@ export type PublicRequest = {
   context: WebContext;
 };
 
-const NOT_FOUND = '/not-found';
+const NOT_FOUND = '/not-found' satisfies PublicPath;
 const HTML = 'text/html; charset=utf-8';
 
 /** The page of a path, or the not-found page where brand or configuration have it switched off or nobody knows it. */
 export function pageOf(
   path: string,
   { picked, context }: { picked: PickedBrand; context: ConfiguredPages },
-): { path: string; page: PublicPage } {
-  const page = isSwitchedOff(path, picked.brand.switches) ? undefined : PUBLIC_PAGES[path];
-  if (page && page.isOn?.(context) !== false) return { path, page };
-  const notFound = PUBLIC_PAGES[NOT_FOUND];
-  if (!notFound) throw new Error('There is no not-found page');
-  return { path: NOT_FOUND, page: notFound };
+): { path: PublicPath; page: PublicPage } {
+  const isOn = isPublicPath(path) && !isSwitchedOff(path, picked.brand.switches);
+  if (isOn && PUBLIC_PAGES[path].isOn?.(context) !== false) return { path, page: PUBLIC_PAGES[path] };
+  return { path: NOT_FOUND, page: PUBLIC_PAGES[NOT_FOUND] };
 }
 
 /** A public page without any inline script or style, from bytes prepared once for everybody. */
@@ -54,7 +53,7 @@ function goesAlong({ search }: URL, { config }: Brand): boolean {
 
 /** A page made for one reader, with whatever status and headers its words call for. */
 export async function answerMadePage(
-  path: string,
+  path: PublicPath,
   given: PublicRequest,
   page: Pick<PublicPage, 'status' | 'render'> & { headers?: Readonly<Record<string, string>> },
 ): Promise<Response> {
@@ -71,7 +70,7 @@ export function headersOf(path: string, { picked, context }: PublicRequest): Rec
   });
 }
 
-async function readyPage(path: string, page: PublicPage, given: PublicRequest): Promise<ReadyAnswer> {
+async function readyPage(path: PublicPath, page: PublicPage, given: PublicRequest): Promise<ReadyAnswer> {
   const { picked, context, request } = given;
   const { brand, isOverridden } = picked;
   const isAsking = asksConsent({ path, cookies: request.headers.get('Cookie') }, context);
@@ -90,7 +89,7 @@ function readyFrom(html: string, path: string, status: number, given: PublicRequ
   return readyAnswer(prepareBytes(html, HTML), { status, headers, vary: ['Cookie'], isInOnePiece: true });
 }
 
-export async function propsOf(path: string, given: PublicRequest): Promise<PublicPageProps> {
+export async function propsOf(path: PublicPath, given: PublicRequest): Promise<PublicPageProps> {
   const { request, url, picked, context } = given;
   const cookies = request.headers.get('Cookie');
   return {
@@ -103,7 +102,7 @@ export async function propsOf(path: string, given: PublicRequest): Promise<Publi
       context.brandOverrideAllowed ? `${path}?override=${brandId}` : `${context.publicUrl(brandId)}${path}`,
     madeAt: context.now(),
     icon: inlineIcon(picked.brand),
-    styles: publicStyles(picked.brand, PUBLIC_PAGES[path]?.sheet),
+    styles: publicStyles(picked.brand, PUBLIC_PAGES[path].sheet),
     choices: readChoices(cookies),
     consentScript,
     figures: context.figures(picked.brand.id),

@@ -1,6 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Container } from '@fairlead/ui/container/Container';
 import type { ReactNode } from 'react';
+import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
 import { publicAddress, type PublicPageProps } from '../../../parts/public/public-page.ts';
 import { PublicDocument } from '../../../parts/public/PublicDocument.tsx';
@@ -50,7 +51,7 @@ export function NotAuthorizedPage(page: PublicPageProps) {
         were trying to do.
       </p>
       <p>
-        <Button href={publicAddress('/login', page)}>Sign in</Button>
+        <Button href={publicAddress(LOGIN, page)}>Sign in</Button>
       </p>
     </Fallback>
   );
@@ -69,7 +70,7 @@ export function InternalErrorPage(page: PublicPageProps) {
         If it keeps happening, call us on <PhoneLink phone={phone} />.
       </p>
       <p>
-        <Button href={publicAddress('/account/borrow', page)}>Go to your account</Button>
+        <Button href={publicAddress(ACCOUNT, page)}>Go to your account</Button>
       </p>
     </Fallback>
   );

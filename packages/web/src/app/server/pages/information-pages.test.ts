@@ -14,7 +14,6 @@ import { isPublicPath, PUBLIC_PAGES } from './public-pages.ts';
 function rendered(brand: Brand, address: string): string {
   const page = aPublicPage(brand, address);
   const asked = PUBLIC_PAGES[page.path];
-  if (!asked) throw new Error(`no page at ${page.path}`);
   return renderToStaticMarkup(asked.render(page));
 }
 

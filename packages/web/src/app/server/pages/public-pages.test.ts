@@ -14,7 +14,7 @@ test('every page that the footer lists is a page, and every page of information 
 test('the contact page is made anew when a channel opens or closes, and at midnight', () => {
   const staleAt = (instant: string) => {
     const page = aPublicPage(BRANDS.asda, '/contact', new Date(instant));
-    return new Date(PUBLIC_PAGES['/contact']?.staleAt?.(page) ?? 0).toISOString();
+    return new Date(PUBLIC_PAGES['/contact'].staleAt?.(page) ?? 0).toISOString();
   };
   expect(staleAt('2026-11-20T08:59:59Z')).toBe('2026-11-20T09:00:00.000Z');
   expect(staleAt('2026-11-20T09:00:00Z')).toBe('2026-11-20T18:00:00.000Z');

@@ -17,6 +17,7 @@ import { PrivacyPage } from '../../../features/informing/PrivacyPage.tsx';
 import { StayFraudAwarePage } from '../../../features/informing/StayFraudAwarePage.tsx';
 import { TermsPage } from '../../../features/informing/TermsPage.tsx';
 import { openingWordsChangeAt } from '../../../parts/lender/present-opening-state.ts';
+import type { PublicPath } from '../../../paths.ts';
 import type { FormAnswer, PublicPageProps, SentForm } from '../../../parts/public/public-page.ts';
 import { styleguideOf } from './styleguide-of.ts';
 import type { WebContext } from '../answering/web-context.ts';
@@ -46,7 +47,7 @@ export type PublicPage = {
  * Every page that the server renders and no script of React's touches. A page of information is also a row of
  * `parts/public/site-pages.ts`, which has its name in the footer and the switch it hangs on.
  */
-export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
+export const PUBLIC_PAGES: Readonly<Record<PublicPath, PublicPage>> = {
   '/': { render: LandingPage, sheet: 'landing', isAsked: asksForPrice, status: askedStatus },
   '/contact': {
     render: ContactPage,
@@ -77,10 +78,10 @@ function openingWordsStaleAt({ brand, madeAt }: PublicPageProps): number {
 
 /** Pages are read; only those that have a form take one. */
 export function methodsOf(path: string): readonly string[] {
-  const takesForm = isPublicPath(path) && PUBLIC_PAGES[path]?.post !== undefined;
+  const takesForm = isPublicPath(path) && PUBLIC_PAGES[path].post !== undefined;
   return ['GET', 'HEAD', ...(takesForm ? ['POST'] : [])];
 }
 
-export function isPublicPath(path: string): boolean {
+export function isPublicPath(path: string): path is PublicPath {
   return Object.hasOwn(PUBLIC_PAGES, path);
 }

@@ -1,4 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
+import { ACCOUNT_AREA, LOGIN } from '@fairlead/contract/web/account-paths';
+import { LOGOUT, VIEW_DOCUMENT } from '../../../paths.ts';
 import { sitePagesOf } from '../../../parts/public/site-pages.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { isServedByHttps } from '../answering/served-by-https.ts';
@@ -7,7 +9,7 @@ import type { WebContext } from '../answering/web-context.ts';
 type SiteFile = { contentType: string; text: (brand: Brand, context: WebContext) => string };
 
 /** Screens of the application hold nothing that a search engine could list. */
-const UNLISTED = ['/account/', '/login', '/logout', '/view-document', '/v2/', '/loan-applications'];
+const UNLISTED = [ACCOUNT_AREA, LOGIN, LOGOUT, VIEW_DOCUMENT, '/v2/', '/loan-applications'];
 
 /** Only production is to be found: every other environment asks to be left alone. */
 function robots(brand: Brand, { env, publicUrl }: WebContext): string {

@@ -1,3 +1,4 @@
+import { DISQUALIFIED } from '../../../paths.ts';
 import { isTooYoung } from '../birth-date.ts';
 import { PersonFields } from '../PersonFields.tsx';
 import { StepPage } from '../StepPage.tsx';
@@ -5,7 +6,7 @@ import { useStepForm } from '../use-step-form.ts';
 
 export function PersonStep() {
   const form = useStepForm('you', ({ dateOfBirth }, { today }) =>
-    isTooYoung(dateOfBirth, today) ? '/account/borrow/disqualified' : null,
+    isTooYoung(dateOfBirth, today) ? DISQUALIFIED : null,
   );
   const { draft, problems, limits } = form;
   return (

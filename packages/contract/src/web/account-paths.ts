@@ -1,0 +1,51 @@
+import type { ApplicationState } from '@fairlead/core/application/states';
+
+/** Addresses of the web that emails, the sandbox or the server's start link to, as pages do. The web's own are in web/src/paths.ts. */
+export const LOGIN = '/login';
+export const SANDBOX = '/sandbox';
+export const INBOX = `${SANDBOX}/inbox`;
+/** Everything that needs an account is below it. */
+export const ACCOUNT_AREA = '/account/';
+export const ACCOUNT = `${ACCOUNT_AREA}borrow`;
+export const APPLICATION_FORM = `${ACCOUNT}/quote`;
+export const LOAN = `${ACCOUNT}/repay/summary`;
+
+/** The page that shows an application in each state. */
+export const APPLICATION_PAGES = {
+  Quoted: `${ACCOUNT}/apply`,
+  'Address Mismatch': `${ACCOUNT}/address_mismatch`,
+  Declined: `${ACCOUNT}/declined`,
+  Referred: `${ACCOUNT}/continue`,
+  Requirements: `${ACCOUNT}/continue`,
+  Documents: `${ACCOUNT}/continue`,
+  Expired: `${ACCOUNT}/continue`,
+  Requested: `${ACCOUNT}/requested/:id`,
+  Unrequested: `${ACCOUNT}/unrequested/:id`,
+} as const satisfies Record<ApplicationState, string>;
+
+/** `pathTo('/loans/:id', { id: '1', tab: 'all' })` is '/loans/1?tab=all'. A value that is undefined is left out. */
+export function pathTo(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
+  const query: string[] = [];
+  let path = pattern;
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const encoded = encodeURIComponent(value);
+    if (path.includes(`:${name}`)) path = path.replace(`:${name}`, encoded);
+    else query.push(`${name}=${encoded}`);
+  }
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** Where an application in its present state is shown. */
+export function applicationPath({ id, state }: { id: string; state: ApplicationState }): string {
+  return pathTo(APPLICATION_PAGES[state], { id });
+}
+
+export function loanPath(id: string, tab?: string): string {
+  return pathTo(LOAN, { id, tab });
+}
+
+/** The page that a sign-in link in an email opens. */
+export function loginLinkPath(token: string): string {
+  return pathTo(LOGIN, { token });
+}

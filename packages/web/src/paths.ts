@@ -1,0 +1,126 @@
+import {
+  ACCOUNT,
+  APPLICATION_FORM,
+  APPLICATION_PAGES,
+  INBOX,
+  LOAN,
+  LOGIN,
+  pathTo,
+  SANDBOX,
+} from '@fairlead/contract/web/account-paths';
+
+// Every address of the web. Those that emails link to as well are in contract/src/web/account-paths.ts.
+
+export const LOGOUT = '/logout';
+export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
+export const VIEW_DOCUMENT = '/view-document';
+export const API_DOCUMENTATION = '/docs';
+export const ADMIN_SIGN_IN = '/auth/sso/sso-start';
+
+const CONTINUE = APPLICATION_PAGES.Requirements;
+
+/** The pages of an application that is being completed. */
+export const TASK_PAGES = {
+  bankDetails: `${CONTINUE}/bank-details`,
+  paymentDay: `${CONTINUE}/payment-day`,
+  documents: `${CONTINUE}/documents`,
+  sign: `${CONTINUE}/sign`,
+} as const;
+
+export type Task = keyof typeof TASK_PAGES;
+
+export const READ_DOCUMENT = `${TASK_PAGES.documents}/:slug`;
+
+/** The screens of the application, as the router reads them. */
+export const SCREENS = {
+  login: LOGIN,
+  logout: LOGOUT,
+  dashboard: ACCOUNT,
+  form: APPLICATION_FORM,
+  disqualified: DISQUALIFIED,
+  offer: APPLICATION_PAGES.Quoted,
+  declined: APPLICATION_PAGES.Declined,
+  addressMismatch: APPLICATION_PAGES['Address Mismatch'],
+  continue: CONTINUE,
+  bankDetails: TASK_PAGES.bankDetails,
+  paymentDay: TASK_PAGES.paymentDay,
+  documents: TASK_PAGES.documents,
+  readDocument: READ_DOCUMENT,
+  sign: TASK_PAGES.sign,
+  requested: APPLICATION_PAGES.Requested,
+  unrequested: APPLICATION_PAGES.Unrequested,
+  loan: LOAN,
+  viewDocument: VIEW_DOCUMENT,
+  sandbox: SANDBOX,
+  inbox: INBOX,
+} as const;
+
+/** Pages that only the server renders: `app/server/pages/public-pages.ts`. */
+export type PublicPath =
+  | '/'
+  | '/contact'
+  | '/help-and-support'
+  | '/frequently-asked-questions'
+  | '/complaints'
+  | '/stay-fraud-aware'
+  | '/about'
+  | '/careers'
+  | '/modern-slavery-act'
+  | '/terms'
+  | '/privacy'
+  | '/cookies'
+  | '/disclosures'
+  | '/styleguide'
+  | '/not-found'
+  | '/not-authorized'
+  | '/internal-error';
+
+type LinkedPage = PublicPath | typeof LOGIN | typeof ACCOUNT;
+
+/** What a public page links to, with a query or a place in the page. */
+export type PublicAddress = `${LinkedPage}${'' | `?${string}` | `#${string}`}`;
+
+/** `isChange` returns to the check step afterwards; `amount` is in whole pounds. */
+type FormParameters = { isChange?: boolean; amount?: number };
+
+/** A step of the application form, by its id in `features/applying/steps.ts`. */
+export function formPath(step: string, { isChange = false, amount }: FormParameters = {}): string {
+  return pathTo(APPLICATION_FORM, {
+    step,
+    from: isChange ? 'check' : undefined,
+    amount: amount === undefined ? undefined : String(amount),
+  });
+}
+
+export function continuePath(id: string): string {
+  return pathTo(CONTINUE, { id });
+}
+
+export function taskPath(id: string, task: Task): string {
+  return pathTo(TASK_PAGES[task], { id });
+}
+
+/** The page on which one of the documents is read. */
+export function readingPath(id: string, slug: string): string {
+  return pathTo(READ_DOCUMENT, { slug, id });
+}
+
+/** The sandbox's messages: all, those to one address, or one of them. */
+export function inboxPath(about: { to?: string; message?: string } = {}): string {
+  return pathTo(INBOX, about);
+}
+
+/** A document of a loan, as a PDF from the product API. */
+export function loanPdfPath(id: string, slug: string): string {
+  return `/v2/loans/${id}/${slug}.pdf`;
+}
+
+/** A document of an application, from the product API. */
+export function applicationDocumentPath(id: string, slug: string, format: 'html' | 'pdf'): string {
+  return `/v2/loan-applications/${id}/read-${slug}.${format}`;
+}
+
+/** The address of a PDF that the browser saves instead of showing it. */
+export function downloadPath(pdfPath: string): string {
+  return `${pdfPath}/download`;
+}
