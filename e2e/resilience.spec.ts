@@ -54,7 +54,7 @@ test.describe('without script', () => {
     await summary.getByRole('link', { name: 'Term must be between 12 and 60 months' }).click();
     await expect(page.getByLabel('Term in months')).toBeFocused();
     await expect(page.getByLabel('Amount in pounds')).toHaveAccessibleDescription(
-      'Error: Enter the amount in full, like 7500',
+      'Error: Amount must be a number of pounds, like £7,500',
     );
     await expect(page.locator('#amount')).toHaveValue('abc');
   });

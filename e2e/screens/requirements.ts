@@ -73,7 +73,7 @@ export const REQUIREMENTS: readonly Shown[] = [
       await askedForCode(viewer, 'noMatch');
       await giveCode(viewer, '123456');
       await listsErrors(viewer.page);
-      await viewer.page.getByText('This is not the name your bank has for the account').first().waitFor();
+      await viewer.page.getByText('Your bank has a different name for this account').first().waitFor();
     },
   },
   {

@@ -1,5 +1,7 @@
+import { EMAIL_LIMIT } from '@fairlead/core/person/email';
+import { parseStepUpCode, STEP_UP_CODE_ERRORS } from '@fairlead/core/text/step-up-code';
 import { z } from 'zod';
-import { id, instant, text } from './wire/codecs.ts';
+import { id, instant, readBy, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { refusal } from './wire/refusal.ts';
 
@@ -37,7 +39,7 @@ export const authEndpoints = {
     path: '/v2/auth/login-link',
     summary: 'Send a sign-in link; the answer is the same whether or not the address is known',
     actor: 'anyone',
-    body: z.strictObject({ email: text(254) }),
+    body: z.strictObject({ email: text(EMAIL_LIMIT) }),
     data: z.strictObject({ sent: z.literal(true) }),
     rateLimit: {
       perAddress: { calls: 10, perMinutes: 15 },
@@ -60,7 +62,7 @@ export const authEndpoints = {
     path: '/v2/auth/step-up/verify',
     summary: 'Check the code; the session is then strong for 15 minutes',
     actor: 'borrower',
-    body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'The code is 6 digits') }),
+    body: z.strictObject({ code: readBy(parseStepUpCode, STEP_UP_CODE_ERRORS, 20) }),
     data: authenticationToken,
     rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
     refusals: {

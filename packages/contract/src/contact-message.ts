@@ -1,6 +1,8 @@
 import { MESSAGE_LIMITS } from '@fairlead/core/contact/contact-message';
+import { EMAIL_ERRORS, parseEmail } from '@fairlead/core/person/email';
+import { parseUkPhoneNumber, PHONE_ERRORS } from '@fairlead/core/person/uk-phone';
 import { z } from 'zod';
-import { text } from './wire/codecs.ts';
+import { readBy, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { DAY, HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
@@ -16,8 +18,8 @@ export const contactMessageEndpoints = {
     idempotent: true,
     body: z.strictObject({
       name: text(MESSAGE_LIMITS.name),
-      email: text(MESSAGE_LIMITS.email),
-      phone: text(MESSAGE_LIMITS.phone).optional(),
+      email: readBy(parseEmail, EMAIL_ERRORS, MESSAGE_LIMITS.email),
+      phone: readBy(parseUkPhoneNumber, PHONE_ERRORS, MESSAGE_LIMITS.phone).optional(),
       topic: contactTopic,
       message: text(MESSAGE_LIMITS.message),
       /** What the sender calls it by: a loan, an application, an earlier message. */

@@ -1,36 +1,41 @@
+import { ACCOUNT_NAME_ERRORS } from '@fairlead/core/bank-account/account-name';
+import {
+  ACCOUNT_NUMBER_ERRORS,
+  parseAccountNumber,
+  parseSortCode,
+  SORT_CODE_ERRORS,
+} from '@fairlead/core/bank-account/sort-code';
+import { NAME_LIMIT, parseName } from '@fairlead/core/person/name';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import { LAST_PAYMENT_DAY, PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { z } from 'zod';
 import { endpoint } from './wire/endpoint.ts';
 import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
-import { id, idParams, isoDay, text } from './wire/codecs.ts';
+import { id, idParams, isoDay, readBy } from './wire/codecs.ts';
 import { loanApplication } from './loan-application/shapes.ts';
 
 /** A call for one requirement: `/v2/bank-application-requirements/:id/provide-bank-details`. */
 const pathOf = (kind: RequirementKind, action: string): string =>
   `/v2/${REQUIREMENTS[kind].type}s/:id/${action}`;
 
-const digits = (min: number, max: number, message: string) =>
-  z
-    .string()
-    .max(40)
-    .transform((typed) => typed.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(new RegExp(`^\\d{${min},${max}}$`), message));
+/** Characters of a sort code or account number with whatever separates them. */
+const TYPED_DIGITS_LIMIT = 40;
 
 const bankDetailsInput = z.strictObject({
-  accountName: text(60),
-  sortCode: digits(6, 6, 'Sort code must be 6 digits'),
-  accountNumber: digits(6, 8, 'Account number must be between 6 and 8 digits'),
+  accountName: readBy(parseName, ACCOUNT_NAME_ERRORS, 2 * NAME_LIMIT),
+  sortCode: readBy(parseSortCode, SORT_CODE_ERRORS, TYPED_DIGITS_LIMIT),
+  accountNumber: readBy(parseAccountNumber, ACCOUNT_NUMBER_ERRORS, TYPED_DIGITS_LIMIT),
 });
 
-const paymentDayInput = z.strictObject({ day: z.int().min(1).max(28) });
+const paymentDayInput = z.strictObject({ day: z.int().min(1).max(LAST_PAYMENT_DAY) });
 
 const offerRefusals = { applicationNotOpen, quoteExpired };
 
 const paymentDayRefusals = {
   ...offerRefusals,
-  paymentDayNotOffered: refusal(422, 'This day is not available. Choose one of the days shown.'),
+  paymentDayNotOffered: refusal(422, `${PAYMENT_DAY_ERRORS.notOffered}.`),
 };
 
 export const requirementEndpoints = {

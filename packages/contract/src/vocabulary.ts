@@ -1,34 +1,12 @@
+import {
+  DEPENDANTS,
+  EMPLOYMENT_STATUSES,
+  MARITAL_STATUSES,
+  RESIDENTIAL_STATUSES,
+} from '@fairlead/core/affordability/household';
 import { CONTACT_TOPICS } from '@fairlead/core/contact/contact-message';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { z } from 'zod';
-
-export const EMPLOYMENT_STATUSES = [
-  { id: 1, name: 'Employed - full time' },
-  { id: 2, name: 'Employed - part time' },
-  { id: 3, name: 'Unemployed' },
-  { id: 4, name: 'Self employed' },
-  { id: 5, name: 'On Benefits' },
-  { id: 6, name: 'Retired' },
-] as const;
-
-const MARITAL_STATUSES = [
-  'Married',
-  'Single',
-  'Civil partnership',
-  'Living with my partner',
-  'Widowed',
-  'Other',
-] as const;
-
-const RESIDENTIAL_STATUSES = [
-  'homeowner_with_a_mortgage',
-  'homeowner_without_a_mortgage',
-  'living_with_parents',
-  'private_tenant',
-  'council_tenant',
-] as const;
-
-const DEPENDANTS = ['0', '1', '2', '3+'] as const;
 
 const LOAN_REASONS = [
   'debt_consolidation',

@@ -24,6 +24,14 @@ export interface Refused<R extends string = string> {
  */
 export type Outcome<T, R extends string> = Accepted<T> | Refused<R>;
 
+/** The message for a refusal, or undefined for a value. */
+export function messageFor<R extends string>(
+  outcome: Accepted<unknown> | Refused<R>,
+  messages: Readonly<Record<R, string>>,
+): string | undefined {
+  return outcome.ok ? undefined : messages[outcome.refusal];
+}
+
 /** An accepted outcome with its value. */
 export function accept<const T>(value: T): Accepted<T> {
   return { ok: true, value };

@@ -1,6 +1,17 @@
+import { EMAIL_ERRORS, EMAIL_LIMIT, parseEmail } from '@fairlead/core/person/email';
+import { FIRST_NAME_ERRORS, LAST_NAME_ERRORS, NAME_LIMIT, parseName } from '@fairlead/core/person/name';
+import { MOBILE_ERRORS, parseUkMobile } from '@fairlead/core/person/uk-phone';
 import { z } from 'zod';
 import { addressInput } from '../address.ts';
-import { embeddedQuery, idParams, isoDay, nonNegativeMoney, positiveMoney, text } from '../wire/codecs.ts';
+import {
+  embeddedQuery,
+  idParams,
+  isoDay,
+  nonNegativeMoney,
+  positiveMoney,
+  readBy,
+  text,
+} from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { DAY, HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
@@ -18,12 +29,19 @@ const opaqueCode = z.int().min(0).max(1_000_000_000).default(0);
 
 const consent = z.boolean().optional();
 
-const applicantInput = z.strictObject({
-  firstName: text(60),
-  lastName: text(60),
+/** The rule of names counts characters after the spaces are put in order. */
+const TYPED_NAME_LIMIT = 2 * NAME_LIMIT;
+
+const identityInput = {
+  firstName: readBy(parseName, FIRST_NAME_ERRORS, TYPED_NAME_LIMIT),
+  lastName: readBy(parseName, LAST_NAME_ERRORS, TYPED_NAME_LIMIT),
   dateOfBirth: isoDay,
-  email: text(254),
-  mobileNumber: text(30),
+};
+
+const applicantInput = z.strictObject({
+  ...identityInput,
+  email: readBy(parseEmail, EMAIL_ERRORS, EMAIL_LIMIT),
+  mobileNumber: readBy(parseUkMobile, MOBILE_ERRORS, 30),
   addresses: z.array(addressInput).min(1).max(2),
   contactConsent: z
     .strictObject({
@@ -122,9 +140,7 @@ export const loanApplicationEndpoints = {
     rateLimit: { perAddress: { calls: 20, perMinutes: HOUR }, perAccount: { calls: 10, perMinutes: DAY } },
     params: idParams,
     body: z.strictObject({
-      firstName: text(60),
-      lastName: text(60),
-      dateOfBirth: isoDay,
+      ...identityInput,
       addresses: z.array(addressInput.nullable()).min(1).max(2),
     }),
     data: loanApplication,

@@ -2,6 +2,7 @@ import type { Pence } from '@fairlead/core/money/pence';
 import { pence } from '@fairlead/core/money/pence';
 import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
 import { parseDay, type Day } from '@fairlead/core/calendar/day';
+import type { Outcome } from '@fairlead/core/outcome';
 import { z } from 'zod';
 
 const MONEY_MESSAGE = {
@@ -63,16 +64,36 @@ export const instant = z.iso.datetime();
 /** Identifiers are UUIDv7. A malformed one in a path is answered as not found. */
 export const id = z.uuid();
 
-const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** What PostgreSQL cannot store in a text. */
+export const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+export const UNSTORABLE_MESSAGE = 'Remove the characters that cannot be stored';
 
 /** Text that a person typed: trimmed, of limited length, without what PostgreSQL cannot store. */
 export function text(maxLength: number, minLength = 1) {
   return z
     .string()
-    .refine((value) => !UNSTORABLE.test(value), 'Remove the characters that cannot be stored')
+    .refine((value) => !UNSTORABLE.test(value), UNSTORABLE_MESSAGE)
     .trim()
     .min(minLength, 'Enter at least one character')
     .max(maxLength, `Use ${maxLength} characters or fewer`);
+}
+
+/** Text that one of core's rules reads, refused in that rule's own words. `limit` is in characters as they were sent. */
+export function readBy<R extends string>(
+  parse: (text: string) => Outcome<string, R>,
+  errors: Readonly<Record<R, string>>,
+  limit: number,
+) {
+  return z
+    .string()
+    .max(limit, `Use ${limit} characters or fewer`)
+    .transform((typed, context) => {
+      const outcome = parse(typed);
+      if (outcome.ok) return outcome.value;
+      context.issues.push({ code: 'custom', input: typed, message: errors[outcome.refusal] });
+      return z.NEVER;
+    });
 }
 
 /** A percentage as a number, such as 29.7. */

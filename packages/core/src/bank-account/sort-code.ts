@@ -18,3 +18,13 @@ export function parseAccountNumber(text: string): Outcome<string, 'empty' | 'not
   if (digits === '') return refuse('empty');
   return /^\d{6,8}$/.test(digits) ? accept(digits.padStart(8, '0')) : refuse('notSixToEightDigits');
 }
+
+export const SORT_CODE_ERRORS = {
+  empty: 'Enter a sort code, like 309430',
+  notSixDigits: 'Sort code must be 6 digits, like 309430',
+} as const;
+
+export const ACCOUNT_NUMBER_ERRORS = {
+  empty: 'Enter an account number',
+  notSixToEightDigits: 'Account number must be between 6 and 8 digits',
+} as const;

@@ -1,3 +1,5 @@
+import { EMAIL_LIMIT } from '../person/email.ts';
+
 /** Topics of a message to a brand; customers in difficulty come first. */
 export const CONTACT_TOPICS = [
   'difficultyPaying',
@@ -21,4 +23,10 @@ export const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
 };
 
 /** Maximum length in characters of each part of a message. */
-export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 30, reference: 40, message: 3000 } as const;
+export const MESSAGE_LIMITS = {
+  name: 100,
+  email: EMAIL_LIMIT,
+  phone: 30,
+  reference: 40,
+  message: 3000,
+} as const;

@@ -1,3 +1,5 @@
+import { BIRTH_DATE_ERRORS } from '../person/birth-date.ts';
+
 type DeclineWording = {
   /** Shown to the applicant. */
   readonly text: string;
@@ -7,7 +9,7 @@ type DeclineWording = {
 
 /** Every reason for declining an application, each with the sentence shown to the applicant. */
 export const DECLINE_REASONS = {
-  'under-age': { text: 'You must be 18 or over to borrow.', isFromCreditFile: false },
+  'under-age': { text: `${BIRTH_DATE_ERRORS.underAge}.`, isFromCreditFile: false },
   'age-at-end-of-term': {
     text: 'The loan would end after your 76th birthday. A shorter term might be possible.',
     isFromCreditFile: false,

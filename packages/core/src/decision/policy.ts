@@ -1,11 +1,10 @@
 import { addMonths, ageOn } from '../calendar/day.ts';
+import { MINIMUM_AGE } from '../person/birth-date.ts';
 import type { DeclineReason } from './decline-reasons.ts';
 import type { DecisionInputs } from './inputs.ts';
 
 type Rule = { readonly reason: DeclineReason; readonly fails: (inputs: DecisionInputs) => boolean };
 
-/** In years on the day of the application. */
-export const MINIMUM_AGE = 18;
 /** In years on the day the term ends. */
 export const MAXIMUM_AGE_AT_END = 75;
 const MAX_DEFAULTS_IN_A_YEAR = 1;

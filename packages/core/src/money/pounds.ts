@@ -51,6 +51,19 @@ export function parsePounds(text: string): Outcome<Pence, NotPounds> {
   return amount <= MAX_PENCE ? accept(pence(amount)) : refuse('notMoney');
 }
 
+/** The errors of a field that takes pounds; `field` begins the sentences: "Income". `example` is such an amount. */
+export function poundsErrors(
+  field: string,
+  { empty, example }: { readonly empty: string; readonly example: string },
+): Readonly<Record<NotPounds, string>> {
+  return {
+    empty,
+    notMoney: `${field} must be a number of pounds, like ${example}`,
+    ambiguous: `${field} must be written in full, like ${example}`,
+    tooManyDecimals: `${field} must have 2 decimal places or fewer, like ${example}`,
+  };
+}
+
 /** "£7,500.00"; a negative amount is "-£5.00". */
 export function formatPounds(amount: Pence): string {
   const size = Math.abs(amount);

@@ -4,7 +4,8 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const MAX_LOCAL_LENGTH = 64;
-const MAX_LENGTH = 254;
+/** In characters. */
+export const EMAIL_LIMIT = 254;
 
 /** An email address in lower case, so that each mailbox has one user. */
 export function parseEmail(text: string): Outcome<string, 'empty' | 'notAnEmail'> {
@@ -16,5 +17,10 @@ export function parseEmail(text: string): Outcome<string, 'empty' | 'notAnEmail'
   const isLocal = LOCAL.test(local) && local.length <= MAX_LOCAL_LENGTH;
   const isDomain =
     labels.length >= 2 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
-  return isLocal && isDomain && email.length <= MAX_LENGTH ? accept(email) : refuse('notAnEmail');
+  return isLocal && isDomain && email.length <= EMAIL_LIMIT ? accept(email) : refuse('notAnEmail');
 }
+
+export const EMAIL_ERRORS = {
+  empty: 'Enter your email address',
+  notAnEmail: 'Enter an email address in the correct format, like name@example.com',
+} as const;

@@ -14,3 +14,8 @@ export function parsePostcode(text: string): Outcome<string, 'empty' | 'notFull'
   const spaced = `${bare.slice(0, -3)} ${bare.slice(-3)}`;
   return FULL.test(spaced) ? accept(spaced.toUpperCase()) : refuse('notFull');
 }
+
+export const POSTCODE_ERRORS = {
+  empty: 'Enter a postcode',
+  notFull: 'Enter a full UK postcode, like SW1A 1AA',
+} as const;

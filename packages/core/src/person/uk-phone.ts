@@ -39,3 +39,19 @@ export function parseUkPhone(text: string): Outcome<UkPhone, 'empty' | 'notUkPho
   if (KINDS.mobile.test(national)) return accept({ number, kind: 'mobile' });
   return KINDS.landline.test(national) ? accept({ number, kind: 'landline' }) : refuse('notUkPhone');
 }
+
+/** The same in E.164 alone. */
+export function parseUkPhoneNumber(text: string): Outcome<string, 'empty' | 'notUkPhone'> {
+  const phone = parseUkPhone(text);
+  return phone.ok ? accept(phone.value.number) : phone;
+}
+
+export const MOBILE_ERRORS = {
+  empty: 'Enter your mobile number',
+  notUkMobile: 'Enter a UK mobile number, like 07700 900 982',
+} as const;
+
+export const PHONE_ERRORS = {
+  empty: 'Enter your phone number',
+  notUkPhone: 'Enter a UK phone number, like 01632 960 001 or 07700 900 982',
+} as const;

@@ -1,7 +1,7 @@
 import { partsOf, type Day } from '../calendar/day.ts';
 import { yearsBetween } from '../calendar/years-between.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
-import { dueDays, firstDueWindow } from '../schedule/payment-days.ts';
+import { dueDays, firstDueWindow, LAST_PAYMENT_DAY } from '../schedule/payment-days.ts';
 import { bookRows, type BookedRow, type ScheduleRow } from '../schedule/rows.ts';
 import { calculatePrice, type Price, type PriceCalculation, type PriceRefusal } from './price.ts';
 import type { PricingProduct } from './products.ts';
@@ -62,6 +62,6 @@ function isFirstDueAllowed(
   { firstDue, paymentDay }: DatedTerms,
   { from, to }: DatedCalculation['window'],
 ): boolean {
-  const isOnPaymentDay = paymentDay <= 28 && partsOf(firstDue).dayOfMonth === paymentDay;
+  const isOnPaymentDay = paymentDay <= LAST_PAYMENT_DAY && partsOf(firstDue).dayOfMonth === paymentDay;
   return isOnPaymentDay && firstDue >= from && firstDue <= to;
 }

@@ -4,7 +4,7 @@ import { addWorkingDays, nextWorkingDay } from '../calendar/working-days.ts';
 import type { PricingProduct } from '../pricing/products.ts';
 
 /** The last day that every month has. */
-const LAST_PAYMENT_DAY = 28;
+export const LAST_PAYMENT_DAY = 28;
 
 export type PaymentDayChoice = {
   readonly paymentDay: number;
@@ -67,3 +67,8 @@ export function noticeDeadline(
 ): Day {
   return advanceNoticeDeadline(collectOn, product.advanceNoticeWorkingDays);
 }
+
+export const PAYMENT_DAY_ERRORS = {
+  empty: 'Select the day you want to pay on',
+  notOffered: 'This day is no longer available. Choose one of the days shown',
+} as const;

@@ -1,3 +1,5 @@
+import { messageFor } from '@fairlead/core/outcome';
+import { parseStepUpCode, STEP_UP_CODE_ERRORS } from '@fairlead/core/text/step-up-code';
 import { Button } from '@fairlead/ui/button/Button';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useEffect, useState, type SubmitEvent } from 'react';
@@ -6,7 +8,7 @@ import { isApiError } from '../state/api-error.ts';
 import { useAppDispatch } from '../state/hooks.ts';
 import { STEP_UP, type StepUpDesk } from '../state/step-up.ts';
 import { Modal } from './Modal.tsx';
-import { codeError, isWholeCode, wordsForCodeFailure } from './step-up-errors.ts';
+import { wordsForCodeFailure } from './step-up-errors.ts';
 
 const CODE_FIELD = 'step-up-code';
 
@@ -40,11 +42,11 @@ function CodeForm({ onDone }: { onDone: (isStrong: boolean) => void }) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (verifying.isLoading) return;
-    const typed = code.replace(/\s/g, '');
-    showOutcome(codeError(typed));
-    if (!isWholeCode(typed)) return;
+    const typed = parseStepUpCode(code);
+    showOutcome(messageFor(typed, STEP_UP_CODE_ERRORS));
+    if (!typed.ok) return;
     try {
-      dispatch(keepSession(await verify({ body: { code: typed } }).unwrap()));
+      dispatch(keepSession(await verify({ body: { code: typed.value } }).unwrap()));
       onDone(true);
     } catch (failure) {
       const type = isApiError(failure) ? failure.type : 'network';

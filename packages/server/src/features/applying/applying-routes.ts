@@ -1,4 +1,4 @@
-import { EMPLOYMENT_STATUSES } from '@fairlead/contract/vocabulary';
+import { EMPLOYMENT_STATUSES } from '@fairlead/core/affordability/household';
 import { route } from '../../http/pipeline/route.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';

@@ -1,4 +1,4 @@
-import { parsePostcode } from '@fairlead/core/person/postcode';
+import { parsePostcode, POSTCODE_ERRORS } from '@fairlead/core/person/postcode';
 import type { FoundAddress } from '@fairlead/providers/address-lookup/port';
 import { ProviderError } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
@@ -21,9 +21,7 @@ const presentAddress = (found: FoundAddress) => ({
 export async function findAddressesAt({ providers, log, requestId }: RequestContext, typed: string) {
   const postcode = parsePostcode(typed);
   if (!postcode.ok) {
-    return refuse('validationFailed', {
-      fields: { postCode: ['Enter a full UK postcode, such as AA1 1AA'] },
-    });
+    return refuse('validationFailed', { fields: { postCode: [POSTCODE_ERRORS[postcode.refusal]] } });
   }
   try {
     const found = await withTimeout('address-lookup', () => providers.addressLookup.find(postcode.value));

@@ -15,7 +15,7 @@ import {
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { correctIdentity, rewriteAddresses } from '../../resources/user/users.ts';
-import { checkAddresses, checkIdentity } from './check-applicant.ts';
+import { checkAddresses, checkAge } from './check-applicant.ts';
 import { decideApplication } from './decide-application.ts';
 import { FieldProblems } from './field-problems.ts';
 import { intendSearch, searchBureau } from './search.ts';
@@ -30,7 +30,8 @@ export async function updateAddressMismatch(
   given: Correction,
 ) {
   const problems = new FieldProblems();
-  const identity = checkIdentity(given, context.today, problems);
+  const { firstName, lastName, dateOfBirth } = given;
+  checkAge(dateOfBirth, context.today, problems);
   const addresses = checkAddresses(
     given.addresses.filter((address) => address !== null),
     problems,
@@ -42,7 +43,8 @@ export async function updateAddressMismatch(
     if (!application) return { refused: refuse('notFound') };
     const isOpen = application.state === 'Address Mismatch' && isOfferOpen(application, context.today);
     if (!isOpen) return { refused: refuse('applicationNotOpen') };
-    const applicant = { ...openApplicant(context.cipher, application), ...identity, addresses };
+    const before = openApplicant(context.cipher, application);
+    const applicant = { ...before, firstName, lastName, dateOfBirth, addresses };
     const corrected = await updateApplication(tx, application, {
       applicant_encrypted: sealApplicant(context.cipher, id, applicant),
       updated_at: context.now,

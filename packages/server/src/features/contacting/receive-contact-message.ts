@@ -1,7 +1,5 @@
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import type { Endpoints } from '@fairlead/contract/endpoints';
-import { parseEmail } from '@fairlead/core/person/email';
-import { parseUkPhone } from '@fairlead/core/person/uk-phone';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
@@ -11,23 +9,6 @@ import { ANONYMOUS_OWNER_ID, queueEmail } from '../../resources/outbox/outbox.ts
 import { letterToDesk, letterToSender } from './contact-letters.ts';
 
 type Typed = BodyOf<Endpoints['contactUs']>;
-
-function checked({ email, phone, reference, ...rest }: Typed) {
-  const mailbox = parseEmail(email);
-  const number = phone === undefined ? null : parseUkPhone(phone);
-  const fields = {
-    ...(mailbox.ok ? {} : { email: ['Check the email address'] }),
-    ...(number === null || number.ok ? {} : { phone: ['Enter a UK phone number'] }),
-  };
-  if (!mailbox.ok || number?.ok === false) return refuse('validationFailed', { fields });
-  const written: ContactMessage = {
-    ...rest,
-    email: mailbox.value,
-    phone: number?.value.number ?? null,
-    reference: reference ?? null,
-  };
-  return accept(written);
-}
 
 /** Keeps the message and promises both emails; the same message again that day gets the same reference, and no more. */
 async function keep(tx: Db, context: RequestContext, written: ContactMessage): Promise<string> {
@@ -52,10 +33,9 @@ async function keep(tx: Db, context: RequestContext, written: ContactMessage): P
 /** Takes a message from whoever writes, where the brand has the form. */
 export async function receiveContactMessage(context: RequestContext, typed: Typed) {
   if (!context.brand.switches.contactUsForm) return refuse('contactFormOff');
-  const message = checked(typed);
-  if (!message.ok) return message;
+  const written = { ...typed, phone: typed.phone ?? null, reference: typed.reference ?? null };
   const answer = await context.transaction(async (tx) => {
-    const reference = await keep(tx, context, message.value);
+    const reference = await keep(tx, context, written);
     return accept({ '@type': 'contact-us', reference });
   });
   context.wakeWorker();

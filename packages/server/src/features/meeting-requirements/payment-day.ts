@@ -1,5 +1,9 @@
 import { PRODUCTS } from '@fairlead/core/pricing/products';
-import { paymentDayChoices, type PaymentDayChoice } from '@fairlead/core/schedule/payment-days';
+import {
+  PAYMENT_DAY_ERRORS,
+  paymentDayChoices,
+  type PaymentDayChoice,
+} from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequirementKind } from '@fairlead/core/requirement/requirement';
@@ -24,15 +28,11 @@ export function providePaymentDay(kind: RequirementKind) {
       const found = await applicationTaking(tx, context, kind, id, { isHeld: true });
       if (!found.ok) return found;
       const isOffered = choicesFor(found.value, context).some(({ paymentDay }) => paymentDay === day);
-      if (!isOffered) return refuse('paymentDayNotOffered', NOT_OFFERED);
+      if (!isOffered)
+        return refuse('paymentDayNotOffered', { fields: { day: [PAYMENT_DAY_ERRORS.notOffered] } });
       const changes = { payment_day: day };
       const given = givenPaymentDay(day);
       const met = await provideRequirement(tx, context, found.value, 'payment-day', given, changes);
       return accept(await viewApplication(tx, context, met));
     });
 }
-
-const NOT_OFFERED = {
-  message: 'That day is too soon or too late for the first payment. Choose one of the days offered.',
-  fields: { day: ['Choose one of the days offered'] },
-};

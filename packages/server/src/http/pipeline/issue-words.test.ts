@@ -47,7 +47,7 @@ describe('what is wrong with a field is said in words that can be acted upon:', 
     ['followUp', { followUp: 'yes' }, 'followUp', 'Give true or false'],
     ['followUp', null, 'body', 'Give an object of named fields'],
     ['advanceTime', { days: 0 }, 'days', 'Give at least 1'],
-    ['verifyStepUp', { code: 'x' }, 'code', 'The code is 6 digits'],
+    ['verifyStepUp', { code: 'x' }, 'code', 'Code must be 6 digits, like 123456'],
   ])('%s %j', (name, body, field, message) => {
     expect(told(name, body)[field]).toEqual([message]);
   });

@@ -1,3 +1,4 @@
+import { UNSTORABLE, UNSTORABLE_MESSAGE } from '@fairlead/contract/wire/codecs';
 import { z } from 'zod';
 import { Fault } from './fault.ts';
 import { issueWords } from './issue-words.ts';
@@ -40,8 +41,6 @@ function fieldsOf(error: z.core.$ZodError, root: string = WHOLE): Fields {
   return Object.fromEntries(fields);
 }
 
-const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-
 /** Text of validated input that PostgreSQL cannot keep, wherever it stands. Its depth is the schema's. */
 function* unstorable(value: unknown, path: readonly string[]): Generator<string> {
   if (typeof value === 'string' && UNSTORABLE.test(value)) yield path.join('.') || WHOLE;
@@ -58,6 +57,6 @@ export function decode<S extends z.ZodType>(schema: S, input: unknown, root: str
   const result = z.safeDecode(schema, input as z.input<S>, { error: issueWords }); // what came over the wire is checked right here
   if (!result.success) refuseFields(fieldsOf(result.error, root));
   const [firstBad] = unstorable(result.data, []);
-  if (firstBad !== undefined) refuseFields({ [firstBad]: ['Remove the characters that cannot be stored'] });
+  if (firstBad !== undefined) refuseFields({ [firstBad]: [UNSTORABLE_MESSAGE] });
   return result.data;
 }

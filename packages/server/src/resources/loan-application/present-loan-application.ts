@@ -1,5 +1,5 @@
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
-import { EMPLOYMENT_STATUSES } from '@fairlead/contract/vocabulary';
+import { EMPLOYMENT_STATUSES } from '@fairlead/core/affordability/household';
 import type { Day } from '@fairlead/core/calendar/day';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { z } from 'zod';

@@ -14,7 +14,7 @@ import { ApplyPart } from './ApplyPart.tsx';
 import type { Quote } from './asked-price.ts';
 import { HISTORIES } from './histories.ts';
 import { OUTCOME, QuoteResult } from './QuoteResult.tsx';
-import type { QuoteField } from './quote-mistakes.ts';
+import type { QuoteField } from './illustrate.ts';
 
 const AMOUNT_STEP = 100;
 

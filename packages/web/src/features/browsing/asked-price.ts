@@ -23,7 +23,7 @@ export function askedPrice({ url, brand: { config } }: Pick<PublicPageProps, 'ur
   };
   const { productId, bandTable, loanAmountRange, termOptions } = config;
   const pricing = { productId, bandTable, loanAmountRange, termOptions };
-  return { asked, pricing, shown: presentIllustration(illustrate(asked, pricing), pricing) };
+  return { asked, pricing, shown: presentIllustration(illustrate(asked, pricing)) };
 }
 
 /** 422 where something that was asked has to be mended first. */

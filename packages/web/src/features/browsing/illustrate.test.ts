@@ -14,7 +14,7 @@ const ALL = Object.values(BRANDS);
 const lendable = BRANDS.lendable.config;
 
 const ask = (amount: string, term = '36', history: (typeof CREDIT_HISTORIES)[number] | null = null) =>
-  presentIllustration(illustrate({ amount, term, history }, lendable), lendable);
+  presentIllustration(illustrate({ amount, term, history }, lendable));
 
 type Terms = { pounds: number; termMonths: number };
 
@@ -66,7 +66,7 @@ describe('the quote tool', () => {
       const monthly = offered.map((each) => each.monthly).toSorted((a, b) => a - b);
       const { pounds, termMonths } = terms;
       const asked = { amount: String(pounds), term: String(termMonths), history: null };
-      const presented = presentIllustration(illustrate(asked, config), config);
+      const presented = presentIllustration(illustrate(asked, config));
       if (presented.state !== 'priced') throw new Error(`${pounds} over ${termMonths} is not priced`);
       const { monthlyPounds, monthlyPence, toPounds, toPence } = presented.texts;
       const led = `${monthlyPounds}${monthlyPence}${toPounds}${toPence}`.split(' to ');
@@ -111,18 +111,18 @@ describe('the quote tool', () => {
   });
 
   test('says what to type instead of guessing', () => {
-    expect(ask('7.5k')).toMatchObject({ message: 'Enter the amount in full, like 7500' });
+    expect(ask('7.5k')).toMatchObject({ message: 'Amount must be written in full, like £7,500' });
     expect(ask('')).toMatchObject({ message: 'Enter how much you want to borrow' });
-    expect(ask('7500.50')).toMatchObject({ message: 'Amount must be in whole pounds, like 7500' });
+    expect(ask('7500.50')).toMatchObject({ message: 'Amount must be in whole pounds, like £7,500' });
     expect(ask('999')).toMatchObject({ message: 'Amount must be between £1,000 and £25,000' });
     expect(ask('7500', '11')).toMatchObject({ message: 'Term must be between 12 and 60 months' });
-    expect(ask('7500', 'three years')).toMatchObject({ message: 'Enter the term in months, like 36' });
+    expect(ask('7500', 'three years')).toMatchObject({ message: 'Term must be a number of months, like 36' });
   });
 
   test('says what is wrong with the amount and with the term at once', () => {
     expect(ask('abc', '999')).toMatchObject({
       errors: [
-        { field: 'amount', message: 'Enter the amount in full, like 7500' },
+        { field: 'amount', message: 'Amount must be written in full, like £7,500' },
         { field: 'term', message: 'Term must be between 12 and 60 months' },
       ],
     });
@@ -133,7 +133,7 @@ describe('the quote tool', () => {
     for (const { config } of ALL) {
       const { assumedAmount, assumedDuration } = config.representativeExample;
       const asked = { amount: String(assumedAmount), term: String(assumedDuration), history: null };
-      const presented = presentIllustration(illustrate(asked, config), config);
+      const presented = presentIllustration(illustrate(asked, config));
       expect(JSON.stringify(presented)).not.toMatch(/representative/i);
     }
   });

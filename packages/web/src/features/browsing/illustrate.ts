@@ -1,7 +1,8 @@
 import type { BrandConfig } from '@fairlead/brands/brand';
+import { amountErrors, parseAmount, parseTerm, termErrors } from '@fairlead/core/application/loan-request';
 import type { Pence } from '@fairlead/core/money/pence';
-import { parsePounds, poundsInPence } from '@fairlead/core/money/pounds';
-import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
+import { poundsInPence } from '@fairlead/core/money/pounds';
+import { messageFor } from '@fairlead/core/outcome';
 import {
   CREDIT_HISTORIES,
   largestOffered,
@@ -17,14 +18,10 @@ export type QuotePricing = Pick<BrandConfig, 'productId' | 'bandTable' | 'loanAm
 /** As typed; the history is null until the visitor has chosen one. */
 export type Asked = { amount: string; term: string; history: CreditHistory | null };
 
-export type Mistake =
-  | 'amount-empty'
-  | 'amount-unclear'
-  | 'amountWithPence'
-  | 'amountOutOfRange'
-  | 'termEmpty'
-  | 'termUnclear'
-  | 'termOutOfRange';
+/** The names and ids of what is typed. */
+export type QuoteField = 'amount' | 'term';
+
+export type QuoteError = { field: QuoteField; message: string };
 
 /** A price, and the credit history that is offered it. */
 export type Offer = { history: CreditHistory; price: Price };
@@ -36,14 +33,24 @@ export type Illustration =
   | { kind: 'notOffered'; amount: Pence; most: Pence; history: CreditHistory }
   /** Pricing refuses what no band excludes. */
   | { kind: 'not-lent' }
-  | { kind: 'mistaken'; mistakes: readonly Mistake[] };
+  /** In the order of the form. */
+  | { kind: 'mistaken'; errors: readonly QuoteError[] };
 
 /** The price of what was asked for the chosen history, or before that for every history to which it is lent. */
 export function illustrate(asked: Asked, pricing: QuotePricing): Illustration {
-  const amount = readAmount(asked.amount, pricing);
-  const term = readTerm(asked.term, pricing);
+  const { loanAmountRange, termOptions } = pricing;
+  const amount = parseAmount(asked.amount, loanAmountRange);
+  const term = parseTerm(asked.term, termOptions);
   if (amount.ok && term.ok) return illustrateTerms(amount.value, term.value, asked.history, pricing);
-  return { kind: 'mistaken', mistakes: [amount, term].flatMap((read) => (read.ok ? [] : [read.refusal])) };
+  const errors = [
+    { field: 'amount', message: messageFor(amount, amountErrors(loanAmountRange)) },
+    { field: 'term', message: messageFor(term, termErrors(termOptions)) },
+  ] as const;
+  return { kind: 'mistaken', errors: errors.filter(isError) };
+}
+
+function isError(found: { field: QuoteField; message: string | undefined }): found is QuoteError {
+  return found.message !== undefined;
 }
 
 function illustrateTerms(
@@ -76,28 +83,4 @@ function offerTo(history: CreditHistory, terms: Terms, { bandTable, productId }:
 
 function mostOffered(history: CreditHistory, { bandTable, loanAmountRange: { min, max } }: QuotePricing) {
   return largestOffered(bandTable, history, { min: poundsInPence(min), max: poundsInPence(max) });
-}
-
-const UNREADABLE = {
-  empty: 'amount-empty',
-  notMoney: 'amount-unclear',
-  ambiguous: 'amount-unclear',
-  tooManyDecimals: 'amount-unclear',
-} as const;
-
-function readAmount(typed: string, { loanAmountRange }: QuotePricing): Outcome<Pence, Mistake> {
-  const parsed = parsePounds(typed);
-  if (!parsed.ok) return refuse(UNREADABLE[parsed.refusal]);
-  if (parsed.value % 100 !== 0) return refuse('amountWithPence');
-  const { min, max } = loanAmountRange;
-  const isInRange = parsed.value >= poundsInPence(min) && parsed.value <= poundsInPence(max);
-  return isInRange ? parsed : refuse('amountOutOfRange');
-}
-
-function readTerm(typed: string, { termOptions }: QuotePricing): Outcome<number, Mistake> {
-  const bare = typed.trim().replace(/\s*months?$/i, '');
-  if (bare === '') return refuse('termEmpty');
-  if (!/^\d{1,3}$/.test(bare)) return refuse('termUnclear');
-  const months = Number(bare);
-  return months >= termOptions.min && months <= termOptions.max ? accept(months) : refuse('termOutOfRange');
 }

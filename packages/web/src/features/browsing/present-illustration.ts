@@ -3,8 +3,7 @@ import { formatPounds, formatWholePounds as whole } from '@fairlead/core/money/p
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import type { Price } from '@fairlead/core/pricing/price';
 import { displayPercent } from '@fairlead/core/rates/apr';
-import type { Illustration, QuotePricing } from './illustrate.ts';
-import { quoteErrors, type QuoteError } from './quote-mistakes.ts';
+import type { Illustration, QuoteError } from './illustrate.ts';
 
 /** Every text of the result that changes, by the name of its place in the page. */
 export type ResultTexts = {
@@ -42,10 +41,10 @@ export type Instead = { words: string; amount: string };
 
 type Priced = Extract<Illustration, { kind: 'priced' }>;
 
-export function presentIllustration(shown: Illustration, pricing: QuotePricing): PresentedIllustration {
+export function presentIllustration(shown: Illustration): PresentedIllustration {
   switch (shown.kind) {
     case 'mistaken': {
-      const errors = quoteErrors(shown.mistakes, pricing);
+      const { errors } = shown;
       return { ...said(errors.map(({ message }) => message).join('. ')), errors };
     }
     case 'not-lent':

@@ -3,9 +3,8 @@
 import { CREDIT_HISTORIES, type CreditHistory } from '@fairlead/core/pricing/bands';
 import { parsePounds } from '@fairlead/core/money/pounds';
 import { hasFieldError, setFieldError } from './field-error.ts';
-import { illustrate, type Asked, type QuotePricing } from './illustrate.ts';
+import { illustrate, type Asked, type QuoteField, type QuotePricing } from './illustrate.ts';
 import { amountInWords, presentIllustration, type PresentedIllustration } from './present-illustration.ts';
-import type { QuoteField } from './quote-mistakes.ts';
 import { slideMessages } from './slide-messages.ts';
 
 const SPEAK_AFTER_MS = 400;
@@ -54,7 +53,7 @@ function showInstead(offered: { words: string; amount: string } | null): void {
 }
 
 function presentAsked(): PresentedIllustration {
-  return presentIllustration(illustrate(asked(), pricing), pricing);
+  return presentIllustration(illustrate(asked(), pricing));
 }
 
 /** What is wrong is marked when a field is left or the form is sent, and taken back as soon as it is mended. */

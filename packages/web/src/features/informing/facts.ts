@@ -1,5 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { MINIMUM_AGE, MAXIMUM_AGE_AT_END } from '@fairlead/core/decision/policy';
+import { MAXIMUM_AGE_AT_END } from '@fairlead/core/decision/policy';
+import { MINIMUM_AGE } from '@fairlead/core/person/birth-date';
 import { goodsProtection } from '@fairlead/core/hire-purchase/protected-goods';
 import { totalPrice } from '@fairlead/core/hire-purchase/voluntary-termination';
 import { pence, roundHalfUp } from '@fairlead/core/money/pence';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { checkBankDetails, refusedDetails, suggestedName } from './bank-details.ts';
-import { ERRORS } from './errors.ts';
 
 const DETAILS = {
   accountName: 'Alex Sample',
@@ -26,7 +25,7 @@ describe('bank details', () => {
       checkBankDetails({ accountName: '', sortCode: '', accountNumber: '', isSoleHolder: false }),
     ).toEqual({
       accountName: 'Enter the name on the account',
-      sortCode: 'Enter a sort code like 309430',
+      sortCode: 'Enter a sort code, like 309430',
       accountNumber: 'Enter an account number',
       isSoleHolder: 'Confirm that you can authorise Direct Debits from this account on your own',
     });
@@ -41,21 +40,16 @@ describe('bank details', () => {
 });
 
 describe('what the bank answers', () => {
-  test.each([
-    ['accountNameDoesNotMatch', { accountName: ERRORS.accountName['no-match'] }],
-    ['accountNameIsClose', { accountName: ERRORS.accountName['close-match'] }],
-    [
-      'accountNotPossible',
-      { sortCode: ERRORS.sortCode.impossible, accountNumber: ERRORS.accountNumber.impossible },
-    ],
-    ['accountCannotBeChecked', { accountNumber: ERRORS.accountNumber['cannot-check'] }],
-  ])('%s is said at its field', (type, problems) => {
-    expect(refusedDetails({ type })).toEqual(problems);
+  test('is said at its fields', () => {
+    const fields = { accountName: ['Your bank has a different name for this account'] };
+    expect(refusedDetails({ fields })).toEqual({
+      accountName: 'Your bank has a different name for this account',
+    });
   });
 
-  test('a fault of ours is no problem of the fields', () => {
-    expect(refusedDetails({ type: 'unavailable' })).toBeNull();
-    expect(refusedDetails({ type: 'validationFailed', fields: { odd: ['x'] } })).toBeNull();
+  test('that names no field of the form is no problem of its fields', () => {
+    expect(refusedDetails({})).toBeNull();
+    expect(refusedDetails({ fields: { odd: ['x'] } })).toBeNull();
   });
 
   test('on a close match, the name that would match', () => {

@@ -16,7 +16,7 @@ const STATUSES: Readonly<Record<Requirement['state'], TaskStatus>> = {
 
 type RequirementTask = {
   readonly title: string;
-  readonly page: keyof typeof TASK_PAGES;
+  readonly page: Task;
   /** What was given, as the task's hint. */
   readonly given: (given: string) => string;
 };

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useProvidePaymentDayMutation, type Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { ERRORS } from './errors.ts';
 
 export function usePaymentDay(application: Application, requirementId: string) {
   const go = useGo();
@@ -26,13 +26,13 @@ export function usePaymentDay(application: Application, requirementId: string) {
     try {
       go(applicationPath(await provide({ params: { id: requirementId }, body: { day: chosen } }).unwrap()));
     } catch (error) {
-      if (isApiError(error) && error.type === 'paymentDayNotOffered') refuse(ERRORS.day.notOffered);
+      if (isApiError(error) && error.type === 'paymentDayNotOffered') refuse(PAYMENT_DAY_ERRORS.notOffered);
       else setFailure(error);
     }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (day === null) refuse(ERRORS.day.empty);
+    if (day === null) refuse(PAYMENT_DAY_ERRORS.empty);
     else if (!isLoading) void send(day);
   };
   return { day, choose, problem, attempts, failure, isLoading, submit };

@@ -3,7 +3,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { DateField, type DateParts } from '@fairlead/ui/date-field/DateField';
 import { Details } from '@fairlead/ui/details/Details';
 import { useState, type SubmitEvent } from 'react';
-import { typedDay } from './typed-day.ts';
+import { travelDay } from './travel-day.ts';
 
 type TravelFormProps = { today: Day; isBusy: boolean; onGo: (to: Day) => void };
 
@@ -13,7 +13,7 @@ const EMPTY: DateParts = { day: '', month: '', year: '' };
 export function TravelForm({ today, isBusy, onGo }: TravelFormProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [isSent, setSent] = useState(false);
-  const read = typedDay(typed, today);
+  const read = travelDay(typed, today);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setSent('error' in read);

@@ -1,3 +1,5 @@
+import { messageFor } from '@fairlead/core/outcome';
+import { EMAIL_ERRORS, parseEmail } from '@fairlead/core/person/email';
 import { Button } from '@fairlead/ui/button/Button';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { TextField } from '@fairlead/ui/text-field/TextField';
@@ -5,8 +7,10 @@ import { useState, type SubmitEvent } from 'react';
 import { Page } from '../../parts/page/Page.tsx';
 import { useSendLoginLinkMutation } from '../../resources/auth.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { emailError, wordsForSendingFailure } from './errors.ts';
+import { wordsForSendingFailure } from './errors.ts';
 import { LinkSent } from './LinkSent.tsx';
+
+const emailError = (typed: string) => messageFor(parseEmail(typed), EMAIL_ERRORS);
 
 /** Asks for the email address. The answer is the same whether or not it is known. */
 export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {

@@ -56,8 +56,9 @@ describe('a message that cannot be sent', () => {
 });
 
 describe('a message that can be sent', () => {
-  test('is what was typed, without the space around it', () => {
-    expect(check({ name: ' Ada Sample ' })).toEqual({ ok: true, value: FILLED });
+  test('is what was typed, without the space around it and with the phone number in full', () => {
+    const value = { ...FILLED, phone: '+447700900982' };
+    expect(check({ name: ' Ada Sample ' })).toEqual({ ok: true, value });
   });
 
   test('leaves out what was not given', () => {

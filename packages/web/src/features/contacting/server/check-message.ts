@@ -1,8 +1,5 @@
 import { contactMessageEndpoints } from '@fairlead/contract/contact-message';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
-import { MESSAGE_LIMITS } from '@fairlead/core/contact/contact-message';
-import { parseEmail } from '@fairlead/core/person/email';
-import { parseUkPhone } from '@fairlead/core/person/uk-phone';
 import { FIELDS, type MessageField, type Problems, type Typed } from '../message-form.ts';
 import { problemWords, type Failure } from '../problems.ts';
 
@@ -11,12 +8,6 @@ export type Message = BodyOf<typeof contactMessageEndpoints.contactUs>;
 const { shape } = contactMessageEndpoints.contactUs.body;
 
 const OPTIONAL: readonly MessageField[] = ['phone', 'reference'];
-
-/** What core asks of a field beyond the contract, as the API does. */
-const PARSERS: Readonly<Partial<Record<MessageField, (text: string) => { ok: boolean }>>> = {
-  email: parseEmail,
-  phone: parseUkPhone,
-};
 
 export type CheckedMessage = { ok: true; value: Message } | { ok: false; problems: Problems };
 
@@ -27,20 +18,15 @@ export function checkMessage(typed: Typed): CheckedMessage {
   );
   const problems = filled.flatMap(([field, value]) => {
     const failure = failureOf(field, value);
-    return failure === null ? [] : [[field, wordsFor(field, failure)] as const];
+    return failure === null ? [] : [[field, problemWords(field, failure)] as const];
   });
   if (problems.length > 0) return { ok: false, problems: Object.fromEntries(problems) };
   return { ok: true, value: contactMessageEndpoints.contactUs.body.parse(Object.fromEntries(filled)) };
 }
 
-/** The words for what the API alone found wrong. */
-export function wordsFor(field: MessageField, failure: Failure): string {
-  return problemWords(field, failure, field === 'topic' ? Infinity : MESSAGE_LIMITS[field]);
-}
-
 function failureOf(field: MessageField, value: string): Failure | null {
   if (value === '') return 'empty';
   const read = shape[field].safeParse(value);
-  if (!read.success) return read.error.issues.some(({ code }) => code === 'too_big') ? 'tooLong' : 'wrong';
-  return PARSERS[field]?.(value).ok === false ? 'wrong' : null;
+  if (read.success) return null;
+  return read.error.issues.some(({ code }) => code === 'too_big') ? 'tooLong' : 'wrong';
 }

@@ -3,7 +3,8 @@ import { contactMessageEndpoints } from '@fairlead/contract/contact-message';
 import { errorEnvelope } from '@fairlead/contract/wire/errors';
 import type { CallApi } from '../../../parts/public/public-page.ts';
 import { FIELDS, type Problems, type Trouble } from '../message-form.ts';
-import { wordsFor, type Message } from './check-message.ts';
+import { problemWords } from '../problems.ts';
+import type { Message } from './check-message.ts';
 
 export type Sent = { reference: string } | { problems: Problems } | Trouble;
 
@@ -48,5 +49,5 @@ function problemsIn(json: unknown): { problems: Problems } | null {
   const fields = errorEnvelope.safeParse(json).data?.error.fields ?? {};
   const refused = FIELDS.filter((field) => Object.hasOwn(fields, field));
   if (refused.length === 0) return null;
-  return { problems: Object.fromEntries(refused.map((field) => [field, wordsFor(field, 'wrong')])) };
+  return { problems: Object.fromEntries(refused.map((field) => [field, problemWords(field, 'wrong')])) };
 }

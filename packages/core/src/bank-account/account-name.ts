@@ -1,0 +1,28 @@
+import { nameErrors } from '../person/name.ts';
+
+export const ACCOUNT_NAME_ERRORS = nameErrors('Name on the account', 'Enter the name on the account');
+
+/** What the fields of an account say when the bank does not confirm it, by the refusal of the wire. */
+export const ACCOUNT_CHECK_ERRORS = {
+  accountNotPossible: {
+    sortCode: 'Check the sort code: it does not match the account number',
+    accountNumber: 'Check the account number: it does not match the sort code',
+  },
+  accountNameDoesNotMatch: { accountName: 'Your bank has a different name for this account' },
+  accountNameIsClose: { accountName: 'Your bank has a slightly different name for this account' },
+  accountCannotBeChecked: {
+    accountNumber: 'Your bank could not confirm the name on this account. Use another account',
+  },
+} as const;
+
+const CLOSE_NAME = 'Your bank has the name ';
+
+/** The same for a bank that says which name it has. */
+export function closeNameError(name: string): string {
+  return `${CLOSE_NAME}${name}`;
+}
+
+/** The name that a `closeNameError` gives; undefined for any other message. */
+export function nameInCloseNameError(message: string): string | undefined {
+  return message.startsWith(CLOSE_NAME) ? message.slice(CLOSE_NAME.length) : undefined;
+}
