@@ -70,7 +70,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     answer: async (page) => page.getByRole('radio').nth(1).check(),
   },
   {
-    title: 'What do you live on?',
+    title: 'Your work and income',
     answer: async (page) => {
       await page.getByLabel('Employed - full time').check();
       await page.getByLabel('Occupation').fill('Harbour pilot');
@@ -86,10 +86,10 @@ export const FORM_PAGES: readonly FormPage[] = [
       await page.getByRole('group', { name: 'How many people depend on you' }).getByLabel('None').check();
     },
   },
-  { title: 'What may we write to you about?', isOptional: true, answer: async () => undefined },
+  { title: 'How would you like to hear from us?', isOptional: true, answer: async () => undefined },
 ];
 
-/** Fills the form to the page of checks; `look` sees each page before it is answered. */
+/** Fills the form to the check page; `look` sees each page before it is answered. */
 export async function fillForm(page: Page, answers: Answers, look: CheckPage): Promise<void> {
   for (const { title, button, answer } of FORM_PAGES) {
     await heading(page, title).waitFor();

@@ -17,7 +17,7 @@ const TASKS = 'Complete your application';
 
 /** The offer is taken; the screen after it lists what is left to do. */
 export async function takeOffer(page: Page): Promise<void> {
-  await press(page, 'Go on with this offer');
+  await press(page, 'Continue with this offer');
   await reach(page, TASKS);
 }
 
@@ -69,10 +69,10 @@ export async function readDocuments(page: Page, look: Look): Promise<void> {
 }
 
 export async function sign(page: Page, look: Look): Promise<void> {
-  await reach(page, 'Sign and ask for the money');
+  await reach(page, 'Sign your agreement');
   await look('sign');
   await page.getByLabel('I want to be bound').check();
-  await press(page, 'Sign and ask for the money');
+  await press(page, 'Sign your agreement');
   await reach(page, 'You have signed');
   await look('requested');
 }

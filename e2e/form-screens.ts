@@ -98,7 +98,7 @@ export const FORM_LISTS: readonly Shown[] = [
     state: 'as opened',
     show: async ({ page, open }) => {
       await open('/account/borrow/disqualified');
-      await headed(page, 'You need to be 18 or over to borrow');
+      await headed(page, 'You must be 18 or over to borrow');
     },
   },
   ...addressPages(),
@@ -145,15 +145,15 @@ function addressPages(): Shown[] {
       },
     },
     {
-      screen: 'address by hand',
+      screen: 'address typed manually',
       state: 'empty',
       show: async ({ page }) => {
-        await page.getByRole('link', { name: 'Enter the address by hand' }).click();
+        await page.getByRole('link', { name: 'Enter address manually' }).click();
         await headed(page, 'Enter your address');
       },
     },
     {
-      screen: 'address by hand',
+      screen: 'address typed manually',
       state: 'error summary',
       show: async ({ page }) => {
         await press(page, 'Continue');

@@ -89,7 +89,7 @@ for (const brand of BRANDS) {
     await giveBankAccount(page, 'Successful Accept', look);
     await choosePaymentDay(page, 15, look);
     await readDocuments(page, look);
-    await reach(page, 'Sign and ask for the money');
+    await reach(page, 'Sign your agreement');
     const agreed = await figuresToSign(visitor);
     await sign(page, look);
     await page.goBack();

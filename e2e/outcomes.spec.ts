@@ -48,7 +48,7 @@ test('an applicant whom the bureau does not find corrects the details and gets a
   await expectAccessible(page, 'address mismatch');
   await expect(page.getByLabel('Last name')).toHaveValue('Mismatch');
   await page.getByLabel('Last name').fill('Accept');
-  await page.getByRole('button', { name: 'Look again with these details' }).click();
+  await page.getByRole('button', { name: 'Check again with these details' }).click();
   await reach(page, /[Hh]ere is your price/);
 });
 
@@ -68,11 +68,11 @@ test('when the bureau is down the answers stay, and trying again applies once', 
     if (/loan-applications(\?|$)/.test(request.url())) keys.push(request.headers()['idempotency-key']);
   });
   await applyFromTheStart(visitor, person);
-  await reach(page, 'We can’t get your credit file just now');
+  await reach(page, 'We can’t get your credit file at the moment');
   await expectAccessible(page, 'bureau down');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => keys.length).toBe(2);
-  await reach(page, 'We can’t get your credit file just now');
+  await reach(page, 'We can’t get your credit file at the moment');
   expect(keys[1]).toBe(keys[0]);
   await visitor.open('/account/borrow/quote?step=check');
   await reach(page, 'Check your details before applying');
@@ -107,7 +107,7 @@ test('a known email address gets its price, and goes on from the link in the inb
   await api.get('submitApplication', { body: { ...person, amount: 3000 } });
   await applyFromTheStart(visitor, person);
   await reach(page, /[Hh]ere is your price/);
-  await page.getByRole('button', { name: 'Go on with this offer' }).click();
+  await page.getByRole('button', { name: 'Continue with this offer' }).click();
   await page.getByText('Check your email to go on').waitFor();
   await expectAccessible(page, 'check your email');
 

@@ -77,7 +77,7 @@ export const DECISIONS: readonly Shown[] = [
     show: async (viewer) => {
       await openDecided(viewer, 'address_mismatch', 'Mismatch');
       await viewer.page.getByLabel('First name').fill('');
-      await press(viewer.page, 'Look again with these details');
+      await press(viewer.page, 'Check again with these details');
       await listsErrors(viewer.page);
     },
   },

@@ -86,7 +86,7 @@ export const DOCUMENTS: readonly Shown[] = [
     state: 'as opened',
     show: async (viewer) => {
       await openSignature(viewer, await viewer.as('ready to sign'));
-      await headed(viewer.page, 'Sign and ask for the money');
+      await headed(viewer.page, 'Sign your agreement');
     },
   },
   {
@@ -94,7 +94,7 @@ export const DOCUMENTS: readonly Shown[] = [
     state: 'error summary',
     show: async (viewer) => {
       await openSignature(viewer, await viewer.as('ready to sign'));
-      await press(viewer.page, 'Sign and ask for the money');
+      await press(viewer.page, 'Sign your agreement');
       await listsErrors(viewer.page);
     },
   },
@@ -113,10 +113,10 @@ export const DOCUMENTS: readonly Shown[] = [
     state: 'a day too late',
     show: async (viewer) => {
       await openSignature(viewer, await prepare(viewer, 'ready to sign'));
-      await headed(viewer.page, 'Sign and ask for the money');
+      await headed(viewer.page, 'Sign your agreement');
       await nextDay(viewer);
       await viewer.page.getByLabel('I want to be bound').check();
-      await press(viewer.page, 'Sign and ask for the money');
+      await press(viewer.page, 'Sign your agreement');
       await viewer.page.getByText('We made your documents new for today').waitFor();
     },
   },

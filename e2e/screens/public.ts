@@ -142,7 +142,7 @@ export const PUBLIC: readonly Shown[] = [
     state: 'closed: not open yet',
     show: async (viewer) => {
       await openFormOf(viewer, 'motor');
-      await viewer.page.getByRole('link', { name: 'Look at our prices' }).waitFor();
+      await viewer.page.getByRole('link', { name: 'See our prices' }).waitFor();
     },
   },
 ];

@@ -1,7 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
 
-export type ChoiceOption = { value: string; label: ReactNode; hint?: ReactNode };
+export type ChoiceOption<Value extends string = string> = {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+};
 
 type ChoiceProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,

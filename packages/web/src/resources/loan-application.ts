@@ -104,6 +104,13 @@ export function applicantOf({ user }: Pick<Application, 'user'>) {
   return user['@type'] === 'user' ? user : null;
 }
 
+const CORRECTABLE: readonly Application['state'][] = ['Address Mismatch', 'Declined'];
+
+/** Whether the decision could be another with other details, so that what was typed is offered again. */
+export function isCorrectable(state: Application['state']): boolean {
+  return CORRECTABLE.includes(state);
+}
+
 export type DocumentSet = NonNullable<Application['documentSet']>;
 
 export type ListedDocument = DocumentSet['documents'][number];

@@ -1,6 +1,7 @@
 import { day } from '@fairlead/core/calendar/day';
-import type { Limits } from '../features/applying/check-draft.ts';
-import { EMPTY_DRAFT, emptyAddress, type Draft, type DraftAddress } from '../features/applying/draft.ts';
+import { EMPTY_FORM, type Draft } from '../features/applying/steps.ts';
+import type { Limits } from '../parts/application/use-limits.ts';
+import { emptyAddress, type DraftAddress } from '../resources/draft/draft.ts';
 
 export const LIMITS: Limits = {
   amount: { min: 1_000, max: 25_000 },
@@ -23,7 +24,7 @@ export function anAddress(changes: Partial<DraftAddress> = {}): DraftAddress {
 /** A form in which everything has been answered. */
 export function aDraft(changes: Partial<Draft> = {}): Draft {
   return {
-    ...EMPTY_DRAFT,
+    ...EMPTY_FORM,
     amount: '£7,500',
     term: '36',
     reason: 'home_improvement',

@@ -5,36 +5,34 @@ import type { ClosedReason } from './use-closed-reason.ts';
 
 type Words = { title: string; paragraphs: readonly string[]; action: { label: string; href: string } };
 
-const PRICES = { label: 'Look at our prices', href: '/' };
+const PRICES = { label: 'See our prices', href: '/' };
 
 function wordsFor(websiteName: string): Readonly<Record<ClosedReason, Words>> {
   return {
     partnersOnly: {
       title: 'Applications start at our partners',
       paragraphs: [
-        `You can apply for ${websiteName} through a comparison site that we work with. Look for us in its results and follow its link: it brings you to the form.`,
+        `You can apply for ${websiteName} through a comparison site that we work with. Look for us in its results and follow its link: it takes you to the form.`,
         'Your price is the same, and looking at it won’t affect your credit score.',
       ],
       action: PRICES,
     },
     referralNotUsable: {
-      title: 'This link can’t be used any more',
+      title: 'This link can no longer be used',
       paragraphs: [
         'The link from our partner has expired or was not complete. Go back to the partner’s site and follow its link again.',
-        'Your answers are kept in this browser for a day.',
+        'Your answers are saved in this browser for a day.',
       ],
       action: PRICES,
     },
     notOpenYet: {
       title: 'Applications are not open yet',
-      paragraphs: ['You can look at what a loan would cost. Nothing you do there touches your credit file.'],
+      paragraphs: ['You can see what a loan would cost. Looking at prices won’t affect your credit file.'],
       action: PRICES,
     },
     notAgainYet: {
       title: 'You already have a loan with us',
-      paragraphs: [
-        'While it is running we can’t take another application. Your account shows where your loan stands.',
-      ],
+      paragraphs: ['You can apply again once it is repaid. Your account shows how your loan is going.'],
       action: { label: 'Go to your account', href: ACCOUNT },
     },
   };

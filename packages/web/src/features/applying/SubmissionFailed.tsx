@@ -1,7 +1,7 @@
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { formPath } from '../../paths.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { FormMessage } from './FormMessage.tsx';
-import { stepHref } from './step-href.ts';
 import { wordsForFailure } from './submission-failures.ts';
 
 export function SubmissionFailed({ failure, onRetry }: { failure: string; onRetry: () => void }) {
@@ -9,7 +9,7 @@ export function SubmissionFailed({ failure, onRetry }: { failure: string; onRetr
   const { title, text, canRetry } = wordsForFailure(failure);
   const action = canRetry ? { label: 'Try again', onClick: onRetry } : undefined;
   return (
-    <FormMessage title={title} action={action ?? { label: 'Back to your answers', href: stepHref('check') }}>
+    <FormMessage title={title} action={action ?? { label: 'Back to your answers', href: formPath('check') }}>
       <p>{text}</p>
       <p>
         If it happens again, call us on <PhoneLink phone={dictionary.phone} /> or write to{' '}

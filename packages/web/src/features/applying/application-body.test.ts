@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applicationBody, monthlyIncome } from './application-body.ts';
-import { EMPTY_DRAFT } from './draft.ts';
+import { applicationBody } from './application-body.ts';
+import { EMPTY_FORM } from './steps.ts';
 import { aDraft, anAddress } from '../../testing/drafts.ts';
 
 const PRODUCT = 'unsecured-2026-1';
@@ -86,20 +86,6 @@ describe('what is sent', () => {
   });
 
   test('is never an unfinished form', () => {
-    expect(() => applicationBody(EMPTY_DRAFT, PRODUCT)).toThrow('before it was complete');
-  });
-});
-
-describe('the income a month', () => {
-  test.each([
-    ['2,150.40', 'monthly', 215_000],
-    ['336', 'weekly', 146_100],
-    ['£31,000', 'yearly', 258_300],
-  ] as const)('of %s %s is rounded down to whole pounds', (income, frequency, pence) => {
-    expect(monthlyIncome(income, frequency)).toBe(pence);
-  });
-
-  test('is nothing while nothing was typed', () => {
-    expect(monthlyIncome('', 'monthly')).toBeNull();
+    expect(() => applicationBody(EMPTY_FORM, PRODUCT)).toThrow('before it was complete');
   });
 });

@@ -9,11 +9,11 @@ const valuesOf = (draft = aDraft()): Record<string, unknown> =>
     ),
   );
 
-describe('the page of checks', () => {
+describe('the check page', () => {
   test('shows every answer as it will be understood', () => {
     expect(valuesOf()).toEqual({
       Amount: '£7,500.00',
-      'Paid back over': '36 months (3 years)',
+      Term: '36 months (3 years)',
       Purpose: 'Home improvements',
       Name: "Alex O'Sample",
       'Date of birth': '3 March 1985',
@@ -31,7 +31,7 @@ describe('the page of checks', () => {
       'Spent on them': '£100.00 a month',
       Reminders: 'Yes',
       'Offers of our loans': 'Yes',
-      'Group companies may write': 'No',
+      'Offers from group companies': 'No',
     });
   });
 

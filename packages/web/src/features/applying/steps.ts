@@ -1,133 +1,57 @@
-import {
-  checkChoice,
-  checkPostCode,
-  checkStay,
-  checkTypedAddress,
-  needsPreviousAddress,
-} from './address-rules.ts';
-import {
-  checkContact,
-  checkHome,
-  checkLoan,
-  checkPerson,
-  checkWork,
-  type Check,
-  type Limits,
-} from './check-draft.ts';
-import type { Draft } from './draft.ts';
-import { hasProblems } from './problems.ts';
+import type { WireFields } from '../../resources/draft/refusal.ts';
+import type { PageOfStep, Step } from './step.ts';
+import { addressStep } from './steps/address/step.ts';
+import { contactStep } from './steps/contact/step.ts';
+import { homeStep } from './steps/home/step.ts';
+import { loanStep } from './steps/loan/step.ts';
+import { personStep } from './steps/person/step.ts';
+import { preferencesStep } from './steps/preferences/step.ts';
+import { workStep } from './steps/work/step.ts';
 
-export type StepId =
-  | 'loan'
-  | 'you'
-  | 'contact'
-  | 'address'
-  | 'address-choose'
-  | 'address-manual'
-  | 'address-stay'
-  | 'previous-address'
-  | 'previous-address-choose'
-  | 'previous-address-manual'
-  | 'work'
-  | 'home'
-  | 'preferences'
-  | 'check';
+/** The steps of the form in their order. A new one is a folder in `steps/` and a line here. */
+const LISTED = [loanStep, personStep, contactStep, addressStep, workStep, homeStep, preferencesStep] as const;
 
-type Step = {
-  /** Which of the counted steps it belongs to; the page of checks is not counted. */
-  number: number | null;
-  check: Check;
-  /** Whether the page belongs to the form, given the answers so far. */
-  isAsked: (draft: Draft) => boolean;
-  /** The page after it belongs to the same answer, so that a change is not complete without it. */
-  leadsOn?: boolean;
+type Listed = (typeof LISTED)[number];
+
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;
+
+/** Fields that no step asks for: a comparison partner's signed token, and codes of documents. */
+const UNASKED = { referral: '', lufcd: 0, lfcd: 0, lcpd: 0 };
+
+/** The form as it is typed: the fields of every step. */
+export type Draft = All<Listed['start']> & typeof UNASKED;
+
+/** A page of the form, by its name in the address. */
+export type PageId = keyof All<Listed['pages']>;
+
+/** A step seen from the whole form. */
+type StepOfForm = Omit<Step<Draft, string>, 'start' | 'wireNames'> & {
+  start: Partial<Draft>;
+  wireNames?: Readonly<Record<string, string>>;
 };
 
-const always = (): boolean => true;
-const nothing: Check = () => ({});
+export const STEPS: readonly StepOfForm[] = LISTED;
 
-const isByHand = (index: 0 | 1) => (draft: Draft) => draft.addresses[index].populateManually;
-const hasMoved = (draft: Draft) => needsPreviousAddress(draft.addresses[0]);
-
-function finding(index: 0 | 1): Pick<Step, 'check' | 'leadsOn'> {
-  const check: Check = ({ addresses }) =>
-    addresses[index].populateManually ? {} : checkPostCode(addresses[index]);
-  return { check, leadsOn: true };
-}
-
-/** The form's pages in their order. */
-export const STEPS: Readonly<Record<StepId, Step>> = {
-  loan: { number: 1, check: checkLoan, isAsked: always },
-  you: { number: 2, check: checkPerson, isAsked: always },
-  contact: { number: 3, check: checkContact, isAsked: always },
-  address: { number: 4, ...finding(0), isAsked: always },
-  'address-choose': {
-    number: 4,
-    check: (draft) => checkChoice(draft.addresses[0]),
-    isAsked: (draft) => !isByHand(0)(draft),
-  },
-  'address-manual': {
-    number: 4,
-    check: (draft) => checkTypedAddress(draft.addresses[0]),
-    isAsked: isByHand(0),
-  },
-  'address-stay': { number: 4, check: (draft) => checkStay(draft.addresses[0]), isAsked: always },
-  'previous-address': { number: 4, ...finding(1), isAsked: hasMoved },
-  'previous-address-choose': {
-    number: 4,
-    check: (draft) => checkChoice(draft.addresses[1]),
-    isAsked: (draft) => hasMoved(draft) && !isByHand(1)(draft),
-  },
-  'previous-address-manual': {
-    number: 4,
-    check: (draft) => checkTypedAddress(draft.addresses[1]),
-    isAsked: (draft) => hasMoved(draft) && isByHand(1)(draft),
-  },
-  work: { number: 5, check: checkWork, isAsked: always },
-  home: { number: 6, check: checkHome, isAsked: always },
-  preferences: { number: 7, check: nothing, isAsked: always },
-  check: { number: null, check: nothing, isAsked: always },
+type Page = PageOfStep<Draft, string> & {
+  /** Which step it belongs to, from 1. */
+  number: number;
 };
 
-export const COUNTED_STEPS = 7;
+const pages = STEPS.flatMap((step, index) =>
+  Object.entries(step.pages).map(([id, page]) => [id, { ...page, number: index + 1 }] as const),
+);
 
-const IN_ORDER = Object.keys(STEPS) as readonly StepId[];
+// The pages of every step have the names of `PageId`.
+export const PAGES = Object.fromEntries(pages) as Readonly<Record<PageId, Page>>;
 
-export function stepNamed(name: string | null): StepId {
-  return IN_ORDER.find((step) => step === name) ?? 'loan';
-}
+// The fields of every step make the whole form.
+export const EMPTY_FORM = Object.assign({}, UNASKED, ...STEPS.map(({ start }) => start)) as Draft;
 
-/** The pages that this borrower goes through. */
-export function pathOf(draft: Draft): readonly StepId[] {
-  return IN_ORDER.filter((step) => STEPS[step].isAsked(draft));
-}
-
-function isComplete(step: StepId, draft: Draft, limits: Limits): boolean {
-  if (step === 'preferences') return draft.isConsentSeen;
-  return !hasProblems(STEPS[step].check(draft, limits));
-}
-
-/** The first page with something still to answer; `check` when there is none. */
-export function firstOpenStep(draft: Draft, limits: Limits): StepId {
-  return pathOf(draft).find((step) => !isComplete(step, draft, limits)) ?? 'check';
-}
-
-/** A page may be opened when everything before it has been answered. Otherwise the page that has not. */
-export function allowedStep(asked: StepId, draft: Draft, limits: Limits): StepId {
-  const path = pathOf(draft);
-  const open = firstOpenStep(draft, limits);
-  const isReachable = path.includes(asked) && path.indexOf(asked) <= path.indexOf(open);
-  return isReachable ? asked : open;
-}
-
-/** The page after this one; on a change from the page of checks, straight back to it unless something is new. */
-export function stepAfter(step: StepId, draft: Draft, limits: Limits, isChange: boolean): StepId {
-  if (isChange && STEPS[step].leadsOn !== true) return firstOpenStep(draft, limits);
-  const path = pathOf(draft);
-  return path[path.indexOf(step) + 1] ?? 'check';
-}
-
-export function stepBefore(step: StepId, draft: Draft): StepId | null {
-  const path = pathOf(draft);
-  return path[path.indexOf(step) - 1] ?? null;
-}
+/** The form's field for each name that the wire has. */
+export const WIRE_FIELDS: WireFields = Object.fromEntries(
+  STEPS.flatMap(({ start, wireNames = {} }) =>
+    Object.keys(start).map((field) => [wireNames[field] ?? field, field]),
+  ),
+);

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { wordsForFailure } from './submission-failures.ts';
 
 describe('a form that could not be decided', () => {
-  test('because the bureau is down says that nothing was applied for, and may be sent again', () => {
+  test('because the bureau is down says so, and can be sent again', () => {
     const { text, canRetry } = wordsForFailure('bureauUnavailable');
-    expect(text).toContain('Nothing was applied for');
-    expect(text).toContain('Your answers are kept.');
+    expect(text).toContain('You have not applied for anything');
+    expect(text).toContain('Your answers are saved.');
     expect(canRetry).toBe(true);
   });
 

@@ -1,12 +1,12 @@
 type Words = { title: string; text: string; canRetry: boolean };
 
-const KEPT = 'Your answers are kept.';
+const KEPT = 'Your answers are saved.';
 
-/** What is said of each failure that no answer of the borrower's can mend. */
+/** What each failure says that no other answer could avoid. */
 const FAILURES: Readonly<Record<string, Words>> = {
   bureauUnavailable: {
-    title: 'We can’t get your credit file just now',
-    text: `The credit reference agency we work with is not answering, so we could not decide. Nothing was applied for, and your credit score is as it was. ${KEPT}`,
+    title: 'We can’t get your credit file at the moment',
+    text: `The credit reference agency we work with is not answering, so we could not decide. You have not applied for anything, and your credit score hasn’t changed. ${KEPT}`,
     canRetry: true,
   },
   network: {
@@ -15,8 +15,8 @@ const FAILURES: Readonly<Record<string, Words>> = {
     canRetry: true,
   },
   tooManyRequests: {
-    title: 'There have been too many applications from here',
-    text: `We limit how often somebody can apply. Try again later today or tomorrow. ${KEPT}`,
+    title: 'Too many applications',
+    text: `We limit how often you can apply. Try again later today or tomorrow. ${KEPT}`,
     canRetry: false,
   },
   motorApplicationsNotOpen: {

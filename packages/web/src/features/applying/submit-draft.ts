@@ -1,24 +1,25 @@
 import type { DataOf } from '@fairlead/contract/wire/client';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import { signInWithToken } from '../../resources/auth.ts';
-import { APPLICATION_EMBEDS, loanApplicationApi } from '../../resources/loan-application.ts';
-import { isApiError, networkError, type ApiError } from '../../state/api-error.ts';
-import type { AppThunk } from '../../state/hooks.ts';
-import { applicationBody } from './application-body.ts';
 import {
   draftFinished,
-  selectDraft,
   submissionFailed,
   submissionStarted,
   submissionSucceeded,
-} from './draft-slice.ts';
-import { refusalFrom } from './server-problems.ts';
+} from '../../resources/draft/draft-slice.ts';
+import { refusalFrom } from '../../resources/draft/refusal.ts';
+import { APPLICATION_EMBEDS, isCorrectable, loanApplicationApi } from '../../resources/loan-application.ts';
+import { isApiError, networkError, type ApiError } from '../../state/api-error.ts';
+import type { AppThunk } from '../../state/hooks.ts';
+import { applicationBody } from './application-body.ts';
+import { selectDraft } from './select-draft.ts';
+import { WIRE_FIELDS } from './steps.ts';
 
 export type Decided = DataOf<'submitApplication'>;
 
 /**
  * Sends the form. The same answers always go with the same idempotency key, so that pressing again after a lost
- * connection, a reload or an outage is one application. Answers the decision, or null: then the state says why.
+ * connection, a reload or an outage is one application. Returns the decision, or null: then the state says why.
  */
 export function submitDraft(product: ProductId): AppThunk<Promise<Decided | null>> {
   return async (dispatch, getState) => {
@@ -39,22 +40,19 @@ export function submitDraft(product: ProductId): AppThunk<Promise<Decided | null
   };
 }
 
-/** Decisions that could be others with other details: what was typed is offered again. */
-export const MENDABLE: readonly Decided['state'][] = ['Address Mismatch', 'Declined'];
-
-/** A new applicant is signed in by the token; whoever is signed in already stays so. */
+/** Signs a new applicant in with the token; someone who is signed in already stays so. */
 function takeUp({ autoLoginToken, state }: Decided): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const isSignedIn = getState().auth.authObject !== null;
     if (autoLoginToken !== null && !isSignedIn) await dispatch(signInWithToken(autoLoginToken));
     dispatch(submissionSucceeded());
-    if (!MENDABLE.includes(state)) dispatch(draftFinished());
+    if (!isCorrectable(state)) dispatch(draftFinished());
   };
 }
 
 function failed(error: ApiError) {
   return submissionFailed({
     failure: error.type,
-    ...(error.type === 'validationFailed' ? { refusal: refusalFrom(error) } : {}),
+    ...(error.type === 'validationFailed' ? { refusal: refusalFrom(error, WIRE_FIELDS) } : {}),
   });
 }

@@ -3,7 +3,8 @@ import { isOpenToApplications } from '../../parts/application/open-products.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { selectDraft, selectSubmission } from './draft-slice.ts';
+import { selectSubmission } from '../../resources/draft/draft-slice.ts';
+import { selectDraft } from './select-draft.ts';
 
 /** Why there is no form to fill in. */
 export type ClosedReason = 'notOpenYet' | 'partnersOnly' | 'referralNotUsable' | 'notAgainYet';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Whether the borrower came from the page of checks to change one answer. */
+/** Whether the borrower came from the check page to change one answer. */
 export function useIsChange(): boolean {
   const [parameters] = useSearchParams();
   return parameters.get('from') === 'check';

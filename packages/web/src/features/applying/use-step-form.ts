@@ -1,27 +1,26 @@
 import { useState, type SubmitEvent } from 'react';
 import { useGo } from '../../parts/page/navigation.tsx';
+import { useLimits } from '../../parts/application/use-limits.ts';
+import { formPath } from '../../paths.ts';
+import { refusalAnswered, selectRefusal } from '../../resources/draft/draft-slice.ts';
+import { hasProblems, type Problems } from '../../resources/draft/problems.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
-import type { Limits } from './check-draft.ts';
-import { refusalAnswered, selectDraft, selectRefusal } from './draft-slice.ts';
-import type { Draft } from './draft.ts';
-import { hasProblems, type FieldId, type Problems } from './problems.ts';
-import { pageOf } from './server-problems.ts';
-import { STEPS, stepAfter, stepBefore, type StepId } from './steps.ts';
-import { stepHref } from './step-href.ts';
+import { CHECK, pageAfter, pageBefore, pageOf } from './form-pages.ts';
+import { selectDraft } from './select-draft.ts';
+import type { StepForm } from './step.ts';
+import { PAGES, STEPS, type Draft, type PageId } from './steps.ts';
 import { useIsChange } from './use-is-change.ts';
-import { useLimits } from './use-limits.ts';
 
 /** What the server found wrong with the answers of one page. */
-function refusedOn(step: StepId, problems: Problems): Problems {
-  const ofStep = Object.entries(problems).filter(([field]) => pageOf(field as FieldId) === step);
-  return Object.fromEntries(ofStep);
+function refusedOn(page: PageId, problems: Problems): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => pageOf(field) === page));
 }
 
 /**
- * One page of the form. Nothing is checked until the borrower tries to go on; after that a mended field loses its
- * error at once. `divert` may send the borrower somewhere else than to the next page.
+ * One page of the form. Nothing is checked until the borrower presses the button; after that a corrected field loses
+ * its error at once.
  */
-export function useStepForm(step: StepId, divert?: (draft: Draft, limits: Limits) => string | null) {
+export function useStepForm(page: PageId): StepForm<Draft, string> {
   const dispatch = useAppDispatch();
   const go = useGo();
   const limits = useLimits();
@@ -29,29 +28,38 @@ export function useStepForm(step: StepId, divert?: (draft: Draft, limits: Limits
   const refusal = useAppSelector(selectRefusal);
   const [attempts, setAttempts] = useState(0);
   const isChange = useIsChange();
-  const refused = refusedOn(step, refusal.problems);
-  const found = attempts > 0 ? STEPS[step].check(draft, limits) : {};
-  const before = stepBefore(step, draft);
+  const { check, divert, number } = PAGES[page];
+  const refused = refusedOn(page, refusal.problems);
+  const found = attempts > 0 ? check(draft, limits) : {};
+  const before = pageBefore(page, draft);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const answers = dispatch((_, getState) => selectDraft(getState()));
-    if (hasProblems(STEPS[step].check(answers, limits))) {
+    if (hasProblems(check(answers, limits))) {
       setAttempts(attempts + 1);
       return;
     }
     dispatch(refusalAnswered(Object.keys(refused)));
-    const elsewhere = divert?.(answers, limits) ?? null;
-    const next = stepAfter(step, answers, limits, isChange);
-    go(elsewhere ?? stepHref(next, isChange && next !== 'check'));
+    const next = pageAfter(page, answers, limits, isChange);
+    go(divert?.(answers, limits) ?? formPath(next, { isChange: isChange && next !== CHECK }));
   };
 
   return {
+    page,
     draft,
     limits,
     problems: { ...refused, ...found },
     attempts,
     submit,
-    backHref: isChange ? stepHref('check') : before && stepHref(before),
+    backHref: backHref(before, isChange),
+    isChange,
+    position: { number, of: STEPS.length },
   };
+}
+
+/** Back is the page before, or the check page that the borrower came from; before the first one, the start page. */
+function backHref(before: string | null, isChange: boolean): string {
+  if (isChange) return formPath(CHECK);
+  return before === null ? '/' : formPath(before);
 }

@@ -197,7 +197,7 @@ describe('without script', () => {
   test('everything that is wrong is said above the page, beside its field and in the title', () => {
     const html = landing(BRANDS.lendable, '?amount=abc&term=999');
     expect(html).toContain('<title>Error: Personal loans');
-    const words = ['Amount must be written in full, like £7,500', 'Term must be between 12 and 60 months'];
+    const words = ['Amount must be a number of pounds, like £7,500', 'Term must be between 12 and 60 months'];
     const summary = textBetween(html, 'id="outcome"', 'class="hero"');
     for (const [index, field] of ['amount', 'term'].entries()) {
       expect(summary).toContain(words[index]);

@@ -122,7 +122,7 @@ describe('the quote tool', () => {
   test('says what is wrong with the amount and with the term at once', () => {
     expect(ask('abc', '999')).toMatchObject({
       errors: [
-        { field: 'amount', message: 'Amount must be written in full, like £7,500' },
+        { field: 'amount', message: 'Amount must be a number of pounds, like £7,500' },
         { field: 'term', message: 'Term must be between 12 and 60 months' },
       ],
     });

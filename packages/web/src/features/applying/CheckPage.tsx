@@ -1,0 +1,56 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import type { SubmitEvent } from 'react';
+import { Page } from '../../parts/page/Page.tsx';
+import { useAppSelector } from '../../state/hooks.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { formPath } from '../../paths.ts';
+import { selectRefusal } from '../../resources/draft/draft-slice.ts';
+import { presentAnswers } from './present-answers.ts';
+import { selectDraft } from './select-draft.ts';
+
+/** Every answer before it is sent. What the server refused without naming a field is said at the top. */
+export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
+  const draft = useAppSelector(selectDraft);
+  const { unknown } = useAppSelector(selectRefusal);
+  const { dictionary } = usePageSettings().brand;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Page title="Check your details before applying" step="check" hasErrors={unknown.length > 0}>
+      <BackLink href={formPath('preferences')} />
+      <ErrorSummary errors={unknown.map((message) => ({ message }))} focusKey={unknown.join()} />
+      <form className="stack gap-7" noValidate onSubmit={submit}>
+        <h1>Check your details before applying</h1>
+        {presentAnswers(draft).map(({ heading, rows }) => (
+          <Stack key={heading} as="section" gap={3}>
+            <h2>{heading}</h2>
+            <SummaryList rows={rows} />
+          </Stack>
+        ))}
+        <Stack as="section" gap={4}>
+          <h2>What happens when you apply</h2>
+          <InsetText>
+            We make a <strong>soft search</strong> of your credit file. It won’t affect your credit score, and
+            other lenders can’t see it.
+          </InsetText>
+          <p>
+            You get a decision in about a minute, with your own price if we can lend to you. Applying does not
+            commit you to anything: you read every document before you sign.
+          </p>
+          <p>
+            By applying you confirm that these details are true and that {dictionary.legalEntity.name} may use
+            them and your credit file to decide.
+          </p>
+        </Stack>
+        <Button type="submit">Apply and see my price</Button>
+      </form>
+    </Page>
+  );
+}

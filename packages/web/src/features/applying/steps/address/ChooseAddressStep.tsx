@@ -1,0 +1,72 @@
+import { parsePostcode } from '@fairlead/core/person/postcode';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Link } from '@fairlead/ui/link/Link';
+import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { formPath } from '../../../../paths.ts';
+import { addressLines, useFindAddressesQuery, type FoundAddress } from '../../../../resources/address.ts';
+import { isSameAddress } from '../../../../resources/draft/addresses.ts';
+import { addressChosen } from '../../../../resources/draft/draft-slice.ts';
+import type { AddressFields } from '../../../../resources/draft/draft.ts';
+import { useAppDispatch } from '../../../../state/hooks.ts';
+import type { StepProps } from '../../step.ts';
+import { StepPage } from '../../StepPage.tsx';
+import { ManualLink } from './ManualLink.tsx';
+import { ADDRESS_PAGES, addressOf } from './pages.ts';
+
+type Props = StepProps<AddressFields, string>;
+
+export function ChooseAddressStep({ form }: Props) {
+  const index = addressOf(form.page);
+  const { isChange } = form;
+  const typed = form.draft.addresses[index].postCode;
+  const parsed = parsePostcode(typed);
+  const postCode = parsed.ok ? parsed.value : typed;
+  const { data: found, isError } = useFindAddressesQuery({ query: { postCode } });
+  const changeHref = formPath(ADDRESS_PAGES[index].find, { isChange });
+  return (
+    <StepPage
+      form={form}
+      title={index === 0 ? 'Which address is yours?' : 'Which address was yours?'}
+      intro={
+        <>
+          Postcode {postCode}. <Link href={changeHref}>Change the postcode</Link>
+        </>
+      }
+      isAnswerable={found !== undefined && found.length > 0}
+      after={<ManualLink index={index} isChange={isChange} isOnlyWay={isError || found?.length === 0} />}
+    >
+      {isError && (
+        <InsetText>We can’t look up addresses at the moment. Enter yours manually instead.</InsetText>
+      )}
+      {found?.length === 0 && (
+        <InsetText>We found no addresses at {postCode}. Check it, or enter your address manually.</InsetText>
+      )}
+      {!found && !isError && <LoadingView title="Looking up addresses" />}
+      {found && found.length > 0 && <Choices {...{ index, found, form }} />}
+    </StepPage>
+  );
+}
+
+type ChoicesProps = Props & { index: 0 | 1; found: readonly FoundAddress[] };
+
+function Choices({ index, found, form: { draft, problems } }: ChoicesProps) {
+  const dispatch = useAppDispatch();
+  const chosen = found.findIndex((address) => isSameAddress(address, draft.addresses[index]));
+  return (
+    <RadioGroup
+      name={`addresses.${index}.choice`}
+      legend={`${found.length} ${found.length === 1 ? 'address' : 'addresses'} found`}
+      options={found.map((address, position) => ({
+        value: String(position),
+        label: addressLines(address).slice(0, -1).join(', '),
+      }))}
+      value={String(chosen)}
+      onChange={(position) => {
+        const address = found[Number(position)];
+        if (address) dispatch(addressChosen({ index, found: address }));
+      }}
+      error={problems[`addresses.${index}.choice`]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { AddressFields } from '../../../../parts/application/AddressFields.tsx';
+import type { AddressFields as Fields } from '../../../../resources/draft/draft.ts';
+import type { StepProps } from '../../step.ts';
+import { StepPage } from '../../StepPage.tsx';
+import { addressOf } from './pages.ts';
+
+export function TypeAddressStep({ form }: StepProps<Fields, string>) {
+  const index = addressOf(form.page);
+  return (
+    <StepPage form={form} title={index === 0 ? 'Enter your address' : 'Enter your previous address'}>
+      <AddressFields address={form.draft.addresses[index]} problems={form.problems} />
+    </StepPage>
+  );
+}

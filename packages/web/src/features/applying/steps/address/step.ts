@@ -1,0 +1,70 @@
+import { isShortStay } from '@fairlead/core/person/address';
+import { parsePostcode } from '@fairlead/core/person/postcode';
+import { addressLines } from '../../../../resources/address.ts';
+import { EMPTY_ADDRESSES, type AddressFields, type DraftAddress } from '../../../../resources/draft/draft.ts';
+import type { AnswerRow, Step } from '../../step.ts';
+import { checkChoice, checkFind, checkManual, checkStay } from './check.ts';
+import { ChooseAddressStep } from './ChooseAddressStep.tsx';
+import { FindAddressStep } from './FindAddressStep.tsx';
+import { ADDRESS_PAGES, STAY_PAGE } from './pages.ts';
+import { StayStep } from './StayStep.tsx';
+import { TypeAddressStep } from './TypeAddressStep.tsx';
+import { STAYS } from './words.ts';
+
+const isManual = (index: 0 | 1) => (fields: AddressFields) => fields.addresses[index].populateManually;
+const hasMoved = ({ addresses: [present] }: AddressFields) => isShortStay(present.period);
+
+/** Ids of an address's controls are those of its place: "addresses.1.postCode". */
+type AddressStep = Step<AddressFields, string>;
+
+export const addressStep = {
+  start: EMPTY_ADDRESSES,
+  pages: {
+    address: { screen: FindAddressStep, check: checkFind(0), leadsOn: true },
+    'address-choose': {
+      screen: ChooseAddressStep,
+      check: checkChoice(0),
+      isAsked: (fields) => !isManual(0)(fields),
+    },
+    'address-manual': { screen: TypeAddressStep, check: checkManual(0), isAsked: isManual(0) },
+    [STAY_PAGE]: { screen: StayStep, check: checkStay },
+    'previous-address': { screen: FindAddressStep, check: checkFind(1), leadsOn: true, isAsked: hasMoved },
+    'previous-address-choose': {
+      screen: ChooseAddressStep,
+      check: checkChoice(1),
+      isAsked: (fields) => hasMoved(fields) && !isManual(1)(fields),
+    },
+    'previous-address-manual': {
+      screen: TypeAddressStep,
+      check: checkManual(1),
+      isAsked: (fields) => hasMoved(fields) && isManual(1)(fields),
+    },
+  },
+  answers: { heading: 'Where you live', rows: addressRows },
+  // A refused address is corrected where it is typed.
+  pageOf: (field) => {
+    const index = /^addresses\.([01])/.exec(field)?.[1];
+    return index === undefined ? undefined : ADDRESS_PAGES[index === '0' ? 0 : 1].manual;
+  },
+} satisfies AddressStep;
+
+function oneLine(address: DraftAddress): string {
+  const parsed = parsePostcode(address.postCode);
+  const postCode = parsed.ok ? parsed.value : address.postCode;
+  return addressLines({ ...address, postCode }).join(', ');
+}
+
+function addressRows({ addresses: [present, previous] }: AddressFields): AnswerRow[] {
+  const stay = STAYS.find(({ value }) => value === present.period)?.label ?? '';
+  const before: AnswerRow = {
+    key: 'Previous address',
+    value: oneLine(previous),
+    page: 'previous-address',
+    hidden: 'your previous address',
+  };
+  return [
+    { key: 'Address', value: oneLine(present), page: 'address', hidden: 'your address' },
+    { key: 'Time there', value: stay, page: STAY_PAGE, hidden: 'how long you have lived there' },
+    ...(isShortStay(present.period) ? [before] : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { formPath } from '../../paths.ts';
+import { OtherThings } from '../../parts/loan/OtherThings.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import type { Application } from '../../resources/loan-application.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+
+/** Why we can't lend; or the most we could, and how to ask for it. */
+export function Declined({ application }: { application: Application }) {
+  const { amount, mostWeCanOffer, declineReasons } = application;
+  const title =
+    mostWeCanOffer === null
+      ? 'We can’t lend to you at the moment'
+      : `We can’t lend you ${formatWholePounds(amount)}`;
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      {mostWeCanOffer !== null && <LessInstead most={mostWeCanOffer} />}
+      <Stack as="section" gap={3}>
+        <h2>Why we decided this</h2>
+        <ul className="list">
+          {declineReasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Stack>
+      <InsetText>
+        This was a soft search. Your credit score hasn’t changed, and other lenders can’t see it.
+      </InsetText>
+      <WhatYouCanDo />
+      <OtherThings here={application.id} />
+    </Page>
+  );
+}
+
+function LessInstead({ most }: { most: NonNullable<Application['mostWeCanOffer']> }) {
+  return (
+    <Stack gap={4}>
+      <p className="lead">
+        The most we could lend you is <strong>{formatWholePounds(most)}</strong>. You can ask for that or
+        less; your other answers are saved.
+      </p>
+      <Button href={formPath('loan', { isChange: true, amount: Math.floor(most / 100) })}>
+        Ask for {formatWholePounds(most)} instead
+      </Button>
+    </Stack>
+  );
+}
+
+function WhatYouCanDo() {
+  const { phone, contactEmails } = usePageSettings().brand.dictionary;
+  return (
+    <Stack as="section" gap={4}>
+      <h2>What you can do</h2>
+      <ul className="list">
+        <li>
+          Ask someone on our team to review the decision: call <PhoneLink phone={phone} /> or write to{' '}
+          <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.
+        </li>
+        <li>Check your credit file for mistakes. You can see it free of charge at each agency.</li>
+        <li>
+          If you’re worried about money, you can get free and confidential debt advice, for example from{' '}
+          <a href="https://www.moneyhelper.org.uk/en/money-troubles/dealing-with-debt/debt-advice-locator">
+            MoneyHelper
+          </a>
+          .
+        </li>
+      </ul>
+      <p>Lenders look for different things. Several applications in a short time can count against you.</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Steps } from '@fairlead/ui/section/Steps';
+import { Stack } from '@fairlead/ui/stack/Stack';
+
+const STEPS = [
+  {
+    title: 'Your bank account and payment day',
+    text: 'Where we send the money, and the day of the month that suits you. We check the account with your bank.',
+  },
+  {
+    title: 'Three documents to read',
+    text: 'We price your loan on its real dates and show you the key facts and the agreement before you sign.',
+  },
+  {
+    title: 'You sign and we send the money',
+    text: 'We send it as soon as you have signed. You then have 14 days to change your mind.',
+  },
+  {
+    title: 'Your first payment',
+    text: 'On the day you choose, at least two weeks and at most 45 days after the money is sent. We’ll tell you the date before you sign.',
+  },
+];
+
+export function NextSteps() {
+  return (
+    <Stack as="section" gap={4}>
+      <h2>What happens next</h2>
+      <Steps steps={STEPS} />
+    </Stack>
+  );
+}
