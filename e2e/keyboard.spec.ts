@@ -51,7 +51,7 @@ test('the first step of the form is answered without a mouse', async ({ visit })
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Home improvements')).toBeChecked();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('#reason-error')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await reach(page, 'Who are you?');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

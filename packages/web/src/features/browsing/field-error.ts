@@ -1,6 +1,6 @@
 /** Whether a field says what is wrong with it. */
 export function hasFieldError(input: HTMLInputElement): boolean {
-  return input.ariaInvalid === 'true';
+  return input.getAttribute('aria-invalid') === 'true';
 }
 
 /** Says what is wrong beside the field, as `@fairlead/ui/field/Field` does, or takes it away again. */

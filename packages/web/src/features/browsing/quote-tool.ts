@@ -56,13 +56,16 @@ function presentAsked(): PresentedIllustration {
   return presentIllustration(illustrate(asked(), pricing));
 }
 
-/** What is wrong is marked when a field is left or the form is sent, and taken back as soon as it is mended. */
+/** What is wrong is marked when a field is left or the form is sent, and taken away as soon as it is corrected. */
 function mark(presented: PresentedIllustration, isMarked: (input: HTMLInputElement) => boolean): void {
   const { errors } = presented;
   for (const [field, input] of Object.entries(fields)) {
     if (isMarked(input)) setFieldError(input, errors.find((error) => error.field === field)?.message);
   }
-  if (errors.length > 0) return;
+}
+
+/** The summary of an answer without script stays until the form is sent again: nothing above moves while typing. */
+function removeSummary(): void {
   document.querySelector('[data-problem]')?.remove();
   document.title = document.title.replace(/^Error: /, '');
 }
@@ -126,7 +129,8 @@ form.addEventListener('submit', (event) => {
   mark(presented, () => true);
   if (wrong || asksForPrice) event.preventDefault();
   if (wrong) fields[wrong.field].focus();
-  else if (asksForPrice) goToPrice(presented);
+  else removeSummary();
+  if (!wrong && asksForPrice) goToPrice(presented);
 });
 
 instead.addEventListener('click', (event) => {

@@ -1,12 +1,12 @@
+import type { ComponentProps } from 'react';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
-import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { Page } from '../../parts/page/Page.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { DirectDebitFacts } from './DirectDebitFacts.tsx';
@@ -19,78 +19,77 @@ export function BankDetailsForm({ application }: { application: Application }) {
   const { details, change, problems, attempts, failure, suggestion, isLoading, submit } = form;
   const errors = Object.entries(problems).map(([field, message]) => ({ field, message }));
   return (
-    <Page title={TITLE} hasErrors={errors.length > 0}>
-      <BackLink href={applicationPath(application)} />
-      <ErrorSummary errors={errors} focusKey={attempts} />
-      {failure !== null && <ActionFailed error={failure} />}
-      <form className="stack gap-6" noValidate onSubmit={submit}>
-        <header className="stack gap-3">
-          <h1>{TITLE}</h1>
-          <p className="lead muted">
-            We send the loan here and collect your payments from here. It must be a current account in your
-            own name.
-          </p>
-        </header>
-        <TextField
-          name="accountName"
-          label="Name on the account"
-          autoComplete="name"
-          spellCheck={false}
-          value={details.accountName}
-          onChange={(accountName) => change({ accountName })}
-          error={problems.accountName}
-        />
-        {suggestion !== null && (
-          <Suggestion name={suggestion} onTake={() => change({ accountName: suggestion })} />
-        )}
-        <TextField
-          name="sortCode"
-          label="Sort code"
-          hint="6 digits, with or without spaces or hyphens"
-          inputMode="numeric"
-          autoComplete="off"
-          width={10}
-          value={details.sortCode}
-          onChange={(sortCode) => change({ sortCode })}
-          error={problems.sortCode}
-        />
-        <TextField
-          name="accountNumber"
-          label="Account number"
-          hint="Between 6 and 8 digits"
-          inputMode="numeric"
-          autoComplete="off"
-          width={10}
-          value={details.accountNumber}
-          onChange={(accountNumber) => change({ accountNumber })}
-          error={problems.accountNumber}
-        />
-        <CheckboxField
-          name="isSoleHolder"
-          label="I am the account holder, and I can authorise Direct Debits from it on my own"
-          checked={details.isSoleHolder}
-          onChange={(isSoleHolder) => change({ isSoleHolder })}
-          error={problems.isSoleHolder}
-        />
-        <InsetText>
-          We ask your bank whether the name is right. If you have not done so in the last few minutes, we also
-          text you a code, to be sure that it is you.
-        </InsetText>
-        <Button type="submit" busy={isLoading}>
-          Save this account
-        </Button>
-      </form>
-      <DirectDebitFacts dictionary={usePageSettings().brand.dictionary} />
-    </Page>
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={applicationPath(application)} />}
+      errors={errors}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      after={<DirectDebitFacts dictionary={usePageSettings().brand.dictionary} />}
+      onSubmit={submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">
+          We send the loan here and collect your payments from here. It must be a current account in your own
+          name.
+        </p>
+      </header>
+      <TextField
+        name="accountName"
+        label="Name on the account"
+        autoComplete="name"
+        spellCheck={false}
+        value={details.accountName}
+        onChange={(accountName) => change({ accountName })}
+        error={problems.accountName}
+      />
+      {suggestion !== null && (
+        <Suggestion name={suggestion} onTake={() => change({ accountName: suggestion })} />
+      )}
+      <DigitsField
+        name="sortCode"
+        label="Sort code"
+        hint="6 digits, with or without spaces or hyphens"
+        value={details.sortCode}
+        onChange={(sortCode) => change({ sortCode })}
+        error={problems.sortCode}
+      />
+      <DigitsField
+        name="accountNumber"
+        label="Account number"
+        hint="Between 6 and 8 digits"
+        value={details.accountNumber}
+        onChange={(accountNumber) => change({ accountNumber })}
+        error={problems.accountNumber}
+      />
+      <CheckboxField
+        name="isSoleHolder"
+        label="I am the account holder, and I can authorise Direct Debits from it on my own"
+        checked={details.isSoleHolder}
+        onChange={(isSoleHolder) => change({ isSoleHolder })}
+        error={problems.isSoleHolder}
+      />
+      <InsetText>
+        We’ll check the name with your bank. We may also text you a code first, to confirm it’s you.
+      </InsetText>
+      <Button type="submit" busy={isLoading}>
+        Save this account
+      </Button>
+    </FormPage>
   );
+}
+
+function DigitsField(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} inputMode="numeric" autoComplete="off" width={10} />;
 }
 
 function Suggestion({ name, onTake }: { name: string; onTake: () => void }) {
   return (
     <div className="inset-text stack gap-3" role="status">
       <p>
-        Your bank has this account under the name <strong>{name}</strong>. If that is you, use it as it stands
-        there.
+        Your bank has this account under the name <strong>{name}</strong>. If that is you, use the name as
+        your bank has it.
       </p>
       <Button variant="secondary" onClick={onTake}>
         Use “{name}”

@@ -35,8 +35,12 @@ const FIELDS: readonly (keyof BankDetails)[] = ['accountName', 'sortCode', 'acco
 
 /** What a refusal says at the fields, or null when it is about none of them. */
 export function refusedDetails({ fields = {} }: Pick<ApiError, 'fields'>): BankProblems | null {
-  const named = FIELDS.flatMap((field) => fields[field]?.slice(0, 1).map((message) => [field, message]) ?? []);
-  return named.length > 0 ? Object.fromEntries(named) : null;
+  const problems: BankProblems = {};
+  for (const field of FIELDS) {
+    const [message] = fields[field] ?? [];
+    if (message !== undefined) problems[field] = message;
+  }
+  return Object.keys(problems).length > 0 ? problems : null;
 }
 
 /** On a close match the bank gives the name that it has; it would match. */

@@ -64,7 +64,7 @@ export function presentTasks(application: Application): TaskItem[] {
       status: canRead ? read : 'Cannot start yet',
     },
     {
-      title: 'Sign and ask for the money',
+      title: 'Sign your agreement',
       hint: 'We send it as soon as you have signed',
       ...(canSign ? { href: taskPath(id, 'sign') } : {}),
       status: canSign ? 'Not yet started' : 'Cannot start yet',

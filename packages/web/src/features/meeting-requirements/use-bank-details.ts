@@ -26,7 +26,7 @@ type Refusal = { problems: BankProblems; suggestion: string | null };
 
 const NONE: Refusal = { problems: {}, suggestion: null };
 
-/** The form of the bank account. What is typed stays in this page: it is kept nowhere else in the browser. */
+/** The form of the bank account. What is typed stays in this page: it is stored nowhere else in the browser. */
 export function useBankDetails(application: Application) {
   const go = useGo();
   const requirement = requirementOf(application, 'bank');
@@ -58,8 +58,9 @@ export function useBankDetails(application: Application) {
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isWrong) setAttempts(attempts + 1);
-    else if (requirement && !isLoading) void send(requirement.id);
+    if (isLoading) return;
+    setAttempts(attempts + 1);
+    if (!isWrong && requirement) void send(requirement.id);
   };
 
   const problems: BankProblems = { ...(attempts > 0 ? found : {}), ...refusal.problems };

@@ -32,8 +32,13 @@ export function usePaymentDay(application: Application, requirementId: string) {
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (day === null) refuse(PAYMENT_DAY_ERRORS.empty);
-    else if (!isLoading) void send(day);
+    if (isLoading) return;
+    if (day === null) {
+      refuse(PAYMENT_DAY_ERRORS.empty);
+      return;
+    }
+    setAttempts(attempts + 1);
+    void send(day);
   };
   return { day, choose, problem, attempts, failure, isLoading, submit };
 }

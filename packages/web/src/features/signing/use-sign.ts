@@ -4,11 +4,12 @@ import { taskPath } from '../../paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useRequestLoanMutation } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { ERRORS } from './errors.ts';
+
+const NOT_AGREED = 'Tick the box to say that you want to be bound by the agreement';
 
 const WITH_DOCUMENTS: readonly string[] = ['documentsOutOfDate', 'documentsNotRead'];
 
-/** The signature. Pressed twice or sent again after a lost connection, it is one. */
+/** The signature. Pressed twice, or sent again after a lost connection, it is recorded once. */
 export function useSign(applicationId: string) {
   const go = useGo();
   const [requestLoan, { isLoading }] = useRequestLoanMutation();
@@ -21,7 +22,7 @@ export function useSign(applicationId: string) {
     try {
       go(applicationPath(await requestLoan({ params: { id: applicationId } }).unwrap()), { replace: true });
     } catch (failure) {
-      // The list of documents makes those of today and says what changed.
+      // The list of documents makes today's and says what changed.
       const isOfDocuments = isApiError(failure) && WITH_DOCUMENTS.includes(failure.type);
       if (isOfDocuments) go(taskPath(applicationId, 'documents'), { replace: true });
       else setError(failure);
@@ -29,9 +30,10 @@ export function useSign(applicationId: string) {
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
+    if (isLoading) return;
     setAttempts(attempts + 1);
-    if (agrees && !isLoading) void sign();
+    if (agrees) void sign();
   };
-  const problem = attempts > 0 && !agrees ? ERRORS.agrees.empty : undefined;
+  const problem = attempts > 0 && !agrees ? NOT_AGREED : undefined;
   return { agrees, setAgrees, attempts, problem, error, isLoading, submit };
 }

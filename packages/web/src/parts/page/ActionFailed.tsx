@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     text: 'Go back to your documents and say for each that you have read it.',
   },
   bureauUnavailable: {
-    title: 'We can’t get your credit file just now',
+    title: 'We can’t get your credit file at the moment',
     text: 'The credit reference agency is not answering. What you typed is kept; press again in a few minutes.',
   },
   tooManyRequests: { title: 'That was a little too fast', text: 'Wait a minute and press again.' },

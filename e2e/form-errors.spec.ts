@@ -1,0 +1,73 @@
+import { newApplicant } from '@fairlead/testing/people';
+import type { Page } from '@playwright/test';
+import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
+import { answersOf, FORM_PAGES } from './application-form.ts';
+import { reach } from './borrowing.ts';
+import { expect, test } from './visitor.ts';
+
+/** The focused control: from where to where it reaches in the window, and how high the window is. */
+async function focusedControl(page: Page): Promise<{ top: number; bottom: number; windowHeight: number }> {
+  return page.evaluate(() => {
+    const { top, bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
+    return { top, bottom, windowHeight: innerHeight };
+  });
+}
+
+async function expectFocusedInView(page: Page): Promise<void> {
+  const { top, bottom, windowHeight } = await focusedControl(page);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(windowHeight);
+}
+
+test('correcting the last error keeps the focused control in view, and the summary', async ({ visit }) => {
+  const { page, open } = visit('lendable');
+  await open(APPLICATION_FORM);
+  await reach(page, 'How much do you want to borrow?');
+  const amount = page.getByLabel('Amount, in pounds');
+  await page.getByLabel('Home improvements').check();
+  await amount.fill('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Enter how much you want to borrow' }).click();
+  await expect(amount).toBeFocused();
+  await expectFocusedInView(page);
+  // With the summary on the screen, the browser cannot make up for its going.
+  await page.evaluate(() => scrollTo(0, 0));
+  const before = await focusedControl(page);
+  await amount.pressSequentially('7500');
+  await expect(page.locator('#amount-error')).toHaveCount(0);
+  await expectFocusedInView(page);
+  const moved = before.top - (await focusedControl(page)).top;
+  expect(moved, 'only its own error line is gone from above it').toBeLessThan(60);
+  await expect(page.getByRole('alert')).toContainText('Enter how much you want to borrow');
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await reach(page, 'Who are you?');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error: /);
+});
+
+/** How far the page reaches beyond a window of this width, in pixels. */
+async function sidewaysScroll(page: Page, width: number): Promise<number> {
+  return page.evaluate((edge) => document.documentElement.scrollWidth - edge, width);
+}
+
+for (const brand of ['lendable', 'postoffice'] as const) {
+  test(`${brand}: the form fits a phone at 200% text, with and without errors`, async ({ visit }) => {
+    const { page, open } = visit(brand);
+    const width = page.viewportSize()?.width ?? 0;
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await open(APPLICATION_FORM);
+    const answers = answersOf(newApplicant('Successful', 'Accept'));
+    for (const { title, button = 'Continue', isOptional = false, answer } of FORM_PAGES) {
+      await reach(page, title);
+      const submit = page.getByRole('button', { name: button, exact: true });
+      expect(await sidewaysScroll(page, width), title).toBe(0);
+      if (!isOptional) await submit.click();
+      expect(await sidewaysScroll(page, width), `${title}, with errors`).toBe(0);
+      await answer(page, answers);
+      await submit.click();
+    }
+  });
+}
