@@ -4,6 +4,7 @@ const ON_EITHER_DATABASE = 'packages/*/src/**/*.store.test.ts';
 const ON_A_SERVER_ONLY = 'packages/*/src/**/*.postgres.test.ts';
 const WHOLE_SERVER = 'packages/*/src/**/*.server.test.ts';
 const IN_A_BROWSER = 'packages/{web,ui}/{src,scripts}/**/*.test.{ts,tsx}';
+const IN_A_PAGE = 'packages/*/src/**/*.dom.test.{ts,tsx}';
 const OPENING_HOURS = 'packages/brands/src/opening-hours.test.ts';
 const DRIVERS = 'packages/server/src/database/**/driver*.test.ts';
 
@@ -71,9 +72,28 @@ export default defineConfig({
         test: {
           name: 'unit-web',
           include: [IN_A_BROWSER],
+          exclude: [IN_A_PAGE],
           env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
           setupFiles: PROPERTY_SEED,
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: [IN_A_PAGE],
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              // Cookies that are marked Secure need an address with https.
+              url: 'https://lendable.example/',
+              // Pages name style sheets and scripts, which are not there.
+              settings: { handleDisabledFileLoadingAsSuccess: true },
+            },
+          },
+          env: { TZ: 'UTC' },
+          setupFiles: ['packages/web/src/testing/dom-setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -14,7 +14,7 @@ async function changedSince(): Promise<string> {
 }
 
 const startedAt = Date.now();
-const projects = ['unit', 'unit-web'].flatMap((name) => ['--project', name]);
+const projects = ['unit', 'unit-web', 'dom'].flatMap((name) => ['--project', name]);
 const reached = ['run', ...projects, '--changed', await changedSince(), '--passWithNoTests'];
 const { passed, failed } = await performInTurn([
   step('types', COMMANDS.types),

@@ -4,7 +4,7 @@ import { brandIds } from './brand-ids.ts';
 import { isColourText } from './colours.ts';
 
 const KEBAB_CASE = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:[cm]?[jt]s|tsx)$/;
-const COMPONENT = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/;
+const COMPONENT = /^[A-Z][A-Za-z0-9]*(?:(?:\.dom)?\.test)?\.tsx$/;
 const CAMEL_CASE = /^[a-zA-Z]+$/;
 
 const LINT_COMMENT = /^\s*oxlint-(?:dis|en)able/;

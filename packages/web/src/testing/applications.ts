@@ -22,9 +22,14 @@ const QUOTE: NonNullable<Application['quote']> = {
 
 type Requirement = NonNullable<Application['requirements']>[number];
 
+const REQUIREMENT_IDS: Readonly<Record<RequirementKind, string>> = {
+  bank: '01a1f8e9-0000-7000-8000-00000000000b',
+  'payment-day': '01a1f8e9-0000-7000-8000-00000000000d',
+};
+
 export function aRequirement(kind: RequirementKind, changes: Partial<Requirement> = {}): Requirement {
   const { type, reason } = REQUIREMENTS[kind];
-  return { '@type': type, id: `id-of-${type}`, state: 'Not started', reason, given: null, ...changes };
+  return { '@type': type, id: REQUIREMENT_IDS[kind], state: 'Not started', reason, given: null, ...changes };
 }
 
 export const BANK_MET = aRequirement('bank', { state: 'Met', given: 'ending 4958' });

@@ -1,0 +1,183 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { SCREENS } from '../paths.ts';
+import { Page } from '../parts/page/Page.tsx';
+import { aUser } from '../testing/borrowers.ts';
+import { APPLICATION_ID } from '../testing/applications.ts';
+import { fakeApi, type Replies } from '../testing/fake-api.ts';
+import { openAccount } from '../testing/open-account.tsx';
+import { SIGNED_IN } from '../testing/render-screen.tsx';
+
+const VISIT = {
+  '@type': 'session',
+  id: '01a1f8e9-0000-7000-8000-0000000000a1',
+  lifetimeId: '01a1f8e9-0000-7000-8000-0000000000a2',
+} as const;
+
+const shown = (title: string) => () => (
+  <Page title={title}>
+    <h1>{title}</h1>
+  </Page>
+);
+
+const ACCOUNT = {
+  [SCREENS.dashboard]: { Component: shown('Account'), handle: { access: 'borrower' } },
+  [SCREENS.form]: { Component: shown('Form'), handle: { access: 'anyone' } },
+  [SCREENS.login]: { Component: shown('Sign in here'), handle: { access: 'anyone' } },
+} as const;
+
+function open(options: Partial<Parameters<typeof openAccount>[1]> = {}, replies: Replies = {}) {
+  vi.stubGlobal('isSecureContext', true);
+  const sent = fakeApi({ initializeSession: { data: VISIT }, readUser: { data: aUser() }, ...replies });
+  return { sent, ...openAccount(ACCOUNT, { at: SCREENS.dashboard, ...options }) };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a page of the account', () => {
+  test('is shown to the borrower of the session’s cookie, who is read once', async () => {
+    const { sent } = open({ cookie: SIGNED_IN });
+    expect(await heading('Account')).toBeDefined();
+    const reading = sent.filter(({ endpoint }) => endpoint === 'readUser');
+    expect(reading).toHaveLength(1);
+    expect(reading[0]!.headers.get('authorization')).toBe(`Bearer ${SIGNED_IN.token}`);
+    expect(reading[0]!.headers.get('x-brand')).toBe('lendable');
+  });
+
+  test('sends a visitor to sign in first', async () => {
+    const { address } = open();
+    expect(await heading('Sign in here')).toBeDefined();
+    expect(address()).toBe('/login');
+  });
+
+  test('sends someone whose session has expired to sign in', async () => {
+    open({ cookie: { ...SIGNED_IN, expiry: '2020-01-01T00:00:00.000Z' } });
+    expect(await heading('Sign in here')).toBeDefined();
+  });
+
+  test('that anyone may see asks nobody to sign in', async () => {
+    open({ at: SCREENS.form });
+    expect(await heading('Form')).toBeDefined();
+  });
+
+  test('says that it needs https where cookies would not be kept', async () => {
+    fakeApi({ initializeSession: { data: VISIT } });
+    vi.stubGlobal('isSecureContext', false);
+    openAccount(ACCOUNT, { at: SCREENS.form });
+    expect(await heading('This page needs https')).toBeDefined();
+  });
+
+  test('that the server no longer knows the session of asks to sign in', async () => {
+    open({ cookie: SIGNED_IN }, { readUser: { refusal: 'notSignedIn' } });
+    expect(await heading('Sign in here')).toBeDefined();
+  });
+});
+
+describe('the header', () => {
+  const links = () =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  test('offers a visitor to sign in', async () => {
+    open({ at: SCREENS.form });
+    await heading('Form');
+    expect(links()).toContain('Sign in');
+  });
+
+  test('offers a borrower the account and to sign out', async () => {
+    open({ cookie: SIGNED_IN });
+    await heading('Account');
+    expect(links()).toEqual(expect.arrayContaining(['Your account', 'Sign out']));
+  });
+
+  test('offers no account to a session for one application', async () => {
+    open({ cookie: { ...SIGNED_IN, limitedTo: APPLICATION_ID }, at: SCREENS.form });
+    await heading('Form');
+    expect(links()).toContain('Sign out');
+    expect(links()).not.toContain('Your account');
+  });
+
+  test('keeps an overridden brand in every link', async () => {
+    open({ at: `${SCREENS.form}?override=asda` });
+    await heading('Form');
+    const signIn = within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' });
+    expect(signIn.getAttribute('href')).toBe('/login?override=asda');
+  });
+});
+
+describe('the end of a session', () => {
+  const endingIn = (ms: number) => ({ ...SIGNED_IN, expiry: new Date(Date.now() + ms).toISOString() });
+
+  test('is announced two minutes before, and put off with one press', async () => {
+    const { user, sent } = open(
+      { cookie: endingIn(60_000) },
+      {
+        authenticate: {
+          data: {
+            '@type': 'authenticationToken',
+            token: 'a-renewed-token',
+            subjectId: SIGNED_IN.userId,
+            authStrength: 'weak',
+            expiresAt: '2099-01-01T00:00:00.000Z',
+            limitedTo: null,
+          },
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    expect(await screen.findByText('You are still signed in.')).toBeDefined();
+    expect(sent.find(({ endpoint }) => endpoint === 'authenticate')?.body).toEqual({ type: 'refresh_token' });
+    expect(screen.queryByRole('dialog', { name: 'Do you want to stay signed in?' })).toBeNull();
+  });
+
+  test('can be brought about there', async () => {
+    const { user, address } = open({ cookie: endingIn(60_000) });
+    const dialog = await screen.findByRole('dialog', { name: 'Do you want to stay signed in?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(address()).toBe('/logout');
+  });
+
+  test('that comes leads to the sign-in', async () => {
+    open({ cookie: endingIn(1_500) });
+    await heading('Account');
+    expect(await screen.findByRole('heading', { name: 'Sign in here' }, { timeout: 5_000 })).toBeDefined();
+  });
+});
+
+describe('the connection', () => {
+  const goes = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  };
+
+  test('that is lost is said until it is back', async () => {
+    open({ at: SCREENS.form });
+    await heading('Form');
+    goes(false);
+    expect(screen.getByText(/You are offline/)).toBeDefined();
+    goes(true);
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(await screen.findByText('You are back online.')).toBeDefined();
+  });
+});
+
+test('going from page to page puts the focus on the new heading', async () => {
+  const { router } = open({ at: SCREENS.form });
+  await heading('Form');
+  await act(() => router.navigate(SCREENS.login));
+  expect(document.activeElement).toBe(await heading('Sign in here'));
+  expect(document.title).toMatch(/^Sign in here – /);
+});
+
+test('the footer leads to the sandbox outside production only', async () => {
+  open({ at: SCREENS.form });
+  await heading('Form');
+  expect(screen.getByRole('link', { name: 'Sandbox' })).toBeDefined();
+});
+
+test('production has no sandbox in its footer', async () => {
+  open({ at: SCREENS.form, settings: { env: 'production' } });
+  await heading('Form');
+  expect(screen.queryByRole('link', { name: 'Sandbox' })).toBeNull();
+});

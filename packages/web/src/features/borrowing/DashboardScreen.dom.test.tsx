@@ -1,0 +1,99 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import type { DataOf } from '@fairlead/contract/wire/client';
+import { pence } from '@fairlead/core/money/pence';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
+import { aUser } from '../../testing/borrowers.ts';
+import { fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import DashboardScreen from './DashboardScreen.tsx';
+
+const LOAN: LoanSummary = {
+  '@type': 'loan',
+  id: '0193d2b0-0000-7000-8000-000000000001',
+  reference: 'LN-7Q4K2M',
+  state: 'Live',
+  isActive: true,
+  amount: pence(750_000),
+  leftToPay: pence(500_000),
+  nextPaymentOn: '2026-12-15',
+};
+
+const APPLICATION: ApplicationSummary = {
+  '@type': 'loan-application',
+  id: APPLICATION_ID,
+  state: 'Quoted',
+  amount: pence(750_000),
+  term: 36,
+  expiresAt: '2026-12-20',
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+
+function open(user: Partial<DataOf<'readUser'>>, replies: Replies = {}, session = SIGNED_IN) {
+  fakeApi({
+    readUser: { data: aUser({ firstName: 'Ada', ...user }) },
+    readApplication: { data: anApplication({ state: 'Quoted' }) },
+    ...replies,
+  });
+  return renderScreen({ [SCREENS.dashboard]: DashboardScreen }, { at: SCREENS.dashboard, session });
+}
+
+const article = (name: RegExp) => screen.findByRole('article', { name });
+
+describe('a borrower’s account', () => {
+  test('shows a loan and an application side by side', async () => {
+    open({ loans: [LOAN], loanApplications: [APPLICATION] });
+    expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeDefined();
+    const loan = within(await article(/loan/));
+    expect(loan.getByText(figure('£5,000.00'))).toBeDefined();
+    expect(loan.getByRole('link').getAttribute('href')).toBe(`/account/borrow/repay/summary?id=${LOAN.id}`);
+    const application = within(await article(/over 36 months/));
+    expect(await application.findByText(figure('£253.34'))).toBeDefined();
+    expect(application.getByRole('link').getAttribute('href')).toBe(
+      `/account/borrow/apply?id=${APPLICATION_ID}`,
+    );
+  });
+
+  test('with one loan alone leads to it', async () => {
+    const { address } = open({ loans: [LOAN] });
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/repay/summary?id=${LOAN.id}`);
+  });
+
+  test('without anything leads to the form, where the borrower may apply', async () => {
+    open({});
+    const link = await screen.findByRole('link', { name: 'Apply for a loan' });
+    expect(link.getAttribute('href')).toBe('/account/borrow/quote');
+  });
+
+  test('without anything does not lead to the form of a borrower who may not apply', async () => {
+    open({ canReApply: false });
+    await screen.findByRole('heading', { name: 'Hello, Ada' });
+    expect(screen.queryByRole('link', { name: 'Apply for a loan' })).toBeNull();
+  });
+
+  test('of a session for one application leads to that application', async () => {
+    const { address } = open({}, {}, { ...SIGNED_IN, limitedTo: APPLICATION_ID });
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+  });
+
+  test('that cannot be read can be tried again', async () => {
+    const { user } = open({}, { readUser: ['no connection', { data: aUser({ firstName: 'Ada' }) }] });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeDefined();
+  });
+
+  test('without direct applications offers none', async () => {
+    fakeApi({ readUser: { data: aUser() } });
+    renderScreen(
+      { [SCREENS.dashboard]: DashboardScreen },
+      { at: SCREENS.dashboard, session: SIGNED_IN, brand: BRANDS.thinkmoney },
+    );
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Apply for a loan' })).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import { day } from '@fairlead/core/calendar/day';
+import { pence } from '@fairlead/core/money/pence';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import type { Application } from '../../resources/loan-application.ts';
+import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
+import { aUser } from '../../testing/borrowers.ts';
+import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import DeclinedScreen from './DeclinedScreen.tsx';
+import DisqualifiedScreen from './DisqualifiedScreen.tsx';
+import OfferScreen from './OfferScreen.tsx';
+
+const SCREENS_HERE = { [SCREENS.offer]: OfferScreen, [SCREENS.declined]: DeclinedScreen };
+
+function open(path: string, application: Application, replies: Replies = {}) {
+  const sent = fakeApi({
+    readApplication: { data: application },
+    trackApplyVisit: { data: application },
+    readUser: { data: aUser() },
+    ...replies,
+  });
+  const at = `${path}?id=${application.id}`;
+  return { sent, ...renderScreen(SCREENS_HERE, { at, session: SIGNED_IN }) };
+}
+
+const QUOTED = anApplication({
+  state: 'Quoted',
+  user: aUser({ firstName: 'Ada' }),
+  schedule: [
+    {
+      number: 1,
+      dueOn: day('2026-12-15'),
+      collectOn: day('2026-12-15'),
+      payment: pence(25_334),
+      interest: pence(8_000),
+      principal: pence(17_334),
+      closing: pence(760_208),
+    },
+  ],
+});
+
+describe('an offer', () => {
+  test('is shown with its price, by name, and the visit is noted', async () => {
+    const { sent } = open(SCREENS.offer, QUOTED);
+    expect(await screen.findByRole('heading', { name: 'Ada, here is your price' })).toBeDefined();
+    expect(screen.getByText('We can lend you £7,500 over 36 months.')).toBeDefined();
+    expect(screen.getByText('£253.34')).toBeDefined();
+    expect(screen.getByText(/20 December 2026/)).toBeDefined();
+    expect(sent.map(({ endpoint }) => endpoint)).toContain('trackApplyVisit');
+  });
+
+  test('opens into the sums that its figures come from, and every payment', async () => {
+    const { user } = open(SCREENS.offer, QUOTED);
+    await user.click(await screen.findByText('Where do these figures come from?'));
+    expect(screen.getByText('35 × £253.34 + £253.19 = £9,120.09')).toBeDefined();
+    await user.click(screen.getByText('See every payment'));
+    const [, first] = within(screen.getByRole('table', { name: 'Your 36 payments' })).getAllByRole('row');
+    expect(
+      within(first!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['£253.34', '£80.00', '£173.34', '£7,602.08']);
+  });
+
+  test('is continued with one press', async () => {
+    const { user, sent, address } = open(SCREENS.offer, QUOTED, { followUp: { data: anApplication() } });
+    await user.click(await screen.findByRole('button', { name: 'Continue with this offer' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+    expect(bodiesOf(sent, 'followUp')).toEqual([{ followUp: true }]);
+  });
+
+  test('of someone we know is continued from the link in their email', async () => {
+    const { user, address } = open(SCREENS.offer, QUOTED, { followUp: { refusal: 'openFromEmail' } });
+    await user.click(await screen.findByRole('button', { name: 'Continue with this offer' }));
+    expect(await screen.findByRole('status', { name: /Check your email/ })).toBeDefined();
+    expect(address()).toBe(`/account/borrow/apply?id=${APPLICATION_ID}`);
+  });
+
+  test('can be put aside', async () => {
+    const { user, address } = open(SCREENS.offer, QUOTED, {
+      declineToRequest: { data: anApplication({ state: 'Unrequested' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/unrequested/${APPLICATION_ID}`);
+  });
+
+  test('that has become something else leads to its page', async () => {
+    const { address } = open(SCREENS.offer, anApplication({ state: 'Documents' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+  });
+
+  test('that cannot be read can be tried again', async () => {
+    const { user } = open(SCREENS.offer, QUOTED, {
+      readApplication: ['no connection', { data: QUOTED }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Ada, here is your price' })).toBeDefined();
+  });
+});
+
+describe('a decision not to lend', () => {
+  const DECLINED = anApplication({
+    state: 'Declined',
+    quote: null,
+    declineReasons: ['There is an insolvency on your credit file.'],
+  });
+
+  test('gives its reasons and where to find help', async () => {
+    open(SCREENS.declined, DECLINED);
+    expect(await screen.findByRole('heading', { name: 'We can’t lend to you at the moment' })).toBeDefined();
+    expect(screen.getByText('There is an insolvency on your credit file.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'MoneyHelper' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
+  });
+
+  test('about the amount alone leads to the form with the most that we lend', async () => {
+    const most = pence(400_050);
+    open(SCREENS.declined, { ...DECLINED, mostWeCanOffer: most });
+    expect(await screen.findByRole('heading', { name: 'We can’t lend you £7,500' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Ask for .* instead/ }).getAttribute('href')).toBe(
+      '/account/borrow/quote?step=loan&from=check&amount=4000',
+    );
+  });
+});
+
+test('someone under 18 is told why, and can correct the date', () => {
+  fakeApi({});
+  const screens = { [SCREENS.disqualified]: DisqualifiedScreen };
+  renderScreen(screens, { at: SCREENS.disqualified, brand: BRANDS.asda });
+  expect(screen.getByRole('heading', { name: 'You must be 18 or over to borrow' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+    '/account/borrow/quote?step=you',
+  );
+});

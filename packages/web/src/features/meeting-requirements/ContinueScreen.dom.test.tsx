@@ -1,0 +1,102 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import type { Brand } from '@fairlead/brands/brand';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import type { Application } from '../../resources/loan-application.ts';
+import {
+  aDocumentSet,
+  anApplication,
+  APPLICATION_ID,
+  BANK_MET,
+  DAY_MET,
+} from '../../testing/applications.ts';
+import { fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import ContinueScreen from './ContinueScreen.tsx';
+
+type Options = { replies?: Replies; brand?: Brand };
+
+function open(application: Application, { replies = {}, brand = BRANDS.lendable }: Options = {}) {
+  fakeApi({ readApplication: { data: application }, ...replies });
+  const at = `${SCREENS.continue}?id=${APPLICATION_ID}`;
+  return renderScreen({ [SCREENS.continue]: ContinueScreen }, { at, session: SIGNED_IN, brand });
+}
+
+const tasks = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Complete your application' });
+  const list = within(heading.closest('main')!).getAllByRole('list')[0]!;
+  return within(list).getAllByRole('listitem');
+};
+
+const linkIn = (task: HTMLElement) => within(task).queryByRole('link')?.getAttribute('href');
+
+describe('the tasks of an application', () => {
+  test('begin with the bank account and the payment day, in any order', async () => {
+    open(anApplication());
+    expect((await tasks()).map(linkIn)).toEqual([
+      `/account/borrow/continue/bank-details?id=${APPLICATION_ID}`,
+      `/account/borrow/continue/payment-day?id=${APPLICATION_ID}`,
+      undefined,
+      undefined,
+    ]);
+    expect(screen.getByText(/^0 of 4 done/)).toBeDefined();
+    expect(screen.getByText(figure('£253.34'))).toBeDefined();
+  });
+
+  test('end with the signature, when everything is read', async () => {
+    open(
+      anApplication({
+        state: 'Documents',
+        requirements: [BANK_MET, DAY_MET],
+        documentSet: aDocumentSet({ read: 3 }),
+      }),
+    );
+    expect(linkIn((await tasks()).at(-1)!)).toBe(`/account/borrow/continue/sign?id=${APPLICATION_ID}`);
+    expect(screen.getByText(/^3 of 4 done/)).toBeDefined();
+    expect(screen.getByText(figure('£252.84')), 'the price of the documents').toBeDefined();
+  });
+
+  test('can be left for now', async () => {
+    const { user, address } = open(anApplication(), {
+      replies: { declineToRequest: { data: anApplication({ state: 'Unrequested' }) } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/unrequested/${APPLICATION_ID}`);
+  });
+
+  test('say why they could not be left', async () => {
+    const { user } = open(anApplication(), {
+      replies: { declineToRequest: { refusal: 'applicationNotOpen' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(await screen.findByRole('status')).toBeDefined();
+  });
+});
+
+describe('an application without tasks', () => {
+  test('that is referred says who reviews it and what follows', async () => {
+    open(anApplication({ state: 'Referred', quote: null }));
+    expect(await screen.findByRole('heading', { level: 1, name: /look at your application/ })).toBeDefined();
+    expect(screen.getByText(/We email you|We’ll email you/)).toBeDefined();
+  });
+
+  test('that has expired leads to a new price', async () => {
+    open(anApplication({ state: 'Expired' }));
+    const link = await screen.findByRole('link', { name: 'Get a new price' });
+    expect(link.getAttribute('href')).toBe('/account/borrow/quote');
+  });
+
+  test('that has expired leads to a partner where a brand has its applications from there', async () => {
+    open(anApplication({ state: 'Expired' }), { brand: BRANDS.thinkmoney });
+    expect(await screen.findByText(/comparison partners/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Get a new price' })).toBeNull();
+  });
+
+  test('of nobody here is not found', async () => {
+    open(anApplication(), { replies: { readApplication: { refusal: 'notFound' } } });
+    expect(await screen.findByRole('heading', { name: 'We could not find that' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { day } from '@fairlead/core/calendar/day';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import { anApplication, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
+import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import PaymentDayScreen from './PaymentDayScreen.tsx';
+
+const REQUIREMENT = aRequirement('payment-day');
+
+const CHOICES = [
+  { day: 12, firstPaymentOn: day('2026-12-12'), firstCollectionOn: day('2026-12-14') },
+  { day: 15, firstPaymentOn: day('2026-12-15'), firstCollectionOn: day('2026-12-15') },
+].map((choice) => ({ ...choice, requirement: REQUIREMENT.id }));
+
+function open(replies: Replies = {}) {
+  const sent = fakeApi({
+    readApplication: { data: anApplication() },
+    paymentDayChoices: { data: CHOICES },
+    ...replies,
+  });
+  const at = `${SCREENS.paymentDay}?id=${APPLICATION_ID}`;
+  return { sent, ...renderScreen({ [SCREENS.paymentDay]: PaymentDayScreen }, { at, session: SIGNED_IN }) };
+}
+
+const the12th = () => screen.findByRole('radio', { name: /^12/ });
+const save = () => screen.getByRole('button', { name: 'Save my payment day' });
+
+describe('the payment day', () => {
+  test('shows when the first payment is taken, and is saved', async () => {
+    const saved = anApplication({ state: 'Documents' });
+    const { user, sent, address } = open({ providePaymentDay: { data: saved } });
+    await user.click(await the12th());
+    expect(screen.getByText('Your first payment is due on Saturday 12 December 2026.')).toBeDefined();
+    expect(screen.getByText(/we take it on Monday 14 December 2026/)).toBeDefined();
+    await user.click(save());
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+    expect(bodiesOf(sent, 'providePaymentDay')).toEqual([{ day: 12 }]);
+  });
+
+  test('has to be chosen', async () => {
+    const { user, sent } = open();
+    await the12th();
+    await user.click(save());
+    expect(summary()).toEqual(['Select the day you want to pay on']);
+    expect(bodiesOf(sent, 'providePaymentDay')).toEqual([]);
+  });
+
+  test('that is no longer offered has to be another', async () => {
+    const { user } = open({ providePaymentDay: { refusal: 'paymentDayNotOffered' } });
+    await user.click(await the12th());
+    await user.click(save());
+    await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(summary()).toEqual(['This day is no longer available. Choose one of the days shown']);
+    await user.click(screen.getByRole('radio', { name: /^15/ }));
+    expect(screen.queryByText('Error:', { exact: false })).toBeNull();
+    expect(summary()).toHaveLength(1);
+  });
+
+  test('is read out when the borrower stops moving through the days', async () => {
+    open();
+    await the12th();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const spoken = screen.getByRole('status');
+    await user.click(screen.getByRole('radio', { name: /^12/ }));
+    await user.click(screen.getByRole('radio', { name: /^15/ }));
+    expect(spoken.textContent).toBe('');
+    await act(async () => vi.advanceTimersByTimeAsync(2_000));
+    expect(spoken.textContent).toBe(
+      'Your first payment is due on Tuesday 15 December 2026. After that on the 15th of every month.',
+    );
+  });
+
+  test('cannot be chosen while the days cannot be read', async () => {
+    const { user } = open({ paymentDayChoices: [{ refusal: 'unavailable' }, { data: CHOICES }] });
+    await screen.findByRole('heading', { name: 'Something went wrong on our side' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await the12th()).toBeDefined();
+  });
+});

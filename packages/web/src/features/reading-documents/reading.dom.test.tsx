@@ -1,0 +1,164 @@
+import { day } from '@fairlead/core/calendar/day';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readingPath, SCREENS, taskPath } from '../../paths.ts';
+import type { Application } from '../../resources/loan-application.ts';
+import {
+  aDocumentSet,
+  anApplication,
+  APPLICATION_ID,
+  BANK_MET,
+  DAY_MET,
+} from '../../testing/applications.ts';
+import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import DocumentsScreen from './DocumentsScreen.tsx';
+import ReadScreen from './ReadScreen.tsx';
+
+const withDocuments = (read: number, changes: Parameters<typeof aDocumentSet>[0] = {}): Application =>
+  anApplication({
+    state: 'Documents',
+    requirements: [BANK_MET, DAY_MET],
+    documentSet: aDocumentSet({ read, ...changes }),
+  });
+
+/** `later` is what the server has of the application after a change. */
+function open(at: string, application: Application, replies: Replies = {}, later = application) {
+  const sent = fakeApi({ readApplication: [{ data: application }, { data: later }], ...replies });
+  const screens = { [SCREENS.documents]: DocumentsScreen, [SCREENS.readDocument]: ReadScreen };
+  return { sent, ...renderScreen(screens, { at, session: SIGNED_IN }) };
+}
+
+const LIST = taskPath(APPLICATION_ID, 'documents');
+const reading = (slug: string) => readingPath(APPLICATION_ID, slug);
+const hasRead = () => screen.findByRole('button', { name: 'I have read this document' });
+
+describe('the documents', () => {
+  test('are made when the page is opened for the first time that day', async () => {
+    const { sent } = open(
+      LIST,
+      anApplication(),
+      { prepareDocuments: { data: withDocuments(0) } },
+      withDocuments(0),
+    );
+    expect(await screen.findByRole('heading', { name: 'Making your documents for today' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Loan Key Facts' })).toBeDefined();
+    expect(bodiesOf(sent, 'prepareDocuments')).toHaveLength(1);
+    expect(screen.getByText(figure('£252.84'))).toBeDefined();
+  });
+
+  test('of another day are replaced, and the page says so', async () => {
+    const yesterday = withDocuments(3, { isCurrent: false, drawdownOn: day('2026-11-19') });
+    open(LIST, yesterday, { prepareDocuments: { data: withDocuments(0) } }, withDocuments(0));
+    expect(await screen.findByText(/19 November 2026/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Loan Agreement' })).toBeDefined();
+  });
+
+  test('are not made while something before them is missing', async () => {
+    open(LIST, anApplication(), { prepareDocuments: { refusal: 'requirementsNotMet' } });
+    const next = await screen.findByRole('link', { name: 'See what is left to do' });
+    expect(next.getAttribute('href')).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+  });
+
+  test('that could not be made can be asked for again', async () => {
+    const { user } = open(
+      LIST,
+      anApplication(),
+      { prepareDocuments: ['no connection', { data: withDocuments(0) }] },
+      withDocuments(0),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Loan Key Facts' })).toBeDefined();
+  });
+});
+
+describe('reading', () => {
+  test('a document shows it from our own address, and leads to the next', async () => {
+    const { user, sent, address } = open(reading('adequate-explanations'), withDocuments(0), {
+      confirmReadAdequateExplanations: { data: withDocuments(1) },
+    });
+    await hasRead();
+    const frame = screen.getByTitle('Loan Important Information');
+    expect(frame.getAttribute('src')).toMatch(
+      /^\/v2\/loan-applications\/.*\/read-adequate-explanations\.html$/,
+    );
+    expect(screen.getByText('Document 1 of 3')).toBeDefined();
+    await user.click(await hasRead());
+    expect(await screen.findByRole('heading', { name: 'Loan Key Facts' })).toBeDefined();
+    expect(address()).toBe(`/account/borrow/continue/documents/secci?id=${APPLICATION_ID}`);
+    expect(bodiesOf(sent, 'confirmReadAdequateExplanations')).toEqual([{ hasRead: true }]);
+  });
+
+  test('the last one leads back to the list', async () => {
+    const { user, address } = open(reading('contract'), withDocuments(2), {
+      confirmReadContract: { data: withDocuments(3) },
+    });
+    await user.click(await hasRead());
+    expect(await screen.findByRole('heading', { name: 'Read your documents' })).toBeDefined();
+    expect(address()).toBe(LIST);
+  });
+
+  test('one that has been read already says so', async () => {
+    open(reading('secci'), withDocuments(3));
+    expect(await screen.findByText('You have said that you have read this document.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'I have read this document' })).toBeNull();
+  });
+
+  test('one of another day leads to the list of today’s', async () => {
+    const { address } = open(
+      reading('secci'),
+      withDocuments(0, { isCurrent: false }),
+      { prepareDocuments: { data: withDocuments(0) } },
+      withDocuments(0),
+    );
+    await screen.findByRole('heading', { name: 'Read your documents' });
+    expect(address()).toBe(LIST);
+  });
+
+  test('that cannot be noted says so and keeps the document open', async () => {
+    const { user } = open(reading('secci'), withDocuments(0), { confirmReadSecci: 'no connection' });
+    await user.click(await hasRead());
+    expect(await screen.findByRole('status', { name: 'We could not reach our server' })).toBeDefined();
+    expect(await hasRead()).toBeDefined();
+  });
+
+  test('into the next day leads to the list, which makes the new ones', async () => {
+    const { user, address } = open(reading('secci'), withDocuments(0), {
+      confirmReadSecci: { refusal: 'documentsOutOfDate' },
+    });
+    await user.click(await hasRead());
+    await screen.findByRole('heading', { name: 'Read your documents' });
+    expect(address()).toBe(LIST);
+  });
+});
+
+describe('going on to sign', () => {
+  const goToSign = () => screen.findByRole('button', { name: 'Go on to sign' });
+
+  test('names what is left to read', async () => {
+    const { user, address } = open(LIST, withDocuments(1));
+    await user.click(await goToSign());
+    expect(screen.getByText('Left to read: Loan Key Facts, Loan Agreement.')).toBeDefined();
+    expect(address()).toBe(LIST);
+  });
+
+  test('when everything is read is noted, and leads to the signature', async () => {
+    const { user, sent, address } = open(LIST, withDocuments(3), {
+      completeReadDocuments: { data: withDocuments(3) },
+    });
+    await user.click(await goToSign());
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue/sign?id=${APPLICATION_ID}`);
+    expect(sent.map(({ endpoint }) => endpoint)).toContain('completeReadDocuments');
+  });
+
+  test('that fails can be pressed again', async () => {
+    const { user } = open(LIST, withDocuments(3), {
+      completeReadDocuments: ['no connection', { data: withDocuments(3) }],
+    });
+    await user.click(await goToSign());
+    expect(await screen.findByRole('status', { name: 'We could not reach our server' })).toBeDefined();
+    await user.click(await goToSign());
+    expect(await screen.findByText('Another page')).toBeDefined();
+  });
+});

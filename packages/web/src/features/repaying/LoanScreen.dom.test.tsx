@@ -1,0 +1,152 @@
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import type { Loan } from '../../resources/loan.ts';
+import { aLoan } from '../../testing/a-loan.ts';
+import { aUser } from '../../testing/borrowers.ts';
+import { fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import LoanScreen from './LoanScreen.tsx';
+
+function open(loan: Loan, tab = '', replies: Replies = {}) {
+  fakeApi({ readLoan: { data: loan }, readUser: { data: aUser() }, ...replies });
+  const at = `${SCREENS.loan}?id=${loan.id}${tab === '' ? '' : `&tab=${tab}`}`;
+  return renderScreen({ [SCREENS.loan]: LoanScreen }, { at, session: SIGNED_IN });
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+// The chart is drawn for the width that it is given.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 300));
+});
+
+describe('a loan that is being repaid', () => {
+  test('leads with the next payment, and opens into where it comes from', async () => {
+    const loan = aLoan();
+    const { user } = open(loan);
+    const next = loan.nextPayment!;
+    expect(await screen.findAllByText(figure(formatPounds(next.amount)))).not.toEqual([]);
+    expect(screen.getAllByText(new RegExp(loan.reference))).not.toEqual([]);
+    const progress = await section('How far you have come');
+    expect(within(progress).getByRole('progressbar', { name: 'Payments made' })).toBeDefined();
+    const [first] = within(progress).getAllByRole('group');
+    await user.click(within(first!).getByText(/\?$/));
+    expect(first).toHaveProperty('open', true);
+  });
+
+  test('has its agreement, its documents and a way to reach us beside it', async () => {
+    const loan = aLoan();
+    open(loan);
+    const aside = within(await screen.findByRole('complementary', { name: 'About this loan' }));
+    expect(aside.getByText('Your agreement')).toBeDefined();
+    expect(aside.getByRole('link', { name: /^Loan Agreement/ }).getAttribute('href')).toBe(
+      `/v2/loans/${loan.id}/contract.pdf`,
+    );
+    expect(aside.getByRole('link', { name: /^Download Loan Key Facts/ }).getAttribute('href')).toBe(
+      `/v2/loans/${loan.id}/secci.pdf/download`,
+    );
+  });
+
+  test('shows its balance at any payment, by the slider under the picture', async () => {
+    open(aLoan());
+    const slider = await screen.findByLabelText('Look at a payment');
+    fireEvent.change(slider, { target: { value: '0' } });
+    const atStart = slider.getAttribute('aria-valuetext');
+    fireEvent.change(slider, { target: { value: '2' } });
+    expect(slider.getAttribute('aria-valuetext')).not.toBe(atStart);
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/\d{4}$/);
+  });
+});
+
+describe('the tabs of a loan', () => {
+  test('have addresses of their own', async () => {
+    const { user, address } = open(aLoan());
+    await user.click(await screen.findByRole('link', { name: 'Schedule' }));
+    expect(address()).toMatch(/&tab=schedule$/);
+    expect(await screen.findByRole('heading', { name: 'Payment schedule' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Transactions' }));
+    expect(await screen.findByRole('heading', { name: 'Transactions' })).toBeDefined();
+  });
+
+  test('show every payment, and print them', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const loan = aLoan();
+    const { user } = open(loan, 'schedule');
+    await screen.findByRole('heading', { name: 'Payment schedule' });
+    const rows = screen.getAllByRole('table').flatMap((table) => within(table).getAllByRole('row').slice(1));
+    expect(rows).toHaveLength(loan.scheduledPayments?.length ?? 0);
+    await user.click(screen.getByRole('button', { name: 'Print the schedule' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('show the money that moved, the newest first', async () => {
+    const loan = aLoan();
+    open(loan, 'transactions');
+    const table = await screen.findByRole('table', { name: 'Money that moved' });
+    const [, newest] = within(table).getAllByRole('row');
+    const moved = loan.historicalRepayments ?? [];
+    expect(newest!.textContent).toContain(formatPounds(moved.at(-1)!.amount));
+    expect(within(table).getAllByRole('row')).toHaveLength(moved.length + 1);
+  });
+
+  test('say that no money has moved yet', async () => {
+    open(aLoan({ isPaidOut: false, afterDays: 0 }), 'transactions');
+    expect(await screen.findByText(/No money has moved yet/)).toBeDefined();
+  });
+});
+
+describe('the state of a loan', () => {
+  test('whose money is on its way says what happens next', async () => {
+    open(aLoan({ isPaidOut: false, afterDays: 0 }));
+    expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeDefined();
+    expect(screen.queryByText('How far you have come')).toBeNull();
+  });
+
+  test('that is late says what can be done before what is owed', async () => {
+    const loan = aLoan({ conducts: ['collected', 'missed'], afterDays: 110 });
+    open(loan);
+    const options = await screen.findByRole('heading', { name: 'Pay it now' });
+    const owed = screen.getByText('Not received yet');
+    expect(options.compareDocumentPosition(owed) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.getAllByText(figure(formatPounds(loan.arrears.amount)))).not.toEqual([]);
+    expect(screen.getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  test('that is repaid says so, with its documents still there', async () => {
+    open(aLoan({ terms: { termMonths: 12 }, afterDays: 500 }));
+    expect(await screen.findByRole('heading', { name: 'You have repaid your loan' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Loan Agreement/ })).toBeDefined();
+  });
+
+  test.each(['Cancelled', 'Settled', 'Sold', 'Written Off', 'Terminated', 'Voluntary terminated'] as const)(
+    'of %s shows how it ended and no next payment',
+    async (state) => {
+      open({ ...aLoan(), state, isActive: false, nextPayment: null });
+      expect(await screen.findByText('You paid')).toBeDefined();
+      expect(screen.queryByText('How far you have come')).toBeNull();
+    },
+  );
+
+  test('without a Direct Debit is pointed out', async () => {
+    open(aLoan({ isMandateActive: false }));
+    expect(await screen.findByRole('region', { name: /Direct Debit is not active/i })).toBeDefined();
+  });
+});
+
+describe('a loan that cannot be shown', () => {
+  test('because none was named is not found', () => {
+    fakeApi({});
+    renderScreen({ [SCREENS.loan]: LoanScreen }, { at: SCREENS.loan, session: SIGNED_IN });
+    expect(screen.getByRole('heading', { name: 'We could not find that' })).toBeDefined();
+  });
+
+  test('because of a fault can be tried again, with a number to quote', async () => {
+    const { user } = open(aLoan(), '', { readLoan: [{ refusal: 'internalError' }, { data: aLoan() }] });
+    expect(await screen.findByText(/request-1/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await section('How far you have come')).toBeDefined();
+  });
+});

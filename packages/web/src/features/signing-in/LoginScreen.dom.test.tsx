@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import { signInAsked } from '../../state/auth-slice.ts';
+import { aUser } from '../../testing/borrowers.ts';
+import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { errorOf, renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import LoginScreen from './LoginScreen.tsx';
+
+const SESSION = {
+  '@type': 'authenticationToken',
+  token: 'a-token-of-this-borrower',
+  subjectId: SIGNED_IN.userId,
+  authStrength: 'weak',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  limitedTo: null,
+} as const;
+
+const LINK_TOKEN = 'q8Jx3vYb0Zp1q8Jx3vYb0Zp1';
+
+function open(replies: Replies, search = '') {
+  const sent = fakeApi(replies);
+  return { sent, ...renderScreen({ [SCREENS.login]: LoginScreen }, { at: `${SCREENS.login}${search}` }) };
+}
+
+const email = () => screen.getByLabelText('Email address');
+const askForLink = () => screen.getByRole('button', { name: 'Send me a link' });
+
+describe('asking for a link', () => {
+  test('says the same whether or not the address is known', async () => {
+    const { user, sent } = open({ sendLoginLink: { data: { sent: true } } });
+    await user.type(email(), ' ada@mail.example ');
+    await user.click(askForLink());
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
+    expect(screen.getByText(/If/).textContent).toContain('ada@mail.example');
+    expect(bodiesOf(sent, 'sendLoginLink')).toEqual([{ email: 'ada@mail.example' }]);
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(email()).toBeDefined();
+  });
+
+  test('needs an email address, and keeps the summary while it is corrected', async () => {
+    const { user, sent } = open({});
+    await user.click(askForLink());
+    expect(summary()).toEqual(['Enter your email address']);
+    await user.type(email(), 'ada@mail');
+    expect(errorOf(email())).toBe('Enter an email address in the correct format, like name@example.com');
+    await user.type(email(), '.example');
+    expect(errorOf(email())).toBeUndefined();
+    expect(summary()).toEqual(['Enter your email address']);
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['no connection', 'The link could not be sent. Check your connection and try again'],
+    [{ refusal: 'tooManyRequests' }, 'You have asked for several links. Wait a few minutes and try again'],
+    [{ refusal: 'internalError' }, 'The link could not be sent. Try again in a few minutes'],
+  ] as const)('that fails with %o says so at the top', async (reply, message) => {
+    const { user } = open({ sendLoginLink: reply });
+    await user.type(email(), 'ada@mail.example');
+    await user.click(askForLink());
+    await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(summary()).toEqual([message]);
+  });
+});
+
+describe('a link from an email', () => {
+  test('signs in with one press, and its token leaves the address at once', async () => {
+    const { user, sent, address } = open(
+      { authenticate: { data: SESSION }, readUser: { data: aUser() } },
+      `?token=${LINK_TOKEN}`,
+    );
+    await screen.findByText('You opened the link from our email.');
+    expect(address()).toBe('/login');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe('/account/borrow');
+    expect(bodiesOf(sent, 'authenticate')).toEqual([{ type: 'auto_login', data: { token: LINK_TOKEN } }]);
+  });
+
+  test('leads back to the page that asked for the sign-in', async () => {
+    const replies: Replies = { authenticate: { data: SESSION }, readUser: { data: aUser() } };
+    const { user, store, address } = open(replies, `?token=${LINK_TOKEN}`);
+    store.dispatch(signInAsked('/account/borrow/repay/summary?id=1'));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe('/account/borrow/repay/summary?id=1');
+  });
+
+  test('that was used before offers a new one', async () => {
+    const { user } = open({ authenticate: { refusal: 'tokenNotUsable' } }, `?token=${LINK_TOKEN}`);
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'This link can no longer be used' });
+    await user.click(screen.getByRole('button', { name: 'Get a new link' }));
+    expect(email()).toBeDefined();
+  });
+
+  test('can be pressed again after a lost connection', async () => {
+    const { user } = open({ authenticate: 'no connection' }, `?token=${LINK_TOKEN}`);
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert', { name: 'You are not signed in yet' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+  });
+});
+
+test('someone who is signed in already is taken to the account', async () => {
+  fakeApi({});
+  const { address } = renderScreen(
+    { [SCREENS.login]: LoginScreen },
+    { at: SCREENS.login, session: SIGNED_IN },
+  );
+  await screen.findByText('Another page');
+  expect(address()).toBe('/account/borrow');
+});

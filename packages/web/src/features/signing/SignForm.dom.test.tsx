@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import {
+  aDocumentSet,
+  anApplication,
+  APPLICATION_ID,
+  BANK_MET,
+  DAY_MET,
+} from '../../testing/applications.ts';
+import { fakeApi, type Replies, type SentCall } from '../../testing/fake-api.ts';
+import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import SignScreen from './SignScreen.tsx';
+
+const READY = anApplication({
+  state: 'Documents',
+  requirements: [BANK_MET, DAY_MET],
+  documentSet: aDocumentSet({ read: 3 }),
+});
+
+function open(replies: Replies, application = READY) {
+  const sent = fakeApi({ readApplication: { data: application }, ...replies });
+  const at = `${SCREENS.sign}?id=${APPLICATION_ID}`;
+  return { sent, ...renderScreen({ [SCREENS.sign]: SignScreen }, { at, session: SIGNED_IN }) };
+}
+
+const keysOf = (sent: readonly SentCall[]) =>
+  sent
+    .filter(({ endpoint }) => endpoint === 'requestLoan')
+    .map(({ headers }) => headers.get('idempotency-key'));
+
+const sign = () => screen.findByRole('button', { name: 'Sign your agreement' });
+const agree = () => screen.getByLabelText('I want to be bound by the loan agreement that I have read');
+
+describe('signing', () => {
+  test('shows what is agreed, and leads to the confirmation', async () => {
+    const { user, sent, address } = open({ requestLoan: { data: anApplication({ state: 'Requested' }) } });
+    await sign();
+    expect(screen.getByText('£7,500, to the account ending 4958')).toBeDefined();
+    expect(screen.getByText('35 of £252.84, then one of £252.98')).toBeDefined();
+    await user.click(agree());
+    await user.click(await sign());
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/requested/${APPLICATION_ID}`);
+    expect(keysOf(sent)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+  });
+
+  test('needs the box to be ticked, and sends nothing without it', async () => {
+    const { user, sent } = open({});
+    await user.click(await sign());
+    expect(summary()).toEqual(['Tick the box to say that you want to be bound by the agreement']);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await user.click(agree());
+    expect(screen.queryByText('Error:', { exact: false })).toBeNull();
+    expect(summary()).toHaveLength(1);
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['readApplication']);
+  });
+
+  test('after a lost connection is sent again as the same signature', async () => {
+    const { user, sent } = open({
+      requestLoan: ['no connection', { data: anApplication({ state: 'Requested' }) }],
+    });
+    await sign();
+    await user.click(agree());
+    await user.click(await sign());
+    expect(await screen.findByRole('status', { name: 'We could not reach our server' })).toBeDefined();
+    await user.click(await sign());
+    await screen.findByText('Another page');
+    const [first, second] = keysOf(sent);
+    expect(second).toBe(first);
+  });
+
+  test.each(['documentsOutOfDate', 'documentsNotRead'] as const)(
+    'that is refused with %s leads to the documents',
+    async (refusal) => {
+      const { user, address } = open({ requestLoan: { refusal } });
+      await sign();
+      await user.click(agree());
+      await user.click(await sign());
+      await screen.findByText('Another page');
+      expect(address()).toBe(`/account/borrow/continue/documents?id=${APPLICATION_ID}`);
+    },
+  );
+
+  test.each([
+    ['a document is left to read', aDocumentSet({ read: 2 })],
+    ['the documents are of another day', aDocumentSet({ read: 3, isCurrent: false })],
+  ])('is not offered while %s', async (_, documentSet) => {
+    const { address } = open({}, { ...READY, documentSet });
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue/documents?id=${APPLICATION_ID}`);
+  });
+});

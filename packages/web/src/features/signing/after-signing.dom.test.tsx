@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import {
+  aDocumentSet,
+  anApplication,
+  APPLICATION_ID,
+  BANK_MET,
+  DAY_MET,
+} from '../../testing/applications.ts';
+import { aUser } from '../../testing/borrowers.ts';
+import { pence } from '@fairlead/core/money/pence';
+import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import RequestedScreen from './RequestedScreen.tsx';
+import UnrequestedScreen from './UnrequestedScreen.tsx';
+
+const LOAN_ID = '0193d2b0-0000-7000-8000-000000000001';
+
+const SIGNED = anApplication({
+  state: 'Requested',
+  requirements: [BANK_MET, DAY_MET],
+  documentSet: aDocumentSet({ read: 3 }),
+  loan: { '@type': 'resource-reference', '@link': `/v2/loans/${LOAN_ID}`, id: LOAN_ID },
+});
+
+const OWNER = aUser({
+  loans: [
+    {
+      '@type': 'loan',
+      id: LOAN_ID,
+      reference: 'LN-7Q4K2M',
+      state: 'Pending',
+      isActive: true,
+      amount: pence(750_000),
+      leftToPay: pence(910_238),
+      nextPaymentOn: '2026-12-15',
+    },
+  ],
+});
+
+function open(at: string, replies: Replies) {
+  const sent = fakeApi({ readUser: { data: OWNER }, ...replies });
+  const screens = { [SCREENS.requested]: RequestedScreen, [SCREENS.unrequested]: UnrequestedScreen };
+  return { sent, ...renderScreen(screens, { at, session: SIGNED_IN }) };
+}
+
+describe('after signing', () => {
+  test('the borrower has a reference, the days ahead and the agreement to keep', async () => {
+    open(`/account/borrow/requested/${APPLICATION_ID}`, { readApplication: { data: SIGNED } });
+    expect(await screen.findByText('LN-7Q4K2M')).toBeDefined();
+    expect(screen.getByText(/Your first payment of £252.84/)).toBeDefined();
+    expect(screen.getByText(/to your account ending 4958/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See your loan' }).getAttribute('href')).toBe(
+      `/account/borrow/repay/summary?id=${LOAN_ID}`,
+    );
+    expect(screen.getByRole('link', { name: /Save your agreement/ }).getAttribute('href')).toBe(
+      `/v2/loans/${LOAN_ID}/contract.pdf/download`,
+    );
+  });
+
+  test('the page leads elsewhere while nothing is signed', async () => {
+    const { address } = open(`/account/borrow/requested/${APPLICATION_ID}`, {
+      readApplication: { data: anApplication({ state: 'Documents' }) },
+    });
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+  });
+});
+
+describe('an offer that was put aside', () => {
+  const ASIDE = { readApplication: { data: anApplication({ state: 'Unrequested' }) } } as const;
+
+  test('waits until its day, and is opened again with one press', async () => {
+    const { user, sent, address } = open(`/account/borrow/unrequested/${APPLICATION_ID}`, {
+      ...ASIDE,
+      followUp: { data: anApplication() },
+    });
+    expect(await screen.findByText(/20 December 2026/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Take the offer up again' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
+    expect(bodiesOf(sent, 'followUp')).toEqual([{ followUp: true }]);
+  });
+
+  test('that has ended meanwhile says so', async () => {
+    const { user } = open(`/account/borrow/unrequested/${APPLICATION_ID}`, {
+      ...ASIDE,
+      followUp: { refusal: 'quoteExpired' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take the offer up again' }));
+    expect(await screen.findByRole('status', { name: 'This price has ended' })).toBeDefined();
+  });
+});

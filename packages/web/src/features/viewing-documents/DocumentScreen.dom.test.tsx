@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../../paths.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import DocumentScreen from './DocumentScreen.tsx';
+
+function open(url: string) {
+  fakeApi({});
+  const at = `${SCREENS.viewDocument}?url=${encodeURIComponent(url)}`;
+  renderScreen({ [SCREENS.viewDocument]: DocumentScreen }, { at, session: SIGNED_IN });
+}
+
+const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a document of an application', () => {
+  test('is shown in the page, and as a PDF to keep', () => {
+    open('/loan-applications/abc/read-secci.html');
+    expect(screen.getByRole('heading', { name: 'Loan Key Facts' })).toBeDefined();
+    expect(screen.getByTitle('Loan Key Facts').getAttribute('src')).toBe(
+      '/v2/loan-applications/abc/read-secci.html',
+    );
+    expect(hrefOf(/^Open the PDF/)).toBe('/v2/loan-applications/abc/read-secci.pdf');
+    expect(hrefOf(/^Download/)).toBe('/v2/loan-applications/abc/read-secci.pdf/download');
+  });
+});
+
+describe('a document of a loan', () => {
+  test('exists as a PDF only', () => {
+    open('/v2/loans/abc/contract.pdf');
+    expect(screen.queryByTitle('Loan Agreement')).toBeNull();
+    expect(hrefOf(/^Open the PDF/)).toBe('/v2/loans/abc/contract.pdf');
+  });
+});
+
+test.each([
+  'https://elsewhere.example/v2/loans/abc/contract.pdf',
+  '/v2/loans/abc/secrets.pdf',
+  'javascript:alert(1)',
+  '',
+])('the address %j shows nothing', (url) => {
+  open(url);
+  expect(screen.getByRole('heading', { name: 'This document cannot be shown' })).toBeDefined();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(hrefOf(/account/)).toBe('/account/borrow');
+});

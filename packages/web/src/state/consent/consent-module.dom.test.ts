@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readChoices } from './consent.ts';
+
+const BANNER = `
+  <script data-third-parties='{"statistics":"GTM-TEST","chat":"chat1"}' type="application/json"></script>
+  <form data-cookie-banner>
+    <button name="cookies" value="accept">Accept</button>
+    <button name="cookies" value="reject">Reject</button>
+  </form>
+  <main id="main" tabindex="-1">Words</main>`;
+
+/** A public page with the module, whose services start as soon as the browser is idle, which it is. */
+async function open(): Promise<void> {
+  document.body.innerHTML = BANNER;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  vi.resetModules();
+  await import('./consent-module.ts');
+}
+
+const services = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).host);
+
+beforeEach(() => {
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+});
+
+describe('the cookie question of a public page', () => {
+  test('loads nothing from outside before it is answered', async () => {
+    await open();
+    expect(services()).toEqual([]);
+  });
+
+  test('that is accepted is kept, goes away, and starts what was agreed to', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(readChoices(document.cookie)).toEqual({ statistics: true, chat: true });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(services()).toEqual(['www.googletagmanager.com', 'widget.intercom.io']);
+    expect(document.activeElement?.id).toBe('main');
+    expect(screen.getByRole('status').textContent).not.toBe('');
+  });
+
+  test('that is refused is kept, and loads nothing', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(readChoices(document.cookie)).toEqual({ statistics: false, chat: false });
+    expect(services()).toEqual([]);
+  });
+
+  test('that is refused takes away what services left before', async () => {
+    document.cookie = '_ga=old; Path=/';
+    document.cookie = 'kept=1; Path=/';
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(document.cookie).not.toContain('_ga=');
+    expect(document.cookie).toContain('kept=1');
+  });
+
+  test('that was answered before starts what was agreed to then', async () => {
+    document.cookie = 'consent=1.statistics:yes.chat:no; Path=/; Secure';
+    await open();
+    expect(services()).toEqual(['www.googletagmanager.com']);
+  });
+});
