@@ -19,7 +19,9 @@ function open(replies: Replies = {}) {
         { id: 'thinkmoney', name: 'thinkmoney' },
       ],
     },
-    readMagicValues: { data: [{ group: 'Surname', value: 'Decline', outcome: 'is declined' }] },
+    readMagicValues: {
+      data: [{ group: 'Surname', value: 'Decline', typed: ['Decline'], outcome: 'is declined' }],
+    },
     ...replies,
   });
   return { sent, ...renderScreen({ [SCREENS.sandbox]: SandboxScreen }, { at: SCREENS.sandbox }) };
@@ -97,7 +99,7 @@ test('the magic values can be loaded again', async () => {
   const { user } = open({
     readMagicValues: [
       'no connection',
-      { data: [{ group: 'Surname', value: 'Decline', outcome: 'is declined' }] },
+      { data: [{ group: 'Surname', value: 'Decline', typed: ['Decline'], outcome: 'is declined' }] },
     ],
   });
   const words = await screen.findByText(/They could not be loaded/);
