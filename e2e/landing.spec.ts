@@ -76,12 +76,14 @@ test.describe('the quote tool in the browser', () => {
     const amount = page.getByLabel('Amount in pounds');
     const error = page.locator('#amount-error');
     await amount.fill('abc');
-    await expect(page.locator('[data-text=message]')).toHaveText('Enter the amount in full, like 7500');
+    await expect(page.locator('[data-text=message]')).toHaveText(
+      'Amount must be a number of pounds, like £7,500',
+    );
     await expect(error).toHaveCount(0);
     await amount.blur();
-    await expect(error).toHaveText('Error: Enter the amount in full, like 7500');
+    await expect(error).toHaveText('Error: Amount must be a number of pounds, like £7,500');
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    await expect(amount).toHaveAccessibleDescription('Error: Enter the amount in full, like 7500');
+    await expect(amount).toHaveAccessibleDescription('Error: Amount must be a number of pounds, like £7,500');
     await amount.fill('5000');
     await expect(error).toHaveCount(0);
     await expect(amount).not.toHaveAttribute('aria-invalid');
@@ -97,13 +99,17 @@ test.describe('the quote tool in the browser', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('removes the server’s error once it is corrected', async ({ visit }) => {
+  test('removes the server’s error once it is corrected, and keeps the summary until the next submission', async ({
+    visit,
+  }) => {
     const { page, open } = visit('lendable');
     await open('/?amount=abc&term=36');
     await expect(page).toHaveTitle(/^Error: /);
     await page.getByLabel('Amount in pounds').fill('5000');
+    await expect(page.locator('#amount-error')).toHaveCount(0);
+    await expect(page.getByText('There is a problem')).toBeVisible();
+    await page.getByRole('button', { name: 'Get your own rate' }).click();
     await expect(page.getByText('There is a problem')).toHaveCount(0);
-    await expect(page).not.toHaveTitle(/^Error: /);
   });
 
   test('reads a price out when it changes, not as the page opens', async ({ visit }) => {

@@ -19,7 +19,7 @@ const OPENED = SCREENS.filter(
 function testAll(brand: BrandId, screens: readonly Shown[]): void {
   for (const { screen, state, show } of screens) {
     const name = `${screen}, ${state}`;
-    test(`${brand} shows ${name}, without a barrier`, async ({ visit, cast }) => {
+    test(`${brand}: ${name} is accessible`, async ({ visit, cast }) => {
       const viewer = viewerOf(visit(brand), cast);
       await show(viewer);
       await expectAccessible(viewer.page, name);

@@ -1,5 +1,6 @@
 import { DECISIONS } from './decisions.ts';
 import { DOCUMENTS } from './documents.ts';
+import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
 import { PUBLIC } from './public.ts';
 import { REQUIREMENTS } from './requirements.ts';
@@ -9,6 +10,7 @@ import type { Shown } from './screen.ts';
 /** Every screen in every state that it has. Screens that move the business date come last. */
 export const SCREENS: readonly Shown[] = [
   ...PUBLIC,
+  ...FORM,
   ...DECISIONS,
   ...REQUIREMENTS,
   ...DOCUMENTS,

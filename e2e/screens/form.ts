@@ -1,0 +1,167 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
+import { newApplicant } from '@fairlead/testing/people';
+import type { Page } from '@playwright/test';
+import { answersOf, fillForm, FORM_PAGES, type FormPage } from '../application-form.ts';
+import { fail, headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
+
+const ANSWERS = answersOf(newApplicant('Successful', 'Accept'));
+const CHECK_PAGE = 'Check your details before applying';
+const SUBMISSIONS = /\/loan-applications(\?|$)/;
+
+/** The form as a borrower reaches one of its pages: the address, and the draft in the tab's storage. */
+interface Reached {
+  readonly address: string;
+  readonly storage: Readonly<Record<string, string>>;
+}
+
+const reachedPages = new Map<BrandId, Promise<ReadonlyMap<string, Reached>>>();
+
+/** Fills the form in once, in a browser of its own, and records how each page is reached. */
+async function recordPages({ page: shown, address }: Viewer): Promise<ReadonlyMap<string, Reached>> {
+  const page = await shown.context().browser()!.newPage({ reducedMotion: 'reduce' });
+  await page.goto(address(APPLICATION_FORM));
+  const reached = new Map<string, Reached>();
+  await fillForm(page, ANSWERS, async (title) => {
+    const storage = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+    reached.set(title, { address: page.url(), storage });
+  });
+  await page.context().close();
+  return reached;
+}
+
+/** Opens the page of the form with this title, as a borrower has who answered every page before it. */
+async function openPage(viewer: Viewer, title: string): Promise<Page> {
+  const recorded = reachedPages.get(viewer.brand) ?? recordPages(viewer);
+  reachedPages.set(viewer.brand, recorded);
+  const { address = '', storage = {} } = (await recorded).get(title) ?? {};
+  const { page } = viewer;
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+  }, storage);
+  await page.goto(address);
+  await headed(page, title);
+  return page;
+}
+
+function statesOf({ title, button = 'Continue', isOptional = false, answer }: FormPage): Shown[] {
+  const empty: Shown = {
+    screen: title,
+    state: 'empty',
+    show: async (viewer) => {
+      await openPage(viewer, title);
+    },
+  };
+  if (isOptional) return [empty];
+  return [
+    empty,
+    {
+      screen: title,
+      state: 'error summary',
+      show: async (viewer) => {
+        const page = await openPage(viewer, title);
+        await press(page, button);
+        await listsErrors(page);
+      },
+    },
+    {
+      screen: title,
+      state: 'answered',
+      show: async (viewer) => answer(await openPage(viewer, title), ANSWERS),
+    },
+  ];
+}
+
+async function findAddress(viewer: Viewer, postCode: string): Promise<Page> {
+  const page = await openPage(viewer, 'What is your address?');
+  await page.getByLabel('Postcode').fill(postCode);
+  await press(page, 'Find address');
+  return page;
+}
+
+async function enterAddress(viewer: Viewer): Promise<Page> {
+  const page = await findAddress(viewer, 'ZZ99 9ZZ');
+  await page.getByRole('link', { name: 'Enter address manually' }).click();
+  await headed(page, 'Enter your address');
+  return page;
+}
+
+/** Each page of the application form as it opens, with its errors and with its answers, to the decision. */
+export const FORM: readonly Shown[] = [
+  ...FORM_PAGES.flatMap(statesOf),
+  {
+    screen: 'choose address',
+    state: 'many',
+    show: async (viewer) => {
+      const page = await findAddress(viewer, 'ZZ99 3VZ');
+      await page.getByText('40 addresses found').waitFor();
+    },
+  },
+  {
+    screen: 'choose address',
+    state: 'none',
+    show: async (viewer) => {
+      const page = await findAddress(viewer, 'ZZ99 9ZZ');
+      await page.getByText('We found no addresses').waitFor();
+    },
+  },
+  {
+    screen: 'choose address',
+    state: 'failed',
+    show: async (viewer) => {
+      const page = await findAddress(viewer, 'ZZ99 5XX');
+      await page.getByText('We can’t look up addresses').waitFor();
+    },
+  },
+  {
+    screen: 'address typed manually',
+    state: 'empty',
+    show: async (viewer) => {
+      await enterAddress(viewer);
+    },
+  },
+  {
+    screen: 'address typed manually',
+    state: 'error summary',
+    show: async (viewer) => {
+      const page = await enterAddress(viewer);
+      await press(page, 'Continue');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'check your details',
+    state: 'as opened',
+    show: async (viewer) => {
+      await openPage(viewer, CHECK_PAGE);
+    },
+  },
+  {
+    screen: 'the decision',
+    state: 'failed',
+    show: async (viewer) => {
+      const page = await openPage(viewer, CHECK_PAGE);
+      await fail(page, SUBMISSIONS);
+      await press(page, 'Apply and see my price');
+      await headed(page, 'Something went wrong on our side');
+    },
+  },
+  {
+    screen: 'the decision',
+    state: 'loading',
+    show: async (viewer) => {
+      const page = await openPage(viewer, CHECK_PAGE);
+      await hold(page, SUBMISSIONS);
+      await press(page, 'Apply and see my price');
+      await headed(page, 'Working out your price');
+    },
+  },
+  {
+    screen: 'too young',
+    state: 'as opened',
+    show: async ({ page, open }) => {
+      await open('/account/borrow/disqualified');
+      await headed(page, 'You must be 18 or over to borrow');
+    },
+  },
+];
