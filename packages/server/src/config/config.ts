@@ -4,8 +4,9 @@ import { readClientSettings, readErrorReporter } from './client-settings.ts';
 import { SettingsReader } from './env.ts';
 import { readFigures } from './figures.ts';
 import { contradictionsIn } from './rules.ts';
-import { passingSecrets, readSecrets, sandboxSecrets } from './secrets.ts';
+import { readSecrets } from './secrets.ts';
 import { ADAPTERS, ENVIRONMENTS, LOG_FORMATS, LOG_LEVELS, ROLES, type Config } from './settings.ts';
+import { sandboxSecrets, SecretsFileUnusable, temporarySecrets, type StandIns } from './stand-in-secrets.ts';
 
 export type { Config, Environment, Role } from './settings.ts';
 
@@ -40,10 +41,19 @@ function adapterChoice(reader: SettingsReader, isProduction: boolean): Config['a
   };
 }
 
-/** What stands in for secrets that are not set: nothing, where they open what others keep. */
-function standIns(isPagesOnly: boolean, isSandbox: boolean, dataFolder: string) {
-  if (isPagesOnly) return passingSecrets();
-  return isSandbox ? sandboxSecrets(dataFolder) : {};
+/** What replaces secrets that are not set: nothing, where they open what other processes stored. */
+function standIns(
+  reader: SettingsReader,
+  { isPagesOnly, isSandbox, dataFolder }: { isPagesOnly: boolean; isSandbox: boolean; dataFolder: string },
+): StandIns {
+  if (isPagesOnly) return temporarySecrets();
+  try {
+    return isSandbox ? sandboxSecrets(dataFolder) : {};
+  } catch (error) {
+    if (!(error instanceof SecretsFileUnusable)) throw error;
+    reader.problems.push(error.message);
+    return temporarySecrets();
+  }
 }
 
 /** Folders that stand beside the code, wherever the process was started. */
@@ -90,7 +100,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
       url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
     },
-    secrets: readSecrets(reader, standIns(isPagesOnly, isSandbox, dataFolder), environment === 'production'),
+    secrets: readSecrets(reader, standIns(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),
     publicUrls: Object.fromEntries(publicUrls) as Config['publicUrls'],
     productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),
     client: readClientSettings(reader),

@@ -1,3 +1,12 @@
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads settings one by one and remembers everything that was wrong with them. */
 export class SettingsReader {
   readonly problems: string[] = [];
@@ -51,8 +60,12 @@ export class SettingsReader {
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
-    this.problems.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`);
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      this.problems.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`);
+      return undefined;
+    }
+    if (isDecodable(value)) return value.replace(/\/+$/, '');
+    this.problems.push(`${name} has a % that is not followed by two hexadecimal digits: write % as %25`);
     return undefined;
   }
 }

@@ -58,6 +58,12 @@ const RULES: readonly Rule[] = [
       'FAIRLEAD_ENV=production refuses SMTP_REQUIRES_TLS=false: letters would be sent in the clear',
   },
   {
+    isBroken: (config) =>
+      config.env === 'staging' && answers(config) && config.secrets.sandboxPassword === null,
+    problem: () =>
+      'FAIRLEAD_ENV=staging needs SANDBOX_PASSWORD: without it anyone could read the inbox and move the date',
+  },
+  {
     isBroken: ({ adapters, smtp }) => adapters.email === 'smtp' && smtp.url === undefined,
     problem: () => 'EMAIL_PROVIDER=smtp needs SMTP_URL',
   },

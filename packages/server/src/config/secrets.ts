@@ -1,95 +1,110 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SettingsReader } from './env.ts';
+import { isGuessableKey, isGuessableText, isPublishedKey, KEY_BYTES } from './key-strength.ts';
 import type { Secrets } from './settings.ts';
+import type { SecretSetting, StandIns } from './stand-in-secrets.ts';
 
-const KEY_BYTES = 32;
+const BASE64_KEY = /^[\w+/-]{43}=?$/;
 
-const SHORTEST_GIVEN = 20;
+/** Short enough that no key in base64 passes as an id. */
+const KEY_ID = /^[\w.-]{1,32}$/;
 
-const SECRET_SETTINGS = ['ENCRYPTION_KEYS', 'BLIND_INDEX_KEY', 'TOKEN_PEPPER', 'SIGNING_KEY'] as const;
-type SecretSetting = (typeof SECRET_SETTINGS)[number];
+const SHORTEST_TEXT = 20;
 
-/** Keys that stand in documentation and tests somewhere; production refuses them. */
-const isWellKnown = (key: Uint8Array): boolean => new Set(key).size < KEY_BYTES / 4;
-
-const fresh = (): string => randomBytes(KEY_BYTES).toString('base64');
-
-function keptIn(dataFolder: string): Partial<Record<SecretSetting, string>> {
-  try {
-    return JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')) as Record<
-      SecretSetting,
-      string
-    >;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
+interface NamedValue {
+  readonly name: string;
+  readonly value: string;
 }
 
-/** Secrets of a sandbox: made once, kept beside the embedded database that they open. */
-export function sandboxSecrets(dataFolder: string): Record<SecretSetting, string> {
-  const kept = keptIn(dataFolder);
-  const missing = SECRET_SETTINGS.filter((name) => kept[name] === undefined);
-  const made = missing.map((name) => [name, name === 'ENCRYPTION_KEYS' ? `sandbox:${fresh()}` : fresh()]);
-  const secrets = { ...kept, ...Object.fromEntries(made) } as Record<SecretSetting, string>;
-  if (missing.length === 0) return secrets;
-  mkdirSync(dataFolder, { recursive: true });
-  writeFileSync(join(dataFolder, 'secrets.json'), JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  return secrets;
+interface EncryptionKey {
+  /** How problems name the key: by its place, because what stands before the colon may be the key itself. */
+  readonly name: string;
+  readonly id: string;
+  readonly base64: string;
 }
 
-/** Secrets for a process that keeps nothing: they end with it. */
-export function passingSecrets(): Record<SecretSetting, string> {
-  return {
-    ENCRYPTION_KEYS: `passing:${fresh()}`,
-    BLIND_INDEX_KEY: fresh(),
-    TOKEN_PEPPER: fresh(),
-    SIGNING_KEY: fresh(),
-  };
+/** What is wrong with a key; undefined when nothing is. */
+function problemWith(key: Uint8Array, isSandbox: boolean): string | undefined {
+  if (isGuessableKey(key)) return 'is not random: make one with "openssl rand -base64 32"';
+  if (!isSandbox && isPublishedKey(key))
+    return 'is a published example: make one with "openssl rand -base64 32"';
+  return undefined;
 }
 
-function keyOf(
-  reader: SettingsReader,
-  name: string,
-  base64: string | undefined,
-  isStrict: boolean,
-): Uint8Array {
-  const key = Buffer.from(base64 ?? '', 'base64');
-  if (base64 === undefined) reader.problems.push(`${name} is not set`);
-  else if (key.length !== KEY_BYTES) reader.problems.push(`${name} must be ${KEY_BYTES} bytes in base64`);
-  else if (isStrict && isWellKnown(key))
-    reader.problems.push(`${name} is a default secret: make one of your own`);
+function readKey(reader: SettingsReader, { name, value }: NamedValue, isSandbox: boolean): Uint8Array {
+  const key = Buffer.from(value, 'base64');
+  const problem = BASE64_KEY.test(value)
+    ? problemWith(key, isSandbox)
+    : `must be ${KEY_BYTES} bytes in base64`;
+  if (problem !== undefined) reader.problems.push(`${name} ${problem}`);
   return key;
 }
 
-/** A secret of another's making: long enough not to be guessed. */
-function chatIdentity(reader: SettingsReader): string | null {
-  const secret = reader.optional('CHAT_IDENTITY_SECRET') ?? null;
-  if (secret !== null && secret.length < SHORTEST_GIVEN)
-    reader.problems.push(`CHAT_IDENTITY_SECRET must be at least ${SHORTEST_GIVEN} characters`);
+function listEncryptionKeys(reader: SettingsReader, setting: string): EncryptionKey[] {
+  const entries = setting.split(',').filter((entry) => entry.trim() !== '');
+  const keys = entries.map((entry, index): EncryptionKey => {
+    const [id = '', base64 = '', ...others] = entry.split(':').map((part) => part.trim());
+    const name = `ENCRYPTION_KEYS (key ${index + 1})`;
+    if (!KEY_ID.test(id) || base64 === '' || others.length > 0)
+      reader.problems.push(
+        `${name} must be id:key, with an id of up to 32 letters, digits, dots and hyphens`,
+      );
+    return { name, id, base64 };
+  });
+  if (new Set(keys.map(({ id }) => id)).size < keys.length)
+    reader.problems.push('ENCRYPTION_KEYS must give each key an id of its own: an id is there twice');
+  return keys;
+}
+
+/** A secret that another service made, or that a person types. */
+function textSecret(reader: SettingsReader, name: string): string | null {
+  const secret = reader.optional(name) ?? null;
+  if (secret === null) return null;
+  if (secret.length < SHORTEST_TEXT)
+    reader.problems.push(`${name} must be at least ${SHORTEST_TEXT} characters`);
+  else if (isGuessableText(secret)) reader.problems.push(`${name} is a placeholder or too easy to guess`);
   return secret;
 }
 
-/** The secrets from the settings; `kept` stands in where a setting is absent. Values are never echoed. */
-export function readSecrets(
-  reader: SettingsReader,
-  kept: Partial<Record<SecretSetting, string>>,
-  isStrict: boolean,
-): Secrets {
-  const setting = (name: SecretSetting): string | undefined => reader.optional(name) ?? kept[name];
-  const key = (name: SecretSetting): Uint8Array => keyOf(reader, name, setting(name), isStrict);
-  const listed = (setting('ENCRYPTION_KEYS') ?? '').split(',').filter((part) => part !== '');
-  const pairs = listed.map((part) => part.split(':') as [string, string | undefined]);
-  if (pairs.length === 0) reader.problems.push('ENCRYPTION_KEYS is not set');
-  const named = pairs.map(([id, base64]) => [id, keyOf(reader, `ENCRYPTION_KEYS (${id})`, base64, isStrict)]);
-  return {
-    encryptionKeys: Object.fromEntries(named) as Secrets['encryptionKeys'],
-    currentKeyId: pairs[0]?.[0] ?? '',
+/** Who learns one secret must not learn what another protects. */
+function refuseShared(reader: SettingsReader, values: readonly NamedValue[]): void {
+  const byValue = Map.groupBy(values, ({ value }) => value.replace(/=$/, ''));
+  for (const [value, sharing] of byValue) {
+    if (value === '' || sharing.length === 1) continue;
+    const names = sharing.map(({ name }) => name).join(' and ');
+    reader.problems.push(`${names} have the same value: give each purpose a secret of its own`);
+  }
+}
+
+/** The secrets from the settings; `standIns` replace those that are not set. Problems never quote a value. */
+export function readSecrets(reader: SettingsReader, standIns: StandIns, isSandbox: boolean): Secrets {
+  const given: NamedValue[] = [];
+  const setting = (name: SecretSetting): string => {
+    const value = reader.optional(name) ?? standIns[name] ?? '';
+    if (value === '') reader.problems.push(`${name} is not set`);
+    return value;
+  };
+  const keyFrom = (named: NamedValue): Uint8Array => {
+    given.push(named);
+    return named.value === '' ? new Uint8Array() : readKey(reader, named, isSandbox);
+  };
+  const key = (name: SecretSetting): Uint8Array => keyFrom({ name, value: setting(name) });
+  const text = (name: string): string | null => {
+    const value = textSecret(reader, name);
+    given.push({ name, value: value ?? '' });
+    return value;
+  };
+  const listed = listEncryptionKeys(reader, setting('ENCRYPTION_KEYS'));
+  const secrets: Secrets = {
+    encryptionKeys: Object.fromEntries(
+      listed.map(({ name, id, base64 }) => [id, keyFrom({ name, value: base64 })]),
+    ),
+    currentKeyId: listed[0]?.id ?? '',
     blindIndexKey: key('BLIND_INDEX_KEY'),
     tokenPepper: key('TOKEN_PEPPER'),
     signingKey: key('SIGNING_KEY'),
-    chatIdentity: chatIdentity(reader),
+    chatIdentity: text('CHAT_IDENTITY_SECRET'),
+    sandboxPassword: text('SANDBOX_PASSWORD'),
   };
+  refuseShared(reader, given);
+  return secrets;
 }

@@ -44,6 +44,8 @@ export interface Secrets {
   readonly signingKey: Uint8Array;
   /** What the chat service gave us to prove who a borrower is; null where there is no chat. */
   readonly chatIdentity: string | null;
+  /** Opens the sandbox's page and calls; null where they are open to everyone. */
+  readonly sandboxPassword: string | null;
 }
 
 /** Settings that passed: whole, and without contradictions. Secrets are in here, so it is never logged. */

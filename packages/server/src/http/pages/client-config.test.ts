@@ -6,6 +6,7 @@ const SECRETS = {
   DATABASE_URL: 'postgres://fairlead:a-secret-of-ours@localhost/fairlead',
   SMTP_URL: 'smtp://fairlead:a-secret-of-ours@localhost',
   CHAT_IDENTITY_SECRET: 'a-secret-of-ours-and-of-the-chat',
+  SANDBOX_PASSWORD: 'a-secret-of-ours-for-the-sandbox',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',
 };
 
@@ -52,10 +53,10 @@ describe('what a page is told of the configuration', () => {
   test('has no secret in it', () => {
     const config = testConfig({ ...SECRETS, ...PUBLIC });
     const told = JSON.stringify(clientConfigOf(config, 'asda'));
-    const { encryptionKeys, currentKeyId: _id, chatIdentity, ...keys } = config.secrets;
+    const { encryptionKeys, currentKeyId: _id, chatIdentity, sandboxPassword, ...keys } = config.secrets;
     const bytes = [...Object.values(encryptionKeys), ...Object.values(keys)];
     for (const key of bytes) expect(told).not.toContain(Buffer.from(key).toString('base64'));
-    expect(chatIdentity).not.toBeNull();
+    expect([chatIdentity, sandboxPassword]).not.toContain(null);
     expect(told).not.toContain('a-secret-of-ours');
   });
 

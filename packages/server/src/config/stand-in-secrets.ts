@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { KEY_BYTES } from './key-strength.ts';
+
+export const SECRET_SETTINGS = ['ENCRYPTION_KEYS', 'BLIND_INDEX_KEY', 'TOKEN_PEPPER', 'SIGNING_KEY'] as const;
+export type SecretSetting = (typeof SECRET_SETTINGS)[number];
+
+/** Values for secrets that the settings leave out. */
+export type StandIns = Readonly<Partial<Record<SecretSetting, string>>>;
+
+const FILE = 'secrets.json in DATA_FOLDER';
+
+/** The sandbox's file of secrets cannot be used. The message says why, without its content. */
+export class SecretsFileUnusable extends Error {}
+
+const fresh = (): string => randomBytes(KEY_BYTES).toString('base64');
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The parser's own message quotes the file, so it is not passed on. */
+function parsed(text: string): StandIns {
+  try {
+    // Each value is checked as a setting is.
+    return JSON.parse(text) as StandIns;
+  } catch {
+    throw new SecretsFileUnusable(`${FILE} is not valid JSON: restore it, or delete it with the database`);
+  }
+}
+
+function readStored(file: string): StandIns {
+  try {
+    return parsed(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (isMissing(error)) return {};
+    if (error instanceof SecretsFileUnusable) throw error;
+    throw new SecretsFileUnusable(`${FILE} cannot be read`);
+  }
+}
+
+function store(dataFolder: string, file: string, secrets: StandIns): void {
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  } catch {
+    throw new SecretsFileUnusable(`${FILE} cannot be written`);
+  }
+}
+
+/**
+ * Secrets of a sandbox: made once and stored beside the embedded database that they open.
+ * @throws SecretsFileUnusable
+ */
+export function sandboxSecrets(dataFolder: string): StandIns {
+  const file = join(dataFolder, 'secrets.json');
+  const stored = readStored(file);
+  const missing = SECRET_SETTINGS.filter((name) => stored[name] === undefined);
+  if (missing.length === 0) return stored;
+  const made = missing.map(
+    (name) => [name, name === 'ENCRYPTION_KEYS' ? `sandbox:${fresh()}` : fresh()] as const,
+  );
+  const secrets: StandIns = { ...stored, ...Object.fromEntries(made) };
+  store(dataFolder, file, secrets);
+  return secrets;
+}
+
+/** Secrets for a process that stores nothing: they end with it. */
+export function temporarySecrets(): StandIns {
+  return {
+    ENCRYPTION_KEYS: `temporary:${fresh()}`,
+    BLIND_INDEX_KEY: fresh(),
+    TOKEN_PEPPER: fresh(),
+    SIGNING_KEY: fresh(),
+  };
+}
