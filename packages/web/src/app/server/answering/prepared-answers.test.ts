@@ -1,11 +1,13 @@
 import type { RawRequest } from '@fairlead/contract/web/web-bundle';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { answerAll, choicesCookie } from '../../../state/consent/consent.ts';
 import { NOTHING_CONFIGURED } from '../../../parts/public/nothing-configured.ts';
+import type * as entry from './handle-web.ts';
 import { preparedAnswers } from './prepared-answers.ts';
 import { prepareBytes } from './compressed.ts';
 import { shelfFor, type Reader } from './kept-pages.ts';
 import { readyAnswer } from './prepared-response.ts';
+import type { WebFace } from './web-context.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z').getTime();
 const HOUR = 3_600_000;
@@ -87,4 +89,8 @@ test('whatever has to be made, or understood first, is left to be made', () => {
   expect(ask({ method: 'POST' })).toBeUndefined();
   expect(ask({ host: 'a host with blanks' })).toBeUndefined();
   expect(ask({ host: '' })).toBeUndefined();
+});
+
+test('the built web exports them under the name that the server calls', () => {
+  expectTypeOf<typeof entry>().toExtend<WebFace>();
 });
