@@ -22,9 +22,11 @@ async function start(): Promise<void> {
   loadEnvFile();
   const config = configFrom(process.env, FOLDERS);
   const parts = await openRoles(config);
-  const listening = await listen(parts.app, config.host, config.port, parts.preparedAnswers);
+  const { host, port } = config;
+  const listening = await listen(parts.app, { host, port, prepared: parts.preparedAnswers });
   const log = logFile(config, process.stdout.isTTY);
-  process.stdout.write(`${welcome(config, listening.port, log)}\n`);
+  process.stdout.write(`${welcome(config, listening.port, log)}
+`);
   const finish = (): void => void stop(parts, () => listening.stop(STOP_LIMIT_MS - 1_000));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, finish);
 }

@@ -32,7 +32,7 @@ const inOneProcess: Way = async (trustedProxies) => {
 
 const inTwoProcesses: Way = async (trustedProxies) => {
   const config = await start(trustedProxies);
-  listening = await listen(server.app, '127.0.0.1', 0);
+  listening = await listen(server.app, { host: '127.0.0.1', port: 0 });
   const settings = { ...config, productApiUrl: `http://127.0.0.1:${listening.port}` };
   return (visitor) => callApiFor(settings, null, visitor);
 };
