@@ -6,7 +6,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { run } from './commands.ts';
 
-export type PostgresServer = { url: string; stop(): void };
+export type PostgresServer = {
+  url: string;
+  /** Ends every connection and the server, as an administrator would. */
+  halt(): void;
+  /** Starts it again, on the same port with the same data. */
+  resume(): void;
+  stop(): void;
+};
 
 const USER = 'fairlead';
 const isRoot = process.getuid?.() === 0;
@@ -54,9 +61,13 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const port = await freePort();
   insist('initdb', '-D', data, '-U', USER, '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -F`;
-  insist('pg_ctl', 'start', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings);
+  const start = (): void =>
+    insist('pg_ctl', 'start', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings);
+  start();
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    halt: () => insist('pg_ctl', 'stop', '-D', data, '-w', '-m', 'fast'),
+    resume: start,
     stop() {
       process.off('exit', stop);
       stop();

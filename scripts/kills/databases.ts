@@ -18,7 +18,7 @@ export function databasesOn(serverUrl: string): Databases {
     return place.href;
   };
   const using = async <T>(url: string, work: (db: Db) => Promise<T>): Promise<T> => {
-    const db = databaseOn(serverDialect({ url, poolSize: 2, onIdleError: () => undefined }));
+    const db = databaseOn(serverDialect({ url, poolSize: 2, onConnectionError: () => undefined }));
     try {
       return await work(db);
     } finally {

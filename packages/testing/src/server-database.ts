@@ -15,7 +15,7 @@ export interface TestDatabase {
 const TEMPLATE_LOCK = 8_203_117;
 
 const openAt = (url: string, poolSize: number): Db =>
-  databaseOn(serverDialect({ url, poolSize, onIdleError: () => undefined }));
+  databaseOn(serverDialect({ url, poolSize, onConnectionError: () => undefined }));
 
 async function using<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openAt(url, 1);

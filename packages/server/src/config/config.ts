@@ -18,6 +18,9 @@ export class SettingsRefused extends Error {
   }
 }
 
+/** Longer than load balancers usually take between two looks at /readyz. */
+const SERVING_DRAIN_SECONDS = 10;
+
 const BRAND_CHOICES = ['', ...BRAND_IDS] as const;
 const LOG_FORMAT_CHOICES = ['', ...LOG_FORMATS] as const;
 
@@ -80,6 +83,10 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     roles,
     host: reader.text('HOST', isSandbox ? 'localhost' : '0.0.0.0'),
     port,
+    drainSeconds: reader.wholeNumber('DRAIN_SECONDS', isSandbox ? 0 : SERVING_DRAIN_SECONDS, {
+      min: 0,
+      max: 300,
+    }),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     logFormat: reader.oneOf('LOG_FORMAT', LOG_FORMAT_CHOICES, '') || null,
     brand: reader.oneOf('BRAND', BRAND_CHOICES, '') || null,

@@ -25,18 +25,25 @@ export interface DatabasePlace {
 
 export interface OpenDatabase {
   readonly db: Db;
+  /** For asking whether the database is there: on a server a connection of its own, which no request can take. */
+  readonly probe: Db;
   close(): Promise<void>;
 }
 
 export async function openDatabase(
   place: DatabasePlace,
-  onIdleError: (error: Error) => void,
+  onConnectionError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (place.url !== undefined) {
-    const db = databaseOn(serverDialect({ url: place.url, poolSize: place.poolSize, onIdleError }));
-    return { db, close: () => db.destroy() };
+    const server = { url: place.url, onConnectionError };
+    const db = databaseOn(serverDialect({ ...server, poolSize: place.poolSize }));
+    const probe = databaseOn(serverDialect({ ...server, poolSize: 1, idleMs: 0 }));
+    const close = async (): Promise<void> => {
+      await Promise.all([db.destroy(), probe.destroy()]);
+    };
+    return { db, probe, close };
   }
   const { pglite, unlock } = await openFolder(place.dataFolder);
   const db = databaseOn(embeddedDialect(async () => pglite));
-  return { db, close: () => db.destroy().finally(unlock) };
+  return { db, probe: db, close: () => db.destroy().finally(unlock) };
 }

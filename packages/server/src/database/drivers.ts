@@ -14,21 +14,33 @@ const onPool: pg.CustomTypesConfig = {
 export interface ServerPlace {
   readonly url: string;
   readonly poolSize: number;
-  /** A pooled connection that broke while idle; the pool replaces it. */
-  readonly onIdleError: (error: Error) => void;
+  /** A connection of the pool broke. The pool replaces it, and a statement under way gets the error as well. */
+  readonly onConnectionError: (error: Error) => void;
+  /** How long a connection may be idle before the pool closes it; 0 leaves it open. */
+  readonly idleMs?: number;
 }
 
+const STATEMENT_LIMIT_MS = 30_000;
+const CONNECT_LIMIT_MS = 10_000;
+const IDLE_MS = 10_000;
+
 /** A PostgreSQL server, 15 or newer. */
-export function serverDialect({ url, poolSize, onIdleError }: ServerPlace): Dialect {
+export function serverDialect({ url, poolSize, onConnectionError, idleMs = IDLE_MS }: ServerPlace): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types: onPool,
     options: CLOCK_SETTINGS,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: idleMs,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    // A server that has stopped answering does not end the statement itself.
+    query_timeout: STATEMENT_LIMIT_MS + 5_000,
+    keepAlive: true,
   });
-  pool.on('error', onIdleError);
+  pool.on('error', onConnectionError);
+  // The pool listens to idle connections only, and an error without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   return guardedDialect(new PostgresDialect({ pool }), { isSingleConnection: false });
 }
 

@@ -5,7 +5,7 @@ import { ProviderUnavailable } from '@fairlead/providers/provider-error';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServices, Providers } from '../context.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import type { TestDatabase } from '@fairlead/testing/server-database';
 import { json } from '../database/columns.ts';
 import { moveClock, startAdvance } from '../resources/business-clock/business-clock-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
@@ -19,7 +19,7 @@ import { work } from './work.ts';
 
 const START = day('2026-11-20');
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let server: AppServices;
 let key: LoanKey;
 

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { AppServices } from '../context.ts';
 import { describeApi } from '../http/docs/describe-api.ts';
 import { DOCS_POLICY, DOCS_STYLE, DOCS_STYLE_PATH, docsPage } from '../http/docs/docs-page.ts';
+import { RETRY_AFTER_SECONDS } from '../http/answers/answers.ts';
 import { apiHeaders } from '../http/answers/headers.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
 import type { Health } from './health.ts';
 import type { Route } from '../http/pipeline/route.ts';
 import { existsIn } from '../http/pipeline/policy.ts';
@@ -21,10 +23,15 @@ export type App = Hono<Socket>;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** A few words for a program or a lost visitor, guarded as every other answer is. */
-const words = (text: string, status = 200): Response =>
+const words = (text: string, status = 200, extra: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, {
     status,
-    headers: apiHeaders(randomUUID(), { 'content-type': 'text/plain; charset=utf-8' }),
+    headers: apiHeaders(randomUUID(), { 'content-type': 'text/plain; charset=utf-8', ...extra }),
+  });
+
+const unavailable = (): Response =>
+  words('This is not available at the moment. Try again in a few minutes', 503, {
+    'retry-after': String(RETRY_AFTER_SECONDS),
   });
 
 function mountHealth(app: App, health: Health): void {
@@ -72,6 +79,7 @@ export function appOf({ log, health, api, pages }: AppParts): App {
   app.notFound(() => words('There is nothing here', 404));
   app.onError((error) => {
     log.error({ err: error }, 'failed');
+    if (isDatabaseOutage(error)) return unavailable();
     return words('Something went wrong on our side', 500);
   });
   return app;

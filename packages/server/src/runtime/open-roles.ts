@@ -51,10 +51,10 @@ async function startWork(services: AppServices): Promise<WorkerLoop> {
 
 async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
   const has = (role: Role): boolean => config.roles.includes(role);
-  const onIdleError = (error: Error): void => log.warn({ err: error }, 'idle connection lost');
-  const { db, close } = await openDatabase(
+  const onConnectionError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
+  const { db, probe, close } = await openDatabase(
     { ...config.database, dataFolder: config.dataFolder },
-    onIdleError,
+    onConnectionError,
   );
   await migrate(db);
   const rounds: { current?: WorkerLoop } = {};
@@ -67,7 +67,7 @@ async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
     providersOf: (sandbox) => adaptersFor({ sandbox, config }),
   });
   if (has('worker')) rounds.current = await startWork(services);
-  const health = healthOf(db);
+  const health = healthOf(probe);
   const api = has('api') ? { services, routes: ROUTES } : null;
   const pages = has('web') ? await webPagesOf(services, api && productApi(services, ROUTES)) : null;
   return {

@@ -49,12 +49,24 @@ export function faultAnswer(type: CommonError, detail: RefusalDetail, requestId:
   return refusalAnswer(null, type, detail, requestId);
 }
 
+/** After which a caller who was answered 503 may try again. */
+export const RETRY_AFTER_SECONDS = 5;
+
+const UNAVAILABLE = 503;
+
+const retryHeader = (status: number): Record<string, string> =>
+  status === UNAVAILABLE ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};
+
 export function jsonResponse(
   { status, body }: JsonAnswer,
   requestId: string,
   extra: Readonly<Record<string, string>> = {},
 ): Response {
-  const headers = apiHeaders(requestId, { 'content-type': 'application/json; charset=utf-8', ...extra });
+  const headers = apiHeaders(requestId, {
+    'content-type': 'application/json; charset=utf-8',
+    ...retryHeader(status),
+    ...extra,
+  });
   return new Response(JSON.stringify(body), { status, headers });
 }
 

@@ -1,6 +1,7 @@
 import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { AppServices } from '../../context.ts';
+import { isDatabaseOutage } from '../../database/outage.ts';
 import { faultAnswer, jsonResponse } from '../answers/answers.ts';
 import { brandReporter } from '../pages/brand-reporter.ts';
 import { addressOf } from './caller.ts';
@@ -24,7 +25,7 @@ export const belongsToApi = (path: string): boolean =>
 function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const isProviderDown = error instanceof ProviderUnavailable || error instanceof ProviderTimeout;
-  return new Fault(isProviderDown ? 'unavailable' : 'internalError');
+  return new Fault(isProviderDown || isDatabaseOutage(error) ? 'unavailable' : 'internalError');
 }
 
 function failed(error: unknown, requestId: string): Response {
@@ -73,6 +74,7 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
     const response = await answer().catch((error: unknown) => {
       const { type } = faultOf(error);
       if (type === 'internalError') services.log.error({ requestId, err: error }, 'failed');
+      if (type === 'unavailable') services.log.warn({ requestId, err: error }, 'unavailable');
       if (type === 'brandNotConfigured') reportBrand();
       return failed(error, requestId);
     });

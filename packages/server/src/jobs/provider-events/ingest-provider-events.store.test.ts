@@ -3,7 +3,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppServices } from '../../context.ts';
-import type { OpenDatabase } from '../../database/database.ts';
+import type { TestDatabase } from '@fairlead/testing/server-database';
 import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { readLoan, type LoanKey } from '../../resources/loan/loan-store.ts';
@@ -12,7 +12,7 @@ import { verifyRecords } from '../../verification/verify-records.ts';
 import { ingestProviderEvents } from './ingest-provider-events.ts';
 import { sweep } from '../sweep.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let server: AppServices;
 let key: LoanKey;
 

@@ -4,7 +4,8 @@ import type { LoanEvent } from '@fairlead/core/loan/events';
 import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServices } from '../../context.ts';
-import { transaction, type OpenDatabase } from '../../database/database.ts';
+import { transaction } from '../../database/database.ts';
+import type { TestDatabase } from '@fairlead/testing/server-database';
 import { verifyRecords } from '../../verification/verify-records.ts';
 import { readBalances } from '../ledger/ledger-store.ts';
 import { listEvents } from './loan-event-store.ts';
@@ -12,7 +13,7 @@ import { lockLoan, readLoan, type LoanKey } from './loan-store.ts';
 import { recordEvents } from './record-events.ts';
 import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let server: AppServices;
 let userId: string;
 let key: LoanKey;
