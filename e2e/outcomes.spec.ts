@@ -1,3 +1,4 @@
+import { COMMON_ERRORS } from '@fairlead/contract/wire/errors';
 import type { Application } from '@fairlead/testing/people';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, fillForm } from './application-form.ts';
@@ -77,6 +78,35 @@ test('when the bureau is down the answers stay, and trying again applies once', 
   await visitor.open('/account/borrow/quote?step=check');
   await reach(page, 'Check your details before applying');
   await expect(page.locator('main')).toContainText(person.user.email);
+});
+
+test('an application that meets an outage keeps its answers through a reload, and is sent once', async ({
+  visit,
+}) => {
+  const visitor = visit('lendable');
+  const { page } = visitor;
+  const person = newApplicant('Successful', 'Accept');
+  const { status, message } = COMMON_ERRORS.unavailable;
+  const json = { error: { type: 'unavailable', message, requestId: 'outage-1' } };
+  const keys: (string | undefined)[] = [];
+  const submissions = /loan-applications(\?|$)/;
+  page.on('request', (request) => {
+    if (submissions.test(request.url())) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route(submissions, (route) => route.fulfill({ status, json, headers: { 'retry-after': '5' } }));
+  await applyFromTheStart(visitor, person);
+  await reach(page, 'Something went wrong on our side');
+  await expect(page.locator('main')).toContainText('Your answers are kept');
+  await expectAccessible(page, 'outage');
+
+  await visitor.open('/account/borrow/quote?step=check');
+  await reach(page, 'Check your details before applying');
+  await expect(page.locator('main')).toContainText(person.user.email);
+  await page.unroute(submissions);
+  await page.getByRole('button', { name: 'Apply and see my price' }).click();
+  await reach(page, /[Hh]ere is your price/);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
 });
 
 test('thinkmoney opens by partner referral, and says so without one', async ({ visit }) => {
