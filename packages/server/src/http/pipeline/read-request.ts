@@ -3,7 +3,7 @@ import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import { Fault } from './fault.ts';
 import type { Request as Decoded } from './route.ts';
 import { parseJson, readText } from './request-body.ts';
-import { decode } from './validate.ts';
+import { decode, givenTwice } from './validate.ts';
 
 const nothing = z.strictObject({});
 
@@ -11,12 +11,7 @@ const nothing = z.strictObject({});
 function queryOf(url: URL): Record<string, string> {
   const names = [...url.searchParams.keys()];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) {
-    throw new Fault('validationFailed', {
-      message: `Give ${twice} once`,
-      fields: { [twice]: ['Give this once'] },
-    });
-  }
+  if (twice !== undefined) throw givenTwice([twice]);
   return Object.fromEntries(url.searchParams);
 }
 

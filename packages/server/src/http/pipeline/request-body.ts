@@ -1,4 +1,6 @@
+import { duplicateKey } from './duplicate-keys.ts';
 import { Fault } from './fault.ts';
+import { givenTwice } from './validate.ts';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
@@ -39,6 +41,13 @@ export function parseJson(text: string, contentType: string | null): unknown {
   if (!JSON_TYPE.test(contentType ?? '')) {
     throw new Fault('unsupportedMediaType', { message: 'Send the body as application/json' });
   }
+  const value = parsed(text);
+  const twice = duplicateKey(text);
+  if (twice) throw givenTwice(twice);
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -65,6 +65,20 @@ describe('a body that cannot be taken', () => {
     expect(await post('/v2/auth', body, headers)).toMatchObject({ status, error: { type } });
   });
 
+  test.each([
+    ['{"amount":7500,"amount":1}', 'amount'],
+    ['{"user":{"addresses":[{"postCode":"ID1 1QD","postCode":"ID1 1QE"}]}}', 'user.addresses.0.postCode'],
+  ])('that gives a name twice: %s', async (body, name) => {
+    expect(await post('/v2/loan-applications', body)).toMatchObject({
+      status: 400,
+      error: {
+        type: 'validationFailed',
+        message: `Give ${name} once`,
+        fields: { [name]: ['Give this once'] },
+      },
+    });
+  });
+
   test('of bytes that are not text', async () => {
     const body = Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d);
     const sent = await send('/v2/auth', { method: 'POST', body, headers: JSON_TYPE });

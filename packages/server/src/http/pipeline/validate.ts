@@ -48,6 +48,15 @@ function* unstorable(value: unknown, path: readonly string[]): Generator<string>
   for (const [key, part] of Object.entries(value)) yield* unstorable(part, [...path, key]);
 }
 
+/** Refuses a name that a query or an object gives twice: readers differ in which of the values counts. */
+export function givenTwice(path: readonly string[]): Fault {
+  const name = dotted(path, WHOLE);
+  return new Fault('validationFailed', {
+    message: `Give ${name} once`,
+    fields: { [name]: ['Give this once'] },
+  });
+}
+
 function refuseFields(fields: Fields): never {
   throw new Fault('validationFailed', { message: `Check ${Object.keys(fields).join(', ')}`, fields });
 }
