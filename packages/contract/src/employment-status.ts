@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './wire/endpoint.ts';
 import { employmentStatus } from './loan-application/shapes.ts';
 
+/** By which the list can be sorted; a minus sorts downwards. */
+export const EMPLOYMENT_STATUS_ORDERS = ['id', '-id', 'name', '-name'] as const;
+export type EmploymentStatusOrder = (typeof EMPLOYMENT_STATUS_ORDERS)[number];
+
 const page = z.coerce.number().int().min(1).max(1000).optional();
 
 export const employmentStatusEndpoints = {
@@ -10,7 +14,7 @@ export const employmentStatusEndpoints = {
     path: '/v2/employment-statuses',
     summary: 'The employment statuses a form offers',
     actor: 'anyone',
-    query: z.strictObject({ page, perPage: page, order: z.string().max(40).optional() }),
+    query: z.strictObject({ page, perPage: page, order: z.enum(EMPLOYMENT_STATUS_ORDERS).optional() }),
     data: z.array(employmentStatus),
   }),
 };

@@ -1,4 +1,3 @@
-import { EMPLOYMENT_STATUSES } from '@fairlead/core/affordability/household';
 import { route } from '../../http/pipeline/route.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
@@ -6,17 +5,16 @@ import { findApplication } from '../../resources/loan-application/loan-applicati
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { findAddressesAt } from './find-addresses.ts';
 import { followUp } from './follow-up.ts';
+import { listEmploymentStatuses } from './list-employment-statuses.ts';
 import { submitApplication } from './submit-application.ts';
 import { updateAddressMismatch } from './update-address-mismatch.ts';
 
-const PER_PAGE = 50;
-
 export const applyingRoutes = [
-  route('listEmploymentStatuses', (_context, { query }) => {
-    const { page = 1, perPage = PER_PAGE } = query;
-    const shown = EMPLOYMENT_STATUSES.slice((page - 1) * perPage, page * perPage);
-    return accept(shown.map((status) => ({ '@type': 'employment-status', ...status }) as const));
-  }),
+  route('listEmploymentStatuses', (_context, { query }) =>
+    accept(
+      listEmploymentStatuses(query).map((status) => ({ '@type': 'employment-status', ...status }) as const),
+    ),
+  ),
   route('findAddresses', (context, { query }) => findAddressesAt(context, query.postCode)),
   route('submitApplication', (context, { body, query, embedded }) =>
     submitApplication(context, body, query.referral, embedded),

@@ -15,6 +15,24 @@ describe('the employment statuses', () => {
     });
     expect(page.map(({ id }) => id)).toEqual([5, 6]);
   });
+
+  const sorted = async (order: 'id' | '-id' | 'name' | '-name') =>
+    (await server.get('listEmploymentStatuses', { query: { order, perPage: '3' } })).map(({ name }) => name);
+
+  test('are sorted by id or by name, upwards or downwards, before a page is cut', async () => {
+    expect(await sorted('id')).toEqual(['Employed - full time', 'Employed - part time', 'Unemployed']);
+    expect(await sorted('-id')).toEqual(['Retired', 'On Benefits', 'Self employed']);
+    expect(await sorted('name')).toEqual(['Employed - full time', 'Employed - part time', 'On Benefits']);
+    expect(await sorted('-name')).toEqual(['Unemployed', 'Self employed', 'Retired']);
+  });
+
+  test.each(['', 'random', 'ID', 'id,name', 'id; drop table users'])(
+    'have no order called "%s"',
+    async (order) => {
+      const { status, error } = await server.call('listEmploymentStatuses', { query: { order } });
+      expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, ['order']]);
+    },
+  );
 });
 
 describe('an address look-up', () => {
