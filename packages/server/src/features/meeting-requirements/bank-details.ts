@@ -6,8 +6,13 @@ import type {
 } from '@fairlead/providers/bank-account-check/port';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { insertBankAccount } from '../../resources/bank-account/bank-account-store.ts';
+import type { Db } from '../../database/database.ts';
+import {
+  findCurrentBankAccount,
+  insertBankAccount,
+} from '../../resources/bank-account/bank-account-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { givenAccount } from '../../resources/requirement/present-requirement.ts';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
@@ -35,20 +40,49 @@ export async function provideBankDetails(
     const application = found.value;
     await auditApplication(tx, context, application, 'bank-account-checked', { outcome: check.outcome });
     if (check.outcome !== 'match') return refusalFor(check.outcome, check);
-    await insertBankAccount(tx, context.cipher, {
-      ...account,
-      userId: context.actor.userId,
-      brandId: context.actor.brandId,
-      id: context.newId(),
-      applicationId: application.id,
-      checkOutcome: check.outcome,
-      now: context.now,
-    });
+    if (await isStored(tx, context, application, account))
+      return accept(await viewApplication(tx, context, application));
+    await storeAccount(tx, context, application, account);
     const given = givenAccount(account.accountNumber);
-    return accept(
-      await viewApplication(tx, context, await provideRequirement(tx, context, application, 'bank', given)),
-    );
+    const provided = await provideRequirement(tx, context, application, 'bank', given);
+    return accept(await viewApplication(tx, context, provided));
   });
+}
+
+const PARTS = [
+  'accountName',
+  'sortCode',
+  'accountNumber',
+] as const satisfies readonly (keyof AccountToCheck)[];
+
+/** The same account given again changes nothing: documents made for it still count. */
+async function isStored(
+  tx: Db,
+  { cipher }: RequestContext,
+  application: ApplicationRow,
+  account: AccountToCheck,
+): Promise<boolean> {
+  const stored = await findCurrentBankAccount(tx, cipher, application);
+  return stored !== undefined && PARTS.every((part) => stored[part] === account[part]);
+}
+
+function storeAccount(
+  tx: Db,
+  { cipher, actor, newId, now }: RequestContext<Borrower>,
+  { id: applicationId }: ApplicationRow,
+  account: AccountToCheck,
+): Promise<void> {
+  const { userId, brandId } = actor;
+  const row = {
+    ...account,
+    userId,
+    brandId,
+    id: newId(),
+    applicationId,
+    checkOutcome: 'match',
+    now,
+  } as const;
+  return insertBankAccount(tx, cipher, row);
 }
 
 const REFUSALS = {
