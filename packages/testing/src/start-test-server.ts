@@ -6,6 +6,7 @@ import { appOf, type App } from '@fairlead/server/runtime/app';
 import type { AppServices } from '@fairlead/server/context';
 import type { Db } from '@fairlead/server/database/database';
 import { createServices } from '@fairlead/server/runtime/services';
+import { sandboxGate } from '@fairlead/server/http/pipeline/sandbox-gate';
 import { healthOf } from '@fairlead/server/runtime/health';
 import { ROUTES } from '@fairlead/server/routes';
 import { WORK } from '@fairlead/server/runtime/background-tasks';
@@ -76,6 +77,7 @@ export async function startTestServer({
     health: healthOf(db),
     api: { services, routes: ROUTES },
     pages: null,
+    gate: sandboxGate(services),
   });
 
   const work = async (): Promise<void> => {

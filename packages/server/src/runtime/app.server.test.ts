@@ -18,7 +18,7 @@ const head = async (path: string) => (await server.fetch(path)).headers;
 describe('health', () => {
   test('is alive and ready, and no longer ready once it is stopping', async () => {
     const health = healthOf(server.db);
-    const app = appOf({ log: server.services.log, health, api: null, pages: null });
+    const app = appOf({ log: server.services.log, health, api: null, pages: null, gate: null });
     const ask = async (path: string) => (await app.request(path)).status;
     expect([await ask('/livez'), await ask('/readyz')]).toEqual([200, 200]);
     health.stop();
@@ -66,7 +66,7 @@ describe('pages that are not built', () => {
   test('say so, and the API answers beside them', async () => {
     const pages = await webPagesOf(server.services, null);
     const api = { services: server.services, routes: ROUTES };
-    const app = appOf({ log: server.services.log, health: healthOf(server.db), api, pages });
+    const app = appOf({ log: server.services.log, health: healthOf(server.db), api, pages, gate: null });
     const response = await app.request('/', undefined, {});
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm start')]);
     expect((await app.request('/v2/employment-statuses', undefined, {})).status).toBe(200);
@@ -81,7 +81,13 @@ describe('a fault of ours', () => {
       clock: { ...server.services.clock, read: () => Promise.reject(new Error('secret')) },
     };
     const api = { services: broken, routes: ROUTES };
-    const app = appOf({ log: server.services.log, health: healthOf(server.db), api, pages: null });
+    const app = appOf({
+      log: server.services.log,
+      health: healthOf(server.db),
+      api,
+      pages: null,
+      gate: null,
+    });
     const response = await app.request('/v2/employment-statuses', undefined, {});
     const text = await response.text();
     expect([response.status, text.includes('internalError'), text.includes('secret')]).toEqual([

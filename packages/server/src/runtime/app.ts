@@ -9,6 +9,7 @@ import { apiHeaders } from '../http/answers/headers.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import type { Health } from './health.ts';
 import type { Route } from '../http/pipeline/route.ts';
+import type { Gate } from '../http/pipeline/sandbox-gate.ts';
 import { existsIn } from '../http/pipeline/policy.ts';
 import { belongsToApi, productApi } from '../http/pipeline/product-api.ts';
 import type { WebPages } from '../http/pages/web-pages.ts';
@@ -58,6 +59,10 @@ function mountApi(app: App, services: AppServices, routes: readonly Route[]): vo
   });
 }
 
+function mountGate(app: App, gate: Gate): void {
+  app.use(async (c, next) => (await gate(c.req.raw, c.env.incoming?.socket.remoteAddress)) ?? next());
+}
+
 export interface AppParts {
   readonly log: Logger;
   readonly health: Health;
@@ -65,12 +70,15 @@ export interface AppParts {
   readonly api: { readonly services: AppServices; readonly routes: readonly Route[] } | null;
   /** The pages, where this process serves them. */
   readonly pages: WebPages | null;
+  /** Stops requests before API and pages; null lets all through. */
+  readonly gate: Gate | null;
 }
 
 /** One fetch-shaped function of everything that this process's roles serve. */
-export function appOf({ log, health, api, pages }: AppParts): App {
+export function appOf({ log, health, api, pages, gate }: AppParts): App {
   const app: App = new Hono<Socket>();
   mountHealth(app, health);
+  if (gate) mountGate(app, gate);
   if (api) {
     mountApi(app, api.services, api.routes);
     mountDocs(app, api.services, api.routes);

@@ -13,6 +13,7 @@ import { makeLog } from './log.ts';
 import { logDestination } from './log-destination.ts';
 import { productApi } from '../http/pipeline/product-api.ts';
 import { webPagesOf } from '../http/pages/web-pages.ts';
+import { sandboxGate } from '../http/pipeline/sandbox-gate.ts';
 import { ROUTES } from '../routes.ts';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.ts';
 import { START_UP, WORK } from './background-tasks.ts';
@@ -40,7 +41,7 @@ async function openPages(config: Config, log: Logger): Promise<RunningServer> {
   const health = healthOfPages();
   const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) }, null);
   const nothing = async (): Promise<void> => undefined;
-  const app = appOf({ log, health, api: null, pages });
+  const app = appOf({ log, health, api: null, pages, gate: null });
   return { app, preparedAnswers: pages.prepared, health, stopWork: nothing, close: nothing };
 }
 
@@ -71,7 +72,7 @@ async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
   const api = has('api') ? { services, routes: ROUTES } : null;
   const pages = has('web') ? await webPagesOf(services, api && productApi(services, ROUTES)) : null;
   return {
-    app: appOf({ log, health, api, pages }),
+    app: appOf({ log, health, api, pages, gate: sandboxGate(services) }),
     preparedAnswers: pages?.prepared,
     health,
     stopWork: async () => rounds.current?.stop(),

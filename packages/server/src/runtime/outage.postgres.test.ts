@@ -118,6 +118,7 @@ describe('when every connection of the pool is taken', () => {
       health: healthOf(db),
       api: { services, routes: ROUTES },
       pages: null,
+      gate: null,
     });
     const release = await holdConnection(db);
     const answer = await app.request('/v2/employment-statuses', undefined, {});
@@ -136,7 +137,13 @@ describe('with 200 busy connections', () => {
     const { db, probe, close } = await openOwn(10);
     const services = servicesOn(db);
     const health = healthOf(probe);
-    const app = appOf({ log: services.log, health, api: { services, routes: ROUTES }, pages: null });
+    const app = appOf({
+      log: services.log,
+      health,
+      api: { services, routes: ROUTES },
+      pages: null,
+      gate: null,
+    });
     const listening = await listen(app, { host: '127.0.0.1', port: 0 });
     const at = (path: string): string => `http://127.0.0.1:${listening.port}${path}`;
     const agents = new Agent({ keepAlive: true, maxSockets: BUSY + 1 });

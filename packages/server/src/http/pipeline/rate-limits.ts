@@ -2,7 +2,7 @@ import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import type { Allowance, RateLimit } from '@fairlead/contract/wire/rate-limit';
 import type { AppServices, Borrower } from '../../context.ts';
-import { countInWindow } from '../../resources/rate-limit/rate-limit-store.ts';
+import { countInWindow, findCount } from '../../resources/rate-limit/rate-limit-store.ts';
 import { Fault } from './fault.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,13 +38,35 @@ function accountOf(
   return cipher.blindIndex('rate-limit', `${brandId}/${email}`);
 }
 
-async function count(services: AppServices, key: string, { calls, perMinutes }: Allowance): Promise<void> {
+interface Window {
+  readonly startedAt: string;
+  readonly endsInSeconds: number;
+}
+
+function windowOf({ wallNow }: AppServices, { perMinutes }: Allowance): Window {
   const windowMs = perMinutes * MINUTE_MS;
-  const now = services.wallNow().getTime();
+  const now = wallNow().getTime();
   const startedAt = now - (now % windowMs);
-  const counted = await countInWindow(services.db, key, new Date(startedAt).toISOString());
-  if (counted <= calls * services.config.rateLimitMultiplier) return;
-  throw new RateLimited(Math.ceil((startedAt + windowMs - now) / 1000));
+  const endsInSeconds = Math.ceil((startedAt + windowMs - now) / 1000);
+  return { startedAt: new Date(startedAt).toISOString(), endsInSeconds };
+}
+
+/** Counts one more under the key, or refuses it. */
+export async function count(services: AppServices, key: string, allowance: Allowance): Promise<void> {
+  const { startedAt, endsInSeconds } = windowOf(services, allowance);
+  const counted = await countInWindow(services.db, key, startedAt);
+  if (counted > allowance.calls * services.config.rateLimitMultiplier) throw new RateLimited(endsInSeconds);
+}
+
+/** Refuses a caller who has used up the allowance, without counting. */
+export async function refuseIfUsedUp(
+  services: AppServices,
+  key: string,
+  allowance: Allowance,
+): Promise<void> {
+  const { startedAt, endsInSeconds } = windowOf(services, allowance);
+  const counted = await findCount(services.db, key, startedAt);
+  if (counted >= allowance.calls * services.config.rateLimitMultiplier) throw new RateLimited(endsInSeconds);
 }
 
 /** Counts the call against the limits of its endpoint, or refuses it. */

@@ -19,6 +19,17 @@ export async function countInWindow(db: Db, key: string, windowStartedAt: Instan
   return count;
 }
 
+/** How many were counted in the window that began at `windowStartedAt`. */
+export async function findCount(db: Db, key: string, windowStartedAt: Instant): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('count')
+    .where('key', '=', key)
+    .where('window_started_at', '=', windowStartedAt)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 /** Forgets windows that are over. */
 export async function deleteWindowsBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_started_at', '<', instant).execute();
