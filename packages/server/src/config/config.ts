@@ -6,7 +6,12 @@ import { readFigures } from './figures.ts';
 import { contradictionsIn } from './rules.ts';
 import { readSecrets } from './secrets.ts';
 import { ADAPTERS, ENVIRONMENTS, LOG_FORMATS, LOG_LEVELS, ROLES, type Config } from './settings.ts';
-import { sandboxSecrets, SecretsFileUnusable, temporarySecrets, type StandIns } from './stand-in-secrets.ts';
+import {
+  sandboxSecrets,
+  SecretsFileUnusable,
+  temporarySecrets,
+  type FallbackSecrets,
+} from './fallback-secrets.ts';
 
 export type { Config, Environment, Role } from './settings.ts';
 
@@ -45,10 +50,10 @@ function adapterChoice(reader: SettingsReader, isProduction: boolean): Config['a
 }
 
 /** What replaces secrets that are not set: nothing, where they open what other processes stored. */
-function standIns(
+function fallbacks(
   reader: SettingsReader,
   { isPagesOnly, isSandbox, dataFolder }: { isPagesOnly: boolean; isSandbox: boolean; dataFolder: string },
-): StandIns {
+): FallbackSecrets {
   if (isPagesOnly) return temporarySecrets();
   try {
     return isSandbox ? sandboxSecrets(dataFolder) : {};
@@ -107,7 +112,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
       url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
     },
-    secrets: readSecrets(reader, standIns(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),
+    secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),
     publicUrls: Object.fromEntries(publicUrls) as Config['publicUrls'],
     productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),
     client: readClientSettings(reader),

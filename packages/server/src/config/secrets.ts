@@ -1,7 +1,7 @@
 import type { SettingsReader } from './env.ts';
 import { isGuessableKey, isGuessableText, isPublishedKey, KEY_BYTES } from './key-strength.ts';
 import type { Secrets } from './settings.ts';
-import type { SecretSetting, StandIns } from './stand-in-secrets.ts';
+import type { SecretSetting, FallbackSecrets } from './fallback-secrets.ts';
 
 const BASE64_KEY = /^[\w+/-]{43}=?$/;
 
@@ -16,7 +16,7 @@ interface NamedValue {
 }
 
 interface EncryptionKey {
-  /** How problems name the key: by its place, because what stands before the colon may be the key itself. */
+  /** How problems name the key: by its place, because the text before the colon may be the key itself. */
   readonly name: string;
   readonly id: string;
   readonly base64: string;
@@ -75,11 +75,11 @@ function refuseShared(reader: SettingsReader, values: readonly NamedValue[]): vo
   }
 }
 
-/** The secrets from the settings; `standIns` replace those that are not set. Problems never quote a value. */
-export function readSecrets(reader: SettingsReader, standIns: StandIns, isSandbox: boolean): Secrets {
+/** The secrets from the settings; `fallbacks` replace those that are not set. Problems never quote a value. */
+export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, isSandbox: boolean): Secrets {
   const given: NamedValue[] = [];
   const setting = (name: SecretSetting): string => {
-    const value = reader.optional(name) ?? standIns[name] ?? '';
+    const value = reader.optional(name) ?? fallbacks[name] ?? '';
     if (value === '') reader.problems.push(`${name} is not set`);
     return value;
   };

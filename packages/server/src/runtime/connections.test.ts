@@ -87,7 +87,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  test('is told to close with its last request', async () => {
+  test('is closed after its last request', async () => {
     await start({ requests: 2 });
     const { socket } = send('/livez', 2);
     let read = '';

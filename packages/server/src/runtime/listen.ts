@@ -11,7 +11,7 @@ const SWEEP_MS = 50;
 
 export interface Listening {
   readonly port: number;
-  /** Goes on answering, and closes each connection after its answer. */
+  /** Continues to answer, and closes each connection after its answer. */
   drain(): void;
   /** Takes no new connection and waits for the requests in hand, at most so long. */
   stop(withinMs: number): Promise<void>;

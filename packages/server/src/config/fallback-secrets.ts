@@ -7,7 +7,7 @@ export const SECRET_SETTINGS = ['ENCRYPTION_KEYS', 'BLIND_INDEX_KEY', 'TOKEN_PEP
 export type SecretSetting = (typeof SECRET_SETTINGS)[number];
 
 /** Values for secrets that the settings leave out. */
-export type StandIns = Readonly<Partial<Record<SecretSetting, string>>>;
+export type FallbackSecrets = Readonly<Partial<Record<SecretSetting, string>>>;
 
 const FILE = 'secrets.json in DATA_FOLDER';
 
@@ -20,16 +20,16 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The parser's own message quotes the file, so it is not passed on. */
-function parsed(text: string): StandIns {
+function parsed(text: string): FallbackSecrets {
   try {
     // Each value is checked as a setting is.
-    return JSON.parse(text) as StandIns;
+    return JSON.parse(text) as FallbackSecrets;
   } catch {
     throw new SecretsFileUnusable(`${FILE} is not valid JSON: restore it, or delete it with the database`);
   }
 }
 
-function readStored(file: string): StandIns {
+function readStored(file: string): FallbackSecrets {
   try {
     return parsed(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -39,7 +39,7 @@ function readStored(file: string): StandIns {
   }
 }
 
-function store(dataFolder: string, file: string, secrets: StandIns): void {
+function store(dataFolder: string, file: string, secrets: FallbackSecrets): void {
   try {
     mkdirSync(dataFolder, { recursive: true });
     writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
@@ -49,10 +49,10 @@ function store(dataFolder: string, file: string, secrets: StandIns): void {
 }
 
 /**
- * Secrets of a sandbox: made once and stored beside the embedded database that they open.
+ * Secrets of a sandbox: made once and stored in the folder of the embedded database that they decrypt.
  * @throws SecretsFileUnusable
  */
-export function sandboxSecrets(dataFolder: string): StandIns {
+export function sandboxSecrets(dataFolder: string): FallbackSecrets {
   const file = join(dataFolder, 'secrets.json');
   const stored = readStored(file);
   const missing = SECRET_SETTINGS.filter((name) => stored[name] === undefined);
@@ -60,13 +60,13 @@ export function sandboxSecrets(dataFolder: string): StandIns {
   const made = missing.map(
     (name) => [name, name === 'ENCRYPTION_KEYS' ? `sandbox:${fresh()}` : fresh()] as const,
   );
-  const secrets: StandIns = { ...stored, ...Object.fromEntries(made) };
+  const secrets: FallbackSecrets = { ...stored, ...Object.fromEntries(made) };
   store(dataFolder, file, secrets);
   return secrets;
 }
 
 /** Secrets for a process that stores nothing: they end with it. */
-export function temporarySecrets(): StandIns {
+export function temporarySecrets(): FallbackSecrets {
   return {
     ENCRYPTION_KEYS: `temporary:${fresh()}`,
     BLIND_INDEX_KEY: fresh(),
