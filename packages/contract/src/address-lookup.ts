@@ -8,9 +8,9 @@ export const addressLookupEndpoints = {
   findAddresses: endpoint({
     method: 'GET',
     path: '/v2/addresses',
-    summary: 'The addresses at a postcode',
+    summary: 'Find addresses by postcode',
     actor: 'anyone',
-    query: z.strictObject({ postCode: text(12) }),
+    query: z.strictObject({ postCode: text(12).meta({ example: 'ID1 1QD' }) }),
     data: z.array(address),
     rateLimit: { perAddress: { calls: 30, perMinutes: 1 } },
     refusals: {

@@ -7,21 +7,24 @@ import { refusal } from './wire/refusal.ts';
 
 export const authenticationToken = z.strictObject({
   '@type': z.literal('authenticationToken'),
-  token: z.string(),
+  token: z.string().meta({ example: 'a-bearer-token' }),
   subjectId: id,
   authStrength: z.enum(['weak', 'strong']),
   expiresAt: instant,
   /** The one application this session may see, or null for everything of the borrower. */
-  limitedTo: id.nullable(),
+  limitedTo: id.nullable().meta({ example: null }),
 });
 
-const token = z.string().min(20).max(200);
+const token = z.string().min(20).max(200).meta({ example: 'token-from-link-or-application' });
 
 export const authEndpoints = {
   authenticate: endpoint({
     method: 'POST',
     path: '/v2/auth',
-    summary: 'Exchange a single-use token for a session, or refresh a session',
+    summary: 'Sign in or refresh a session',
+    description:
+      'Exchanges the single-use token of a sign-in link or of an application for a session. With `refresh_token` ' +
+      'and the bearer token of a session, it answers the session that follows.',
     actor: 'anyone',
     body: z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('auto_login'), data: z.strictObject({ token }) }),
@@ -37,9 +40,10 @@ export const authEndpoints = {
   sendLoginLink: endpoint({
     method: 'POST',
     path: '/v2/auth/login-link',
-    summary: 'Send a sign-in link; the answer is the same whether or not the address is known',
+    summary: 'Send a sign-in link',
+    description: 'The answer is the same whether or not the address is known.',
     actor: 'anyone',
-    body: z.strictObject({ email: text(EMAIL_LIMIT) }),
+    body: z.strictObject({ email: text(EMAIL_LIMIT).meta({ example: 'ada.accept@mail.example' }) }),
     data: z.strictObject({ sent: z.literal(true) }),
     rateLimit: {
       perAddress: { calls: 10, perMinutes: 15 },
@@ -51,18 +55,22 @@ export const authEndpoints = {
   stepUp: endpoint({
     method: 'POST',
     path: '/v2/auth/step-up',
-    summary: 'Send a 6-digit code to the mobile number of the account',
+    summary: 'Send a code by text message',
+    description: 'Sends six digits to the mobile number of the account. In the sandbox they are 123456.',
     actor: 'borrower',
-    data: z.strictObject({ sentTo: z.string() }),
+    data: z.strictObject({ sentTo: z.string().meta({ example: '07••• •••123' }) }),
     rateLimit: { perAddress: { calls: 20, perMinutes: 15 }, perAccount: { calls: 5, perMinutes: 15 } },
   }),
 
   verifyStepUp: endpoint({
     method: 'POST',
     path: '/v2/auth/step-up/verify',
-    summary: 'Check the code; the session is then strong for 15 minutes',
+    summary: 'Confirm the code',
+    description: 'The session that is answered is strong for 15 minutes. Use its token from then on.',
     actor: 'borrower',
-    body: z.strictObject({ code: readBy(parseStepUpCode, STEP_UP_CODE_ERRORS, 20) }),
+    body: z.strictObject({
+      code: readBy(parseStepUpCode, STEP_UP_CODE_ERRORS, 20).meta({ example: '123456' }),
+    }),
     data: authenticationToken,
     rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
     refusals: {
@@ -75,7 +83,7 @@ export const authEndpoints = {
   signOut: endpoint({
     method: 'POST',
     path: '/v2/auth/sign-out',
-    summary: 'End this session',
+    summary: 'Sign out',
     actor: 'borrower',
     limitedSession: 'allowed',
     data: z.strictObject({ signedOut: z.literal(true) }),
@@ -84,7 +92,8 @@ export const authEndpoints = {
   initializeSession: endpoint({
     method: 'POST',
     path: '/v2/sessions/initialize',
-    summary: 'A session id for this visit and a lifetime id for this browser',
+    summary: 'Start a visit',
+    description: 'Answers a session id for this visit and a lifetime id for this browser.',
     actor: 'anyone',
     data: z.strictObject({ '@type': z.literal('session'), id, lifetimeId: id }),
     rateLimit: { perAddress: { calls: 120, perMinutes: 1 } },

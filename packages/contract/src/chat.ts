@@ -5,10 +5,13 @@ export const chatEndpoints = {
   readChatHash: endpoint({
     method: 'GET',
     path: '/v2/intercom/hmac',
-    summary:
-      'By which the chat knows that the borrower is who the page says; not found where there is no chat',
+    summary: 'Read the chat hash',
+    description: 'Proves to the chat service who the borrower is. Not found where there is no chat.',
     actor: 'borrower',
     /** HMAC-SHA256 of the borrower's id, in hexadecimal. */
-    data: z.strictObject({ '@type': z.literal('hmac'), hmac: z.string() }),
+    data: z.strictObject({
+      '@type': z.literal('hmac'),
+      hmac: z.string().meta({ example: '9f86d081884c7d65…' }),
+    }),
   }),
 };

@@ -12,20 +12,26 @@ export const contactMessageEndpoints = {
   contactUs: endpoint({
     method: 'POST',
     path: '/v2/contact-us',
-    summary: 'A message to the brand; answers a reference to quote, and confirms it by email',
+    summary: 'Send a message to the brand',
+    description: 'Answers a reference to quote, and confirms the message by email.',
     actor: 'anyone',
     calledFrom: 'page-server',
     idempotent: true,
     body: z.strictObject({
-      name: text(MESSAGE_LIMITS.name),
-      email: readBy(parseEmail, EMAIL_ERRORS, MESSAGE_LIMITS.email),
+      name: text(MESSAGE_LIMITS.name).meta({ example: 'Ada Accept' }),
+      email: readBy(parseEmail, EMAIL_ERRORS, MESSAGE_LIMITS.email).meta({
+        example: 'ada.accept@mail.example',
+      }),
       phone: readBy(parseUkPhoneNumber, PHONE_ERRORS, MESSAGE_LIMITS.phone).optional(),
       topic: contactTopic,
-      message: text(MESSAGE_LIMITS.message),
+      message: text(MESSAGE_LIMITS.message).meta({ example: 'How long does an application take?' }),
       /** What the sender calls it by: a loan, an application, an earlier message. */
       reference: text(MESSAGE_LIMITS.reference).optional(),
     }),
-    data: z.strictObject({ '@type': z.literal('contact-us'), reference: z.string() }),
+    data: z.strictObject({
+      '@type': z.literal('contact-us'),
+      reference: z.string().meta({ example: 'M-4KX7-2Q9D' }),
+    }),
     // Every message is confirmed to an address that anyone can type.
     rateLimit: {
       perAddress: { calls: 5, perMinutes: HOUR },

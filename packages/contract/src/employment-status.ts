@@ -12,7 +12,8 @@ export const employmentStatusEndpoints = {
   listEmploymentStatuses: endpoint({
     method: 'GET',
     path: '/v2/employment-statuses',
-    summary: 'The employment statuses a form offers',
+    summary: 'List employment statuses',
+    description: 'What the application form offers. A minus before an order sorts downwards.',
     actor: 'anyone',
     query: z.strictObject({ page, perPage: page, order: z.enum(EMPLOYMENT_STATUS_ORDERS).optional() }),
     data: z.array(employmentStatus),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from './endpoints.ts';
+import { ENDPOINTS, NOUNS } from './endpoints.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
 import { COMMON_ERRORS } from './wire/errors.ts';
 
@@ -13,6 +13,15 @@ test('no two endpoints share a method and a path', () => {
     [path, ...alsoAt].map((at) => `${method} ${at}`),
   );
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('every endpoint belongs to one noun', () => {
+  const named = NOUNS.flatMap(({ endpoints }) => Object.keys(endpoints));
+  expect(named.toSorted()).toEqual(Object.keys(ALL).toSorted());
+});
+
+test.each(Object.entries(ALL))('%s has a summary that can be a name', (_name, { summary }) => {
+  expect(summary).toMatch(/^[A-Z][^.;]{5,49}$/);
 });
 
 describe('a refusal', () => {

@@ -12,6 +12,64 @@ import { sandboxEndpoints } from './sandbox.ts';
 import { userEndpoints } from './user.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
 
+/** A group of the API document. */
+export interface Noun {
+  readonly name: string;
+  readonly description: string;
+  readonly endpoints: EndpointTable;
+}
+
+/** Every endpoint by noun, in the order of the API document. */
+export const NOUNS: readonly Noun[] = [
+  {
+    name: 'Sessions',
+    description: 'Signing in by a link, confirming a code by text message, signing out.',
+    endpoints: authEndpoints,
+  },
+  {
+    name: 'Borrowers',
+    description: 'The signed-in borrower, with their applications and loans.',
+    endpoints: userEndpoints,
+  },
+  {
+    name: 'Applications',
+    description: 'From the form to the decision, the price and the offer.',
+    endpoints: loanApplicationEndpoints,
+  },
+  {
+    name: 'Requirements',
+    description: 'What a borrower has to provide before documents can be made.',
+    endpoints: requirementEndpoints,
+  },
+  {
+    name: 'Documents and signature',
+    description: 'Making, reading and signing the documents of a loan.',
+    endpoints: documentEndpoints,
+  },
+  {
+    name: 'Loans',
+    description: 'A loan after the signature, and its signed documents.',
+    endpoints: loanEndpoints,
+  },
+  { name: 'Addresses', description: 'UK addresses by postcode.', endpoints: addressLookupEndpoints },
+  {
+    name: 'Form lists',
+    description: 'Options for the fields of the application form.',
+    endpoints: employmentStatusEndpoints,
+  },
+  { name: 'Reviews', description: 'Review figures of a brand.', endpoints: reviewEndpoints },
+  {
+    name: 'Contact',
+    description: 'Messages to a brand.',
+    endpoints: { ...contactMessageEndpoints, ...chatEndpoints },
+  },
+  {
+    name: 'Sandbox',
+    description: 'The time machine, the inbox and the values that choose outcomes. Absent in production.',
+    endpoints: sandboxEndpoints,
+  },
+];
+
 /** Every endpoint of the product, by the name that the server mounts and the browser calls. */
 export const ENDPOINTS = {
   ...authEndpoints,

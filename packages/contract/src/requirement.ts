@@ -24,12 +24,14 @@ const pathOf = (kind: RequirementKind, action: string): string =>
 const TYPED_DIGITS_LIMIT = 40;
 
 const bankDetailsInput = z.strictObject({
-  accountName: readBy(parseName, ACCOUNT_NAME_ERRORS, 2 * NAME_LIMIT),
-  sortCode: readBy(parseSortCode, SORT_CODE_ERRORS, TYPED_DIGITS_LIMIT),
-  accountNumber: readBy(parseAccountNumber, ACCOUNT_NUMBER_ERRORS, TYPED_DIGITS_LIMIT),
+  accountName: readBy(parseName, ACCOUNT_NAME_ERRORS, 2 * NAME_LIMIT).meta({ example: 'Ada Accept' }),
+  sortCode: readBy(parseSortCode, SORT_CODE_ERRORS, TYPED_DIGITS_LIMIT).meta({ example: '08-99-99' }),
+  accountNumber: readBy(parseAccountNumber, ACCOUNT_NUMBER_ERRORS, TYPED_DIGITS_LIMIT).meta({
+    example: '66374958',
+  }),
 });
 
-const paymentDayInput = z.strictObject({ day: z.int().min(1).max(LAST_PAYMENT_DAY) });
+const paymentDayInput = z.strictObject({ day: z.int().min(1).max(LAST_PAYMENT_DAY).meta({ example: 15 }) });
 
 const offerRefusals = { applicationNotOpen, quoteExpired };
 
@@ -42,7 +44,10 @@ export const requirementEndpoints = {
   provideBankDetails: endpoint({
     method: 'POST',
     path: pathOf('bank', 'provide-bank-details'),
-    summary: 'The account the loan is paid to and collected from',
+    summary: 'Provide bank details',
+    description:
+      'The account that the loan is paid to and collected from. The bank is asked whether the name matches; nothing ' +
+      'is paid to an account whose name was not confirmed.',
     actor: 'borrower',
     strength: 'strong',
     idempotent: true,
@@ -72,7 +77,7 @@ export const requirementEndpoints = {
   provideBankPaymentDay: endpoint({
     method: 'POST',
     path: pathOf('bank', 'payment-day'),
-    summary: 'The day of the month to pay on, from the bank details page',
+    summary: 'Choose a payment day with the bank details',
     actor: 'borrower',
     // Our pages give the day under its own requirement.
     calledFrom: 'other-clients',
@@ -86,7 +91,7 @@ export const requirementEndpoints = {
   providePaymentDay: endpoint({
     method: 'POST',
     path: pathOf('payment-day', 'provide-payment-day'),
-    summary: 'The day of the month to pay on',
+    summary: 'Choose a payment day',
     actor: 'borrower',
     idempotent: true,
     params: idParams,
@@ -99,11 +104,17 @@ export const requirementEndpoints = {
   paymentDayChoices: endpoint({
     method: 'GET',
     path: pathOf('payment-day', 'choices'),
-    summary: 'The days of the month that fit, each with its first payment',
+    summary: 'List payment days',
+    description: 'The days of the month that fit, each with its first payment.',
     actor: 'borrower',
     params: idParams,
     data: z.array(
-      z.strictObject({ day: z.int(), firstPaymentOn: isoDay, firstCollectionOn: isoDay, requirement: id }),
+      z.strictObject({
+        day: z.int().meta({ example: 15 }),
+        firstPaymentOn: isoDay,
+        firstCollectionOn: isoDay,
+        requirement: id,
+      }),
     ),
     refusals: offerRefusals,
   }),

@@ -7,7 +7,8 @@ export const reviewEndpoints = {
   readReviewStats: endpoint({
     method: 'GET',
     path: '/v2/trustpilot/stats.json',
-    summary: 'What customers say of the brand, in sum',
+    summary: 'Read review figures',
+    description: 'The figures are samples where `isSample` is true. Not found for a brand without figures.',
     actor: 'anyone',
     // Our pages are rendered with these figures in them.
     calledFrom: 'other-clients',
@@ -16,12 +17,14 @@ export const reviewEndpoints = {
       '@type': z.literal('stats'),
       /** The figures are made up, and whoever shows them says so. */
       isSample: z.boolean(),
-      reviews: z.int().positive(),
+      reviews: z.int().positive().meta({ example: 12_480 }),
       /** From 1 to 5, in halves. */
-      stars: z.number(),
+      stars: z.number().meta({ example: 4.5 }),
       /** From 1 to 5, to one decimal. */
-      score: z.number(),
-      image: z.strictObject({ url: z.string(), width: z.int(), height: z.int() }),
+      score: z.number().meta({ example: 4.6 }),
+      image: z
+        .strictObject({ url: z.string(), width: z.int(), height: z.int() })
+        .meta({ example: { url: '', width: 0, height: 0 } }),
     }),
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPLICATION_FORM } from './web/account-paths.ts';
 import { instant, isoDay } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { refusal } from './wire/refusal.ts';
@@ -6,37 +7,38 @@ import { refusal } from './wire/refusal.ts';
 /** Calls behind the /sandbox page. They exist outside production only. */
 
 const timeMachine = z.strictObject({
-  today: isoDay,
+  today: isoDay.meta({ example: '2026-11-20' }),
   /** The day a running advance is going to, or null when none is running. */
-  advancingTo: isoDay.nullable(),
-  loansWithSomethingDue: z.int(),
-  loansSetAside: z.int(),
+  advancingTo: isoDay.nullable().meta({ example: null }),
+  loansWithSomethingDue: z.int().meta({ example: 1 }),
+  loansSetAside: z.int().meta({ example: 0 }),
 });
 
 const message = z.strictObject({
   id: z.string(),
   channel: z.enum(['email', 'sms']),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  links: z.array(z.string()),
+  to: z.string().meta({ example: 'ada.accept@mail.example' }),
+  subject: z.string().meta({ example: 'Sign in' }),
+  text: z.string().meta({ example: 'Open this link to sign in.' }),
+  links: z.array(z.string()).meta({ example: ['http://localhost:3000/login?token=…'] }),
   attachments: z.array(z.strictObject({ filename: z.string(), contentType: z.string(), sizeBytes: z.int() })),
   sentAt: instant,
 });
 
 const magicValue = z.strictObject({
-  group: z.string(),
-  value: z.string(),
+  group: z.string().meta({ example: 'Surname' }),
+  value: z.string().meta({ example: 'Accept' }),
   /** What to type, field by field; empty where the value only describes. */
-  typed: z.array(z.string()),
-  outcome: z.string(),
+  typed: z.array(z.string().meta({ example: 'Accept' })),
+  outcome: z.string().meta({ example: 'A price for a great credit history.' }),
 });
 
 export const sandboxEndpoints = {
   readTimeMachine: endpoint({
     method: 'GET',
     path: '/sandbox/api/time-machine',
-    summary: 'The business date and whether an advance is running',
+    summary: 'Read the business date',
+    description: 'And whether it is being moved.',
     actor: 'sandbox',
     data: timeMachine,
   }),
@@ -44,9 +46,13 @@ export const sandboxEndpoints = {
   advanceTime: endpoint({
     method: 'POST',
     path: '/sandbox/api/time-machine/advance',
-    summary: 'Move the business date forward, doing every day with due work on the way; answers when done',
+    summary: 'Move the business date forward',
+    description: 'Does the work of every day on the way, and answers when it has arrived.',
     actor: 'sandbox',
-    body: z.union([z.strictObject({ days: z.int().min(1).max(3700) }), z.strictObject({ to: isoDay })]),
+    body: z.union([
+      z.strictObject({ days: z.int().min(1).max(3700).meta({ example: 30 }) }),
+      z.strictObject({ to: isoDay }),
+    ]),
     data: timeMachine,
     refusals: {
       advanceRunning: refusal(409, 'The clock is already moving. Wait until it arrives.'),
@@ -57,7 +63,8 @@ export const sandboxEndpoints = {
   readInbox: endpoint({
     method: 'GET',
     path: '/sandbox/api/inbox',
-    summary: 'Every message the sandbox was asked to send, newest first',
+    summary: 'Read sent messages',
+    description: 'Every email and text message that the sandbox was asked to send, the newest first.',
     actor: 'sandbox',
     query: z.strictObject({ to: z.string().max(254).optional() }),
     data: z.array(message),
@@ -66,7 +73,8 @@ export const sandboxEndpoints = {
   readMagicValues: endpoint({
     method: 'GET',
     path: '/sandbox/api/magic-values',
-    summary: 'What to type to make each outcome happen',
+    summary: 'List values with an outcome',
+    description: 'What to enter to make each outcome happen.',
     actor: 'sandbox',
     data: z.array(magicValue),
   }),
@@ -74,17 +82,26 @@ export const sandboxEndpoints = {
   readBrands: endpoint({
     method: 'GET',
     path: '/sandbox/api/brands',
-    summary: 'The brands there are, by name',
+    summary: 'List brands',
     actor: 'sandbox',
-    data: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    data: z.array(
+      z.strictObject({
+        id: z.string().meta({ example: 'thinkmoney' }),
+        name: z.string().meta({ example: 'thinkmoney' }),
+      }),
+    ),
   }),
 
   makeReferral: endpoint({
     method: 'POST',
     path: '/sandbox/api/referrals',
-    summary: 'A signed partner referral that opens the form of a brand without direct applications',
+    summary: 'Make a partner referral',
+    description: 'Signed; it opens the form of a brand that takes no direct applications.',
     actor: 'sandbox',
-    body: z.strictObject({ brand: z.string().max(40) }),
-    data: z.strictObject({ url: z.string(), referral: z.string() }),
+    body: z.strictObject({ brand: z.string().max(40).meta({ example: 'thinkmoney' }) }),
+    data: z.strictObject({
+      url: z.string().meta({ example: `http://thinkmoney.localhost:3000${APPLICATION_FORM}?referral=…` }),
+      referral: z.string().meta({ example: 'a-signed-referral' }),
+    }),
   }),
 };

@@ -36,7 +36,9 @@ export const documentEndpoints = {
   prepareDocuments: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/prepare-documents',
-    summary: "Make today's documents from the offer, the payment day and today's date",
+    summary: 'Make the documents for today',
+    description:
+      'From the offer, the payment day and the business date. A set can be signed on its day only.',
     actor: 'borrower',
     idempotent: true,
     // Six documents are rendered whenever their terms have changed.
@@ -48,17 +50,18 @@ export const documentEndpoints = {
 
   confirmReadAdequateExplanations: confirmRead(
     'adequate-explanations',
-    'The borrower confirms having read the important information',
+    'Confirm reading the important information',
   ),
 
-  confirmReadSecci: confirmRead('secci', 'The borrower confirms having read the key facts'),
+  confirmReadSecci: confirmRead('secci', 'Confirm reading the key facts'),
 
-  confirmReadContract: confirmRead('contract', 'The borrower confirms having read the agreement'),
+  confirmReadContract: confirmRead('contract', 'Confirm reading the agreement'),
 
   completeReadDocuments: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/complete-read-documents',
-    summary: 'Every document of the current set has been read',
+    summary: 'Finish reading',
+    description: 'Every document of the current set has been read.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,
@@ -69,7 +72,8 @@ export const documentEndpoints = {
   requestLoan: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/requested',
-    summary: 'Sign the agreement and ask for the money',
+    summary: 'Sign the agreement',
+    description: 'Signs the current documents and asks for the money. The answer names the loan.',
     actor: 'borrower',
     strength: 'strong',
     idempotent: true,
@@ -81,7 +85,8 @@ export const documentEndpoints = {
   readApplicationDocument: endpoint({
     method: 'GET',
     path: '/v2/loan-applications/:id/read-:slug.:format',
-    summary: 'A document of the current set, as it was shown',
+    summary: 'Read a document',
+    description: 'A document of the current set, with the bytes that were shown.',
     actor: 'borrower',
     answers: 'document',
     calledFrom: 'link',
@@ -93,7 +98,7 @@ export const documentEndpoints = {
   downloadApplicationDocument: endpoint({
     method: 'GET',
     path: '/v2/loan-applications/:id/read-:slug.:format/download',
-    summary: 'The same document as a file to keep',
+    summary: 'Download a document',
     actor: 'borrower',
     answers: 'document',
     calledFrom: 'link',

@@ -33,15 +33,15 @@ const consent = z.boolean().optional();
 const TYPED_NAME_LIMIT = 2 * NAME_LIMIT;
 
 const identityInput = {
-  firstName: readBy(parseName, FIRST_NAME_ERRORS, TYPED_NAME_LIMIT),
-  lastName: readBy(parseName, LAST_NAME_ERRORS, TYPED_NAME_LIMIT),
-  dateOfBirth: isoDay,
+  firstName: readBy(parseName, FIRST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: 'Ada' }),
+  lastName: readBy(parseName, LAST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: 'Accept' }),
+  dateOfBirth: isoDay.meta({ example: '1988-04-12' }),
 };
 
 const applicantInput = z.strictObject({
   ...identityInput,
-  email: readBy(parseEmail, EMAIL_ERRORS, EMAIL_LIMIT),
-  mobileNumber: readBy(parseUkMobile, MOBILE_ERRORS, 30),
+  email: readBy(parseEmail, EMAIL_ERRORS, EMAIL_LIMIT).meta({ example: 'ada.accept@mail.example' }),
+  mobileNumber: readBy(parseUkMobile, MOBILE_ERRORS, 30).meta({ example: '07700 900123' }),
   addresses: z.array(addressInput).min(1).max(2),
   contactConsent: z
     .strictObject({
@@ -57,21 +57,21 @@ const applicantInput = z.strictObject({
 const affordabilityInput = z.strictObject({
   maritalStatus,
   residentialStatus,
-  rentOrMortgageMonthlyPayment: nonNegativeMoney.optional(),
+  rentOrMortgageMonthlyPayment: nonNegativeMoney.optional().meta({ example: 600 }),
   numberOfDependants,
-  monthlyDependantsCost: nonNegativeMoney.optional(),
+  monthlyDependantsCost: nonNegativeMoney.optional().meta({ example: 0 }),
 });
 
 export const applicationInput = z.strictObject({
-  amount: positiveMoney,
-  term: z.int().min(1).max(120),
-  reason: loanReason,
-  occupation: text(80, 0).optional(),
+  amount: positiveMoney.meta({ example: 7500 }),
+  term: z.int().min(1).max(120).meta({ example: 36 }),
+  reason: loanReason.meta({ example: 'home_improvement' }),
+  occupation: text(80, 0).optional().meta({ example: 'Carpenter' }),
   lufcd: opaqueCode,
   lfcd: opaqueCode,
   lcpd: opaqueCode,
   employmentStatus: z.strictObject({ name: employmentStatusName }),
-  netMonthlyIncome: nonNegativeMoney,
+  netMonthlyIncome: nonNegativeMoney.meta({ example: 2600 }),
   user: applicantInput,
   affordability: affordabilityInput,
 });
@@ -92,15 +92,20 @@ export const loanApplicationEndpoints = {
     method: 'POST',
     path: '/v2/loan-applications',
     alsoAt: ['/loan-applications'],
-    summary:
-      'Submit an application; the answer is a decision and, for a new applicant, a token that signs in',
+    summary: 'Submit an application',
+    description:
+      'Answers a decision and, for a new applicant, an `autoLoginToken` that signs in by `POST /v2/auth`. In the ' +
+      'sandbox the surname chooses the decision: Accept, Good, Fair, Limited, Decline, Mismatch, Thin, Referred, ' +
+      'Slow or Down.',
     actor: 'anyone',
     idempotent: true,
     status: 201,
     embeds: APPLICATION_EMBEDS,
     query: embeddedQuery.extend({ referral: z.string().max(2000).optional() }),
     body: applicationInput,
-    data: loanApplication.extend({ autoLoginToken: z.string().nullable() }),
+    data: loanApplication.extend({
+      autoLoginToken: z.string().nullable().meta({ example: 'a-single-use-token' }),
+    }),
     rateLimit: {
       perAddress: { calls: 5, perMinutes: HOUR },
       perAccount: { calls: 3, perMinutes: DAY },
@@ -120,7 +125,7 @@ export const loanApplicationEndpoints = {
   readApplication: endpoint({
     method: 'GET',
     path: '/v2/loan-applications/:id',
-    summary: 'One application',
+    summary: 'Read an application',
     actor: 'borrower',
     limitedSession: 'own-application',
     embeds: APPLICATION_EMBEDS,
@@ -132,7 +137,8 @@ export const loanApplicationEndpoints = {
   updateAddressMismatch: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/address-mismatch-update',
-    summary: 'Corrected details after the bureau did not find the applicant at the address',
+    summary: 'Correct the details of an applicant',
+    description: 'For an application in Address Mismatch: the credit bureau is asked again.',
     actor: 'borrower',
     limitedSession: 'own-application',
     idempotent: true,
@@ -150,7 +156,7 @@ export const loanApplicationEndpoints = {
   trackApplyVisit: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/track-apply-visit',
-    summary: 'The borrower opened the offer',
+    summary: 'Record that an offer was opened',
     actor: 'borrower',
     limitedSession: 'own-application',
     params: idParams,
@@ -160,7 +166,8 @@ export const loanApplicationEndpoints = {
   followUp: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/follow-up',
-    summary: 'The borrower wants to continue with the offer',
+    summary: 'Continue with the offer',
+    description: 'The application then lists the requirements that the borrower has to meet.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,
@@ -172,7 +179,8 @@ export const loanApplicationEndpoints = {
   declineToRequest: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/unrequested',
-    summary: 'Not now: keeps the offer open until it expires',
+    summary: 'Put the offer off',
+    description: 'The offer stays open until it expires.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,

@@ -14,7 +14,7 @@ const requirement = z.strictObject({
   /** Why it is asked. */
   reason: z.string(),
   /** What was given, masked where it is secret: "ending 9876", "the 15th". */
-  given: z.string().nullable(),
+  given: z.string().nullable().meta({ example: 'ending 4958' }),
 });
 
 const documentSet = z.strictObject({
@@ -24,19 +24,21 @@ const documentSet = z.strictObject({
   drawdownOn: isoDay,
   isCurrent: z.boolean(),
   firstPaymentOn: isoDay,
-  quotedMonthlyCost: money,
-  monthlyCost: money,
-  finalPayment: money,
-  totalAmountPayable: money,
-  apr: z.number(),
-  interestRate: z.number(),
+  quotedMonthlyCost: money.meta({ example: 303.27 }),
+  monthlyCost: money.meta({ example: 303.27 }),
+  finalPayment: money.meta({ example: 303.39 }),
+  totalAmountPayable: money.meta({ example: 10_917.84 }),
+  apr: z.number().meta({ example: 29.7 }),
+  interestRate: z.number().meta({ example: 24.4 }),
   documents: z.array(
     z.strictObject({
       type: z.enum(keysOf(DOCUMENT_TYPES)),
       slug: documentSlug,
-      title: z.string(),
-      url: z.string(),
-      readAt: instant.nullable(),
+      title: z.string().meta({ example: 'Loan Agreement' }),
+      url: z
+        .string()
+        .meta({ example: '/v2/loan-applications/01a1f866-0d00-742c-8dbe-984679d2ac53/read-contract.html' }),
+      readAt: instant.nullable().meta({ example: null }),
     }),
   ),
 });
@@ -49,9 +51,9 @@ export const employmentStatus = z.strictObject({
 
 const loanProduct = z.strictObject({
   '@type': z.literal('loan-product'),
-  id: z.string(),
-  name: z.string(),
-  productType: z.string(),
+  id: z.string().meta({ example: 'personal' }),
+  name: z.string().meta({ example: 'Personal loan' }),
+  productType: z.string().meta({ example: 'personal' }),
 });
 
 const scheduleRow = z.strictObject({
@@ -70,21 +72,21 @@ export const loanApplication = z.strictObject({
   state: z.enum(APPLICATION_STATES),
   createdAt: instant,
   expiresAt: isoDay.nullable(),
-  loanContractAcceptedAt: instant.nullable(),
-  amount: money,
-  term: z.int(),
+  loanContractAcceptedAt: instant.nullable().meta({ example: null }),
+  amount: money.meta({ example: 7500 }),
+  term: z.int().meta({ example: 36 }),
   /** Reasons a person may be told, in plain sentences; empty unless Declined. */
-  declineReasons: z.array(z.string()),
+  declineReasons: z.array(z.string()).meta({ example: [] }),
   /** The most that is offered to this applicant, when it is less than was asked. */
-  mostWeCanOffer: money.nullable(),
+  mostWeCanOffer: money.nullable().meta({ example: null }),
   quote: z.union([quote, reference]).nullable(),
   requirements: z.array(requirement).optional(),
   user: z.union([user, reference]),
   employmentStatus: z.union([employmentStatus, listReference]),
   loanProduct: z.union([loanProduct, listReference]),
-  loan: reference.nullable(),
-  documentSet: documentSet.nullable(),
+  loan: reference.nullable().meta({ example: null }),
+  documentSet: documentSet.nullable().meta({ example: null }),
   /** The plan of the current document set, or of the quote at equal months from today before there is one. */
   schedule: z.array(scheduleRow).optional(),
-  isDrawdownToday: z.boolean(),
+  isDrawdownToday: z.boolean().meta({ example: true }),
 });

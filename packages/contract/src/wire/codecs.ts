@@ -13,7 +13,7 @@ const MONEY_MESSAGE = {
 
 const wireMoney = z
   .number(MONEY_MESSAGE.notANumber)
-  .meta({ description: 'Pounds with at most two decimals', examples: [7500, 303.27] });
+  .meta({ description: 'Pounds with at most two decimals', example: 303.27 });
 
 /** Pounds on the wire (at most two decimals), whole pence inside. The only door between the two. */
 export const money = z.codec(wireMoney, z.custom<Pence>(Number.isSafeInteger), {
@@ -48,21 +48,25 @@ export const nonNegativeMoney = money.check((context) => {
 const DAY_MESSAGE = 'Give a date as YYYY-MM-DD';
 
 /** A calendar day, YYYY-MM-DD, that exists. */
-export const isoDay = z.codec(z.string(DAY_MESSAGE).meta({ format: 'date' }), z.custom<Day>(), {
-  decode: (text, context) => {
-    const found = parseDay(text);
-    if (found !== undefined) return found;
-    context.issues.push({ code: 'custom', input: text, message: DAY_MESSAGE });
-    return text as unknown as Day; // never read: the issue above refuses the value
+export const isoDay = z.codec(
+  z.string(DAY_MESSAGE).meta({ format: 'date', example: '2026-12-15' }),
+  z.custom<Day>(),
+  {
+    decode: (text, context) => {
+      const found = parseDay(text);
+      if (found !== undefined) return found;
+      context.issues.push({ code: 'custom', input: text, message: DAY_MESSAGE });
+      return text as unknown as Day; // never read: the issue above refuses the value
+    },
+    encode: (value) => value,
   },
-  encode: (value) => value,
-});
+);
 
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().meta({ example: '2026-11-20T10:00:00.000Z' });
 
 /** Identifiers are UUIDv7. A malformed one in a path is answered as not found. */
-export const id = z.uuid();
+export const id = z.uuid().meta({ example: '01a1f866-0d00-742c-8dbe-984679d2ac53' });
 
 /** What PostgreSQL cannot store in a text. */
 export const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -97,7 +101,7 @@ export function readBy<R extends string>(
 }
 
 /** A percentage as a number, such as 29.7. */
-export const percent = z.number();
+export const percent = z.number().meta({ example: 29.7 });
 
 /** A comma-joined list in the query string, such as `embedded=quote,user`. */
 const commaList = z.codec(z.string(), z.array(z.string()), {
@@ -111,7 +115,7 @@ export const embeddedQuery = z.strictObject({ embedded: commaList.optional() });
 /** A relation that was not asked for. */
 export const reference = z.strictObject({
   '@type': z.literal('resource-reference'),
-  '@link': z.string(),
+  '@link': z.string().meta({ example: '/v2/loan-applications/01a1f866-0d00-742c-8dbe-984679d2ac53' }),
   id,
 });
 

@@ -38,7 +38,10 @@ export interface Endpoint<
   readonly path: string;
   /** Other paths of the same endpoint, such as the form without /v2. */
   readonly alsoAt: readonly string[];
+  /** What it does, in a few words: its name in the API document. */
   readonly summary: string;
+  /** What else a caller has to know, in Markdown sentences; empty where the summary says it all. */
+  readonly description: string;
   readonly actor: A;
   readonly strength: Strength;
   readonly limitedSession: LimitedSession;
@@ -75,6 +78,7 @@ type Stated<
   method: Method;
   path: string;
   summary: string;
+  description?: string;
   actor: A;
   data: D;
   strength?: Strength;
@@ -112,6 +116,7 @@ export function endpoint<
   const C extends CalledFrom = 'script',
 >(stated: Stated<P, Q, B, D, R, A, C>): Endpoint<P, Q, B, D, R, A, C> {
   return {
+    description: '',
     strength: stated.actor === 'borrower' ? 'weak' : 'none',
     limitedSession: 'refused',
     calledFrom: 'script' as C,

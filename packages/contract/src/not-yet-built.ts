@@ -1,0 +1,123 @@
+import type { Method } from './wire/endpoint.ts';
+
+/** A call of the specification without an endpoint. */
+export interface CallNotYetBuilt {
+  readonly method: Method;
+  /** As the specification writes it, with `{id}` for a variable part. */
+  readonly path: string;
+  readonly summary: string;
+}
+
+const call = (line: string, summary: string): CallNotYetBuilt => {
+  // Each line begins with one of the methods: a test compares it with the specification.
+  const [method, path] = line.split(' ') as [Method, string];
+  return { method, path, summary };
+};
+
+const under = (
+  base: string,
+  rows: readonly (readonly [Method, string, string])[],
+): readonly CallNotYetBuilt[] =>
+  rows.map(([method, action, summary]) => call(`${method} ${base}${action}`, summary));
+
+/** Calls of the specification that no endpoint serves yet, by noun. The API document lists them. */
+export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>> = {
+  Applications: under('/v2/loan-applications/{id}', [
+    ['POST', '/confirm-read-documents', 'Confirm reading several documents at once'],
+    ['POST', '/proof-of-income', 'Send a proof of income'],
+    ['POST', '/confirm-proof-of-income', 'Confirm the proof of income'],
+    ['POST', '/skip-proof-of-income', 'Skip the proof of income'],
+    ['POST', '/associate-ob-data-pull', 'Use income data from open banking'],
+    ['POST', '/customer-data-provider-journey-request', 'Start an open banking journey for income'],
+    ['POST', '/reaction', 'Record what the applicant thinks of the offer'],
+    ['GET', '/requotability', 'Read whether another amount or term can be asked for'],
+    ['POST', '/requote', 'Ask for another amount or term'],
+    ['GET', '/downsell', 'Read a smaller loan that could be offered'],
+    ['POST', '/downsell', 'Take the smaller loan'],
+    ['POST', '/lrcpd', 'Store the code of a document'],
+    ['GET', '/seed/{name}', 'Read the variant of an experiment'],
+    ['POST', '/decline-consent', 'Consent to an offer from another lender after a decline'],
+    ['GET', '/decline-partner', 'Read the other lender'],
+    ['POST', '/decline-partner/accept', 'Accept the offer of the other lender'],
+    ['POST', '/decline-partner/events/consented-to-search.json', 'Record the consent to a search'],
+    ['POST', '/decline-partner/events/flow-started.json', 'Record the start of the other journey'],
+    ['POST', '/decline-partner/events/informed-of-offer.json', 'Record that the offer was shown'],
+  ]),
+  Requirements: [
+    ...under('/v2/phone-application-requirements/{id}', [
+      ['POST', '/update-mobile-number', 'Change the mobile number'],
+      ['POST', '/verify-mobile-number', 'Confirm the mobile number'],
+    ]),
+    ...under('/v2/current-address-confirmation-requirements/{id}', [
+      ['POST', '/confirm-existing-address', 'Confirm the address on file'],
+      ['POST', '/provide-new-address', 'Provide another address'],
+    ]),
+    ...under('/v2/affordability-application-requirements/{id}', [
+      ['POST', '/accept-suggested-loan', 'Accept a smaller loan'],
+      ['POST', '/decline-suggested-loan', 'Decline the smaller loan'],
+    ]),
+    call('POST /v2/id-application-requirements/{id}/proof-of-id', 'Send a proof of identity'),
+    call('POST /v2/address-application-requirements/{id}/proof-of-address', 'Send a proof of address'),
+    ...under('/v2/debt-consolidation-upsell-application-requirements/{id}', [
+      ['POST', '/opt-in', 'Consolidate credit cards'],
+      ['POST', '/opt-out', 'Leave credit cards as they are'],
+      ['POST', '/confirm', 'Confirm the cards to pay off'],
+      ['POST', '/credit-card', 'Add a credit card'],
+    ]),
+  ],
+  Loans: under('/v2/loans/{id}', [
+    ['POST', '/direct-debit-mandate', 'Set up the Direct Debit again'],
+    ['POST', '/direct-debit-early-repayment', 'Pay early by Direct Debit'],
+    ['POST', '/direct-debit-late-repayment', 'Pay arrears by Direct Debit'],
+    ['POST', '/card-late-repayment-attempt-charge', 'Pay arrears by card'],
+    ['POST', '/card-late-repayment-3ds-confirmation', 'Confirm a card payment with the bank'],
+    ['POST', '/self-serve-arrangement', 'Start an arrangement for arrears'],
+    ['PUT', '/self-serve-arrangement', 'Change the arrangement'],
+    ['GET', '/self-serve-arrangement-info', 'Read what an arrangement could be'],
+    ['POST', '/create-early-settlement-quote', 'Ask for a settlement figure, settle or withdraw'],
+    ['GET', '/preview-early-settlement-quote', 'Preview a settlement figure'],
+    ['GET', '/unexpired-early-settlement-quote', 'Read the settlement figure in force'],
+    ['POST', '/select-early-settlement-quote-payment-method', 'Choose how to pay a settlement'],
+    [
+      'POST',
+      '/change-early-settlement-quote-payment-method-to-direct-debit',
+      'Pay a settlement by Direct Debit',
+    ],
+    ['GET', '/payment-dates-eligible-for-update', 'List payment days to change to'],
+    ['POST', '/update-payment-date', 'Change the payment day'],
+    ['POST', '/preview-remaining-amount-to-pay-after-payment-date-change', 'Preview the cost of a change'],
+    ['POST', '/repayment-link', 'Make a link for someone else to pay'],
+    ['GET', '/bank-details-update', 'Read the change of bank details under way'],
+    ['POST', '/bank-details-update', 'Change bank details'],
+    ['DELETE', '/bank-details-update', 'Stop the change of bank details'],
+  ]),
+  Borrowers: under('/v2/users/{id}', [
+    ['POST', '/change-address', 'Change the address'],
+    ['GET', '/contact-permission', 'Read contact preferences'],
+    ['POST', '/contact-permission', 'Change contact preferences'],
+  ]),
+  'Open banking': under('/v2/truelayer', [
+    ['POST', '/auth', 'Start a payment by open banking'],
+    ['POST', '/resume-journey-token', 'Make a link that resumes a journey'],
+    ['POST', '/resume-journey-auth', 'Resume a journey'],
+  ]),
+  'Financial statements': under('/v2/financial-statements', [
+    ['POST', '/unexpired', 'Find or start a financial statement'],
+    ['GET', '/{id}', 'Read a financial statement'],
+    ['PUT', '/{id}', 'Change a financial statement'],
+  ]),
+  'Debt consolidation': under('/v2/debt-consolidation-credit-cards/{id}', [
+    ['GET', '', 'Read a credit card'],
+    ['DELETE', '/delete', 'Remove a credit card'],
+    ['PATCH', '/complete', 'Complete a credit card with its payoff amount'],
+  ]),
+  Others: [
+    call('POST /v2/page-views', 'Record a page view'),
+    call('POST /v2/devices', 'Record a device'),
+    call('GET /v2/cross-sell/{card-offer}', 'Read an offer of another product'),
+    call(
+      'GET /cross-product/loans/{id}/affordability',
+      'Read what a borrower can afford, for another service',
+    ),
+  ],
+};
