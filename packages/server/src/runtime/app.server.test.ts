@@ -2,7 +2,6 @@ import { startTestServer, type TestServer } from '@fairlead/testing/start-test-s
 import { testLog } from '@fairlead/testing/test-log';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOf } from './app.ts';
-import { DOCS_STYLE_PATH } from '../http/docs/docs-page.ts';
 import { healthOf } from './health.ts';
 import { webPagesOf } from '../http/pages/web-pages.ts';
 import { ROUTES } from '../routes.ts';
@@ -27,7 +26,7 @@ describe('health', () => {
 });
 
 describe('every answer of the API', () => {
-  test.each(['/v2/employment-statuses', '/v2/nothing', '/openapi.json', '/docs', '/livez', '/nowhere'])(
+  test.each(['/v2/employment-statuses', '/v2/nothing', '/livez', '/nowhere'])(
     '%s is guarded',
     async (path) => {
       const headers = await head(path);
@@ -51,14 +50,6 @@ describe('every answer of the API', () => {
     const response = await server.fetch('/v2/nothing');
     const { error } = (await response.json()) as { error: { requestId: string } };
     expect(error.requestId).toBe(response.headers.get('x-request-id'));
-  });
-});
-
-describe('the documentation', () => {
-  test('has its style sheet beside it, for a year', async () => {
-    const response = await server.fetch(DOCS_STYLE_PATH);
-    expect(response.headers.get('content-type')).toContain('text/css');
-    expect(response.headers.get('cache-control')).toContain('immutable');
   });
 });
 

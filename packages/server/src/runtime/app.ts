@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppServices } from '../context.ts';
-import { describeApi } from '../http/docs/describe-api.ts';
-import { DOCS_POLICY, DOCS_STYLE, DOCS_STYLE_PATH, docsPage } from '../http/docs/docs-page.ts';
+import { apiDocs, type ApiDocs } from '../http/docs/api-docs.ts';
 import { RETRY_AFTER_SECONDS } from '../http/answers/answers.ts';
 import { apiHeaders } from '../http/answers/headers.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import type { Health } from './health.ts';
 import type { Route } from '../http/pipeline/route.ts';
 import type { Gate } from '../http/pipeline/sandbox-gate.ts';
-import { existsIn } from '../http/pipeline/policy.ts';
 import { belongsToApi, productApi } from '../http/pipeline/product-api.ts';
 import type { WebPages } from '../http/pages/web-pages.ts';
 
@@ -20,8 +18,6 @@ export interface Socket {
 }
 
 export type App = Hono<Socket>;
-
-const YEAR = 'public, max-age=31536000, immutable';
 
 /** A few words for a program or a lost visitor, guarded as every other answer is. */
 const words = (text: string, status = 200, extra: Readonly<Record<string, string>> = {}): Response =>
@@ -40,15 +36,9 @@ function mountHealth(app: App, health: Health): void {
   app.get('/readyz', async () => ((await health.isReady()) ? words('ready') : words('not ready', 503)));
 }
 
-function mountDocs(app: App, services: AppServices, routes: readonly Route[]): void {
-  const served = routes.filter(({ endpoint }) => existsIn(services.config.env, endpoint));
-  const description = JSON.stringify(describeApi(served));
-  const page = docsPage(served);
-  const send = (body: string, contentType: string, extra: Record<string, string> = {}): Response =>
-    new Response(body, { headers: apiHeaders(services.newId(), { 'content-type': contentType, ...extra }) });
-  app.get('/openapi.json', () => send(description, 'application/json'));
-  app.get('/docs', () => send(page, 'text/html; charset=utf-8', { 'content-security-policy': DOCS_POLICY }));
-  app.get(DOCS_STYLE_PATH, () => send(DOCS_STYLE, 'text/css', { 'cache-control': YEAR }));
+function mountDocs(app: App, docs: ApiDocs): void {
+  for (const path of docs.paths)
+    app.get(path, (c) => docs.answer(path, c.req.raw, c.env.incoming?.socket.remoteAddress));
 }
 
 function mountApi(app: App, services: AppServices, routes: readonly Route[]): void {
@@ -81,7 +71,7 @@ export function appOf({ log, health, api, pages, gate }: AppParts): App {
   if (gate) mountGate(app, gate);
   if (api) {
     mountApi(app, api.services, api.routes);
-    mountDocs(app, api.services, api.routes);
+    mountDocs(app, apiDocs(api.services, api.routes));
   }
   if (pages) app.all('*', (c) => pages.answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
   app.notFound(() => words('There is nothing here', 404));

@@ -36,7 +36,9 @@ export function welcome(config: Config, port: number, logFile: string | null): s
   const links: Link[] = [
     ...(hasPages ? landingPages(config, origin, port) : []),
     ...(hasPages && env !== 'production' ? sandbox : []),
-    ...(roles.includes('api') ? [['API documentation', `${origin}/docs`] as const] : []),
+    ...(roles.includes('api') && env !== 'production'
+      ? [['API documentation', `${origin}/docs`] as const]
+      : []),
     ...(logFile === null ? [] : [['Log', nearby(logFile)] as const]),
   ];
   const width = Math.max(...links.map(([name]) => name.length));

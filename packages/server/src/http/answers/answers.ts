@@ -70,6 +70,17 @@ export function jsonResponse(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+/** An error in a few words, for pages and files that have no envelope. */
+export function plainRefusal(
+  type: CommonError,
+  requestId: string,
+  extra: Readonly<Record<string, string>>,
+): Response {
+  const { status, message } = COMMON_ERRORS[type];
+  const headers = apiHeaders(requestId, { 'content-type': 'text/plain; charset=utf-8', ...extra });
+  return new Response(message, { status, headers });
+}
+
 export function documentResponse(answer: DocumentAnswer, requestId: string): Response {
   const disposition = answer.isDownload ? 'attachment' : 'inline';
   const headers = apiHeaders(requestId, {

@@ -7,7 +7,9 @@ import {
 } from '@fairlead/brands/brands';
 import type { Brand } from '@fairlead/brands/brand';
 import type { Config } from '../../config/config.ts';
+import type { AppServices } from '../../context.ts';
 import { Fault } from './fault.ts';
+import { networkOf } from './network-of.ts';
 
 /**
  * The network address that limits count by: the socket's, or as many entries from the end of X-Forwarded-For as
@@ -21,6 +23,16 @@ export function addressOf(
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return believed || socketAddress || 'unknown';
+}
+
+/** Keyed hash of the network that limits count. */
+export function networkHashOf(
+  { cipher, config }: Pick<AppServices, 'cipher' | 'config'>,
+  request: Request,
+  socketAddress: string | undefined,
+): string {
+  const network = networkOf(addressOf(request, socketAddress, config.trustedProxies));
+  return cipher.blindIndex('address', network);
 }
 
 /** The brand of the request: X-Brand, then configuration, then the host, then lendable. */

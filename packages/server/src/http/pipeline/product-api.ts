@@ -4,13 +4,12 @@ import type { AppServices } from '../../context.ts';
 import { isDatabaseOutage } from '../../database/outage.ts';
 import { faultAnswer, jsonResponse } from '../answers/answers.ts';
 import { brandReporter } from '../pages/brand-reporter.ts';
-import { addressOf } from './caller.ts';
+import { addressOf, networkHashOf } from './caller.ts';
 import { Fault } from './fault.ts';
 import { handleRequest } from './handle-request.ts';
 import type { Route } from './route.ts';
 import { pathFinder, type Found } from './paths.ts';
 import { existsIn } from './policy.ts';
-import { networkOf } from './network-of.ts';
 import { RateLimited } from './rate-limits.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -62,7 +61,7 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
     const answer = async (): Promise<Response> => {
       if (found.kind !== 'route') return notServed(found, requestId);
       const addressHash = services.cipher.blindIndex('address', address);
-      const networkHash = services.cipher.blindIndex('address', networkOf(address));
+      const networkHash = networkHashOf(services, request, socketAddress);
       return handleRequest(services, found.route, {
         request,
         requestId,

@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { COMMON_ERRORS } from '@fairlead/contract/wire/errors';
 import type { AppServices } from '../../context.ts';
-import { apiHeaders } from '../answers/headers.ts';
-import { addressOf } from './caller.ts';
-import { networkOf } from './network-of.ts';
+import { plainRefusal } from '../answers/answers.ts';
+import { networkHashOf } from './caller.ts';
 import { count, RateLimited, refuseIfUsedUp } from './rate-limits.ts';
 
 /** Answers a request that may not pass; null lets it through. */
@@ -21,25 +19,15 @@ function credentialsOf(request: Request): string | null {
   return encoded === undefined ? null : Buffer.from(encoded, 'base64').toString('utf8');
 }
 
-function refusal(
-  { newId }: AppServices,
-  type: 'notSignedIn' | 'tooManyRequests',
-  extra: Record<string, string>,
-) {
-  const { status, message } = COMMON_ERRORS[type];
-  const headers = apiHeaders(newId(), { 'content-type': 'text/plain; charset=utf-8', ...extra });
-  return new Response(message, { status, headers });
-}
-
 async function letIn(
   services: AppServices,
   request: Request,
-  network: string,
+  networkHash: string,
   password: string,
 ): Promise<boolean> {
   const given = credentialsOf(request);
   if (given === null) return false;
-  const key = `sandbox/address/${services.cipher.blindIndex('address', network)}`;
+  const key = `sandbox/address/${networkHash}`;
   await refuseIfUsedUp(services, key, WRONG_PASSWORDS);
   // Digests have one length, so that the comparison takes the same time for every attempt.
   const [asked, expected] = [given, `${USER}:${password}`].map((text) =>
@@ -56,13 +44,15 @@ export function sandboxGate(services: AppServices): Gate | null {
   if (sandboxPassword === null) return null;
   return async (request, socketAddress) => {
     if (!SANDBOX_PATH.test(new URL(request.url).pathname)) return null;
-    const network = networkOf(addressOf(request, socketAddress, services.config.trustedProxies));
+    const networkHash = networkHashOf(services, request, socketAddress);
     try {
-      if (await letIn(services, request, network, sandboxPassword)) return null;
+      if (await letIn(services, request, networkHash, sandboxPassword)) return null;
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
-      return refusal(services, 'tooManyRequests', { 'retry-after': String(error.retryAfterSeconds) });
+      return plainRefusal('tooManyRequests', services.newId(), {
+        'retry-after': String(error.retryAfterSeconds),
+      });
     }
-    return refusal(services, 'notSignedIn', { 'www-authenticate': CHALLENGE });
+    return plainRefusal('notSignedIn', services.newId(), { 'www-authenticate': CHALLENGE });
   };
 }
