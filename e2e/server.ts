@@ -38,6 +38,8 @@ function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
     LOG_LEVEL: 'error',
     LOG_FORMAT: 'json',
     RATE_LIMIT_MULTIPLIER: '100000',
+    DRAIN_SECONDS: '',
+    SANDBOX_PASSWORD: '',
   };
 }
 

@@ -38,7 +38,7 @@ function tellOfRefusals(): void {
 }
 
 /** What went wrong inside a page: errors thrown, and anything that its own policy refused. */
-async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.addInitScript(tellOfRefusals);
   page.on('pageerror', (error) => faults.push(String(error)));

@@ -1,0 +1,40 @@
+import { NOUNS } from '@fairlead/contract/endpoints';
+import { expectAccessible } from './accessibility.ts';
+import { NOTHING_WRONG, openDocs } from './docs.ts';
+import { expect, test } from './visitor.ts';
+
+const STATUSES = '#tag/form-lists/GET/v2/employment-statuses';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the API documentation, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('has the calls by noun and those not built yet', async ({ page, server }) => {
+      const watched = await openDocs(page, server.url);
+      for (const { name } of NOUNS) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Not built yet', exact: true })).toBeAttached();
+      await expectAccessible(page, `documentation, ${colorScheme}`);
+      expect(watched()).toEqual(NOTHING_WRONG);
+    });
+  });
+}
+
+test('the API documentation finds a call by search', async ({ page, server }) => {
+  const watched = await openDocs(page, server.url);
+  await page.getByRole('button', { name: 'Open Search' }).click();
+  await page.keyboard.type('bank details');
+  await expect(page.getByRole('option', { name: /Provide bank details/ }).first()).toBeVisible();
+  expect(watched()).toEqual(NOTHING_WRONG);
+});
+
+test('the API documentation tries a call against the sandbox', async ({ page, server }) => {
+  const watched = await openDocs(page, server.url, STATUSES);
+  await page
+    .getByRole('button', { name: /Test Request.*employment-statuses/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Send/ }).first().click();
+  await expect(page.getByText('200 OK')).toBeVisible();
+  await expect(page.getByText('Self employed').last()).toBeVisible();
+  expect(watched()).toEqual(NOTHING_WRONG);
+});

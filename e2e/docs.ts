@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect, faultsOf } from './visitor.ts';
+
+/** The viewer tries whether it may compile text, and does without it when the policy refuses. */
+const TRIED = 'refused eval';
+
+export interface Watched {
+  /** What went wrong inside the page. */
+  readonly faults: readonly string[];
+  /** Addresses on other origins that the page asked for. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Opens the API documentation, waits for the viewer to show it, and watches what it does. */
+export async function openDocs(page: Page, url: string, hash = ''): Promise<() => Watched> {
+  const faults = await faultsOf(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const address = request.url();
+    if (/^https?:/.test(address) && new URL(address).origin !== url) elsewhere.push(address);
+  });
+  await page.goto(`${url}/docs${hash}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Product API' })).toBeVisible();
+  return () => ({ faults: faults.filter((fault) => !fault.endsWith(TRIED)), elsewhere });
+}
+
+export const NOTHING_WRONG: Watched = { faults: [], elsewhere: [] };
