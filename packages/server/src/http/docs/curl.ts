@@ -7,7 +7,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 function queryOf({ query }: Endpoint): string {
   const needed = Object.entries(shapeOf(query)).filter(([, schema]) => !isOptional(schema));
-  const pairs = needed.map(([name, schema]) => [name, String(exampleOf(schemaOf(schema)))]);
+  const pairs = needed.map(([name, schema]): [string, string] => [name, String(exampleOf(schemaOf(schema)))]);
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
