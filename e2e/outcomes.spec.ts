@@ -142,7 +142,7 @@ test('a known email address gets its price, and goes on from the link in the inb
   await expectAccessible(page, 'check your email');
 
   await page.context().clearCookies();
-  await openMessage(visitor, person.user.email, 'Go on with');
+  await openMessage(visitor, person.user.email, 'Continue your');
   await page.getByRole('link', { name: /\/login\?token=/ }).click();
   await reach(page, 'Sign in');
   expect(new URL(page.url()).searchParams.has('token')).toBe(false);

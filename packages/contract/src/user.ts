@@ -32,7 +32,7 @@ export const user = z.strictObject({
   email: z.string().meta({ example: 'ada.accept@mail.example' }),
   firstName: z.string().meta({ example: 'Ada' }),
   lastName: z.string().meta({ example: 'Accept' }),
-  /** Told with an application whose details the bureau did not find, to the owner's own session; absent elsewhere. */
+  /** Sent with an application whose details the bureau did not find, to the owner's own session; absent elsewhere. */
   dateOfBirth: isoDay.optional().meta({ example: '1988-04-12' }),
   maskedMobileNumber: z.string().meta({ example: '07••• •••123' }),
   roles: z.array(z.string()).meta({ example: [] }),

@@ -75,7 +75,7 @@ export const loanApplication = z.strictObject({
   loanContractAcceptedAt: instant.nullable().meta({ example: null }),
   amount: money.meta({ example: 7500 }),
   term: z.int().meta({ example: 36 }),
-  /** Reasons a person may be told, in plain sentences; empty unless Declined. */
+  /** Reasons that the applicant may see, in plain sentences; empty unless Declined. */
   declineReasons: z.array(z.string()).meta({ example: [] }),
   /** The most that is offered to this applicant, when it is less than was asked. */
   mostWeCanOffer: money.nullable().meta({ example: null }),

@@ -92,7 +92,7 @@ describe('settings that do not fit', () => {
     expect(message).toMatch(/LOG_LEVEL must be one of fatal, [a-z, ]+ silent$/m);
   });
 
-  test('of a role that there is not are named beside what the roles need', () => {
+  test('of an unknown role are named with what the roles need', () => {
     for (const ROLES of ['cleaner', 'web,cleaner']) {
       const message = problemsOf({ FAIRLEAD_ENV: 'production', ROLES });
       expect(message).toContain('ROLES must list some of api, web, worker');
@@ -163,7 +163,7 @@ describe('production', () => {
     expect(configOf({ STYLEGUIDE: 'false' }).styleguide).toBe(false);
   });
 
-  test('stands behind a proxy, which the worker alone does not need', () => {
+  test('is behind a proxy, which the worker alone does not need', () => {
     expect(problemsOf({ ...WEB_IN_PRODUCTION, TRUSTED_PROXIES: '0' })).toContain('TRUSTED_PROXIES');
     expect(problemsOf({ ...WEB_IN_PRODUCTION, ROLES: 'worker', TRUSTED_PROXIES: '0' })).not.toContain(
       'TRUSTED_PROXIES',

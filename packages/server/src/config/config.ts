@@ -64,7 +64,7 @@ function fallbacks(
   }
 }
 
-/** Folders that stand beside the code, wherever the process was started. */
+/** Folders next to the code, wherever the process was started. */
 export interface Folders {
   readonly dataFolder: string;
   readonly webBundle: string;

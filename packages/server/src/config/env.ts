@@ -35,7 +35,7 @@ export class SettingsReader {
     return fallback;
   }
 
-  /** Where one of the list is not known, all of the choices stand for it, so that what they need is named as well. */
+  /** Where one of the list is not known, every choice is assumed, so that what they need is named as well. */
   listOf<const T extends readonly string[]>(name: string, choices: T): T[number][] {
     const given = this.text(name, choices.join(','))
       .split(',')

@@ -65,7 +65,7 @@ export interface Config {
   readonly brandOverride: boolean;
   /** Whether /styleguide shows every component of the pages. */
   readonly styleguide: boolean;
-  /** Whether documents say that they bind nobody. */
+  /** Whether documents say that they are not binding. */
   readonly voidContracts: boolean;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
@@ -82,7 +82,7 @@ export interface Config {
   readonly publicUrls: Readonly<Record<BrandId, string>>;
   /** Where pages reach a product API that another process serves. */
   readonly productApiUrl: string | undefined;
-  /** Told to every page: nothing of it is a secret. */
+  /** Sent to every page, so none of it is a secret. */
   readonly client: ClientSettings;
   readonly errorReporter: ErrorReporter | null;
   readonly figures: Readonly<Record<BrandId, StatedFigures>>;

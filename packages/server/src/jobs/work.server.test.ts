@@ -89,7 +89,7 @@ describe('a collection', () => {
     expect((await loan()).state).toBe('Live');
   });
 
-  test('is not submitted when that would take it later than the payer was told', async () => {
+  test('is not submitted when that would take it later than the date in the payer’s notice', async () => {
     await travelTo('2026-12-01');
     await jumpTo('2026-12-17');
     await work(server);
@@ -174,7 +174,7 @@ describe('news', () => {
 });
 
 describe('a loan whose work fails', () => {
-  test('is set aside with the reason, holds up nobody, and goes on once it is mended', async () => {
+  test('is set aside with the reason, does not delay other loans, and continues once it is fixed', async () => {
     const other = await storeLoan(server, key.userId, YEAR_LOAN);
     await work(server);
     const { agreement } = await loan();

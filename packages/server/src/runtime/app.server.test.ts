@@ -54,7 +54,7 @@ describe('every answer of the API', () => {
 });
 
 describe('pages that are not built', () => {
-  test('say so, and the API answers beside them', async () => {
+  test('say so, and the API still answers', async () => {
     const pages = await webPagesOf(server.services, null);
     const api = { services: server.services, routes: ROUTES };
     const app = appOf({ log: server.services.log, health: healthOf(server.db), api, pages, gate: null });

@@ -14,7 +14,7 @@ import { findUser } from '../../resources/user/users.ts';
 
 type Words = { readonly subject: string; readonly paragraphs: readonly string[] };
 
-/** Emails a new applicant what was decided. An address mismatch is mended on the page that is open. */
+/** Emails the decision to a new applicant. An address mismatch is corrected on the page that is open. */
 export async function notifyDecision(
   tx: Db,
   context: RequestContext,
@@ -29,7 +29,7 @@ export async function notifyDecision(
 }
 
 /**
- * The applicant gave the email address of somebody we know: the application goes on only from a link sent there,
+ * The applicant gave an email address that is already known: the application continues only from a link sent there,
  * and its owner learns that it was made.
  */
 export async function notifyOwner(
@@ -42,10 +42,10 @@ export async function notifyOwner(
   const token = await issueLoginLink(context, tx, owner);
   const { brandName } = context.brand.dictionary;
   const words = {
-    subject: `Go on with your ${brandName} application`,
+    subject: `Continue your ${brandName} application`,
     paragraphs: [
-      `Somebody applied for ${formatWholePounds(application.amount_pence)} with your email address. If it was you, open this link to go on. It works once and for 15 minutes.`,
-      'If it was not you, do nothing: nobody can go on without this link, and no money moves.',
+      `Someone applied for ${formatWholePounds(application.amount_pence)} with your email address. If it was you, open this link to continue. The link works once, for 15 minutes.`,
+      'If it was not you, you do not need to do anything. No one can continue without this link, and no money will move.',
     ],
   };
   await send(tx, context, application, 'application-for-known-email', words, {
@@ -66,8 +66,8 @@ async function wordsFor(tx: Db, application: ApplicationRow): Promise<Words | un
   }
   if (application.state === 'Referred') {
     return {
-      subject: 'We are looking at your application',
-      paragraphs: ['One of us is reading your application. We write to you as soon as there is an answer.'],
+      subject: 'We are reviewing your application',
+      paragraphs: ['Our team is reviewing your application. We’ll email you as soon as we have decided.'],
     };
   }
   const quote = await findCurrentQuote(tx, application);
@@ -76,8 +76,8 @@ async function wordsFor(tx: Db, application: ApplicationRow): Promise<Words | un
   return {
     subject: 'Your price',
     paragraphs: [
-      `You can borrow ${formatWholePounds(amount)} over ${termMonths} months for ${formatPounds(monthly)} a month at ${displayPercent(apr)}% APR. You would pay ${formatPounds(totalPayable)} in all.`,
-      `This price is yours until ${longDay(quote.expires_on)}. Checking it left no mark on your credit score.`,
+      `You can borrow ${formatWholePounds(amount)} over ${termMonths} months for ${formatPounds(monthly)} a month at ${displayPercent(apr)}% APR. You would pay ${formatPounds(totalPayable)} in total.`,
+      `This price is valid until ${longDay(quote.expires_on)}. Checking it did not affect your credit score.`,
     ],
   };
 }

@@ -66,7 +66,7 @@ describe('a borrower who applied with their own address and never needed a link'
     await submit({ ...body, amount: 4000 });
     expect(await readsStill(token, applicationId)).toEqual([200, 200]);
     const [letter] = await server.get('readInbox', { query: { to: body.user.email } });
-    expect(letter?.subject).toContain('Go on with');
+    expect(letter?.subject).toContain('Continue your');
   });
 
   test('cannot see or continue an application from another session until a link is opened in the mailbox', async () => {

@@ -23,7 +23,7 @@ import { notifyDecision } from './notify-applicant.ts';
 
 type Correction = BodyOf<Endpoints['updateAddressMismatch']>;
 
-/** Corrected details and a second search. When the bureau is down they are kept, and sending them again goes on. */
+/** Corrected details and a second search. When the bureau is down the details are stored, and sending them again continues. */
 export async function updateAddressMismatch(
   context: RequestContext<Borrower>,
   id: string,
@@ -75,7 +75,7 @@ export async function updateAddressMismatch(
 
 const CORRECTED_AGAIN = { message: 'Your details were corrected again meanwhile. We decide by the newest.' };
 
-/** A report decides only on the details that were searched: nobody is accepted under a name that was not. */
+/** A report decides only on the details that were searched: no one is accepted under a name that was not searched. */
 function details({ cipher }: RequestContext, application: ApplicationRow): string {
   return JSON.stringify(openApplicant(cipher, application));
 }

@@ -45,7 +45,9 @@ describe('an email address that is known', () => {
       status: 404,
     });
 
-    const letter = (await inboxOf(first.user.email)).find(({ subject }) => subject.startsWith('Go on with'));
+    const letter = (await inboxOf(first.user.email)).find(({ subject }) =>
+      subject.startsWith('Continue your'),
+    );
     const link = new URL(letter?.links[0] ?? '');
     const whole = (await signIn(server, link.searchParams.get('token') ?? '')).token;
     const gone = await server.get('followUp', { token: whole, params, body: { followUp: true } });

@@ -20,8 +20,8 @@ import { provideRequirement } from './provide-requirement.ts';
 import { applicationTaking } from './requirement-of.ts';
 
 /**
- * Checks an account with the bank, outside any transaction, and keeps it when its name matches. Anything less
- * leaves the requirement as it was: nothing is ever paid to an account whose name was not confirmed.
+ * Checks an account with the bank, outside any transaction, and stores it when its name matches. Anything less
+ * leaves the requirement unchanged: nothing is ever paid to an account whose name was not confirmed.
  */
 export async function provideBankDetails(
   context: RequestContext<Borrower>,

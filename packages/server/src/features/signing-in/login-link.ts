@@ -18,8 +18,8 @@ function letterFor(
     subject: `Your link to sign in to ${brand.dictionary.brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'You asked for a link to sign in. It works once and for 15 minutes.',
-      'If you did not ask for it, you need do nothing: nobody can sign in without it.',
+      'You asked for a link to sign in. It works once, for 15 minutes.',
+      'If you did not ask for it, you do not need to do anything. No one can sign in without it.',
     ],
     action: { label: 'Sign in', url: `${config.publicUrls[brand.id]}${loginLinkPath(token)}` },
   });
@@ -31,16 +31,16 @@ async function sendTo(context: RequestContext, tx: Db, user: User): Promise<void
   await queueEmail(context, tx, owner, 'login-link', letterFor(context, user.email, user.firstName, token));
 }
 
-/** As much work as for somebody who is known, so that the time taken does not tell the two apart. */
+/** As much work as for a known address, so that the time taken does not show which is which. */
 async function spendSameTime(context: RequestContext, tx: Db, email: string): Promise<void> {
   const { brand, cipher } = context;
-  const letter = letterFor(context, email, 'there', cipher.blindIndex('nobody', email));
-  cipher.seal({ table: 'nobody', row: 'nobody', column: 'nobody' }, JSON.stringify(letter));
+  const letter = letterFor(context, email, 'there', cipher.blindIndex('unknown', email));
+  cipher.seal({ table: 'unknown', row: 'unknown', column: 'unknown' }, JSON.stringify(letter));
   await findUserByEmail(context, tx, brand.id, email);
   await findUserByEmail(context, tx, brand.id, email);
 }
 
-/** Sends a sign-in link if the address is known. Says nothing of whether it is. */
+/** Sends a sign-in link if the address is known. The answer does not show whether it is. */
 export async function sendLoginLink(context: RequestContext, email: string): Promise<void> {
   const { brand } = context;
   await context.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export async function sendLoginLink(context: RequestContext, email: string): Pro
       actor: 'anyone',
       action: 'login-link-asked-for',
       subjectType: 'user',
-      subjectId: user?.id ?? 'nobody',
+      subjectId: user?.id ?? 'unknown',
     });
   });
   context.wakeWorker();

@@ -65,11 +65,11 @@ describe.each([
     expect((await callFor('192.0.2.2')?.(askForLink()))?.status).toBe(200);
   });
 
-  test('speak of the brand of the page', async () => {
+  test('use the brand of the page', async () => {
     const callFor = await way(trustedProxies);
     const under = async (brand: string) =>
       (await callFor('192.0.2.1')?.(askForLink({ 'x-brand': brand })))?.status;
-    expect([await under('asda'), await under('nobody')]).toEqual([200, 400]);
+    expect([await under('asda'), await under('unknown')]).toEqual([200, 400]);
   });
 
   test('let no token of the visitor through', async () => {

@@ -23,7 +23,7 @@ const PUBLIC = {
   FEATURE_FLAGS: 'auto-payslip-verification=true',
 };
 
-describe('what a page is told of the configuration', () => {
+describe('the configuration that a page receives', () => {
   test('is these keys and no others, whatever is configured', () => {
     const keys = [
       'addressLookupKey',
@@ -52,17 +52,17 @@ describe('what a page is told of the configuration', () => {
 
   test('has no secret in it', () => {
     const config = testConfig({ ...SECRETS, ...PUBLIC });
-    const told = JSON.stringify(clientConfigOf(config, 'asda'));
+    const received = JSON.stringify(clientConfigOf(config, 'asda'));
     const { encryptionKeys, currentKeyId: _id, chatIdentity, sandboxPassword, ...keys } = config.secrets;
     const bytes = [...Object.values(encryptionKeys), ...Object.values(keys)];
-    for (const key of bytes) expect(told).not.toContain(Buffer.from(key).toString('base64'));
+    for (const key of bytes) expect(received).not.toContain(Buffer.from(key).toString('base64'));
     expect([chatIdentity, sandboxPassword]).not.toContain(null);
-    expect(told).not.toContain('a-secret-of-ours');
+    expect(received).not.toContain('a-secret-of-ours');
   });
 
   test('is the brand’s own address, and the brand that the configuration names', () => {
-    const told = clientConfigOf(testConfig({ BRAND: 'motor' }), 'asda');
-    expect([told.publicUrl, told.override]).toEqual(['http://asda.localhost:3000', 'motor']);
+    const received = clientConfigOf(testConfig({ BRAND: 'motor' }), 'asda');
+    expect([received.publicUrl, received.override]).toEqual(['http://asda.localhost:3000', 'motor']);
     expect(clientConfigOf(testConfig(), 'asda').override).toBeNull();
   });
 

@@ -14,7 +14,7 @@ function fieldsOf(schema: z.ZodType, input: unknown): Readonly<Record<string, re
   }
 }
 
-const told = (name: EndpointName, body: unknown) => fieldsOf(ENDPOINTS[name].body, body);
+const messagesFor = (name: EndpointName, body: unknown) => fieldsOf(ENDPOINTS[name].body, body);
 
 describe('what is wrong with a field is said in words that can be acted upon:', () => {
   test.each<[EndpointName, object | null, string, string]>([
@@ -49,7 +49,7 @@ describe('what is wrong with a field is said in words that can be acted upon:', 
     ['advanceTime', { days: 0 }, 'days', 'Give at least 1'],
     ['verifyStepUp', { code: 'x' }, 'code', 'Code must be 6 digits, like 123456'],
   ])('%s %j', (name, body, field, message) => {
-    expect(told(name, body)[field]).toEqual([message]);
+    expect(messagesFor(name, body)[field]).toEqual([message]);
   });
 
   test('a number of the query', () => {

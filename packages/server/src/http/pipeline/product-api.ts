@@ -51,7 +51,7 @@ interface AccessLogEntry {
 export function productApi(services: AppServices, routes: readonly Route[]): ProductApi {
   const find = pathFinder(routes.filter(({ endpoint }) => existsIn(services.config.env, endpoint)));
   const reportBrand = brandReporter(services);
-  const tell = (told: AccessLogEntry): void => services.log.info(told, 'answered');
+  const record = (entry: AccessLogEntry): void => services.log.info(entry, 'answered');
 
   return async (request, socketAddress) => {
     const startedAt = performance.now();
@@ -79,7 +79,7 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
     });
     const endpoint = found.kind === 'route' ? found.route.name : null;
     const ms = Math.round(performance.now() - startedAt);
-    tell({ requestId, method: request.method, endpoint, status: response.status, ms });
+    record({ requestId, method: request.method, endpoint, status: response.status, ms });
     return response;
   };
 }

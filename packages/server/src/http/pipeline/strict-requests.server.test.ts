@@ -186,7 +186,7 @@ describe('a query that cannot be taken is named', () => {
 
 describe('a header that cannot be taken', () => {
   test('an unknown brand', async () => {
-    const sent = await send('/v2/employment-statuses', { headers: { 'x-brand': 'nobody' } });
+    const sent = await send('/v2/employment-statuses', { headers: { 'x-brand': 'unknown' } });
     expect(sent).toMatchObject({
       status: 400,
       error: { type: 'brandNotConfigured', message: 'Brand not configured' },

@@ -11,11 +11,11 @@ type Gathered = Map<string, string[]>;
 const WHOLE = 'body';
 
 /** Unknown names are the caller's own, as many and as long as the body holds: an answer repeats this much of them. */
-const MOST_NAMES_TOLD = 20;
-const LONGEST_NAME_TOLD = 100;
+const MOST_NAMES_SHOWN = 20;
+const LONGEST_NAME_SHOWN = 100;
 
 const dotted = (path: readonly PropertyKey[], root: string): string =>
-  path.map((part) => String(part).slice(0, LONGEST_NAME_TOLD)).join('.') || root;
+  path.map((part) => String(part).slice(0, LONGEST_NAME_SHOWN)).join('.') || root;
 
 /** Of a choice between shapes, what is wrong with the one that fits best. */
 function ofClosestShape(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
@@ -26,7 +26,7 @@ function ofClosestShape(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 
 function addIssue(fields: Gathered, issue: z.core.$ZodIssue, root: string): void {
   const isUnknown = issue.code === 'unrecognized_keys';
-  const keys = isUnknown ? issue.keys.slice(0, MOST_NAMES_TOLD) : [];
+  const keys = isUnknown ? issue.keys.slice(0, MOST_NAMES_SHOWN) : [];
   const paths = isUnknown ? keys.map((key) => [...issue.path, key]) : [issue.path];
   for (const path of paths) {
     const name = dotted(path, root);
@@ -41,7 +41,7 @@ function fieldsOf(error: z.core.$ZodError, root: string = WHOLE): Fields {
   return Object.fromEntries(fields);
 }
 
-/** Text of validated input that PostgreSQL cannot keep, wherever it stands. Its depth is the schema's. */
+/** Text of validated input that PostgreSQL cannot store, at any depth that the schema has. */
 function* unstorable(value: unknown, path: readonly string[]): Generator<string> {
   if (typeof value === 'string' && UNSTORABLE.test(value)) yield path.join('.') || WHOLE;
   if (typeof value !== 'object' || value === null) return;
@@ -61,7 +61,7 @@ function refuseFields(fields: Fields): never {
   throw new Fault('validationFailed', { message: `Check ${Object.keys(fields).join(', ')}`, fields });
 }
 
-/** Decodes input by its schema, or refuses it with what to mend. */
+/** Decodes input by its schema, or refuses it with what to correct. */
 export function decode<S extends z.ZodType>(schema: S, input: unknown, root: string = WHOLE): z.output<S> {
   const result = z.safeDecode(schema, input as z.input<S>, { error: issueWords }); // what came over the wire is checked right here
   if (!result.success) refuseFields(fieldsOf(result.error, root));

@@ -46,7 +46,7 @@ test('several sweeps at once submit an instalment once', async () => {
   expect(collections).toHaveLength(1);
 });
 
-test('one event of the provider, taken in by several at once and told again later, is one repayment', async () => {
+test('one event of the provider, received several times at once and again later, is stored once repayment', async () => {
   await moveClock(server.db, 25);
   await Promise.all([1, 2, 3, 4].map(() => ingestProviderEvents(server, day('2026-12-15'))));
   await server.db.updateTable('provider_cursors').set({ cursor: null }).execute();
