@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   ended = new Promise((resolve) => child.once('exit', resolve));
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const found = () => /Landing page\s+(http:\S+)\//.exec(output)?.[1];
+  const found = () => /API documentation\s+(http:\S+)\/docs/.exec(output)?.[1];
   await expect.poll(found, { timeout: STARTS_MS }).toBeDefined();
   address = found() ?? '';
 }
