@@ -26,6 +26,7 @@ beforeAll(async () => {
   postgres = await startPostgres(programs);
   vi.stubEnv('TEST_DATABASE_URL', postgres.url);
   server = await startTestServer();
+  vi.unstubAllEnvs();
   borrower = await applied(server);
 }, STARTS_MS);
 afterAll(async () => {
