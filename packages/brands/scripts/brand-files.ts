@@ -4,10 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '../src/brand.ts';
 import { PICTURES, type PictureName } from '../src/pictures.ts';
+import { keysOf } from '@fairlead/core/records';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-export const PICTURE_NAMES = Object.keys(PICTURES) as readonly PictureName[];
+export const PICTURE_NAMES = keysOf(PICTURES);
 
 /** The PNG text keyword that holds the hash of what a picture was drawn from. */
 export const SOURCE_KEYWORD = 'Source';

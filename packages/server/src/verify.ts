@@ -42,6 +42,8 @@ const isPlain = (error: unknown): error is Error =>
 try {
   process.exitCode = (await verify()) ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${isPlain(error) ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${isPlain(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exitCode = 1;
 }

@@ -98,7 +98,14 @@ type Stated<
   refusals?: R;
 };
 
-const nothing = z.strictObject({});
+/** What the type parameters of `endpoint` default to. */
+const UNSTATED = {
+  params: z.strictObject({}),
+  query: z.strictObject({}),
+  body: z.undefined(),
+  refusals: {},
+  calledFrom: 'script',
+} as const;
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -119,7 +126,6 @@ export function endpoint<
     description: '',
     strength: stated.actor === 'borrower' ? 'weak' : 'none',
     limitedSession: 'refused',
-    calledFrom: 'script' as C,
     alsoAt: [],
     idempotent: false,
     answers: 'json',
@@ -127,13 +133,10 @@ export function endpoint<
     cacheSeconds: null,
     bodyLimitBytes: BODY_LIMIT_BYTES,
     embeds: [],
-    // The defaults are the empty shapes that the type parameters default to.
-    params: nothing as unknown as P,
-    query: nothing as unknown as Q,
-    body: z.undefined() as unknown as B,
-    refusals: {} as R,
+    rateLimit: null,
+    // A type parameter that nothing is stated for has its default.
+    ...(UNSTATED as unknown as Pick<Endpoint<P, Q, B, D, R, A, C>, keyof typeof UNSTATED>),
     ...stated,
-    rateLimit: stated.rateLimit ?? null,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   temporarySecrets,
   type FallbackSecrets,
 } from './fallback-secrets.ts';
+import { tableOf } from '@fairlead/core/records';
 
 export type { Config, Environment, Role } from './settings.ts';
 
@@ -82,7 +83,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
   const dataFolder = reader.text('DATA_FOLDER', folders.dataFolder);
   const roles = reader.listOf('ROLES', ROLES);
   const isPagesOnly = roles.every((role) => role === 'web');
-  const publicUrls = BRAND_IDS.map((brand) => [brand, publicUrl(reader, brand, isSandbox, port)]);
+  const publicUrls = tableOf(BRAND_IDS, (brand) => publicUrl(reader, brand, isSandbox, port));
   const config: Config = {
     env: environment,
     roles,
@@ -113,7 +114,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
     },
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),
-    publicUrls: Object.fromEntries(publicUrls) as Config['publicUrls'],
+    publicUrls,
     productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),
     client: readClientSettings(reader),
     errorReporter: readErrorReporter(reader),

@@ -11,12 +11,15 @@ export class FolderInUse extends Error {
   }
 }
 
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs, as somebody else
+    return hasCode(error, 'EPERM'); // it runs, as another user
   }
 }
 
@@ -34,13 +37,13 @@ function claim(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
 
 /**
- * Takes the folder for this process: two processes on one embedded database lose commits without a word.
+ * Takes the folder for this process: two processes on one embedded database lose commits silently.
  * A lock whose process is gone is taken over.
  * @returns what gives the folder back.
  */

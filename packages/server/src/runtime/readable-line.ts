@@ -9,7 +9,7 @@ const shown = (value: unknown): string => {
 /** Name, message and stack of a logged error, each on a line of its own. */
 function errorLines(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return [];
-  const { kind, message, stack, ...details } = error as Record<string, unknown>;
+  const { kind, message, stack, ...details }: Record<string, unknown> = { ...error };
   const title = [kind, message].filter((part) => typeof part === 'string').join(': ');
   const rest = Object.entries(details).map(([key, value]) => ` ${key}=${shown(value)}`);
   return [`  ${title}${rest.join('')}`, ...(typeof stack === 'string' ? stack.split('\n') : [])];

@@ -7,6 +7,7 @@ import type { PaymentStatus } from '../database/tables/payments.ts';
 import type { PayoutStatus } from '../database/tables/payouts.ts';
 import { columnsOf } from '../resources/loan/loan-columns.ts';
 import type { LoanFacts } from './loan-facts-store.ts';
+import { keysOf } from '@fairlead/core/records';
 
 /** Says what does not hold of a loan; nothing when all is well. */
 type LoanCheck = (facts: LoanFacts) => readonly string[];
@@ -17,8 +18,9 @@ const unless = (holds: boolean, difference: () => string): readonly string[] => 
 const rowEqualsReplay: LoanCheck = ({ loan, events }) => {
   if (loan.projected_on === null) return ['was never projected'];
   const replayed = columnsOf(project(loan.agreement, events, loan.projected_on), events);
-  return Object.entries(replayed).flatMap(([column, value]) => {
-    const stored: unknown = loan[column as keyof typeof replayed]; // the keys are the row's columns
+  return keysOf(replayed).flatMap((column) => {
+    const stored: unknown = loan[column];
+    const value = replayed[column];
     const isJson = column === 'accounts' || column === 'next_payment';
     const expected: unknown = isJson && value !== null ? JSON.parse(String(value)) : value;
     return unless(
