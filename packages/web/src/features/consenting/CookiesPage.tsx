@@ -19,7 +19,7 @@ export function CookiesPage(page: PublicPageProps) {
   const name = page.brand.dictionary.websiteName;
   const necessary = {
     id: 'necessary',
-    heading: 'What the site needs to work and to be safe',
+    heading: 'What the site needs to work safely',
     content: <NecessaryTable {...page} />,
   };
   const choices = {
@@ -31,18 +31,18 @@ export function CookiesPage(page: PublicPageProps) {
     <InformationPage
       page={page}
       title="Cookies"
-      description={`What ${name} keeps in your browser, why, for how long, and what you can choose.`}
+      description={`What ${name} stores in your browser, why, for how long, and what you can choose.`}
       lead={
         <>
-          Cookies are small files that a site keeps in your browser. This page also lists what we keep in your
-          browser’s storage, which does the same.
+          Cookies are small files that a site stores in your browser. This page also lists what we keep in
+          your browser’s storage, which works in the same way.
         </>
       }
       sections={[choices, necessary]}
     >
       {saysSaved(page.url) && (
         <NotificationBanner kind="success" title="Your choices are saved" live>
-          <p>They hold for a year in this browser. You can change them here at any time.</p>
+          <p>We’ll remember them in this browser for a year. You can change them here at any time.</p>
         </NotificationBanner>
       )}
     </InformationPage>
@@ -52,8 +52,8 @@ export function CookiesPage(page: PublicPageProps) {
 function NothingToChoose() {
   return (
     <p>
-      Nothing. We keep only what the site needs to work and your account to be safe, all of it listed below,
-      so we do not ask. If that ever changes, we ask you first.
+      Nothing. We only store what the site needs to work and to keep your account safe, all of it listed
+      below. If that changes, we’ll ask you first.
     </p>
   );
 }
@@ -62,7 +62,7 @@ function ChoicesForm({ page, purposes }: { page: PublicPageProps; purposes: read
   return (
     <form method="post" action={publicAddress('/cookies', page)}>
       <Stack gap={6}>
-        <p>Nothing here is loaded before you say yes, and never on a page with a document or bank details.</p>
+        <p>We load none of these until you say yes, and never on a page with a document or bank details.</p>
         {purposes.map((purpose) => (
           <ChoiceOf key={purpose} purpose={purpose} isChosen={page.choices[purpose] === true} />
         ))}
@@ -99,7 +99,7 @@ function ChoiceOf({ purpose, isChosen }: { purpose: Purpose; isChosen: boolean }
 function NecessaryTable({ settings }: PublicPageProps) {
   return (
     <Table
-      caption="What the site needs to work and to be safe"
+      caption="What the site needs to work safely"
       captionHidden
       columns={[
         { key: 'name', heading: 'Name', rowHeading: true },

@@ -13,17 +13,18 @@ const NECESSARY: readonly KeptThing[] = [
   },
   {
     name: 'lbal (cookie)',
-    purpose: 'Holds the link that signs you in until it has been used, so that a reload does not lose it.',
+    purpose:
+      'Holds the link that signs you in until it has been used, so that you don’t lose it if the page reloads.',
     life: 'Until it has been used, or you close the browser',
   },
   {
     name: 'PHPSESSID (cookie)',
-    purpose: 'An earlier version of the site may have left it. We never set it, and take it away.',
+    purpose: 'An earlier version of the site may have left it. We never set it, and we delete it.',
     life: 'Until you sign out',
   },
   {
     name: 'consent (cookie)',
-    purpose: 'Remembers what you chose on this page, so that we do not ask again.',
+    purpose: 'Remembers what you chose on this page, so that we don’t ask again.',
     life: '1 year',
   },
   {
@@ -38,13 +39,13 @@ const NECESSARY: readonly KeptThing[] = [
   },
   {
     name: 'session-id (session storage)',
-    purpose: 'Tells one visit from another when a page calls our servers.',
+    purpose: 'Identifies one visit when a page calls our servers.',
     life: 'Until you close the tab',
   },
   {
     name: 'lifetime-id (local storage)',
     purpose:
-      'Security: a random number that tells this browser from another. It goes along with the calls of your account pages to our servers, so that misuse of an account can be noticed, and is used for nothing else.',
+      'Security: a random number that identifies this browser. Your account pages send it to our servers so that we can detect misuse of an account. We use it for nothing else.',
     life: 'Until you clear it in your browser',
   },
   {
@@ -57,11 +58,11 @@ const NECESSARY: readonly KeptThing[] = [
 /** Switched on the page of the sandbox, so never in production. */
 const FEATURES: KeptThing = {
   name: 'features (local storage)',
-  purpose: 'Remembers unfinished parts of the site that somebody switched on in this browser to try them.',
+  purpose: 'Remembers unfinished features that were switched on in this browser for testing.',
   life: 'Until you clear it in your browser',
 };
 
-/** What the site needs to work and to be safe, in an environment. */
+/** What the site needs to work safely, in an environment. */
 export function necessaryIn(env: PageSettings['env']): readonly KeptThing[] {
   return env === 'production' ? NECESSARY : [...NECESSARY, FEATURES];
 }

@@ -12,20 +12,20 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
   },
   recording: {
     legend: 'Recordings of use',
-    hint: 'Hotjar records how some visitors move through a page, so that we can mend what is hard to use. Text is left out.',
-    yes: 'My visits may be recorded',
+    hint: 'Hotjar records how some visitors move through a page, so that we can fix what is hard to use. It doesn’t record text.',
+    yes: 'Record my visits',
     no: 'Do not record my visits',
   },
   chat: {
     legend: 'Chat',
-    hint: 'Intercom lets you write to us from a page. When you are signed in, it is told your first name, your email address, the number of your account and a code worked out from that number, so that we know that it is you who writes.',
+    hint: 'Intercom lets you write to us from a page. When you’re signed in, it receives your first name, your email address, your customer number and a code based on that number, so that we know it’s you.',
     yes: 'Offer me the chat',
     no: 'Do not load the chat',
   },
   faults: {
-    legend: 'Reports of faults',
-    hint: 'Sentry tells us when something breaks in your account pages: which page, and what failed. Names, email addresses and what you type are taken out.',
-    yes: 'Report faults',
-    no: 'Do not report faults',
+    legend: 'Error reports',
+    hint: 'Sentry tells us when something breaks in your account pages: which page, and what failed. Names, email addresses and what you type are removed.',
+    yes: 'Send error reports',
+    no: 'Do not send error reports',
   },
 };

@@ -10,7 +10,7 @@ export function HardToPay({ brand }: PublicPageProps) {
     <Card>
       <p>
         Tell us early, before a payment is missed if you can. Call <PhoneLink phone={phone} /> and say that a
-        payment is difficult. We will listen first, and then look for a way to pay that you can keep up.
+        payment is difficult. We’ll listen first, then look for payments that you can keep up with.
       </p>
       <DebtAdvice />
     </Card>
@@ -21,7 +21,7 @@ export function ToHaveReady() {
   return (
     <ul>
       <li>Your loan or application reference, from any of our letters or emails or from your account.</li>
-      <li>Your date of birth and postcode, so that we know it is you before we talk about your loan.</li>
+      <li>Your date of birth and postcode, so that we know it’s you before we talk about your loan.</li>
       <li>For a question about a payment: its date and amount, as your bank statement shows them.</li>
     </ul>
   );

@@ -29,7 +29,7 @@ describe.each(Object.values(BRANDS))('the contact page of $id', (brand) => {
 
   test('puts what to do about a payment that is hard to make before everything else', () => {
     const headings = [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, heading]) => heading);
-    expect(headings[0]).toBe('If it is hard to pay');
+    expect(headings[0]).toBe('If you’re struggling to pay');
   });
 
   test('marks one day of the week as today, in words', () => {
@@ -43,7 +43,7 @@ describe.each(Object.values(BRANDS))('the contact page of $id', (brand) => {
   });
 });
 
-describe('whether somebody answers', () => {
+describe('whether the line is open', () => {
   test('is said of the instant at which the page is made', () => {
     const html = contact(BRANDS.asda, '2026-11-20T18:30:00Z');
     expect(html).toContain('<p class="opening">Closed now, opens Monday at 9am</p>');

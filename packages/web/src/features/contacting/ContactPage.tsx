@@ -12,7 +12,7 @@ import { WaysToReachUs } from './WaysToReachUs.tsx';
 
 type ContactPageProps = PublicPageProps & { attempt?: Attempt };
 
-/** Every way to reach the brand, when somebody answers, and a form where the brand has one. */
+/** Every way to reach the brand, its opening hours, and a form where the brand has one. */
 export function ContactPage({ attempt, ...page }: ContactPageProps) {
   const { brand, publicUrl, url } = page;
   const hasForm = brand.switches.contactUsForm;
@@ -24,29 +24,29 @@ export function ContactPage({ attempt, ...page }: ContactPageProps) {
       page={page}
       title="Contact us"
       titleStart={attempt && 'Error: '}
-      description={`How to reach ${websiteName} by phone, email and post, and when somebody answers. Call ${phone}.`}
+      description={`How to reach ${websiteName} by phone, email and post, and our opening hours. Call ${phone}.`}
       above={attempt && <Outcome page={page} attempt={attempt} />}
-      lead="Talk to a person by phone, or write to us at any time."
+      lead="Call us, or write to us at any time."
       structuredData={[organisation(brand, publicUrl)]}
       sections={inOrder(page, hasForm, attempt)}
     />
   );
 }
 
-/** Whoever has to mend a message finds it first; otherwise those who find it hard to pay come first. */
+/** A message with errors comes first; otherwise, help for those who find it hard to pay. */
 function inOrder(page: PublicPageProps, hasForm: boolean, attempt: Attempt | undefined) {
   const form: InformationSection[] = hasForm
     ? [{ id: 'form', heading: 'Send us a message', content: <MessageForm page={page} attempt={attempt} /> }]
     : [];
   return [
     ...(attempt ? form : []),
-    { id: 'hard-to-pay', heading: 'If it is hard to pay', content: <HardToPay {...page} /> },
+    { id: 'hard-to-pay', heading: 'If you’re struggling to pay', content: <HardToPay {...page} /> },
     { id: 'ways', heading: 'Ways to reach us', content: <WaysToReachUs {...page} /> },
     ...(attempt ? [] : form),
     { id: 'ready', heading: 'What to have ready', content: <ToHaveReady /> },
     {
       id: 'help',
-      heading: 'Help to talk to us',
+      heading: 'Help with contacting us',
       content: <SupportNeeds phone={page.brand.dictionary.phone} />,
     },
     { id: 'complaints', heading: 'If we got something wrong', content: <Complaints {...page} /> },

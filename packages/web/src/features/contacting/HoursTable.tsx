@@ -5,7 +5,7 @@ type HoursTableProps = { hours: BrandDictionary['openingHours']; madeAt: Date };
 
 const COLUMNS = ['Day', 'Phone', 'Email'];
 
-/** Three narrow columns. The roles say what it is where they no longer fit beside one another. */
+/** Three narrow columns. The roles keep it a table where they no longer fit next to each other. */
 export function HoursTable({ hours, madeAt }: HoursTableProps) {
   return (
     <div className="contact-hours">

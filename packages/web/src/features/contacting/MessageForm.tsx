@@ -23,7 +23,7 @@ export function MessageForm({ page, attempt }: MessageFormProps) {
       <TextField
         {...given('email')}
         label="Email address"
-        hint="We send your reference to this address"
+        hint="We’ll send your reference to this address"
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -32,7 +32,7 @@ export function MessageForm({ page, attempt }: MessageFormProps) {
       <TextField
         {...given('phone')}
         label="Phone number (optional)"
-        hint="If you would rather have the answer by phone"
+        hint="If you’d rather have the answer by phone"
         type="tel"
         autoComplete="tel"
         width={20}

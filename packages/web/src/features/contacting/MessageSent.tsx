@@ -24,15 +24,15 @@ export function MessageSent({ page, reference }: { page: PublicPageProps; refere
             We have sent this reference to the email address you gave. Quote it if you write or call again.
           </p>
           <p>
-            Somebody reads your message and answers within {ANSWERED_WITHIN}: by email, or by phone if you
-            gave a number.
+            We’ll read your message and answer within {ANSWERED_WITHIN}: by email, or by phone if you gave a
+            number.
           </p>
-          <h2>If it cannot wait</h2>
+          <h2>If it’s urgent</h2>
           <p>
             Call <PhoneLink phone={phone} />, {presentOpeningHours(openingHours.phone)}.
           </p>
           <p>
-            <a href={publicAddress('/contact', page)}>Back to the ways to reach us</a>
+            <a href={publicAddress('/contact', page)}>Back to contact us</a>
           </p>
         </div>
       </Container>

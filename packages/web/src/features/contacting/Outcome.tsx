@@ -5,7 +5,7 @@ import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { FIELDS, type Attempt, type Trouble } from './message-form.ts';
 import { presentWait } from './present-wait.ts';
 
-/** What became of a message that was not sent, above everything else. */
+/** Why a message was not sent, above everything else. */
 export function Outcome({ page, attempt }: { page: PublicPageProps; attempt: Attempt }) {
   if ('trouble' in attempt) return <NotSent page={page} trouble={attempt} />;
   const errors = FIELDS.flatMap((field) => {
@@ -17,7 +17,7 @@ export function Outcome({ page, attempt }: { page: PublicPageProps; attempt: Att
 
 function whatToDo(trouble: Trouble): string {
   if (trouble.trouble === 'unreachable') return 'Try again in a few minutes.';
-  return `Several messages came from you or your connection already. Try again in ${presentWait(trouble.waitSeconds)}.`;
+  return `You, or someone on your network, has sent several messages already. Try again in ${presentWait(trouble.waitSeconds)}.`;
 }
 
 function NotSent({ page, trouble }: { page: PublicPageProps; trouble: Trouble }) {

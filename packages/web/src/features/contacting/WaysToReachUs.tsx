@@ -53,7 +53,7 @@ function Way({ title, state, children }: { title: string; state?: ReactNode; chi
   );
 }
 
-/** Open or closed, told by words first and by the shape of the mark beside them. */
+/** Open or closed, in words and by the shape of the mark next to them. */
 function OpeningMark({ hours, madeAt }: { hours: OpeningHours; madeAt: Date }) {
   const { isOpen, words } = presentOpeningState(hours, madeAt.getTime());
   return (

@@ -3,7 +3,7 @@ export const FIELDS = ['name', 'email', 'phone', 'topic', 'reference', 'message'
 
 export type MessageField = (typeof FIELDS)[number];
 
-/** Every field as it was typed, tidied of nothing that its sender could miss. */
+/** Every field as typed; only line endings are normalised. */
 export type Typed = Readonly<Record<MessageField, string>>;
 
 /** The fields of a form that was sent; one that is missing is empty. */

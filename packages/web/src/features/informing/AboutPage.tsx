@@ -23,23 +23,23 @@ export function AboutPage(page: PublicPageProps) {
       isWide
       sections={[
         { id: 'beliefs', heading: beliefsHeading, content: <PointCards points={beliefs} /> },
-        { id: 'lender', heading: 'Who is who', content: <WhoLends brand={brand} /> },
-        { id: 'paid', heading: 'Who is paid for what', content: <WhoIsPaid brand={brand} /> },
-        { id: 'more', heading: 'Go on from here', content: <GoOn {...page} /> },
+        { id: 'lender', heading: 'Who we are', content: <WhoLends brand={brand} /> },
+        { id: 'paid', heading: 'Who gets paid, and for what', content: <WhoIsPaid brand={brand} /> },
+        { id: 'more', heading: 'Find out more', content: <MoreLinks {...page} /> },
       ]}
     >
-      <Story {...page} />
+      <Introduction {...page} />
       <ExampleBox brand={brand} />
     </InformationPage>
   );
 }
 
-function Story({ brand }: PublicPageProps) {
+function Introduction({ brand }: PublicPageProps) {
   const { foundingYear } = brand.dictionary;
   const { least, most, leastTerm, mostTerm, product } = factsOf(brand);
   return (
-    <div className="story">
-      <div className="story-words">
+    <div className="introduction">
+      <div className="introduction-words">
         {brand.content.about.introduction.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -51,12 +51,12 @@ function Story({ brand }: PublicPageProps) {
           ]}
         />
       </div>
-      <Artwork svg={brand.config.illustrations.hero} className="story-art" />
+      <Artwork svg={brand.config.illustrations.hero} className="introduction-art" />
     </div>
   );
 }
 
-function GoOn(page: PublicPageProps) {
+function MoreLinks(page: PublicPageProps) {
   return (
     <ul>
       <li>

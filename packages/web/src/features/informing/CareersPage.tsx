@@ -57,8 +57,8 @@ function HowWeChoose({ email }: { email: string }) {
   return (
     <>
       <p>
-        By what you can do and show. We ask every applicant for a role the same questions, and nothing about
-        your health before we make an offer.
+        We choose people for what they can do. We ask every applicant for a role the same questions, and
+        nothing about your health before we make an offer.
       </p>
       <p>
         If you need something done differently to apply, such as more time, another format or a quiet room,

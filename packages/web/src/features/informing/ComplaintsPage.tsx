@@ -26,24 +26,24 @@ export function ComplaintsPage(page: PublicPageProps) {
       page={page}
       title="Complaints"
       description={`How to complain to ${websiteName}, what happens when, and how to take it to the Financial Ombudsman Service.`}
-      lead="Tell us what went wrong, in whatever way suits you. It costs nothing, and it does not change how we treat you."
+      lead="Tell us what went wrong, in whatever way suits you. It’s free, and it won’t change how we treat you."
       sections={[
         {
           id: 'how',
           heading: 'How to complain',
           content: <HowToComplain page={page} email={contactEmails.complaints} />,
         },
-        { id: 'what-happens', heading: 'What happens then', content: <WhatHappens /> },
-        { id: 'ombudsman', heading: 'If you are not content with our answer', content: <Ombudsman /> },
-        { id: 'support', heading: 'If you would like help to complain', content: <Support {...page} /> },
+        { id: 'what-happens', heading: 'What happens next', content: <WhatHappens /> },
+        { id: 'ombudsman', heading: 'If you’re not happy with our answer', content: <Ombudsman /> },
+        { id: 'support', heading: 'If you’d like help to complain', content: <Support {...page} /> },
       ]}
     >
       <div className="summary-box">
         <FigureRow
           items={[
-            { label: 'Our final answer, at the latest after', value: `${TIMES.finalAnswerWeeks} weeks` },
+            { label: 'Our final answer, within', value: `${TIMES.finalAnswerWeeks} weeks` },
             { label: 'To take it further, you have', value: `${TIMES.ombudsmanMonths} months` },
-            { label: 'What any of it costs you', value: 'Nothing' },
+            { label: 'What it costs you', value: 'Nothing' },
           ]}
         />
       </div>
@@ -62,7 +62,7 @@ function HowToComplain({ page, email }: { page: PublicPageProps; email: string }
         <li>how it affected you, and what you would like us to do</li>
       </ul>
       <p>
-        You need no form and no particular words. If you tell us that you are unhappy, we treat it as a
+        You don’t need a form or any particular words. If you tell us you’re unhappy, we’ll treat it as a
         complaint.
       </p>
     </>
@@ -73,19 +73,19 @@ function HowToComplain({ page, email }: { page: PublicPageProps; email: string }
 const STEPS = [
   {
     title: 'We write back promptly',
-    text: 'To say that we have it, who is looking at it and how to reach them.',
+    text: 'We’ll confirm that we have it, who is looking at it and how to reach them.',
   },
   {
-    title: `If we can, we settle it within ${TIMES.summaryWorkingDays} working days`,
-    text: 'You get a short letter that says what we agreed, and that you may still go to the ombudsman.',
+    title: `If we can, we’ll settle it within ${TIMES.summaryWorkingDays} working days`,
+    text: 'We’ll send you a short letter that says what we agreed, and that you can still go to the ombudsman.',
   },
   {
-    title: 'Otherwise we look into it',
-    text: 'Somebody who was not involved reads everything and asks you what they need to know.',
+    title: 'Otherwise, we’ll investigate',
+    text: 'Someone who wasn’t involved will read everything and contact you with any questions.',
   },
   {
-    title: `Within ${TIMES.finalAnswerWeeks} weeks you have our final answer`,
-    text: 'What we found, whether we think that you are right, and what we will do about it. If we need longer, we say why.',
+    title: `Within ${TIMES.finalAnswerWeeks} weeks you’ll have our final answer`,
+    text: 'It says what we found, whether we agree with you, and what we’ll do about it. If we need longer, we’ll tell you why.',
   },
 ] as const;
 
@@ -107,8 +107,8 @@ function Ombudsman() {
     <>
       <p>
         The Financial Ombudsman Service settles disputes between people and financial firms. It is independent
-        and free of charge, and it can tell us to put things right. You can go to it when you have our final
-        answer, or when {TIMES.finalAnswerWeeks} weeks have passed without one.
+        and free, and it can tell us to put things right. You can contact it once you have our final answer,
+        or if {TIMES.finalAnswerWeeks} weeks have passed and you haven’t had one.
       </p>
       <p>
         You have {TIMES.ombudsmanMonths} months from the date of our final answer. It may turn a complaint
@@ -132,13 +132,13 @@ function Support(page: PublicPageProps) {
   return (
     <>
       <p>
-        Somebody else may complain for you: a relative, a friend, an adviser. Tell us once, in any way, that
-        they may. We can take down a complaint on the phone and read it back to you, and send our answer in
-        large print or in braille.
+        Someone else can complain for you, such as a relative, a friend or an adviser. Tell us once that they
+        have your permission. We can take down a complaint on the phone and read it back to you, and send our
+        answer in large print or in braille.
       </p>
       <p>
-        You do not need to pay a company to complain for you.{' '}
-        <a href={publicAddress('/help-and-support#support', page)}>Other ways in which we can support you</a>
+        You don’t need to pay a company to complain for you.{' '}
+        <a href={publicAddress('/help-and-support#support', page)}>Other ways we can support you</a>
       </p>
     </>
   );

@@ -9,7 +9,7 @@ type ContactCardsProps = {
   email?: string;
 };
 
-/** Every way to reach the brand, with the hours in which somebody answers. */
+/** Every way to reach the brand, with its opening hours. */
 export function ContactCards({ brand, email = brand.dictionary.contactEmails.support }: ContactCardsProps) {
   const { phone, openingHours, tradingAddress } = brand.dictionary;
   return (

@@ -11,14 +11,14 @@ export function DisclosuresPage(page: PublicPageProps) {
     <InformationPage
       page={page}
       title="Disclosures"
-      description={`Who lends under the name ${brand.dictionary.websiteName}, what the representative APR rests on, who is paid for what, and your rights.`}
-      lead="What the law and our regulator ask us to say, in one place and in plain words."
+      description={`Who lends under the name ${brand.dictionary.websiteName}, what the representative APR is based on, who gets paid and for what, and your rights.`}
+      lead="What the law and our regulator require us to say, in one place and in plain English."
       sections={[
         { id: 'lender', heading: 'Who lends, and who introduces', content: <WhoLends brand={brand} /> },
-        { id: 'status', heading: 'Who watches over the lender', content: <Status {...page} /> },
-        { id: 'apr', heading: 'What the representative APR rests on', content: <Apr {...page} /> },
-        { id: 'paid', heading: 'Who is paid for what', content: <WhoIsPaid brand={brand} /> },
-        { id: 'risks', heading: 'What borrowing risks', content: <Risks {...page} /> },
+        { id: 'status', heading: 'Who regulates the lender', content: <Status {...page} /> },
+        { id: 'apr', heading: 'What the representative APR is based on', content: <Apr {...page} /> },
+        { id: 'paid', heading: 'Who gets paid, and for what', content: <WhoIsPaid brand={brand} /> },
+        { id: 'risks', heading: 'The risks of borrowing', content: <Risks {...page} /> },
         { id: 'rights', heading: 'Rights that the law gives you', content: <Rights {...page} /> },
         { id: 'complaints', heading: 'Complaints in figures', content: <Complaints {...page} /> },
       ]}
@@ -40,11 +40,11 @@ function Status({ brand }: PublicPageProps) {
         <a href="https://register.fca.org.uk/" rel="noreferrer">
           Financial Services Register
         </a>
-        .{isDemonstration && ` The number ${frn} stands in its place here, because this lender is fictional.`}
+        .{isDemonstration && ` The number ${frn} is a placeholder, because this lender is fictional.`}
       </p>
       <p>
         Money that you borrow is not covered by the Financial Services Compensation Scheme. The scheme
-        protects what you save with a firm or entrust to it, not what you owe.
+        protects money that you save or invest with a firm, not money that you owe.
       </p>
     </>
   );
@@ -57,14 +57,13 @@ function Apr({ brand }: PublicPageProps) {
     <>
       <p>
         The representative APR is {apr}. It is the rate at or below which we expect to make at least 51% of
-        the agreements that come from our advertising. We compare it with the agreements really made and
-        change it when it no longer fits.
+        the agreements that come from our advertising. We check it against the agreements that we make, and
+        change it if it is no longer right.
       </p>
       <p>
-        Across every amount, term and credit history that the first page can price, the APR runs from{' '}
-        {shownAprs.least} to {shownAprs.most}. Which one is yours depends on {shownAprs.dependOn}. The APR has
-        the interest and the arrangement fee in it. The fee is {fee} on {fullFeeFrom} or more and in
-        proportion below
+        Across every amount, term and credit history on our home page, the APR ranges from {shownAprs.least}{' '}
+        to {shownAprs.most}. Which one is yours depends on {shownAprs.dependOn}. The APR includes the interest
+        and the arrangement fee. The fee is {fee} on {fullFeeFrom} or more and in proportion below
         {feeShareOfCharge !== null &&
           `, and never more than ${feeShareOfCharge} of the total charge for credit, which is the interest and the fee`}
         .
@@ -79,8 +78,8 @@ function Risks(page: PublicPageProps) {
     <>
       <p>
         Missed payments can be recorded on your credit file for six years and make credit harder to get and
-        dearer. If nothing is agreed, the lender may end the agreement, ask for all that is owed and go to
-        court, which could order a charge on your home.
+        more expensive. If nothing is agreed, the lender may end the agreement, ask you to repay everything
+        you owe and go to court, which could order a charge on your home.
       </p>
       <p>
         A longer term makes each payment smaller and the total larger. Using a loan to pay other debts helps
@@ -112,7 +111,7 @@ function Rights({ brand }: PublicPageProps) {
         89)
       </li>
       <li>To ask a court for time to pay (s.129)</li>
-      <li>To be told which credit reference agency was asked (s.157)</li>
+      <li>To know which credit reference agency we used (s.157)</li>
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { representativeFigures, representativeWords } from '../../parts/loan/representative-figures.ts';
 
-/** Stands on every page of information that names a rate or a cost (FCA handbook, CONC 3.5.3R). */
+/** Shown on every page of information that names a rate or a cost (FCA handbook, CONC 3.5.3R). */
 export function ExampleBox({ brand }: { brand: Brand }) {
   const figures = representativeFigures(brand);
   return (

@@ -1,13 +1,13 @@
 import { DEBT_SERVICES } from '../../parts/lender/debt-services.ts';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 
-/** Shown wherever somebody may owe more than they can pay. */
+/** Shown wherever a borrower may owe more than they can pay. */
 export function FreeAdvice() {
   return (
     <>
       <p>
-        These services are free, independent of us and confidential. Asking them leaves no mark on your credit
-        file.
+        These services are free, independent of us and confidential. Contacting them doesn’t affect your
+        credit file.
       </p>
       <ul>
         {DEBT_SERVICES.map(({ name, href, phone, about }) => (

@@ -34,7 +34,7 @@ describe('searching for help', () => {
     expect(document.title).toMatch(/^(One answer|\d+ answers) for “miss a payment” – /);
   });
 
-  test('shows the representative example beside answers that name costs', async () => {
+  test('shows the representative example next to answers that name costs', async () => {
     await search('APR');
     expect(results().getByText(/Representative example/)).toBeDefined();
   });
@@ -49,7 +49,7 @@ describe('searching for help', () => {
 
   test('for nothing asks for a word', async () => {
     await search('');
-    expect(results().getByRole('heading', { level: 2 }).textContent).toBe('Nothing to look for yet');
+    expect(results().getByRole('heading', { level: 2 }).textContent).toBe('Enter something to search for');
   });
 
   test('keeps an overridden brand', async () => {

@@ -100,8 +100,8 @@ function Difficulty(page: PublicPageProps) {
   return (
     <>
       <p>
-        Tell us early, even before a payment is missed. We look at what you can afford and agree on something
-        that leaves you enough to live on. We charge no late fees.{' '}
+        Tell us early, even before a payment is missed. We’ll look at what you can afford and agree a plan
+        that leaves you enough to live on. We don’t charge late fees.{' '}
         <a href={publicAddress(questionPath('cannot-pay'), page)}>What happens when you tell us</a>
       </p>
       <FreeAdvice />

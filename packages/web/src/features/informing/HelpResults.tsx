@@ -8,7 +8,7 @@ type HelpResultsProps = { page: PublicPageProps; query: string; found: readonly 
 
 /** "3 answers for “apr”": the heading of what was found, and what the title says first. */
 export function resultsWords(query: string, count: number): string {
-  if (query === '') return 'Nothing to look for yet';
+  if (query === '') return 'Enter something to search for';
   if (count === 0) return `Nothing found for “${query}”`;
   return `${count === 1 ? 'One answer' : `${count} answers`} for “${query}”`;
 }

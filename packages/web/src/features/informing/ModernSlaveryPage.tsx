@@ -9,8 +9,8 @@ export function ModernSlaveryPage(page: PublicPageProps) {
     <InformationPage
       page={page}
       title="Modern slavery statement"
-      description={`What ${name} does so that nobody is forced to work for it or for those it buys from.`}
-      lead="Nobody should be made to work by force, by debt or by threat: not here, and not for anybody we buy from."
+      description={`What ${name} does to prevent forced labour in its business and its supply chain.`}
+      lead="No one should be forced to work, by violence, debt or threats: not here, and not for any of our suppliers."
       sections={[
         {
           id: 'business',
@@ -31,12 +31,12 @@ export function ModernSlaveryPage(page: PublicPageProps) {
           content: (
             <>
               <p>
-                Tell us, by <a href={publicAddress('/contact', page)}>any of the ways to reach us</a>. You may
-                do so without giving your name, and nobody who speaks up in good faith is treated worse for
-                it.
+                Tell us, by <a href={publicAddress('/contact', page)}>any of the ways to reach us</a>. You
+                don’t have to give your name, and we won’t treat anyone who speaks up in good faith any worse
+                for it.
               </p>
               <p>
-                If somebody is in danger now, call 999. The{' '}
+                If someone is in danger now, call 999. The{' '}
                 <a href="https://www.modernslaveryhelpline.org/" rel="noreferrer">
                   Modern Slavery &amp; Exploitation Helpline
                 </a>{' '}
@@ -51,7 +51,7 @@ export function ModernSlaveryPage(page: PublicPageProps) {
           content: (
             <p>
               {isDemonstration
-                ? `A statement under section 54 of the Modern Slavery Act 2015 is approved by the board and signed by a director. ${name} is fictional, so this one shows what such a statement says and bears no signature.`
+                ? `A statement under section 54 of the Modern Slavery Act 2015 is approved by the board and signed by a director. ${name} is fictional, so this one is an example and is not signed.`
                 : `This statement is made under section 54 of the Modern Slavery Act 2015 and was approved by the board of ${name}.`}
             </p>
           ),
@@ -69,10 +69,10 @@ function Risk() {
       </p>
       <p>
         It is higher where work is paid by the hour and bought through others: cleaning, security, catering,
-        and the making of computers and telephones.
+        and the manufacture of computers and phones.
       </p>
       <p>
-        Our customers can be victims too. A loan taken under somebody else’s control, or wages paid into an
+        Our customers can be victims too. A loan taken under someone else’s control, or wages paid into an
         account that is not the worker’s, can be signs.
       </p>
     </>
@@ -82,11 +82,11 @@ function Risk() {
 function Checks() {
   return (
     <ul>
-      <li>We ask a supplier in a sector at risk how its people are hired and paid before we buy from it.</li>
-      <li>Our contracts let us ask again, and end them where the answer is not good enough.</li>
-      <li>We check that everybody we employ has chosen to work here and may do so.</li>
-      <li>Those who speak with borrowers learn the signs of control and exploitation, and whom to tell.</li>
-      <li>Each year we look at what was found and at what we changed because of it.</li>
+      <li>Before we buy from a supplier in a high-risk sector, we ask how its people are hired and paid.</li>
+      <li>Our contracts let us ask again, and end the contract if the answer is not good enough.</li>
+      <li>We check that everyone we employ has chosen to work here and has the right to.</li>
+      <li>Staff who speak with borrowers learn the signs of control and exploitation, and who to tell.</li>
+      <li>Each year we review what we found and what we changed as a result.</li>
     </ul>
   );
 }

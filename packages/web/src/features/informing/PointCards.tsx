@@ -1,7 +1,7 @@
 import type { Point } from '@fairlead/brands/content';
 import { Card } from '@fairlead/ui/card/Card';
 
-/** Short statements beside one another. */
+/** Short statements next to each other. */
 export function PointCards({ points }: { points: readonly Point[] }) {
   return (
     <ul className="cards">

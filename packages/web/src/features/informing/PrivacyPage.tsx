@@ -9,15 +9,15 @@ import { DataByStep } from './PrivacySteps.tsx';
 
 const CHANGED_ON = day('2026-11-21');
 
-/** UK GDPR, Articles 13 and 14: what people are told about data on them. */
+/** UK GDPR, Articles 13 and 14: what we must say about personal data. */
 export function PrivacyPage(page: PublicPageProps) {
   const { websiteName } = page.brand.dictionary;
   return (
     <InformationPage
       page={page}
       title="Privacy notice"
-      description={`What ${websiteName} knows about you at each step, why, who else sees it, for how long, and your rights.`}
-      lead="What we know about you at each step, why we need it, who else sees it, and what you can ask of us."
+      description={`What ${websiteName} knows about you at each step, why, who else sees it, how long we keep it, and your rights.`}
+      lead="What we know about you at each step, why we need it, who else sees it, and what you can ask us to do."
       sections={sectionsOf(page)}
     >
       <div className="summary-box">
@@ -31,16 +31,16 @@ export function PrivacyPage(page: PublicPageProps) {
 }
 
 const IN_SHORT = {
-  open: 'If you apply, we use what you say and your credit file to decide. We never sell information about you to advertisers, and other companies may write to you only if you tick a box that says so.',
+  open: 'If you apply, we use what you say and your credit file to decide. We never sell information about you to advertisers, and other companies will only contact you if you tick a box to agree.',
   closed:
-    'Nobody can apply here at the moment, so nothing is collected for an application. What you write to us is used to answer you, and we never sell it.',
+    'You can’t apply here at the moment, so we don’t collect anything for an application. We use what you write to us to answer you, and we never sell it.',
 } as const;
 
-/** What happens to applications is told only where there can be one. */
+/** Sections about applications are shown only where one can apply. */
 function sectionsOf(page: PublicPageProps): readonly InformationSection[] {
   const applying: readonly InformationSection[] = [
     { id: 'credit-files', heading: 'Credit reference agencies', content: <CreditFiles /> },
-    { id: 'decisions', heading: 'Decisions by computer', content: <AutomatedDecisions {...page} /> },
+    { id: 'decisions', heading: 'Automated decisions', content: <AutomatedDecisions {...page} /> },
   ];
   return [
     { id: 'who', heading: 'Who is responsible', content: <Responsible {...page} /> },
@@ -60,8 +60,8 @@ function Responsible({ brand }: PublicPageProps) {
   return (
     <>
       <p>
-        {legalEntity.name}, the lender behind {websiteName}, decides what is done with information about you.
-        The law calls it the controller.
+        {legalEntity.name}, the lender behind {websiteName}, decides how your information is used. The law
+        calls it the controller.
       </p>
       <p>
         For anything about your information, write to{' '}

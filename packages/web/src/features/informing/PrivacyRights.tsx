@@ -20,27 +20,27 @@ export function HowLong({ brand }: PublicPageProps) {
           end
         </li>
         <li>
-          <strong>Copies of answers</strong>, kept so that a button pressed twice acts once:{' '}
+          <strong>Copies of answers</strong>, kept so that pressing a button twice only acts once:{' '}
           {keptForWords(RETENTION_PERIODS.answers)}
         </li>
         {brand.switches.contactUsForm && (
           <li>
-            <strong>What you send by the form on our contact page</strong>, and our emails about it:{' '}
-            {keptForWords(RETENTION_PERIODS.contactMessages)}, the time for which the record of a complaint
-            must be kept
+            <strong>What you send with the form on our contact page</strong>, and our emails about it:{' '}
+            {keptForWords(RETENTION_PERIODS.contactMessages)}, the time for which we must keep the record of a
+            complaint
           </li>
         )}
         <li>
-          <strong>What you write or tell us in another way</strong>: until it is dealt with, and a complaint
-          for at least {keptForWords(RETENTION_PERIODS.contactMessages)}
+          <strong>What you write or tell us in another way</strong>: until we’ve dealt with it, and a
+          complaint for at least {keptForWords(RETENTION_PERIODS.contactMessages)}
         </li>
         {isOpen && <OfApplications />}
       </ul>
       <p>
         {isOpen &&
-          'Loans, applications and choices are not deleted by machine when their years are over: ask, and we delete them. '}
-        If you want something deleted sooner, ask. We delete it unless a law or an open question stands
-        against it.
+          'We don’t delete loans, applications and choices automatically at the end of that time. Ask us, and we’ll delete them. '}
+        If you want something deleted sooner, ask us. We’ll delete it unless the law or an open dispute
+        prevents us.
       </p>
     </>
   );
@@ -50,17 +50,17 @@ function OfApplications() {
   return (
     <>
       <li>
-        <strong>A loan, its documents, its payments and our messages about it</strong>: while it runs, and for
-        as long afterwards as a claim about it can be brought, which is {CLAIM_YEARS.most} years (
+        <strong>A loan, its documents, its payments and our messages about it</strong>: until it ends, and for
+        as long afterwards as a claim about it is possible, which is {CLAIM_YEARS.most} years (
         {CLAIM_YEARS.scotland} in Scotland)
       </li>
       <li>
         <strong>An application without a loan, and its decision</strong>: for as long as we may have to
-        explain it, at most those {CLAIM_YEARS.most} years
+        explain it, up to {CLAIM_YEARS.most} years
       </li>
       <li>
-        <strong>Your choices about reminders and offers</strong>: as long as the application or loan with
-        which you made them, so that we can show what you chose
+        <strong>Your choices about reminders and offers</strong>: as long as we keep the application or loan
+        that you made them with, so that we can show what you chose
       </li>
     </>
   );
@@ -82,23 +82,25 @@ export function Safe({ brand }: PublicPageProps) {
 export function Rights(page: PublicPageProps) {
   return (
     <>
-      <p>It costs nothing to use them, and we answer within a month. You can ask us to:</p>
+      <p>Using them is free, and we’ll answer within a month. You can ask us to:</p>
       <ul>
         <li>tell you what we hold about you, and give you a copy</li>
         <li>correct what is wrong, and complete what is missing</li>
         <li>delete what we no longer need, or stop using it while a question is open</li>
-        <li>hand you, in a form that a computer reads, what you gave us yourself</li>
-        <li>stop using it for our own interests, and at once for offers and advertising</li>
-        <li>forget a consent that you gave; what was done before stays lawful</li>
+        <li>give you the information you gave us in a format that a computer can read</li>
+        <li>
+          stop using it for our own interests, and stop using it for offers and advertising straight away
+        </li>
+        <li>withdraw your consent; what we did before that stays lawful</li>
       </ul>
       <p>
-        To use a right or to complain, <a href={publicAddress('/contact', page)}>reach us in any way</a>. We
-        acknowledge a complaint about your information within 30 days and tell you what comes of it. You can
-        also go to the{' '}
+        To use a right or to complain, <a href={publicAddress('/contact', page)}>contact us in any way</a>. We
+        acknowledge a complaint about your information within 30 days and tell you the outcome. You can also
+        go to the{' '}
         <a href="https://ico.org.uk/make-a-complaint/" rel="noreferrer">
           Information Commissioner’s Office
         </a>
-        , which watches over data protection in the United Kingdom.
+        , which regulates data protection in the United Kingdom.
       </p>
     </>
   );

@@ -10,7 +10,7 @@ type Step = {
 };
 
 const BASES = {
-  contract: 'Needed for a contract, or because you asked for one',
+  contract: 'Necessary for a contract, or because you asked for one',
   duty: 'Required by law',
   interest: 'Our legitimate interest',
   choice: 'Our legitimate interest, and your consent where another company would write',
@@ -20,48 +20,48 @@ const BASES = {
 
 const LOOKING: Step = {
   step: 'You look at our pages and prices',
-  what: 'The pages you ask for and, for a short time, the network address that asks. Prices are worked out without knowing who you are; nothing you try out is kept.',
-  why: 'To show the page, and to stop machines from flooding it.',
+  what: 'The pages you visit and, for a short time, your network address. We work out prices without knowing who you are, and we don’t store what you try.',
+  why: 'To show the page, and to protect it from automated traffic.',
   basis: 'interest',
 };
 
 const WRITING: Step = {
   step: 'You call us or write to us',
   what: 'What you tell us, and your contact details.',
-  why: 'To answer, and to deal with what you complain about.',
+  why: 'To answer you, and to deal with complaints.',
   basis: 'interest',
 };
 
 const SUPPORT: Step = {
   step: 'You tell us what would make things easier',
-  what: 'Support needs that you wish us to note. They may say something about your health; we note that only if you agree, and you can take it back at any time.',
-  why: 'To treat you in the way that you need, without your having to explain it again.',
+  what: 'Support needs that you want us to note. They may say something about your health. We only note that if you agree, and you can change your mind at any time.',
+  why: 'To support you in the way that you need, without asking you to explain again.',
   basis: 'support',
 };
 
 const BORROWING: readonly Step[] = [
   {
     step: 'You fill in the form',
-    what: 'Your answers stay in the tab of your browser, for a day at most, until you send them.',
-    why: 'So that nothing typed is lost by a reload.',
+    what: 'Your answers stay in your browser tab, for up to a day, until you send them.',
+    why: 'So that you don’t lose anything if the page reloads.',
     basis: 'contract',
   },
   {
     step: 'You ask for your own rate',
-    what: 'Name, date of birth, email, mobile number, addresses of the last three years; household, home, work, income and what you pay for them; the amount, the term and what it is for; the comparison site you came from, if you did.',
+    what: 'Name, date of birth, email, mobile number, addresses of the last three years; household, home, work, income and spending; the amount, the term and the purpose; the comparison site you came from, if you did.',
     why: 'To search your credit file, to see what you can afford, and to decide.',
     basis: 'contract',
   },
   {
     step: 'We decide',
-    what: 'The credit reference agency’s report, the rules we applied, what came out and the reasons.',
-    why: 'The law says that we lend only what is affordable, and must be able to show why.',
+    what: 'The credit reference agency’s report, the rules we applied, the result and the reasons.',
+    why: 'The law says that we can only lend what you can afford, and that we must be able to show why.',
     basis: 'duty',
   },
   {
-    step: 'You go on',
+    step: 'You continue',
     what: 'Name on the bank account, sort code and account number; what your bank says about them; your payment day; a code texted to your mobile.',
-    why: 'To send the money to you and nobody else, and to collect your payments.',
+    why: 'To send the money to you and no one else, and to collect your payments.',
     basis: 'contract',
   },
   {
@@ -71,15 +71,15 @@ const BORROWING: readonly Step[] = [
     basis: 'contract',
   },
   {
-    step: 'Your loan runs',
-    what: 'Each payment, what is owed, the direct debit and the messages we sent.',
-    why: 'To run the loan and to tell you what the law says you must be told.',
+    step: 'You repay your loan',
+    what: 'Each payment, what is owed, the Direct Debit and the messages we sent.',
+    why: 'To manage the loan and to give you the information that the law requires.',
     basis: 'contract',
   },
   {
-    step: 'You tell us what we may write about',
+    step: 'You choose what to hear about',
     what: 'Your choices, when you made them and the words that you saw.',
-    why: 'We send reminders and offers of our own unless you say no. Other companies of the group write only with your yes.',
+    why: 'We send reminders and offers of our own unless you say no. Other companies in our group only contact you if you agree.',
     basis: 'choice',
   },
 ];

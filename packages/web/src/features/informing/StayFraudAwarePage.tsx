@@ -17,7 +17,11 @@ export function StayFraudAwarePage(page: PublicPageProps) {
         { id: 'never', heading: 'What we never ask for', content: <Never /> },
         { id: 'is-it-us', heading: 'How to check that it is us', content: <IsItUs {...page} /> },
         { id: 'tricks', heading: 'Tricks to know', content: <Tricks /> },
-        { id: 'what-to-do', heading: 'If you think that it has happened', content: <WhatToDo {...page} /> },
+        {
+          id: 'what-to-do',
+          heading: 'If you think you’ve been a victim of fraud',
+          content: <WhatToDo {...page} />,
+        },
         {
           id: 'in-your-name',
           heading: 'If a loan was taken in your name',
@@ -27,8 +31,8 @@ export function StayFraudAwarePage(page: PublicPageProps) {
     >
       <div className="summary-box">
         <p>
-          <strong>Did you just send money or tell somebody a code?</strong> Call your bank now, on the number
-          on your card or on <PhoneLink phone={BANKS} />. Minutes count.
+          <strong>Did you just send money or tell someone a code?</strong> Call your bank now, on the number
+          on your card or on <PhoneLink phone={BANKS} />. Every minute counts.
         </p>
       </div>
     </InformationPage>
@@ -43,8 +47,8 @@ function Never() {
         have your loan.
       </li>
       <li>
-        <strong>A code that we have texted.</strong> You type it on this site, and tell it to nobody, not even
-        to us.
+        <strong>A code that we have texted.</strong> Only type it on this site. Never tell anyone, not even
+        us.
       </li>
       <li>
         <strong>Your PIN, your bank password or a photo of your card.</strong>
@@ -65,19 +69,19 @@ function IsItUs({ brand }: PublicPageProps) {
     <>
       <ul>
         <li>
-          Our site is {domain}. Type the address yourself rather than follow a link that you did not ask for.
+          Our site is {domain}. Type the address yourself instead of following a link that you didn’t ask for.
         </li>
         <li>Our emails come from addresses that end in @{domain}.</li>
         <li>
-          If a call seems odd, end it. Wait a few minutes, then call us on <PhoneLink phone={phone} />. We are
-          glad when people check.
+          If a call seems odd, end it. Wait a few minutes, then call us on <PhoneLink phone={phone} />. We’re
+          always happy for you to check.
         </li>
         <li>
           A real lender is on the{' '}
           <a href="https://register.fca.org.uk/" rel="noreferrer">
             Financial Services Register
           </a>
-          . Compare its name, number and telephone with what you were given.
+          . Compare its name, reference number and phone number with those you were given.
         </li>
       </ul>
       {legalEntity.isDemonstration && (
@@ -90,13 +94,11 @@ function IsItUs({ brand }: PublicPageProps) {
 function Tricks() {
   return (
     <ul>
-      <li>
-        A loan that is promised to everybody, whatever their credit history, if they pay something first
-      </li>
+      <li>A loan for anyone, whatever their credit history, if they pay something first</li>
       <li>A caller who knows your name and part of your address, and asks you to “confirm” the rest</li>
       <li>A copy of a lender’s site at an address that is one letter different</li>
-      <li>Somebody who asks you to take out a loan and pass the money on to them</li>
-      <li>Hurry. Whoever tells you that there is no time to think does not want you to think.</li>
+      <li>Someone who asks you to take out a loan and pass the money on to them</li>
+      <li>Pressure to hurry, so that you have no time to think</li>
     </ul>
   );
 }
@@ -132,11 +134,11 @@ function InYourName(page: PublicPageProps) {
   return (
     <>
       <p>
-        Tell us by phone. We stop asking you for payments while we look into it. If the loan is not yours, you
-        owe nothing and we correct your credit file.
+        Tell us by phone. We’ll stop asking you for payments while we look into it. If the loan is not yours,
+        you owe nothing and we’ll correct your credit file.
       </p>
       <p>
-        Look at your credit file at each credit reference agency for others; it is free of charge.{' '}
+        Check your credit file with each credit reference agency for other loans. It’s free.{' '}
         <a href={publicAddress('/contact', page)}>How to reach us</a>
       </p>
     </>

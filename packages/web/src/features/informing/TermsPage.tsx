@@ -13,8 +13,8 @@ export function TermsPage(page: PublicPageProps) {
     <InformationPage
       page={page}
       title="Terms of use"
-      description={`What you may expect of the ${websiteName} website, and what it expects of you.`}
-      lead={`These terms are about this website. They were last changed on ${longDay(CHANGED_ON)}. If you borrow, your credit agreement is a document of its own, and where the two differ the agreement counts.`}
+      description={`What you can expect from the ${websiteName} website, and what we expect from you.`}
+      lead={`These terms are about this website. They were last changed on ${longDay(CHANGED_ON)}. If you borrow, your credit agreement is a separate document. If the two differ, the agreement applies.`}
       sections={[
         { id: 'who', heading: 'Who we are', content: <Who {...page} /> },
         { id: 'prices', heading: 'Prices on this site', content: <Prices {...page} /> },
@@ -22,7 +22,7 @@ export function TermsPage(page: PublicPageProps) {
         { id: 'account', heading: 'Your account', content: <Account {...page} /> },
         { id: 'fair-use', heading: 'Using the site fairly', content: <FairUse /> },
         { id: 'available', heading: 'If the site does not work', content: <Available /> },
-        { id: 'others', heading: 'Words, pictures and other sites', content: <Others {...page} /> },
+        { id: 'others', heading: 'Content and other sites', content: <Others {...page} /> },
         { id: 'responsible', heading: 'What we are responsible for', content: <Responsible /> },
         { id: 'law', heading: 'Law, courts and changes', content: <Law {...page} /> },
       ]}
@@ -40,7 +40,7 @@ function Who({ brand }: PublicPageProps) {
         {websiteName} where it acts for it.
       </p>
       <p>
-        You reach us at <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a> or at{' '}
+        You can contact us at <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a> or at{' '}
         {tradingAddress.join(', ')}.
       </p>
       {legalEntity.isDemonstration && (
@@ -55,14 +55,13 @@ function Prices({ brand }: PublicPageProps) {
   return (
     <>
       <p>
-        Anybody can work out a price here. Before we know you it is an illustration, not an offer: the page
+        Anyone can work out a price here. Until you apply, it is an illustration and not an offer. The page
         says which credit history it assumes.
       </p>
       <p>
-        A price of your own is one that you get after an application. It holds for {quoteDays} days. The
-        figures in the documents that you sign are worked out on the real dates of your payments, so an
-        instalment may differ from the quote by a little; the APR does not. There is no loan until both sides
-        have signed an agreement.
+        You get your own price after you apply. We hold it for {quoteDays} days. We work out the figures in
+        the documents that you sign from your actual payment dates, so a payment may differ slightly from the
+        quote. The APR does not change. There is no loan until you and the lender have signed an agreement.
       </p>
     </>
   );
@@ -72,7 +71,7 @@ function NoAdvice(page: PublicPageProps) {
   return (
     <p>
       Our pages explain our own product. They do not recommend that you borrow, and they do not compare us
-      with others. For independent guidance, free of charge, go to{' '}
+      with others. For free, independent guidance, go to{' '}
       <a href="https://www.moneyhelper.org.uk/" rel="noreferrer">
         MoneyHelper
       </a>
@@ -87,12 +86,12 @@ function Account({ brand }: PublicPageProps) {
   return (
     <>
       <p>
-        You sign in with a link that we send to your email address. Whoever can read that mailbox can ask for
-        a link, so keep it to yourself, and tell nobody a code that we text you.
+        You sign in with a link that we send to your email address. Anyone who can read that mailbox can ask
+        for a link, so keep it private. Never tell anyone a code that we text you.
       </p>
       <p>
-        What you tell us in an application must be true and your own. If you think that somebody else has been
-        in your account, call {phone} at once.
+        What you tell us in an application must be true and about you. If you think someone else has used your
+        account, call {phone} at once.
       </p>
     </>
   );
@@ -105,11 +104,11 @@ function FairUse() {
       <p>Read, print and share our pages as you like. Do not:</p>
       <ul>
         <li>apply in the name of another person, or with made-up answers</li>
-        <li>try to get into what is not yours, or get around a limit or a check</li>
+        <li>try to access anything that is not yours, or get around a limit or a check</li>
         <li>send harmful files, or so many requests that others are slowed down</li>
-        <li>collect prices by machine to show them elsewhere without asking us</li>
+        <li>collect prices automatically to show them elsewhere without asking us</li>
       </ul>
-      <p>If somebody does, we may close their access, and tell the police where the law is broken.</p>
+      <p>If you do any of these, we may close your access, and tell the police if the law is broken.</p>
     </>
   );
 }
@@ -118,12 +117,12 @@ function Available() {
   return (
     <>
       <p>
-        We may stop the site for a time to mend or change it. What you have sent us is kept. Answers that you
-        have typed and not yet sent stay in your own browser tab for up to a day.
+        We may take the site down for a time to fix or change it. We keep what you have sent us. Answers that
+        you have typed but not sent stay in your browser tab for up to a day.
       </p>
       <p>
-        A fault of the site never makes your payment late by itself: direct debits run without it. If it keeps
-        you from doing something in time, call us before the time is up, or as soon as you can.
+        A problem with the site does not stop Direct Debits, so it does not make your payment late. If it
+        stops you from doing something in time, call us before the deadline, or as soon as you can.
       </p>
     </>
   );
@@ -134,12 +133,12 @@ function Others(page: PublicPageProps) {
   return (
     <>
       <p>
-        The words, drawings and figures on this site belong to us or to those who let us use them. Name{' '}
+        The text, drawings and figures on this site belong to us or to those who let us use them. Name{' '}
         {websiteName} when you quote them.
       </p>
       <p>
-        Where we link to another site, such as a public service, it speaks for itself. What we do with
-        information about you is in the <a href={publicAddress('/privacy', page)}>privacy notice</a>.
+        If we link to another site, such as a public service, we are not responsible for its content. To see
+        how we use your information, read the <a href={publicAddress('/privacy', page)}>privacy notice</a>.
       </p>
     </>
   );
@@ -151,12 +150,12 @@ function Responsible() {
     <>
       <p>
         We are responsible for loss that you suffer because we broke these terms or did not take reasonable
-        care, as far as it could be foreseen. We are not responsible for a loss that nobody could foresee, for
-        a loss to a business, or for what is caused by a virus that we took reasonable care to keep out.
+        care, as far as it could be foreseen. We are not responsible for a loss that no one could foresee, for
+        a loss to a business, or for damage caused by a virus that we took reasonable care to keep out.
       </p>
       <p>
-        Nothing here takes away a right that the law gives you, nor limits what we owe for death or injury
-        through carelessness, for fraud, or under consumer credit law.
+        Nothing here takes away a right that the law gives you. Nor does it limit our liability for death or
+        injury caused by negligence, for fraud, or under consumer credit law.
       </p>
     </>
   );
@@ -166,14 +165,13 @@ function Law(page: PublicPageProps) {
   return (
     <>
       <p>
-        These terms are under the law of England and Wales, and its courts decide. If you live in Scotland or
-        Northern Ireland you may go to the courts there, and the protection that the law there gives you stays
-        yours.
+        The law of England and Wales applies to these terms, and its courts decide disputes. If you live in
+        Scotland or Northern Ireland, you can use the courts there, and you keep the protection that the law
+        there gives you.
       </p>
       <p>
-        When we change these terms we put the new ones here with their date. They count from then on, not for
-        what was before. If you are not content with us, see{' '}
-        <a href={publicAddress('/complaints', page)}>complaints</a>.
+        When we change these terms, we publish the new ones here with their date. They apply from then on. If
+        you’re not happy with us, see <a href={publicAddress('/complaints', page)}>complaints</a>.
       </p>
     </>
   );

@@ -12,8 +12,8 @@ export function WhoLends({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
-        {brokerWords(brand.dictionary)} Your agreement is with the lender, and {websiteName} looks after you
-        in its name from the first question to the last payment. “We” on our pages is the lender, and{' '}
+        {brokerWords(brand.dictionary)} Your agreement is with the lender, and {websiteName} deals with you on
+        its behalf from your first question to your last payment. On our pages, “we” means the lender, and{' '}
         {websiteName} where it acts for it.
       </p>
       <SummaryList
@@ -23,13 +23,13 @@ export function WhoLends({ brand }: { brand: Brand }) {
           { key: 'Company number', value: companyNumber },
           { key: 'Registered in', value: 'England and Wales' },
           { key: 'Registered office', value: address.join(', ') },
-          { key: 'Where we work', value: tradingAddress.join(', ') },
+          { key: 'Our office', value: tradingAddress.join(', ') },
         ]}
       />
       {isDemonstration && (
         <p>
-          This is a demonstration. The lender is fictional: its numbers belong to nobody, no register lists it
-          and no loan is made.
+          This is a demonstration. The lender is fictional: its numbers are made up, it is not on any register
+          and it makes no loans.
         </p>
       )}
     </>

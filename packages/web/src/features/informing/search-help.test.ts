@@ -9,7 +9,7 @@ function found(query: string): string[] {
   return searchHelp(entries, query).map(({ href }) => href.replace(/^\/frequently-asked-questions#/, ''));
 }
 
-describe('somebody who looks for help', () => {
+describe('a reader who looks for help', () => {
   test.each([
     ['late payment', 'missed-payment'],
     ['I missed a payment', 'missed-payment'],
@@ -40,7 +40,7 @@ describe('somebody who looks for help', () => {
     expect(found('frequently asked questions')).toContain('/frequently-asked-questions');
   });
 
-  test('is not told of what has fewer of the words', () => {
+  test('does not see what has fewer of the words', () => {
     const texts = searchHelp(entries, 'breathing space').map(({ title, text }) => [title, ...text].join(' '));
     expect(texts.every((text) => /breathing/i.test(text) && /space/i.test(text))).toBe(true);
   });

@@ -23,7 +23,7 @@ const COMMON = new Set(
   ),
 );
 
-/** What people call things, beside what the pages call them. */
+/** Other words that people use for what the pages describe. */
 const ALSO: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     arrears: ['missed'],

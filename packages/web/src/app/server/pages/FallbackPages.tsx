@@ -41,14 +41,14 @@ export function NotFoundPage(page: PublicPageProps) {
 
 export function NotAuthorizedPage(page: PublicPageProps) {
   return (
-    <Fallback page={page} title="You cannot see this page">
+    <Fallback page={page} title="You can’t see this page">
       <p>
-        It belongs to another account, or it needs more than the link you signed in with. Sign in with the
-        email address that you borrow or applied with.
+        It belongs to another account, or you need to sign in again. Sign in with the email address you used
+        to apply.
       </p>
       <p>
-        If you think that you should see it, <a href={publicAddress('/contact', page)}>tell us</a> what you
-        were trying to do.
+        If you think you should be able to see it, <a href={publicAddress('/contact', page)}>tell us</a> what
+        you were trying to do.
       </p>
       <p>
         <Button href={publicAddress(LOGIN, page)}>Sign in</Button>
@@ -61,11 +61,8 @@ export function InternalErrorPage(page: PublicPageProps) {
   const { phone } = page.brand.dictionary;
   return (
     <Fallback page={page} title="Something went wrong on our side">
-      <p>What you had saved is kept. Try again in a few minutes.</p>
-      <p>
-        If you were paying or signing, look at your account first: it shows whether it worked, so that nothing
-        is done twice.
-      </p>
+      <p>Anything you saved is still there. Try again in a few minutes.</p>
+      <p>If you were paying or signing, check your account first to see whether it worked.</p>
       <p>
         If it keeps happening, call us on <PhoneLink phone={phone} />.
       </p>

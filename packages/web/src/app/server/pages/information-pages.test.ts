@@ -79,7 +79,7 @@ describe.each(PAGES)('$path of $id', ({ brand, path, html }) => {
     expect(html).not.toContain('trading name');
   });
 
-  test('names this brand alone, and nobody behind it but the lender', () => {
+  test('names this brand alone, and no other company but the lender', () => {
     const words = html.replaceAll(/<svg.*?<\/svg>/gs, '');
     const others = Object.values(BRANDS).filter(({ id }) => id !== brand.id);
     const named = others.filter(({ dictionary }) =>
@@ -93,14 +93,14 @@ describe.each(PAGES)('$path of $id', ({ brand, path, html }) => {
 describe.each(Object.values(BRANDS))('what $id says of itself', (brand) => {
   const about = rendered(brand, '/about');
 
-  test('stands beside the representative example', () => {
+  test('is next to the representative example', () => {
     expect(about).toContain('Representative example.');
     expect(about).toMatch(/Representative [\d.]+% APR/);
   });
 
   test('says that there may be commission, and where to ask how much', () => {
     expect(about).toContain('may pay a commission');
-    expect(about).toContain(`Ask us on ${brand.dictionary.phone}`);
+    expect(about).toContain(`Call ${brand.dictionary.phone}`);
   });
 });
 
@@ -113,10 +113,10 @@ describe.each(Object.values(BRANDS))('the privacy notice of $id', (brand) => {
       expect(notice.toLowerCase().includes(words.toLowerCase()), words).toBe(canApply);
   });
 
-  test('names the times after which the house deletes', () => {
+  test('names the times after which the server deletes', () => {
     expect(notice).toContain(`${RETENTION_PERIODS.requestCounts.days} days`);
     expect(notice).toContain(`${RETENTION_PERIODS.signIns.days} days after they end`);
-    expect(notice.includes('What you send by the form')).toBe(brand.switches.contactUsForm);
+    expect(notice.includes('What you send with the form')).toBe(brand.switches.contactUsForm);
   });
 
   test('says what happens abroad, and to what is said about health', () => {
@@ -169,7 +169,7 @@ describe('the help page, asked', () => {
 
   test('nothing at all, says so', () => {
     const html = asked(' ');
-    expect(html).toContain('<title>Nothing to look for yet – ');
+    expect(html).toContain('<title>Enter something to search for – ');
     expect(html).toContain('id="results"');
   });
 

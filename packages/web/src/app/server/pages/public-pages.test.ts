@@ -11,7 +11,7 @@ test('every page that the footer lists is a page, and every page of information 
   expect(served.toSorted()).toEqual(listed.toSorted());
 });
 
-test('the contact page is made anew when a channel opens or closes, and at midnight', () => {
+test('the contact page is rendered again when a channel opens or closes, and at midnight', () => {
   const staleAt = (instant: string) => {
     const page = aPublicPage(BRANDS.asda, '/contact', new Date(instant));
     return new Date(PUBLIC_PAGES['/contact'].staleAt?.(page) ?? 0).toISOString();

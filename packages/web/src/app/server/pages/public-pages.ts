@@ -35,7 +35,7 @@ export type PublicPage = {
   status?: number | ((page: PublicPageProps) => number);
   /** The style sheet of the information pages unless said otherwise. */
   sheet?: PublicSheet;
-  /** True when the address asks for something of its own, so that the page is made anew. */
+  /** True when the address has a query of its own, so that the page is rendered for this request. */
   isAsked?: (url: URL) => boolean;
   /** The first instant, in milliseconds, at which the page would read otherwise. Without it, never. */
   staleAt?: (page: PublicPageProps) => number;

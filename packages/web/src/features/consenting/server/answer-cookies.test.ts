@@ -31,7 +31,7 @@ describe('the banner', () => {
     expect(choicesOf(await send({ cookies: 'reject' }))).toBe('consent=1.statistics:no.chat:no');
   });
 
-  test('goes back to the page that it stood on, with what that page was asked', async () => {
+  test('goes back to the page that showed it, with its query', async () => {
     const headers = { Referer: 'http://loans.asda.example:3000/?amount=7500&term=36' };
     expect(await send({ cookies: 'accept', return: '/about' }, headers)).toMatchObject({
       seeOther: '/?amount=7500&term=36',

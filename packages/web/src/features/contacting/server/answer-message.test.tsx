@@ -90,7 +90,7 @@ describe('an API that does not take the message', () => {
   });
 });
 
-test('after too many messages its sender is told when the next is taken, by words and by header', async () => {
+test('after too many messages the answer says when the next is accepted, in words and in a header', async () => {
   const callApi = answering(429, {}, { 'Retry-After': '700' });
   const answer = await send({ callApi });
   expect(answer).toMatchObject({ status: 429, headers: { 'Retry-After': '700' } });

@@ -49,7 +49,7 @@ describe('a message that cannot be sent', () => {
     expect(FAILURES.map(([field, failure]) => `${field} ${failure}`).toSorted()).toEqual(listed.toSorted());
   });
 
-  test('is told of everything that is wrong, in the order of the form', () => {
+  test('lists everything that is wrong, in the order of the form', () => {
     const nothing = checkMessage(typedIn(new URLSearchParams()));
     expect(nothing.ok ? [] : Object.keys(nothing.problems)).toEqual(['name', 'email', 'topic', 'message']);
   });

@@ -10,7 +10,7 @@ export type Sent = { reference: string } | { problems: Problems } | Trouble;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** How long it is at most until the next from one connection, where nobody says. */
+/** The longest wait until the next message from one connection, used when the API gives none. */
 const UNSAID_WAIT_SECONDS = 3_600;
 
 /**

@@ -23,7 +23,7 @@ function prices(facts: Facts): readonly Question[] {
       question: 'What fees are there?',
       answer: [
         `One: an arrangement fee. It is ${fee} on a loan of ${fullFeeFrom} or more and in proportion below that, and never more than ${feeShareOfCharge ?? ''} of the total charge for credit, which is the interest and the fee. It is added to the loan, so you pay interest on it.`,
-        'The APR and the monthly payment that you see have it in them. There is no fee for a late payment, for paying extra or for paying off early.',
+        'The APR and the monthly payment that you see include it. There is no fee for a late payment, for paying extra or for paying off early.',
       ],
     },
   ];
@@ -35,15 +35,15 @@ function applying(facts: Facts): readonly Question[] {
 
 function howToApply({ isApplyingHere, name }: Facts): Question {
   const here =
-    'Choose an amount and a term on the first page and ask for your own rate. The form takes about three minutes.';
-  const elsewhere = `Applications for ${name} start at a comparison site that we work with, not here. Find us in its results and follow its link: it brings you to our form. You can try out prices here first.`;
+    'Choose an amount and a term on our home page and ask for your own rate. The form takes about three minutes.';
+  const elsewhere = `Applications for ${name} start at a comparison site that we work with, not here. Find us in its results and follow the link to our form. You can try out prices here first.`;
   return {
     id: 'how-to-apply',
     topic: 'applying',
     question: 'How do I apply?',
     answer: [
       isApplyingHere ? here : elsewhere,
-      'You answer questions about yourself, your home, your work and what you spend. Usually you have a decision at once; sometimes one of us reads the application first and writes to you.',
+      'You answer questions about yourself, your home, your work and what you spend. Usually you’ll get a decision straight away. Sometimes our team reviews your application first and emails you.',
     ],
   };
 }
@@ -67,8 +67,8 @@ function answers({ quoteDays }: Facts): readonly Question[] {
       topic: 'applying',
       question: 'Does asking for a rate affect my credit score?',
       answer: [
-        'No. We make a soft search. You can see it on your own credit file; other lenders cannot, and your score stays as it is.',
-        `The price that you get is yours for ${quoteDays} days.`,
+        'No. We make a soft search. You can see it on your own credit file, but other lenders can’t, and it doesn’t affect your score.',
+        `We hold the price that you get for ${quoteDays} days.`,
       ],
     },
     {
@@ -76,9 +76,9 @@ function answers({ quoteDays }: Facts): readonly Question[] {
       topic: 'applying',
       question: 'Why was I turned down?',
       answer: [
-        // UK GDPR, Articles 22A to 22D: somebody who is decided about by machine may ask for a person.
-        'The page with the decision gives the reasons, and so does our email. If a smaller loan is possible, it says how much. You can ask for a person to look at the decision: call us or write to us.',
-        'If a reason comes from your credit file, check the file for mistakes. Each credit reference agency shows you yours free of charge.',
+        // UK GDPR, Articles 22A to 22D: people may ask for a human review of an automated decision.
+        'The page with the decision gives the reasons, and so does our email. If we could lend you less, it says how much. You can ask for a person to review the decision: call us or write to us.',
+        'If a reason comes from your credit file, check the file for mistakes. You can see it free of charge at each credit reference agency.',
       ],
     },
   ];
@@ -91,8 +91,8 @@ function money({ withdrawalDays }: Facts): readonly Question[] {
       topic: 'money',
       question: 'What do I sign, and how?',
       answer: [
-        'You read three documents: the key facts, important information and the agreement itself. They show your loan with its real dates, and they can be signed on the day they are made. The next day we simply make new ones.',
-        'You sign on this site with a code that we text to your mobile. We send you your copy at once.',
+        'You read three documents: the key facts, important information and the agreement itself. They show your loan with its actual dates, and you can sign them on the day we make them. If you come back another day, we’ll update them.',
+        'You sign on this site with a code that we text to your mobile. We’ll email you your copy straight away.',
       ],
     },
     {
@@ -100,7 +100,7 @@ function money({ withdrawalDays }: Facts): readonly Question[] {
       topic: 'money',
       question: 'When do I get the money?',
       answer: [
-        `We send it to your bank account as soon as you have signed. Your bank decides when it shows; most banks show it the same day. You can still change your mind for ${withdrawalDays} days.`,
+        `We’ll send it to your bank account as soon as you’ve signed. Most banks show it the same day. You can still change your mind for ${withdrawalDays} days.`,
       ],
     },
     {
@@ -108,7 +108,7 @@ function money({ withdrawalDays }: Facts): readonly Question[] {
       topic: 'money',
       question: 'Which bank account can I use?',
       answer: [
-        'A UK account in your own name that can pay by direct debit. We ask your bank whether name and number belong together. If they do not match, no money is sent until they do.',
+        'A UK account in your own name that can pay by Direct Debit. We’ll check with your bank that the name and number match. If they don’t, we can’t send any money until they do.',
       ],
     },
   ];
@@ -122,8 +122,8 @@ function ending({ withdrawalDays, daysToRepay }: Facts): readonly Question[] {
       question: 'What if I change my mind after signing?',
       answer: [
         // CCA 1974, s.66A: fourteen days, thirty to repay, no fee.
-        `You have ${withdrawalDays} days, beginning the day after you sign or receive your copy. Call us or write to us; you need not give a reason.`,
-        `Then you pay back what we sent you within ${daysToRepay} days, with interest for each day that you had it. There is no fee. Your agreement says how much interest that is a day.`,
+        `You have ${withdrawalDays} days, beginning the day after you sign or receive your copy. Call us or write to us. You don’t have to give a reason.`,
+        `You then pay back what we sent you within ${daysToRepay} days, with interest for each day that you had it. There is no fee. Your agreement says how much the interest is for each day.`,
       ],
     },
   ];

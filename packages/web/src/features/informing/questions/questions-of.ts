@@ -11,10 +11,16 @@ export const TOPICS = {
   prices: { title: 'Prices and fees', about: 'What borrowing costs, and what the APR tells you' },
   applying: { title: 'Applying', about: 'Who can borrow, how we decide, and your credit score' },
   money: { title: 'Signing and getting the money', about: 'Your documents, your signature, your bank' },
-  car: { title: 'You and your car', about: 'Whose it is, handing it back, and when it could be taken' },
-  repaying: { title: 'Making payments', about: 'Direct debits, payment days and paying extra' },
+  car: {
+    title: 'You and your car',
+    about: 'Who owns it, returning it early, and when we could repossess it',
+  },
+  repaying: { title: 'Making payments', about: 'Direct Debits, payment days and paying extra' },
   trouble: { title: 'If paying is difficult', about: 'What we can do, free advice, and support needs' },
-  ending: { title: 'Changing your mind, paying off early', about: 'Your right to leave, and what it costs' },
+  ending: {
+    title: 'Changing your mind, paying off early',
+    about: 'Your right to withdraw, and what it costs',
+  },
   account: { title: 'Your account and details', about: 'Signing in, your agreement, changed details' },
 } as const satisfies Record<Topic, { title: string; about: string }>;
 
@@ -23,7 +29,7 @@ const BY_PRODUCT = {
   'hire-purchase-2026-1': hirePurchase,
 } as const satisfies Record<BrandConfig['productId'], (facts: Facts) => readonly Question[]>;
 
-/** Every question that a brand answers: its product's, everybody's, its own. */
+/** Every question that a brand answers: its product's, every product's, its own. */
 export function questionsOf(brand: Brand): readonly Question[] {
   const facts = factsOf(brand);
   return [...BY_PRODUCT[brand.config.productId](facts), ...everyProduct(facts), ...brand.content.questions];
