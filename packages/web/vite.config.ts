@@ -20,7 +20,7 @@ const CLIENT_FILES = {
 };
 
 /**
- * What is loaded later has no style sheet of its own and is not waited for, so it is imported as it stands: without
+ * What is loaded later has no style sheet of its own and is not waited for, so it is imported unchanged: without
  * Vite's helper, which would preload both, every account page is 0.8 KiB lighter.
  */
 const plainDynamicImports: Plugin = {

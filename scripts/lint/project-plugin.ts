@@ -48,7 +48,7 @@ const noBrandComparison: Rule = {
   },
 };
 
-/** Addresses of screens: the whole account area, and the screens beside it. The sandbox's own API is an endpoint. */
+/** Addresses of screens: the whole account area, and the screens next to it. The sandbox's own API is an endpoint. */
 const SCREEN_PATH = /\/account\/\w|^\/(?:login|logout|view-document|sandbox(?!\/api))(?=[/?#]|$)/;
 
 const noPathLiteral: Rule = {

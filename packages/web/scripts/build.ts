@@ -95,7 +95,7 @@ function writeAsset(asset: Asset): string {
   return addressOf(asset);
 }
 
-/** Each text in brotli and gzip beside itself, so that nothing is compressed while somebody waits. */
+/** Writes each text in brotli and gzip too, so that nothing is compressed while a reader waits. */
 function compressAssets(): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   for (const name of readdirSync(ASSETS).filter((each) => !/\.(?:woff2|png)$/.test(each))) {

@@ -1,4 +1,4 @@
-// The web with hot reload: pages from the sources, everything else from the product API beside it.
+// The web with hot reload: pages from the sources, everything else from the product API next to it.
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 
-/** A screen that broke is told to whoever listens for faults of the page; an address that nobody knows is none. */
+/** Reports a screen that failed to the fault reporter. An unknown address is not a fault. */
 function tell(error: unknown): void {
   if (!isRouteErrorResponse(error)) reportError(error);
 }

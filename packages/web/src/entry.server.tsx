@@ -35,7 +35,7 @@ function statusOf({ routeModules, staticHandlerContext: { matches } }: EntryCont
   return handle?.status;
 }
 
-/** An address that nobody knows is no fault. */
+/** An unknown address is not a fault. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(reportContext)(error);

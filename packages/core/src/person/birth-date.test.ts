@@ -11,7 +11,7 @@ describe('a date of birth', () => {
     expect(check('2008-11-20')).toEqual({ ok: true, value: '2008-11-20' });
   });
 
-  test('is in the past, so nobody is born today', () => {
+  test('is in the past, so today is not a date of birth', () => {
     expect(check('2026-11-20')).toMatchObject({ refusal: 'notPast' });
     expect(check('2026-11-19')).toMatchObject({ refusal: 'underAge' });
   });

@@ -4,10 +4,10 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 /** In years, on the day of the application. */
 export const MINIMUM_AGE = 18;
 
-/** Nobody is older: the year is a slip. */
+/** No applicant is older: the year is a typing error. */
 const GREATEST_AGE = 110;
 
-/** A date on which an applicant can have been born. `underAge` is no slip: nobody under `MINIMUM_AGE` may borrow. */
+/** A date on which an applicant can have been born. `underAge` is valid, but too young to borrow (`MINIMUM_AGE`). */
 export function checkBirthDate(born: Day, today: Day): Outcome<Day, 'notPast' | 'tooLongAgo' | 'underAge'> {
   if (born >= today) return refuse('notPast');
   if (ageOn(born, today) > GREATEST_AGE) return refuse('tooLongAgo');

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SPEAK_AFTER_MS = 800;
 
 /**
- * Reads out what the page shows beside it, once the text has stopped changing: a result that follows what is typed is
- * seen at once and heard when the typing stops. It is not seen itself.
+ * Announces what the page shows next to it, once the text has stopped changing: a result that follows typing is seen at
+ * once and heard when the typing stops. It is not visible itself.
  */
 export function Spoken({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');

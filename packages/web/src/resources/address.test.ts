@@ -14,7 +14,7 @@ test('an address is written with its number before the street', () => {
   expect(addressLines({ ...HOUSE, postCode: 'LS1 4AP' })).toEqual(['2 Mill Road', 'Easterby', 'LS1 4AP']);
 });
 
-test('the name of a house stands on a line of its own', () => {
+test('the name of a house is on a line of its own', () => {
   expect(
     addressLines({ ...HOUSE, flatNumber: 'Flat 3', houseNumber: 'Lantern House', postCode: 'LS1 4AP' }),
   ).toEqual(['Flat 3', 'Lantern House', 'Mill Road', 'Easterby', 'LS1 4AP']);

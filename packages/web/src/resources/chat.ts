@@ -11,7 +11,7 @@ const chatApi = api.injectEndpoints({
   }),
 });
 
-/** Who is signed in, with the server's word for it; null for nobody, and where the server gives no word. */
+/** Who is signed in, signed by the server; null when no one is, or when the server does not sign it. */
 export function readChatUser(): AppThunk<Promise<ChatUser | null>> {
   return async (dispatch, getState) => {
     const { user } = getState().auth;

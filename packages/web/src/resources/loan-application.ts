@@ -85,7 +85,7 @@ export const {
 const isReference = (value: unknown): boolean =>
   (value as { '@type'?: unknown } | null)?.['@type'] === 'resource-reference';
 
-/** Takes an answer into what the pages show; a relation that was only referred to stays as it was. */
+/** Merges an answer into the cached application; a relation given only by reference is left unchanged. */
 function answered(application: Application) {
   const input = readingOf(application.id);
   return loanApplicationApi.util.updateQueryData('readApplication', input, (shown) => {

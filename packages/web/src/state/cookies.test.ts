@@ -9,7 +9,7 @@ describe('a cookie', () => {
     );
   });
 
-  test('is read back as it was', () => {
+  test('is read back unchanged', () => {
     const written = cookieText('lbal', 'a=b; c').split(';')[0] ?? '';
     expect(findCookie(`xauth=1; ${written}; auth=2`, 'lbal')).toBe('a=b; c');
     expect(findCookie('xauth=1', 'auth')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Readable by the application, sent to nobody else; Secure also holds on localhost. */
+/** Readable by the application, not sent to other sites; Secure also works on localhost. */
 const ATTRIBUTES = 'Path=/; SameSite=Lax; Secure';
 
 export type CookieName = 'auth' | 'lbal' | 'PHPSESSID';

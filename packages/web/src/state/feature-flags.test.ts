@@ -26,7 +26,7 @@ describe('a feature flag', () => {
   });
 
   test.each(['{broken', '5', '[true]', '{"auto-payslip-verification":"yes"}', '{"another":true}'])(
-    'is not moved by what nobody can understand (%s)',
+    'ignores a value that it cannot read (%s)',
     (text) => {
       kept.set('features', text);
       expect(readFeatureFlags({ [FLAG]: false })).toEqual({ [FLAG]: false });

@@ -4,15 +4,15 @@ import { notificationRemoved, notified } from './notifications-slice.ts';
 /** Tells the reader something, unless the same words are still on the screen. */
 export function notify(message: string): AppThunk<void> {
   return (dispatch, getState) => {
-    if (!getState().notifications.some((told) => told.message === message)) dispatch(notified(message));
+    if (!getState().notifications.some((shown) => shown.message === message)) dispatch(notified(message));
   };
 }
 
 /** Takes back what no longer holds. */
 export function dismissNotification(message: string): AppThunk<void> {
   return (dispatch, getState) => {
-    for (const told of getState().notifications) {
-      if (told.message === message) dispatch(notificationRemoved(told.id));
+    for (const shown of getState().notifications) {
+      if (shown.message === message) dispatch(notificationRemoved(shown.id));
     }
   };
 }

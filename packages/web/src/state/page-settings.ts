@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 
 export type Environment = 'sandbox' | 'staging' | 'production';
 
-/** What a page is told by the server that made it. Nothing of it is about a person. */
+/** What the server passes to a page. It has no personal data. */
 export type PageSettings = {
   env: Environment;
   buildVersion: string;
@@ -25,7 +25,7 @@ export type PageSettings = {
   icon: string;
   /** The icon of a telephone's home screen, a PNG of 180 by 180. */
   touchIcon: string;
-  /** What a shared link shows, a PNG of 1200 by 630; to be told with the public address in front. */
+  /** What a shared link shows, a PNG of 1200 by 630; to be prefixed with the public address. */
   openGraph: string;
   /** The business date in London when the page was made. */
   today: Day;

@@ -22,10 +22,10 @@ export function createStepUpDesk(): StepUpDesk {
     },
     end(dispatch, isStrong) {
       if (waiting.length === 0) return;
-      const told = waiting;
+      const ended = waiting;
       waiting = [];
       dispatch(modalClosed(STEP_UP));
-      for (const tell of told) tell(isStrong);
+      for (const resolve of ended) resolve(isStrong);
     },
   };
 }

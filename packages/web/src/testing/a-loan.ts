@@ -15,7 +15,7 @@ import type { Loan, Transaction } from '../resources/loan.ts';
 
 export type LoanSample = {
   terms?: Partial<typeof SAMPLE_TERMS>;
-  /** What became of the instalments, round and round. */
+  /** How the instalments were paid; the list repeats. */
   conducts?: readonly InstalmentOutcome[];
   isPaidOut?: boolean;
   /** Counted from the signature. */
@@ -34,11 +34,11 @@ const KINDS = {
   'payment-reversed': ['repayment-returned', 'Repayment taken back by your bank', 'Direct Debit'],
 } as const satisfies Partial<Record<LoanEvent['kind'], readonly [Transaction['kind'], string, string]>>;
 
-/** A loan as the server would show it, told by core from its history. */
-export function aLoan(story: LoanSample = {}): Loan {
-  const { terms, conducts = ['collected'], isPaidOut = true, afterDays = 100 } = story;
+/** A loan as the server would show it, projected by core from its events. */
+export function aLoan(sample: LoanSample = {}): Loan {
+  const { terms, conducts = ['collected'], isPaidOut = true, afterDays = 100 } = sample;
   const agreement = sampleAgreement({ ...SAMPLE_TERMS, ...terms });
-  const asOf = story.asOf ?? addDays(agreement.signedOn, afterDays);
+  const asOf = sample.asOf ?? addDays(agreement.signedOn, afterDays);
   const events = isPaidOut ? sampleHistory(agreement, conducts) : [];
   const projection = project(agreement, events, asOf);
   const { state, rows } = projection;
@@ -52,7 +52,7 @@ export function aLoan(story: LoanSample = {}): Loan {
     isEligibleForCancellation: isIn('active', state) && asOf <= projection.withdrawUntil && isPaidOut,
     hasActiveCancellationQuote: false,
     hasActiveSettlementQuote: false,
-    isMandateActive: story.isMandateActive ?? true,
+    isMandateActive: sample.isMandateActive ?? true,
     isEligibleForSelfServeArrangement: false,
     disbursalDate: projection.disbursedOn,
     signedOn: agreement.signedOn,

@@ -8,7 +8,7 @@ import { aDraft } from './drafts.ts';
 import { renderScreen } from './render-screen.tsx';
 
 type OpenOptions = {
-  /** What was answered before, other than `aDraft`; null for a form that nobody has begun. */
+  /** Earlier answers, if they differ from `aDraft`; null for a form that was not started. */
   answers?: Partial<Draft> | null;
   isChange?: boolean;
   brand?: Brand;

@@ -64,7 +64,7 @@ describe('services from outside on an account page', () => {
     expect(services()).toEqual([]);
   });
 
-  test('that are agreed to are loaded, and the chat is told who is signed in, with the server’s word', async () => {
+  test('that are agreed to are loaded, and the chat receives who is signed in, signed by the server', async () => {
     const { user, sent } = open(
       { cookie: SIGNED_IN },
       { readChatHash: { data: { '@type': 'hmac', hmac: 'f'.repeat(64) } } },

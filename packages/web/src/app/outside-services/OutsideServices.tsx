@@ -36,7 +36,7 @@ export function OutsideServices() {
             websiteName={brand.dictionary.websiteName}
             purposes={purposesOf(thirdParties)}
             cookiesHref={withKeptParameters('/cookies', search, brand.config.productId)}
-            // The query may hold the token of /login, without which the link in the email is lost. Nobody else reads it:
+            // The query may hold the token of /login, without which the link in the email is lost. No one else reads it:
             // the form goes to our own server, which keeps and logs none of it, and nothing is started from outside here.
             returnTo={`${pathname}${search}`}
           />

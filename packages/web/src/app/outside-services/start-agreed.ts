@@ -8,7 +8,7 @@ import type { PageSettings } from '../../state/page-settings.ts';
 
 let isReporting = false;
 
-/** Starts every service that this browser has agreed to, each once; the chat is told who is there. */
+/** Starts every service that this browser has agreed to, each once; the chat receives who is signed in. */
 export function startAgreed(settings: PageSettings): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { thirdParties } = settings;
@@ -16,7 +16,7 @@ export function startAgreed(settings: PageSettings): AppThunk<Promise<void>> {
     if (thirdParties.chat !== undefined && choices.chat === true) {
       setChatUser(thirdParties.chat, await dispatch(readChatUser()));
     }
-    // The reader may have gone on while the server was asked.
+    // The reader may have left the page before the server answered.
     if (isPrivatePath(location.pathname)) return;
     startServices(thirdParties, choices);
     if (thirdParties.faults !== undefined && choices.faults === true)

@@ -5,7 +5,7 @@ import { variableOf, type MeasuredPair } from './guide.ts';
 
 type ColoursProps = { tokens: SurfaceTokens; measured: readonly MeasuredPair[] };
 
-/** Every colour of a surface, and how far those that are seen together stand apart. */
+/** Every colour of a surface, and the contrast of those that are used together. */
 export function Colours({ tokens, measured }: ColoursProps) {
   return (
     <>

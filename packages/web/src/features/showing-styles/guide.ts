@@ -1,4 +1,4 @@
-/** What the guide shows beside the brand itself; the server takes it from the records of the brands. */
+/** What the guide shows in addition to the brand itself; the server takes it from the records of the brands. */
 export type Guide = {
   /** Every brand, and where its own guide is. */
   brands: readonly { id: string; name: string; href: string }[];

@@ -8,7 +8,7 @@ import { mergeBirthDate } from './birth-date.ts';
 import { EMPTY_DRAFT, emptyAddress, type DraftAddress, type TypedDraft } from './draft.ts';
 import { NO_REFUSAL, type Refusal } from './refusal.ts';
 
-/** What became of sending the form. */
+/** Whether the form has been sent, and with what result. */
 export type RequestStatus = 'NOT_STARTED' | 'LOADING' | 'SUCCESS' | 'ERROR' | 'CANCELLED';
 
 type DraftState = {

@@ -19,12 +19,12 @@ export type PersonFields = { firstName: string; lastName: string; dateOfBirth: T
 /** The present address, and the one before it. */
 export type AddressFields = { addresses: [DraftAddress, DraftAddress] };
 
-/** What a signed-in borrower has told us already. */
+/** What a signed-in borrower has already given us. */
 type KnownFields = PersonFields & AddressFields & { email: string };
 
 /**
- * The application as it was typed. Nothing is put in order before it is sent, so nothing typed is ever lost. Each
- * step of the form keeps its own fields here too: `features/applying/steps`.
+ * The application as typed. It is not normalised before it is sent, so nothing typed is lost. Each step of the form
+ * stores its own fields here too: `features/applying/steps`.
  */
 export type TypedDraft = KnownFields & Record<string, unknown>;
 

@@ -13,7 +13,7 @@ const configured = JSON.parse(script?.dataset.thirdParties ?? '{}') as Configure
 
 const start = (): void => whenIdle(() => startServices(configured, readChoices(document.cookie)));
 
-/** Keeps the answer, takes the question away and says so; reading goes on at the page's own content. */
+/** Stores the answer, removes the question, announces it and moves focus to the page's content. */
 function answer(banner: Element, hasAccepted: boolean): void {
   answerHere(configured, hasAccepted);
   banner.remove();

@@ -10,7 +10,7 @@ describe('the cookie of the choices', () => {
     );
   });
 
-  test('is read back as it was, among other cookies', () => {
+  test('is read back unchanged, among other cookies', () => {
     for (const answer of [true, false]) {
       const choices = answerAll(PURPOSES, answer);
       expect(readChoices(`auth=x; ${pairOf(choicesCookie(choices))}; lbal=y`)).toEqual(choices);
@@ -30,7 +30,7 @@ describe('the cookie of the choices', () => {
     'consent=1.statistics:yes.',
     'myconsent=1.statistics:yes',
     'consent=%E0%A4%A',
-  ])('that nobody can understand (%s) chose nothing', (cookies) => {
+  ])('that cannot be read (%s) chose nothing', (cookies) => {
     expect(readChoices(cookies)).toEqual({});
   });
 });

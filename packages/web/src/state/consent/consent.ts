@@ -40,7 +40,7 @@ export function choicesCookie(choices: Choices): string {
   return `${COOKIE}=${value}; Path=/; SameSite=Lax; Secure; Max-Age=${YEAR_SECONDS}`;
 }
 
-/** Whether each of these purposes has been answered, so that nobody need be asked. */
+/** Whether each of these purposes has been answered, so that there is no need to ask. */
 export function areAnswered(purposes: readonly Purpose[], choices: Choices): boolean {
   return purposes.every((purpose) => choices[purpose] !== undefined);
 }

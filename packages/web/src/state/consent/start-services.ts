@@ -22,7 +22,7 @@ const PREPARE: Readonly<Partial<Record<Purpose, (id: string) => void>>> = {
     window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
   },
   recording: (id) => {
-    // No text of the page is recorded, only where it stood.
+    // The text of the page is masked; only its position is recorded.
     document.documentElement.dataset.hjSuppress = '';
     window._hjSettings = { hjid: id, hjsv: 6 };
   },
@@ -51,8 +51,8 @@ export function startServices(configured: Configured, choices: Choices): void {
 }
 
 /**
- * Says who is chatting, or that nobody is known: before the chat has started, or at once where it has. What it kept
- * of whoever was there before goes.
+ * Sets who is chatting, or null when no one is signed in: before the chat has started, or at once if it has.
+ * Deletes what the chat stored about the previous person.
  */
 export function setChatUser(appId: string, user: ChatUser | null): void {
   const settings: ChatSettings = { app_id: appId, ...user };

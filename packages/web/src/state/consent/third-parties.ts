@@ -5,14 +5,14 @@ import { PURPOSES, type Purpose } from './consent.ts';
 type KeptByService = { name: string; life: string };
 
 /** What of the configuration is about services from outside. */
-type Told = Pick<ClientConfig, 'tagManagerId' | 'sessionRecordingId' | 'chatId'> & {
+type ServiceSettings = Pick<ClientConfig, 'tagManagerId' | 'sessionRecordingId' | 'chatId'> & {
   readonly errorReporter: ErrorReporter | null;
 };
 
 /** An outside service, what it is asked for, and what it leaves in a browser. */
 type ThirdParty = {
-  /** What the page is told of the service: an id of ours there, or an address. */
-  idFrom: (told: Told) => string | null;
+  /** The service's setting: our id with the service, or an address. */
+  idFrom: (settings: ServiceSettings) => string | null;
   /** The file that the service is loaded by. The error reporter is part of our own build. */
   script: ((id: string) => string) | null;
   keeps: readonly KeptByService[];
@@ -59,8 +59,8 @@ export const THIRD_PARTIES: Readonly<Record<Purpose, ThirdParty>> = {
 /** The services that a deployment has, and our id at each. */
 export type Configured = Readonly<Partial<Record<Purpose, string>>>;
 
-export function configuredIn(told: Told): Configured {
-  const ids = PURPOSES.map((purpose) => [purpose, THIRD_PARTIES[purpose].idFrom(told)] as const);
+export function configuredIn(settings: ServiceSettings): Configured {
+  const ids = PURPOSES.map((purpose) => [purpose, THIRD_PARTIES[purpose].idFrom(settings)] as const);
   return Object.fromEntries(ids.filter(([, id]) => id !== null));
 }
 

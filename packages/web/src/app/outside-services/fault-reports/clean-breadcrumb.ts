@@ -5,7 +5,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 type Data = NonNullable<Breadcrumb['data']>;
 
-/** What may be told of a call: never its body, its headers or its query. */
+/** What may be reported of a call: never its body, its headers or its query. */
 function callOf({ data }: Breadcrumb): Data {
   const url = textOf(data?.url);
   return {

@@ -34,7 +34,7 @@ const failedCall = (path: string, status = 503): Event => ({
 });
 
 describe('a failed call', () => {
-  test('is one fault at an address, whosever loan it was', () => {
+  test('is one fault at an address, for any loan', () => {
     const one = cleanReport(failedCall(`/v2/loans/${ID}?embedded=context`), {});
     const other = cleanReport(failedCall('/v2/loans/77'), {});
     expect(one?.fingerprint).toEqual(['http', '503', 'GET', '/v2/loans/{id}']);
@@ -112,7 +112,7 @@ describe('a report', () => {
     });
   });
 
-  test('of how long a screen took names the screen and the calls, and nobody', () => {
+  test('of how long a screen took names the screen and the calls, and no person', () => {
     const timed: Event = {
       type: 'transaction',
       transaction: `/account/borrow/requested/${ID}`,
@@ -133,11 +133,11 @@ describe('a report', () => {
         },
       ],
     };
-    const told = cleanReport(timed, {});
-    expect(told).toMatchObject({
+    const report = cleanReport(timed, {});
+    expect(report).toMatchObject({
       transaction: '/account/borrow/requested/{id}',
       spans: [{ op: 'http.client', description: 'GET /v2/loans/{id}' }],
     });
-    expect(JSON.stringify(told)).not.toMatch(/AbCdEf|01939f2c/);
+    expect(JSON.stringify(report)).not.toMatch(/AbCdEf|01939f2c/);
   });
 });

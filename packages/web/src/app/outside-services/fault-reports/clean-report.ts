@@ -47,7 +47,7 @@ function statusOf({ contexts }: Event): unknown {
 
 const isHttpError = (event: Event): boolean => event.type !== 'transaction' && statusOf(event) !== undefined;
 
-/** Calls that fail in the same way at the same address are one fault, whosever loan it was. */
+/** Calls that fail in the same way at the same address are one fault, for any loan. */
 function fingerprintOf(event: Event): string[] {
   const { method = 'GET', url = '' } = event.request ?? {};
   return ['http', String(statusOf(event)), method, normalPath(url)];
@@ -113,9 +113,9 @@ function transactionOf({ transaction, transaction_info, contexts, spans, measure
 /** A span without its data, which has queries and headers. */
 function spanOf<S extends object>(span: S): S {
   const { description } = span as { description?: unknown };
-  const told =
+  const cleaned =
     typeof description === 'string' ? { description: scrub(description).replaceAll(/\[[^\]]*\]/g, '') } : {};
-  return { ...span, ...told, data: {} };
+  return { ...span, ...cleaned, data: {} };
 }
 
 function dropUnset<T extends object>(record: T): T {

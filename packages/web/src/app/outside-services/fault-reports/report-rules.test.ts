@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canReplay, REPLAY_RULES, REPORT_RULES } from './report-rules.ts';
 
-test('one trace in ten is told of, after at most a hundred steps', () => {
+test('one trace in ten is reported, after at most a hundred steps', () => {
   expect(REPORT_RULES).toEqual({ traceSampleRate: 0.1, maxBreadcrumbs: 100 });
 });
 

@@ -11,8 +11,8 @@ test.each([
   ['loan 01939f2c-7a4e-7bbb-8d1f-0a1b2c3d4e5f is late', 'loan {id} is late'],
   ['Bearer q8Jx3vYb0Zp1Rk5Tn7Wc9Ld2', 'Bearer {token}'],
   ['lives at ZZ99 3VZ', 'lives at {postcode}'],
-])('%s is told as "%s"', (text, told) => {
-  expect(scrub(text)).toBe(told);
+])('%s is reported as "%s"', (text, scrubbed) => {
+  expect(scrub(text)).toBe(scrubbed);
 });
 
 test('what says nothing of a person stays as it is', () => {

@@ -1,6 +1,6 @@
 import { normalPath } from './normal-path.ts';
 
-/** What a sentence may not carry, and what stands for it. Addresses come first: they hold most of the rest. */
+/** What a sentence must not contain, and what replaces it. Addresses come first: they contain most of the rest. */
 const SCRUBBED: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/[a-z]+:\/\/[^\s"'<>)]+/gi, normalPath],
   [/[^\s"'<>:;,(=&/]+(?:@|%40)[^\s"'<>,;)&/]+/gi, '{email}'],
@@ -15,8 +15,10 @@ const SCRUBBED: readonly (readonly [RegExp, string | ((found: string) => string)
 /** A sentence without addresses' queries, email addresses, tokens, ids, postcodes and long numbers. */
 export function scrub(text: string): string {
   return SCRUBBED.reduce(
-    (said, [pattern, stand]) =>
-      typeof stand === 'string' ? said.replace(pattern, stand) : said.replace(pattern, stand),
+    (scrubbed, [pattern, replacement]) =>
+      typeof replacement === 'string'
+        ? scrubbed.replace(pattern, replacement)
+        : scrubbed.replace(pattern, replacement),
     text,
   );
 }

@@ -15,7 +15,7 @@ import { canReplay, REPLAY_RULES, REPORT_RULES } from './report-rules.ts';
 
 export type ReporterSettings = { dsn: string; environment: string; release: string; brandId: string };
 
-/** Nothing that the service would collect by itself: what is told is told by `cleanReport`. */
+/** Turns off what the service would collect by itself: only what `cleanReport` returns is sent. */
 const COLLECT_NOTHING = {
   userInfo: false,
   cookies: false,
@@ -36,7 +36,7 @@ export async function startReporter({ dsn, environment, release, brandId }: Repo
     sendClientReports: false,
     maxBreadcrumbs: REPORT_RULES.maxBreadcrumbs,
     beforeBreadcrumb: cleanBreadcrumb,
-    // Faults pass here last, after whatever the service adds of its own; the type stays as it was.
+    // Faults pass here last, after whatever the service adds of its own; the type is unchanged.
     beforeSend: (event, hint) => cleanReport(event, hint) as ErrorEvent | null,
     // Whole traces at a time, which an event processor sees; streamed spans would pass it by.
     traceLifecycle: 'static',

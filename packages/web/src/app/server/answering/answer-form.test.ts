@@ -18,7 +18,7 @@ function send(path: string, headers: Record<string, string> = {}): Promise<Respo
   });
 }
 
-test('whoever sent too many messages is told by header as well when the next is taken', async () => {
+test('after too many messages a header also says when the next is accepted', async () => {
   const answer = await send('/contact');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '700']);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -14,7 +14,7 @@ test('a browser that takes brotli alone is sent brotli', async () => {
   expect(answer.headers.get('Content-Encoding')).toBe('br');
 });
 
-test('what is made for one reader is kept by nobody and known by no tag', async () => {
+test('what is made for one reader is not cached and has no tag', async () => {
   const answer = await answerTo({});
   expect([answer.status, await answer.text()]).toEqual([422, '<p>£303.27</p>']);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');

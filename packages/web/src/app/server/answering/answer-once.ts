@@ -1,6 +1,6 @@
 import { pressOnce } from './compressed.ts';
 
-/** Answers one reader with a text that is made for them: pressed as they take it, and kept by nobody. */
+/** Answers one request with a text made for it: compressed as accepted, and `no-store`. */
 export async function answerOnce(
   { method, headers: asked }: Request,
   text: string,

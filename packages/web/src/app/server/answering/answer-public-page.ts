@@ -27,7 +27,7 @@ export type PublicRequest = {
 const NOT_FOUND = '/not-found' satisfies PublicPath;
 const HTML = 'text/html; charset=utf-8';
 
-/** The page of a path, or the not-found page where brand or configuration have it switched off or nobody knows it. */
+/** The page of a path, or the not-found page if it is unknown, or switched off by brand or configuration. */
 export function pageOf(
   path: string,
   { picked, context }: { picked: PickedBrand; context: ConfiguredPages },

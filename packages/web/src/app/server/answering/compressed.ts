@@ -6,7 +6,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The same bytes in each encoding that a browser may ask for; what is compressed in itself has one only. */
 export type PreparedBytes = {
-  /** A weak one: it stands for the content in every encoding (RFC 9110, 8.8.3.3). */
+  /** A weak one: it identifies the content in every encoding (RFC 9110, 8.8.3.3). */
   etag: string;
   contentType: string;
   bodies: { identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>;
@@ -39,7 +39,7 @@ const PRESS = {
 
 type Pressed = { encoding: Encoding; body: Uint8Array<ArrayBuffer> };
 
-/** A text in the best encoding that its one reader takes, for an answer that nobody keeps. */
+/** A text in the best encoding that the reader accepts, for an answer that is not cached. */
 export async function pressOnce(text: string, acceptEncoding: string | null): Promise<Pressed> {
   const encoding = chooseEncoding(acceptEncoding);
   return { encoding, body: new Uint8Array(await PRESS[encoding](text)) };

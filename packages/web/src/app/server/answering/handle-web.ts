@@ -19,7 +19,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
  * The whole web as one function: built files, public pages and the shell of the account pages. The server mounts
- * it after the product API; what nobody knows is answered with the not-found page.
+ * it after the product API; an unknown address is answered with the not-found page.
  * @public The server loads the built bundle and calls it by this name.
  */
 export const handleWeb: WebFace['handleWeb'] = async (request, context) => {

@@ -18,7 +18,7 @@ export function shelfFor({ brandId, isOverridden, isAsking }: Reader): Shelf {
   return shelf;
 }
 
-/** The page as it was made before, where it still reads the same. */
+/** The page as rendered before, if it would still be the same. */
 export function keptPage(shelf: Shelf, path: string, now: Date): ReadyAnswer | undefined {
   const found = shelf.get(path);
   return found && now.getTime() < found.staleAt ? found.answer : undefined;

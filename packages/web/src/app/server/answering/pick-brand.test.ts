@@ -30,7 +30,7 @@ describe('the brand of a page', () => {
   });
 
   test('is refused when the override names none', () => {
-    expect(brandOf('http://localhost/?override=nobody')).toBe('brandNotConfigured');
+    expect(brandOf('http://localhost/?override=unknown')).toBe('brandNotConfigured');
   });
 
   test('takes no override in production', () => {

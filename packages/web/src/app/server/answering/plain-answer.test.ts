@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
 import { methodsOf } from '../pages/public-pages.ts';
 
-test('a few words are guarded as a page is, and kept by nobody', async () => {
+test('a plain answer has the headers of a page, and is not cached', async () => {
   const answer = plainAnswer('This is not a form', 415);
   expect([answer.status, await answer.text()]).toEqual([415, 'This is not a form\n']);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

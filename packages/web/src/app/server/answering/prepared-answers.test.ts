@@ -54,7 +54,7 @@ describe('a page that is kept', () => {
     expect(ask()?.body).toBe('the provider');
     expect(ask({ host: 'asda.localhost' })?.body).toBe('the supermarket');
     expect(ask({ host: 'ASDA.localhost:80' })?.body).toBe('the supermarket');
-    expect(ask({ host: 'nobody.example' })?.body).toBe('the provider');
+    expect(ask({ host: 'unknown.example' })?.body).toBe('the provider');
   });
 
   test('is answered for the one brand of the configuration, whatever the host', () => {

@@ -12,7 +12,7 @@ function sent(body: string, headers: Record<string, string> = {}): Request {
 }
 
 describe('a form that is sent to a page', () => {
-  test('is read as it was typed', async () => {
+  test('is read exactly as typed', async () => {
     const form = await readForm(sent('words=caf%C3%A9+%26+bar&words=two'));
     expect(form).toMatchObject({ ok: true });
     expect(form.ok && form.value.getAll('words')).toEqual(['café & bar', 'two']);
@@ -71,7 +71,7 @@ describe('a form from', () => {
     expect(isFromOurPages(sent('a=1', headers))).toBe(isOurs);
   });
 
-  test('what the browser says of the site stands before the origin', () => {
+  test('Sec-Fetch-Site takes precedence over Origin', () => {
     const mixed = { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' };
     expect(isFromOurPages(sent('a=1', mixed))).toBe(true);
   });

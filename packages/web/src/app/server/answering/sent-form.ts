@@ -6,8 +6,8 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const LARGEST_BYTES = 64 * 1024;
 
 /**
- * Whether a form comes from a page of this very site. Browsers say so in Sec-Fetch-Site where the connection is
- * secure, in Origin otherwise; whatever says neither is no browser and carries nobody's cookies.
+ * Whether a form comes from a page of this site. Browsers say so in Sec-Fetch-Site where the connection is secure, in
+ * Origin otherwise; a client that sends neither is not a browser and carries no one else's cookies.
  */
 export function isFromOurPages({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site');

@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(await asks('consent=2.statistics:no.chat:yes')).toBe(true);
   });
 
-  test('asks about the error reporter, which is told beside the keys', async () => {
+  test('asks about the error reporter, which is set separately from the keys', async () => {
     const reported = { ...context, clientConfig: () => NOTHING_CONFIGURED, errorReporter: { dsn: DSN } };
     const asked = { path: '/', cookies: null };
     const settings = await pageSettings({ brand: BRANDS.asda, isOverridden: false }, reported, asked);
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(await namesWhere(false)).toEqual({});
   });
 
-  test('is told the configuration of its brand', async () => {
+  test('receives the configuration of its brand', async () => {
     const clientConfig: WebContext['clientConfig'] = (brandId) => ({
       ...NOTHING_CONFIGURED,
       publicUrl: brandId,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** Which of its two style sheets a public page has. */
 export type PublicSheet = 'landing' | 'information';
 
-/** Addresses of what the build writes beside the application's own files. */
+/** Addresses of what the build writes in addition to the application's own files. */
 type BrandFiles = {
   css: string;
   /** The brand's tokens and everything else that pages are styled by, where the web is built. */

@@ -20,7 +20,7 @@ const ready = { http: new Map<string, ReadyAnswer>(), https: new Map<string, Rea
 
 export const isAssetPath = (address: string): boolean => address.startsWith('/assets/');
 
-/** The built files, by address. One that a build beside this server takes away fails when it is first asked for. */
+/** The built files, by address. One that a later build deletes fails when it is first requested. */
 const FILES: ReadonlySet<string> = new Set(
   import.meta.env.DEV
     ? []

@@ -30,7 +30,7 @@ describe('the content security policy', () => {
     expect(policy).toContain("frame-src 'self'");
   });
 
-  test('of any page lets nobody frame it, send its forms away or change its base', () => {
+  test('of any page forbids framing it, sending its forms elsewhere or changing its base', () => {
     const policy = policyOf(production);
     expect(policy).toEqual(
       expect.arrayContaining(["frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"]),
@@ -39,7 +39,7 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
-  test('tell nobody where a page with a token was', () => {
+  test('send no referrer from a page with a token', () => {
     for (const path of ['/login', '/LOGIN', '/login/'])
       expect(securityHeaders({ ...production, path })['Referrer-Policy']).toBe('no-referrer');
     expect(securityHeaders(production)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
@@ -63,7 +63,7 @@ describe('services from outside', () => {
     expect(policy.join()).not.toMatch(/intercom|hotjar|unsafe/);
   });
 
-  test('let a chat style its own frames, and nobody run a script of the page', () => {
+  test('let a chat style its own frames, but run no script in the page', () => {
     const policy = policyOf({ ...production, thirdParties: { chat: 'c1' } });
     expect(policy.filter((line) => line.includes('unsafe'))).toEqual(["style-src 'self' 'unsafe-inline'"]);
     const account = policyOf({ ...production, nonce: 'abc', thirdParties: { chat: 'c1' } });

@@ -69,7 +69,7 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources}`)
       .join('; '),
-    // Nobody is told of an address that may hold a token.
+    // An address that may hold a token is not sent as referrer.
     'Referrer-Policy': mayHoldToken(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...COMMON_HEADERS,
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
