@@ -24,14 +24,14 @@ test('a connection that came back is news until it is dismissed, and no longer t
   await context.setOffline(true);
   await expect(page.locator('.offline > p')).toBeVisible();
   await context.setOffline(false);
-  await expect(news).toHaveText('You are back online.');
+  await expect(news).toHaveText('You’re back online.');
   await expectAccessible(page, 'with a notification');
 
   await context.setOffline(true);
   await expect(news).toHaveCount(0);
   await context.setOffline(false);
   await expect(news).toHaveCount(1);
-  await page.getByRole('button', { name: 'Dismiss: You are back online.' }).click();
+  await page.getByRole('button', { name: 'Dismiss: You’re back online.' }).click();
   await expect(news).toHaveCount(0);
 });
 
@@ -65,5 +65,5 @@ test('a session that is about to end is kept by a press, and says so', async ({ 
   await expect(warning).toBeVisible();
   await warning.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warning).toBeHidden();
-  await expect(page.locator('.notification')).toHaveText('You are still signed in.');
+  await expect(page.locator('.notification')).toHaveText('You’re still signed in.');
 });

@@ -28,7 +28,7 @@ export interface FormPage {
   readonly answer: (page: Page, answers: Answers) => Promise<void>;
 }
 
-/** Every page of the form on the way of somebody who has lived at one address for long. */
+/** Every page of the form for an applicant who has lived at one address for at least 3 years. */
 export const FORM_PAGES: readonly FormPage[] = [
   {
     title: 'How much do you want to borrow?',
@@ -39,7 +39,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     },
   },
   {
-    title: 'Who are you?',
+    title: 'Your name and date of birth',
     answer: async (page, { firstName, lastName }) => {
       const [day, month, year] = DATE_OF_BIRTH;
       await page.getByLabel('First name').fill(firstName);

@@ -22,8 +22,8 @@ export async function takeOffer(page: Page): Promise<void> {
 }
 
 async function confirmIdentity(page: Page, look: Look): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Check it is you' });
-  await dialog.getByText('We have sent a code to').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByText('We’ve sent a code to').waitFor();
   await look('the SMS code');
   await dialog.getByLabel('6-digit code').fill(SMS_CODE);
   await press(page, 'Confirm');
@@ -65,7 +65,7 @@ export async function readDocuments(page: Page, look: Look): Promise<void> {
     await press(page, 'I have read this document');
   }
   await reach(page, 'Read your documents');
-  await press(page, 'Go on to sign');
+  await press(page, 'Continue to sign');
 }
 
 export async function sign(page: Page, look: Look): Promise<void> {
@@ -73,6 +73,6 @@ export async function sign(page: Page, look: Look): Promise<void> {
   await look('sign');
   await page.getByLabel('I want to be bound').check();
   await press(page, 'Sign your agreement');
-  await reach(page, 'You have signed');
+  await reach(page, 'You’ve signed');
   await look('requested');
 }

@@ -242,7 +242,7 @@ usual('a deployment without services from outside asks nothing and says so', asy
   await open('/');
   await expect(banner(page)).toHaveCount(0);
   await open('/cookies');
-  await expect(page.getByText('We keep only what the site needs to work')).toBeVisible();
+  await expect(page.getByText('We only store what the site needs to work')).toBeVisible();
   await open('/sandbox');
   await expect(page.getByRole('heading', { name: 'Time machine' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

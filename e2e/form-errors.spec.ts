@@ -42,7 +42,7 @@ test('correcting the last error keeps the focused control in view, and the summa
   await expect(page).toHaveTitle(/^Error: /);
 
   await page.getByRole('button', { name: 'Continue' }).click();
-  await reach(page, 'Who are you?');
+  await reach(page, 'Your name and date of birth');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error: /);
 });

@@ -18,7 +18,7 @@ async function openJourney(visitor: Visitor, look: (screen: string) => Promise<v
   await look('offer');
   const { applicationId, loanId } = await prepare(visitor, 'signed', newApplicant('Successful', 'Accept'));
   await open(`/account/borrow/requested/${applicationId}`);
-  await reach(page, /^You have signed/);
+  await reach(page, /^You’ve signed/);
   await look('requested');
   for (const tab of ['overview', 'schedule', 'transactions']) {
     await open(`/account/borrow/repay/summary?id=${loanId}&tab=${tab}`);

@@ -93,7 +93,7 @@ for (const brand of BRANDS) {
     const agreed = await figuresToSign(visitor);
     await sign(page, look);
     await page.goBack();
-    await reach(page, /^You have signed/);
+    await reach(page, /^You’ve signed/);
     await expectSignedCopy(visitor, person.user.email);
 
     await page.getByRole('link', { name: 'See your loan' }).click();
@@ -115,11 +115,11 @@ for (const brand of BRANDS) {
     }
 
     await travel(visitor, 'To the next payment', look);
-    await page.getByRole('heading', { name: 'How far you have come' }).waitFor();
+    await page.getByRole('heading', { name: 'Your progress' }).waitFor();
     await look('loan, being repaid');
     expect((await readLoan(visitor)).paidInstalments).toBe(1);
     await travel(visitor, 'To the end of my loan', look);
-    await page.getByRole('heading', { name: 'You have repaid your loan' }).waitFor();
+    await page.getByRole('heading', { name: 'You’ve repaid your loan' }).waitFor();
     await look('loan, complete');
     const complete = await readLoan(visitor);
     expectComplete(complete);

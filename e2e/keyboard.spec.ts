@@ -53,7 +53,7 @@ test('the first step of the form is answered without a mouse', async ({ visit })
   await expect(page.getByLabel('Home improvements')).toBeChecked();
   await expect(page.locator('#reason-error')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await reach(page, 'Who are you?');
+  await reach(page, 'Your name and date of birth');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.goBack();

@@ -38,7 +38,7 @@ for (const brand of BRANDS) {
     await open(`/account/borrow/continue/documents?id=${reader.applicationId}`);
     await reach(page, 'Read your documents');
     await page.getByRole('button', { name: /to sign$/ }).click();
-    await page.getByText('There is more to read first').waitFor();
+    await page.getByText('You have more to read first').waitFor();
     await check('documents');
     await open(`/account/borrow/continue/documents/secci?id=${reader.applicationId}`);
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();

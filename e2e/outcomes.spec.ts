@@ -19,7 +19,7 @@ async function applyFromTheStart(visitor: Visitor, person: Application): Promise
   await apply(visitor, person);
 }
 
-/** The newest message to somebody whose subject has these words, opened in the inbox. */
+/** Opens the newest message to an address whose subject has these words, in the inbox. */
 async function openMessage({ page, open }: Visitor, to: string, subject: string): Promise<void> {
   await open(`/sandbox/inbox?to=${encodeURIComponent(to)}`);
   await page.getByRole('link', { name: subject }).first().click();
@@ -56,7 +56,7 @@ test('an applicant whom the bureau does not find corrects the details and gets a
 test('an applicant with too thin a file waits for a person', async ({ visit }) => {
   const visitor = visit('lendable');
   await applyFromTheStart(visitor, newApplicant('Successful', 'Thin'));
-  await reach(visitor.page, 'We need to look at your application ourselves');
+  await reach(visitor.page, 'Our team is reviewing your application');
   await expectAccessible(visitor.page, 'referred');
 });
 
@@ -116,7 +116,7 @@ test('thinkmoney opens by partner referral, and says so without one', async ({ v
   await expectAccessible(page, 'thinkmoney, landing');
   await expect(page.getByRole('button', { name: 'Get your own rate' })).toHaveCount(0);
   await open('/account/borrow/quote');
-  await reach(page, 'Applications start at our partners');
+  await reach(page, 'Apply through one of our partners');
   await expectAccessible(page, 'thinkmoney, closed');
 
   await open('/sandbox');
@@ -130,7 +130,7 @@ test('thinkmoney opens by partner referral, and says so without one', async ({ v
   await expectAccessible(page, 'thinkmoney, offer');
 });
 
-test('a known email address gets its price, and goes on from the link in the inbox', async ({ visit }) => {
+test('a known email address gets its price, and continues from the link in the inbox', async ({ visit }) => {
   const visitor = visit('lendable');
   const { page, api } = visitor;
   const person = newApplicant('Successful', 'Accept');
@@ -138,7 +138,7 @@ test('a known email address gets its price, and goes on from the link in the inb
   await applyFromTheStart(visitor, person);
   await reach(page, /[Hh]ere is your price/);
   await page.getByRole('button', { name: 'Continue with this offer' }).click();
-  await page.getByText('Check your email to go on').waitFor();
+  await page.getByText('Check your email to continue').waitFor();
   await expectAccessible(page, 'check your email');
 
   await page.context().clearCookies();

@@ -23,7 +23,7 @@ async function openCodeDialog(visitor: Visitor, mobileNumber = '07700 900123'): 
   await page.getByLabel('Account number').fill('66374958');
   await page.getByLabel('I am the account holder').check();
   await page.getByRole('button', { name: 'Save this account' }).click();
-  await page.getByText('We have sent a code to').waitFor();
+  await page.getByText('We’ve sent a code to').waitFor();
 }
 
 /** Types a code and confirms it by the key that most people press. */
@@ -47,7 +47,7 @@ test('an empty and a wrong SMS code are read out, each time, and the field keeps
     await spoken(page);
     await codeField(page).fill('999999');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    const words = 'Error: That code is not the one we sent. Check the text message and enter it again';
+    const words = 'Error: That code is not right. Check the text message and enter it again';
     await expect.poll(() => spoken(page), attempt).toContain(words);
     await expect(codeField(page)).toBeFocused();
     await expect(codeField(page)).toBeInViewport({ ratio: 1 });
@@ -68,8 +68,8 @@ test('an SMS code that came too late is read out, and so is the new one', async 
     })
     .toEqual(
       expect.arrayContaining([
-        'Error: That code has expired. We have sent a new one',
-        expect.stringContaining('We have sent a code to'),
+        'Error: That code has expired. We’ve sent a new one',
+        expect.stringContaining('We’ve sent a code to'),
       ]),
     );
   await expect(codeField(page)).toBeFocused();

@@ -52,7 +52,7 @@ export const DECISIONS: readonly Shown[] = [
       await viewer.as('decided');
       await change(viewer.page, /\/v2\/users\//, { loans: [], loanApplications: [] });
       await viewer.open('/account/borrow');
-      await viewer.page.getByText('You have no loan and no application here').waitFor();
+      await viewer.page.getByText('You have no loans or applications here').waitFor();
     },
   },
   {
@@ -60,7 +60,7 @@ export const DECISIONS: readonly Shown[] = [
     state: 'as opened',
     show: async (viewer) => {
       await openDecided(viewer, 'continue', 'Thin');
-      await headed(viewer.page, 'We need to look at your application ourselves');
+      await headed(viewer.page, 'Our team is reviewing your application');
     },
   },
   {
@@ -112,7 +112,7 @@ export const DECISIONS: readonly Shown[] = [
     state: 'explained',
     show: async (viewer) => {
       await openOffer(viewer);
-      for (const name of ['Where do these figures come from?', 'See every payment']) {
+      for (const name of ['How are these figures worked out?', 'See every payment']) {
         await viewer.page.getByText(name).click();
       }
       await viewer.page.getByRole('table').waitFor();
@@ -125,7 +125,7 @@ export const DECISIONS: readonly Shown[] = [
       const { applicationId } = await prepare(viewer, 'decided');
       await viewer.open(`/account/borrow/apply?id=${applicationId}`);
       await press(viewer.page, 'Not now');
-      await headed(viewer.page, 'We have put your offer aside');
+      await headed(viewer.page, 'We’ve saved your offer');
     },
   },
   {
@@ -135,7 +135,7 @@ export const DECISIONS: readonly Shown[] = [
       await openOffer(viewer);
       await offered(viewer);
       await viewer.page.context().setOffline(true);
-      await viewer.page.getByText('You are offline').waitFor();
+      await viewer.page.getByText('You’re offline').waitFor();
     },
   },
   { screen: 'an account page', state: 'the session ending', show: openEndingSession },
@@ -154,7 +154,7 @@ export const DECISIONS: readonly Shown[] = [
     show: async (viewer) => {
       await viewer.as('decided');
       await viewer.open('/account/borrow/apply?id=01a1f866-0d00-742c-8dbe-984679d2ac53');
-      await headed(viewer.page, 'We could not find that');
+      await headed(viewer.page, 'We couldn’t find that');
     },
   },
 ];

@@ -48,8 +48,8 @@ export const DOCUMENTS: readonly Shown[] = [
     state: 'something left to read',
     show: async (viewer) => {
       await openDocuments(viewer, await viewer.as('documents'));
-      await press(viewer.page, 'Go on to sign');
-      await viewer.page.getByText('There is more to read first').waitFor();
+      await press(viewer.page, 'Continue to sign');
+      await viewer.page.getByText('You have more to read first').waitFor();
     },
   },
   {
@@ -105,7 +105,7 @@ export const DOCUMENTS: readonly Shown[] = [
       const borrower = await prepare(viewer, 'documents');
       await nextDay(viewer);
       await openDocuments(viewer, borrower);
-      await viewer.page.getByText('We made your documents new for today').waitFor();
+      await viewer.page.getByText('We’ve updated your documents for today').waitFor();
     },
   },
   {
@@ -117,7 +117,7 @@ export const DOCUMENTS: readonly Shown[] = [
       await nextDay(viewer);
       await viewer.page.getByLabel('I want to be bound').check();
       await press(viewer.page, 'Sign your agreement');
-      await viewer.page.getByText('We made your documents new for today').waitFor();
+      await viewer.page.getByText('We’ve updated your documents for today').waitFor();
     },
   },
   {

@@ -42,7 +42,7 @@ export const LOAN: readonly Shown[] = [
     show: async (viewer) => {
       const { applicationId } = await viewer.as('signed');
       await viewer.open(`/account/borrow/requested/${applicationId}`);
-      await headed(viewer.page, /^You have signed/);
+      await headed(viewer.page, /^You’ve signed/);
     },
   },
   {
@@ -113,7 +113,7 @@ export const LOAN: readonly Shown[] = [
     show: async (viewer) => {
       await viewer.as('signed');
       await viewer.open('/account/borrow/repay/summary?id=01a1f866-0d00-742c-8dbe-984679d2ac53');
-      await headed(viewer.page, 'We could not find that');
+      await headed(viewer.page, 'We couldn’t find that');
     },
   },
   {

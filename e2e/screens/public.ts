@@ -91,7 +91,7 @@ export const PUBLIC: readonly Shown[] = [
     state: 'link sent',
     show: async ({ page, open }) => {
       await open('/login');
-      await page.getByLabel('Email address').fill('nobody@mail.example');
+      await page.getByLabel('Email address').fill('unknown@mail.example');
       await press(page, 'Send me a link');
       await headed(page, 'Check your email');
     },
@@ -118,7 +118,7 @@ export const PUBLIC: readonly Shown[] = [
     state: 'as opened',
     show: async ({ page, open }) => {
       await open('/logout');
-      await headed(page, 'You have signed out');
+      await headed(page, 'You’ve signed out');
     },
   },
   {
@@ -134,7 +134,7 @@ export const PUBLIC: readonly Shown[] = [
     state: 'closed: by partners only',
     show: async (viewer) => {
       await openFormOf(viewer, 'thinkmoney');
-      await headed(viewer.page, 'Applications start at our partners');
+      await headed(viewer.page, 'Apply through one of our partners');
     },
   },
   {

@@ -21,7 +21,7 @@ const openTask = (viewer: Viewer, { applicationId }: Prepared, task = ''): Promi
 async function askedForCode(viewer: Viewer, account: keyof typeof ACCOUNTS): Promise<void> {
   await openTask(viewer, await prepare(viewer, 'tasks'), '/bank-details');
   await typeAccount(viewer, account);
-  await viewer.page.getByText('We have sent a code to').waitFor();
+  await viewer.page.getByText('We’ve sent a code to').waitFor();
 }
 
 async function giveCode({ page }: Viewer, code: string): Promise<void> {
@@ -99,7 +99,7 @@ export const REQUIREMENTS: readonly Shown[] = [
     show: async (viewer) => {
       await hold(viewer.page, /\/choices/);
       await openTask(viewer, await viewer.as('tasks'), '/payment-day');
-      await viewer.page.getByText('Finding the days that fit').waitFor();
+      await viewer.page.getByText('Finding available days').waitFor();
     },
   },
   {

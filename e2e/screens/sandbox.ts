@@ -58,7 +58,7 @@ export const SANDBOX: readonly Shown[] = [
     state: 'arrived',
     show: async ({ page, open }) => {
       await open('/sandbox');
-      await page.getByRole('button', { name: 'One day on' }).click();
+      await page.getByRole('button', { name: 'One day later' }).click();
       await page.getByText(/^It is now/).waitFor();
     },
   },

@@ -55,7 +55,7 @@ describe('a page of the account', () => {
     expect(await heading('Sign in here')).toBeDefined();
   });
 
-  test('that anyone may see asks nobody to sign in', async () => {
+  test('that anyone may see does not ask to sign in', async () => {
     open({ at: SCREENS.form });
     expect(await heading('Form')).toBeDefined();
   });
@@ -126,7 +126,7 @@ describe('the end of a session', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
-    expect(await screen.findByText('You are still signed in.')).toBeDefined();
+    expect(await screen.findByText('You’re still signed in.')).toBeDefined();
     expect(sent.find(({ endpoint }) => endpoint === 'authenticate')?.body).toEqual({ type: 'refresh_token' });
     expect(screen.queryByRole('dialog', { name: 'Do you want to stay signed in?' })).toBeNull();
   });
@@ -155,10 +155,10 @@ describe('the connection', () => {
     open({ at: SCREENS.form });
     await heading('Form');
     goes(false);
-    expect(screen.getByText(/You are offline/)).toBeDefined();
+    expect(screen.getByText(/You’re offline/)).toBeDefined();
     goes(true);
-    expect(screen.queryByText(/You are offline/)).toBeNull();
-    expect(await screen.findByText('You are back online.')).toBeDefined();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+    expect(await screen.findByText('You’re back online.')).toBeDefined();
   });
 });
 

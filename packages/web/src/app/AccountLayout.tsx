@@ -51,7 +51,7 @@ export default function AccountLayout() {
   );
 }
 
-/** The screen of the address, once it is known who is there. On the server nobody is. */
+/** The screen of the address, once the session is known. On the server there is no session. */
 function Screen() {
   const dispatch = useAppDispatch();
   const { isRead, authObject } = useAppSelector(selectAuth);
@@ -73,7 +73,7 @@ function Screen() {
   return mustSignIn ? <Redirecting to={LOGIN} /> : <Outlet />;
 }
 
-/** A private page that services from outside have got to is loaded anew, without them, before it shows anything. */
+/** A private page reached with third-party services loaded is reloaded without them before it shows anything. */
 function useMustBeAlone(): boolean {
   const { pathname } = useLocation();
   const mustBeAlone = outside.isPresent && isPrivatePath(pathname);

@@ -2,7 +2,7 @@ import { Notifications } from '@fairlead/ui/notifications/Notifications';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
 import { notificationRemoved, selectNotifications } from '../state/notifications-slice.ts';
 
-/** What happened beside the screen that is shown, such as a connection that came back. */
+/** Events that are not part of the current screen, such as a connection that came back. */
 export function Announcements() {
   const dispatch = useAppDispatch();
   return (

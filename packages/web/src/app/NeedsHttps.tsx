@@ -6,7 +6,7 @@ export function NeedsHttps() {
     <Page title="This page needs https">
       <h1>This page needs https</h1>
       <p>
-        Your browser keeps you signed in on a secure connection only. Open this address again with
+        Your browser only keeps you signed in on a secure connection. Open this address again with
         <strong> https://</strong> in front of it.
       </p>
     </Page>

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '../state/hooks.ts';
 import { dismissNotification, notify } from '../state/notify.ts';
 
-const BACK = 'You are back online.';
+const BACK = 'You’re back online.';
 
 function subscribe(onChange: () => void): () => void {
   for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
@@ -26,7 +26,7 @@ export function OfflineBanner() {
   }, [dispatch, isOnline]);
   return (
     <div role="status" className="offline">
-      {!isOnline && <p>You are offline. What you have typed is kept; go on when your connection is back.</p>}
+      {!isOnline && <p>You’re offline. What you’ve typed is saved. Continue when your connection is back.</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function Problem() {
     <main id="main" className="page page-text">
       <title>{TITLE}</title>
       <h1>{TITLE}</h1>
-      <p>What you had saved is kept. Try again in a few minutes.</p>
+      <p>Anything you saved is still there. Try again in a few minutes.</p>
       <p>
         <a href={ACCOUNT}>Go to your account</a> or <a href="/">go to the start page</a>.
       </p>

@@ -28,7 +28,7 @@ export function SessionWarning() {
     return () => void dispatch(modalClosed(MODAL));
   }, [dispatch, isEnding]);
   const stay = async () => {
-    if (await dispatch(refreshSession())) dispatch(notify('You are still signed in.'));
+    if (await dispatch(refreshSession())) dispatch(notify('You’re still signed in.'));
   };
   return (
     <Modal
@@ -44,7 +44,7 @@ export function SessionWarning() {
         </>
       }
     >
-      <p>You will be signed out in less than two minutes. What you have typed here is kept.</p>
+      <p>You’ll be signed out in less than 2 minutes. What you’ve typed here is saved.</p>
     </Modal>
   );
 }

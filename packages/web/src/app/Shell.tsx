@@ -18,7 +18,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 
 const SANDBOX_GROUP = { heading: 'Demonstration', links: [{ label: 'Sandbox', href: SANDBOX }] };
 
-/** Header, content, footer. The same for everybody but for the links of somebody who is signed in. */
+/** Header, content, footer. The same for everyone except for the links of a signed-in borrower. */
 export function Shell({ children }: { children: ReactNode }) {
   const { brand, env, buildVersion, asksConsent } = usePageSettings();
   const { dictionary, config } = brand;

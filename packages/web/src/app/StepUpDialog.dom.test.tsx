@@ -45,8 +45,8 @@ const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 describe('the code of a text message', () => {
   test('is asked for in a dialog that says where it was sent', async () => {
     const { code } = await open({});
-    expect(await screen.findByText(/We have sent a code to \*+0982/)).toBeDefined();
-    expect(screen.getByRole('dialog', { name: 'Check it is you' })).toHaveProperty('open', true);
+    expect(await screen.findByText(/We’ve sent a code to \*+0982/)).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Confirm it’s you' })).toHaveProperty('open', true);
     expect(document.activeElement).toBe(code);
   });
 
@@ -75,7 +75,7 @@ describe('the code of a text message', () => {
     await user.type(code, '111111');
     await user.click(confirm());
     await waitFor(() => {
-      expect(errorOf(code)).toContain('That code is not the one we sent');
+      expect(errorOf(code)).toContain('That code is not right');
     });
     await user.clear(code);
     await user.type(code, '123456');
@@ -88,7 +88,7 @@ describe('the code of a text message', () => {
     await user.type(code, '123456');
     await user.click(confirm());
     await waitFor(() => {
-      expect(errorOf(code)).toContain('We have sent a new one');
+      expect(errorOf(code)).toContain('We’ve sent a new one');
     });
     expect(bodiesOf(sent, 'stepUp')).toHaveLength(2);
   });
@@ -101,7 +101,7 @@ describe('the code of a text message', () => {
 
   test('that could not be sent says so', async () => {
     await open({ stepUp: { refusal: 'tooManyRequests' } });
-    expect(await screen.findByText(/The code could not be sent/)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t send the code/)).toBeDefined();
   });
 
   test('can be declined: the action then says that it needs the code', async () => {

@@ -12,11 +12,11 @@ import { wordsForCodeFailure } from './step-up-errors.ts';
 
 const CODE_FIELD = 'step-up-code';
 
-/** Asks for the code that was sent by SMS whenever a call needs it; the call then goes on by itself. */
+/** Asks for the code that was sent by SMS whenever a call needs it; the call then continues by itself. */
 export function StepUpDialog({ desk }: { desk: StepUpDesk }) {
   const dispatch = useAppDispatch();
   return (
-    <Modal id={STEP_UP} title="Check it is you" onClose={() => desk.end(dispatch, false)}>
+    <Modal id={STEP_UP} title="Confirm it’s you" onClose={() => desk.end(dispatch, false)}>
       <CodeForm onDone={(isStrong) => desk.end(dispatch, isStrong)} />
     </Modal>
   );
@@ -86,6 +86,6 @@ function wordsForSending({
   data?: { sentTo: string } | undefined;
   isError: boolean;
 }): string {
-  if (isError) return 'The code could not be sent. Ask for a new one in a minute.';
-  return data ? `We have sent a code to ${data.sentTo}. It can take a minute to arrive.` : 'Sending a code …';
+  if (isError) return 'We couldn’t send the code. Ask for a new one in a minute.';
+  return data ? `We’ve sent a code to ${data.sentTo}. It can take a minute to arrive.` : 'Sending a code …';
 }

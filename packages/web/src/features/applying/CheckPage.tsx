@@ -41,8 +41,8 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
             other lenders can’t see it.
           </InsetText>
           <p>
-            You get a decision in about a minute, with your own price if we can lend to you. Applying does not
-            commit you to anything: you read every document before you sign.
+            You’ll get a decision in about a minute, with your own price if we can lend to you. Applying
+            doesn’t commit you to anything: you’ll read every document before you sign.
           </p>
           <p>
             By applying you confirm that these details are true and that {dictionary.legalEntity.name} may use

@@ -10,10 +10,10 @@ const PRICES = { label: 'See our prices', href: '/' };
 function wordsFor(websiteName: string): Readonly<Record<ClosedReason, Words>> {
   return {
     partnersOnly: {
-      title: 'Applications start at our partners',
+      title: 'Apply through one of our partners',
       paragraphs: [
-        `You can apply for ${websiteName} through a comparison site that we work with. Look for us in its results and follow its link: it takes you to the form.`,
-        'Your price is the same, and looking at it won’t affect your credit score.',
+        `You can apply for ${websiteName} through a comparison site that we work with. Find us in its results and follow the link to our form.`,
+        'You pay the same price, and checking it won’t affect your credit score.',
       ],
       action: PRICES,
     },
@@ -32,7 +32,7 @@ function wordsFor(websiteName: string): Readonly<Record<ClosedReason, Words>> {
     },
     notAgainYet: {
       title: 'You already have a loan with us',
-      paragraphs: ['You can apply again once it is repaid. Your account shows how your loan is going.'],
+      paragraphs: ['You can apply again once you’ve repaid it. Your account shows your progress.'],
       action: { label: 'Go to your account', href: ACCOUNT },
     },
   };

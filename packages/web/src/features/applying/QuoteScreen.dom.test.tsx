@@ -51,7 +51,7 @@ describe('opening the form', () => {
 describe('a form that is closed', () => {
   test('says so where a brand takes applications from its partners only', async () => {
     open('', BRANDS.thinkmoney);
-    expect(await screen.findByRole('heading', { name: 'Applications start at our partners' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Apply through one of our partners' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'See our prices' }).getAttribute('href')).toBe('/');
   });
 

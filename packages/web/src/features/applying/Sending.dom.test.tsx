@@ -34,7 +34,7 @@ describe('the check page', () => {
 
   test('is not shown before everything is answered', async () => {
     const { address } = open({}, { answers: { firstName: '' } });
-    await screen.findByRole('heading', { name: 'Who are you?' });
+    await screen.findByRole('heading', { name: 'Your name and date of birth' });
     expect(address()).toBe('/account/borrow/quote?step=you');
   });
 });

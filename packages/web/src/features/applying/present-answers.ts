@@ -5,7 +5,7 @@ import { STEPS, type Draft } from './steps.ts';
 
 export type AnswerGroup = { heading: string; rows: SummaryRow[] };
 
-/** Every answer, as it will be sent, each with a way to change it. Steps with the same heading stand together. */
+/** Every answer, as it will be sent, each with a way to change it. Steps with the same heading are grouped. */
 export function presentAnswers(draft: Draft): AnswerGroup[] {
   const headings = new Set(STEPS.map(({ answers }) => answers.heading));
   return [...headings].map((heading) => {

@@ -6,12 +6,12 @@ const KEPT = 'Your answers are saved.';
 const FAILURES: Readonly<Record<string, Words>> = {
   bureauUnavailable: {
     title: 'We can’t get your credit file at the moment',
-    text: `The credit reference agency we work with is not answering, so we could not decide. You have not applied for anything, and your credit score hasn’t changed. ${KEPT}`,
+    text: `The credit reference agency isn’t responding, so we couldn’t decide. You haven’t applied for anything, and your credit score hasn’t changed. ${KEPT}`,
     canRetry: true,
   },
   network: {
-    title: 'We could not reach our server',
-    text: `Check your connection and try again: however often you press, you apply once. ${KEPT}`,
+    title: 'We couldn’t reach our server',
+    text: `Check your connection and try again. However often you press, you only apply once. ${KEPT}`,
     canRetry: true,
   },
   tooManyRequests: {
@@ -21,14 +21,14 @@ const FAILURES: Readonly<Record<string, Words>> = {
   },
   motorApplicationsNotOpen: {
     title: 'Applications for motor finance are not open yet',
-    text: 'You can look at prices. We will say on our start page when you can apply.',
+    text: 'You can look at prices. Our start page will say when you can apply.',
     canRetry: false,
   },
 };
 
 const FAULT: Words = {
   title: 'Something went wrong on our side',
-  text: `Try again in a few minutes: however often you press, you apply once. ${KEPT}`,
+  text: `Try again in a few minutes. However often you press, you only apply once. ${KEPT}`,
   canRetry: true,
 };
 

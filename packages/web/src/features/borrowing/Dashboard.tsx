@@ -53,7 +53,7 @@ function Nothing({ canReApply }: { canReApply: boolean }) {
   const { switches } = usePageSettings().brand;
   return (
     <>
-      <p className="lead measure">You have no loan and no application here.</p>
+      <p className="lead measure">You have no loans or applications here.</p>
       {canReApply && switches.directApplications && (
         <p>
           <Button href={APPLICATION_FORM}>Apply for a loan</Button>

@@ -43,11 +43,11 @@ describe('a loan on the dashboard', () => {
   test('says that the money is on its way before anything is to be paid', () => {
     const entry = presentLoanEntry({ ...LOAN, state: 'Pending', leftToPay: pence(0), nextPaymentOn: null });
     expect(entry.status).toBe('Your money is being sent');
-    expect(entry.figure).toEqual({ label: 'To you', value: '£7,500.00' });
+    expect(entry.figure).toEqual({ label: 'Sent to you', value: '£7,500.00' });
   });
 
   test('says calmly that a payment is missing', () => {
-    expect(presentLoanEntry({ ...LOAN, state: 'Late' }).status).toBe('A payment has not reached us');
+    expect(presentLoanEntry({ ...LOAN, state: 'Late' }).status).toBe('We haven’t received a payment');
   });
 });
 
@@ -85,6 +85,6 @@ describe('an application on the dashboard', () => {
 
   test('that was put aside opens again at its own page', () => {
     const entry = presentApplicationEntry({ ...APPLICATION, state: 'Unrequested' }, null);
-    expect(entry).toMatchObject({ action: 'Open it again', href: '/account/borrow/unrequested/2' });
+    expect(entry).toMatchObject({ action: 'Reopen this offer', href: '/account/borrow/unrequested/2' });
   });
 });

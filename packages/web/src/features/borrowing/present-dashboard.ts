@@ -24,11 +24,11 @@ const LOAN_STATUS = {
   Pending: 'Your money is being sent',
   Funded: 'Your money has been sent',
   Live: 'Being repaid',
-  Late: 'A payment has not reached us',
+  Late: 'We haven’t received a payment',
   Complete: 'Repaid in full',
-  Cancelled: 'You withdrew from it',
+  Cancelled: 'You withdrew',
   Settled: 'Settled early',
-  Sold: 'Belongs to another company',
+  Sold: 'Now owned by another company',
   'Written Off': 'Closed',
   Terminated: 'Ended',
   'Voluntary terminated': 'Ended by you',
@@ -52,7 +52,7 @@ export function presentLoanEntry({
     heading: `${formatWholePounds(amount)} loan`,
     status: LOAN_STATUS[state],
     figure: isStarting
-      ? { label: 'To you', value: formatPounds(amount) }
+      ? { label: 'Sent to you', value: formatPounds(amount) }
       : { label: 'Left to pay', value: formatPounds(leftToPay) },
     lines: [...next, { label: 'Reference', value: reference }],
     href: loanPath(id),
@@ -66,12 +66,12 @@ const APPLICATION_WORDS = {
   Quoted: { action: 'See your offer', isPriced: true },
   Declined: { action: 'See why', isPriced: false },
   'Address Mismatch': { action: 'Check your address', isPriced: false },
-  Referred: { action: 'See where it stands', isPriced: false },
-  Requirements: { action: 'Go on with it', isPriced: true },
-  Documents: { action: 'Go on with it', isPriced: true },
-  Requested: { action: 'See it', isPriced: true },
-  Unrequested: { action: 'Open it again', isPriced: true },
-  Expired: { action: 'See it', isPriced: false },
+  Referred: { action: 'See what happens next', isPriced: false },
+  Requirements: { action: 'Continue application', isPriced: true },
+  Documents: { action: 'Continue application', isPriced: true },
+  Requested: { action: 'See your confirmation', isPriced: true },
+  Unrequested: { action: 'Reopen this offer', isPriced: true },
+  Expired: { action: 'See why', isPriced: false },
 } satisfies Record<ApplicationState, Words>;
 
 /** Whether it has a personal price to show. */
@@ -79,7 +79,7 @@ export function isPriced({ state }: Pick<ApplicationSummary, 'state'>): boolean 
   return APPLICATION_WORDS[state].isPriced;
 }
 
-/** A price that is still being read leaves its place open; without one no figure stands out. */
+/** A price that is still loading leaves its place empty; without one no figure is emphasised. */
 export function presentApplicationEntry(
   application: ApplicationSummary,
   monthlyCost: Pence | 'on its way' | null,

@@ -20,7 +20,7 @@ export function ApplyPart({ brand }: { brand: Brand }) {
     <div className="quote-apply">
       <p>
         {isOpenToApplications(config.productId)
-          ? `An application starts at a comparison site: ${sitesOf(config)}.`
+          ? `You can apply through a comparison site: ${sitesOf(config)}.`
           : 'Applications are not open yet, here or at a partner.'}{' '}
         Looking at prices won’t affect your credit score.
       </p>

@@ -8,7 +8,7 @@ const KINDS = {
   'comparison-site': 'Comparison site',
 } as const satisfies Record<Partner['kind'], string>;
 
-/** Where else a visitor may see this loan beside others. */
+/** Where else a visitor can compare this loan with others. */
 export function ComparisonPartners({ brand }: PublicPageProps) {
   const { partnersHeading, partnersText } = brand.landing;
   return (
@@ -25,7 +25,7 @@ export function ComparisonPartners({ brand }: PublicPageProps) {
           </li>
         ))}
       </ul>
-      <p className="small muted">All nine are made up for this demonstration.</p>
+      <p className="small muted">All nine are fictional.</p>
     </Section>
   );
 }

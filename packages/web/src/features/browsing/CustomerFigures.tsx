@@ -5,8 +5,8 @@ import { Stars } from './Stars.tsx';
 
 const inWords = (count: number) => count.toLocaleString('en-GB');
 
-/** What customers say and how many there are, as far as the page was told and the brand's switch lets it say so. */
-export function Standing({ brand, figures }: PublicPageProps) {
+/** The review score and the number of customers, where they are configured and the brand's switch allows it. */
+export function CustomerFigures({ brand, figures }: PublicPageProps) {
   const reviews = figures?.reviews ?? null;
   const customers = brand.switches.customerCountMessage ? (figures?.customers ?? null) : null;
   if (reviews === null && customers === null) return null;
@@ -17,14 +17,14 @@ export function Standing({ brand, figures }: PublicPageProps) {
       surface={brand.switches.darkSections ? 'dark' : undefined}
     >
       {figures?.isSample === true && (
-        <p className="standing-sample">
-          Sample figures: this is a demonstration, nobody borrowed, and nobody wrote a review.
+        <p className="customer-figures-sample">
+          Sample figures: this is a demonstration, so there are no real borrowers or reviews.
         </p>
       )}
-      <div className="standing">
+      <div className="customer-figures">
         {reviews !== null && <ReviewFigures {...reviews} />}
         {customers !== null && (
-          <div className="standing-figure" data-standing="customers">
+          <div className="customer-figure" data-figure-of="customers">
             <p className="figure-value">{inWords(customers)}</p>
             <p>customers have borrowed with {brand.dictionary.websiteName}</p>
           </div>
@@ -36,7 +36,7 @@ export function Standing({ brand, figures }: PublicPageProps) {
 
 function ReviewFigures({ reviews, stars, score }: Reviews) {
   return (
-    <div className="standing-figure" data-standing="reviews">
+    <div className="customer-figure" data-figure-of="reviews">
       <p className="figure-value">
         {score.toFixed(1)} <span className="figure-unit">out of 5</span>
       </p>

@@ -80,13 +80,13 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
     expect(sentences.map((part) => inWords.includes(part))).toEqual(sentences.map(() => isHirePurchase));
   });
 
-  test('warns of missed payments beside the example', () => {
+  test('warns of missed payments next to the example', () => {
     expect(textBetween(html, '<h2 id="representative-example">', '</section>')).toContain(
       RISKS[brand.config.productId].short,
     );
   });
 
-  test('repeats the example beside the illustrative rates, whose range it states', () => {
+  test('repeats the example next to the illustrative rates, with their range', () => {
     const { least, most } = shownAprs(brand.config);
     const words = textBetween(html, 'id="rates"', '<table');
     const { representativeAPR } = brand.config.representativeExample;
@@ -118,14 +118,14 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
   });
 
   test('counts its customers where its switch says so, and says that the figures are a sample', () => {
-    const told = landing(brand, '', SAMPLE);
-    expect(told.includes('250,000')).toBe(brand.switches.customerCountMessage);
-    expect(textOf(told)).toContain('4.6 out of 5 from 12,480 reviews');
-    expect(told).toContain('Sample figures');
+    const markup = landing(brand, '', SAMPLE);
+    expect(markup.includes('250,000')).toBe(brand.switches.customerCountMessage);
+    expect(textOf(markup)).toContain('4.6 out of 5 from 12,480 reviews');
+    expect(markup).toContain('Sample figures');
     expect(landing(brand, '', { ...SAMPLE, isSample: false })).not.toContain('Sample figures');
   });
 
-  test('says nothing of customers and reviews where nobody said', () => {
+  test('says nothing of customers and reviews where nothing is configured', () => {
     expect(html).not.toContain(brand.landing.reviewsHeading);
   });
 
@@ -150,7 +150,7 @@ describe.each(Object.values(BRANDS))('the landing page of $id', (brand) => {
   test('says where an application starts where that is not here, or that none is taken yet', () => {
     const { directApplications } = brand.switches;
     const isOpen = isOpenToApplications(brand.config.productId);
-    expect(html.includes('An application starts at a comparison site: Loan Lantern,')).toBe(
+    expect(html.includes('You can apply through a comparison site: Loan Lantern,')).toBe(
       isOpen && !directApplications,
     );
     const closed = textOf(html).match(/Applications are not open yet/g) ?? [];
@@ -194,7 +194,7 @@ describe('without script', () => {
     expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="Good"|value="Good"[^>]*checked=""/);
   });
 
-  test('everything that is wrong is said above the page, beside its field and in the title', () => {
+  test('everything that is wrong is said above the page, next to its field and in the title', () => {
     const html = landing(BRANDS.lendable, '?amount=abc&term=999');
     expect(html).toContain('<title>Error: Personal loans');
     const words = ['Amount must be a number of pounds, like £7,500', 'Term must be between 12 and 60 months'];

@@ -16,9 +16,9 @@ import { OUTCOME } from './QuoteResult.tsx';
 import { QuoteTool } from './QuoteTool.tsx';
 import { Rates } from './Rates.tsx';
 import { RepresentativeExample } from './RepresentativeExample.tsx';
-import { Standing } from './CustomerFigures.tsx';
+import { CustomerFigures } from './CustomerFigures.tsx';
 
-/** The first page of a brand: what a loan costs, beside what it typically costs, and what happens next. */
+/** The first page of a brand: what a loan costs, the representative example, and what happens next. */
 export function LandingPage(page: PublicPageProps) {
   const { dictionary, landing, config, switches } = page.brand;
   const quote = askedPrice(page);
@@ -53,7 +53,7 @@ export function LandingPage(page: PublicPageProps) {
       <Messages messages={landing.messages} />
       <HowItWorks {...page} />
       <Rates {...page} />
-      <Standing {...page} />
+      <CustomerFigures {...page} />
       <ComparisonPartners {...page} />
       <BeforeYouBorrow {...page} />
     </PublicDocument>

@@ -2,7 +2,7 @@ import { Details } from '@fairlead/ui/details/Details';
 import type { ReactNode } from 'react';
 import type { PresentedIllustration, ResultTexts } from './present-illustration.ts';
 
-/** Where a form that is sent without script leads: what is to be mended, or the price. */
+/** The result of a form sent without script: what to correct, or the price. */
 export const OUTCOME = 'outcome';
 
 type QuoteResultProps = {

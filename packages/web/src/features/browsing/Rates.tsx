@@ -7,7 +7,7 @@ import { ExampleInWords } from './RepresentativeExample.tsx';
 import { representativeFigures } from '../../parts/loan/representative-figures.ts';
 import { shownAprs } from '../../parts/loan/shown-aprs.ts';
 
-/** Illustrative APRs by credit history and amount. They say what credit costs, so the example stands beside them. */
+/** Illustrative APRs by credit history and amount. They state the cost of credit, so the example is next to them. */
 export function Rates({ brand }: PublicPageProps) {
   const { config, landing } = brand;
   const { least, most, dependOn } = shownAprs(config);
@@ -39,9 +39,8 @@ export function Rates({ brand }: PublicPageProps) {
 function WorkedOutFor({ amount, months }: { amount: string; months: string }) {
   return (
     <p className="small muted">
-      All of these are worked out for {amount} over {months} months, so that they can be compared. The fees
-      weigh more on a smaller amount or a shorter term and less on a larger amount. Your choice above shows
-      the APR that goes with it.
+      These APRs are for {amount} over {months} months, so that you can compare them. Fees raise the APR more
+      on a smaller amount or a shorter term. Your choice above shows its own APR.
     </p>
   );
 }

@@ -43,7 +43,7 @@ function costsOf(figures: RepresentativeFigures): Cost[] {
   ];
 }
 
-/** The same example in words, beside rates that stand further down the page. */
+/** The same example in words, next to the rates further down the page. */
 export function ExampleInWords({ brand }: { brand: Brand }) {
   const figures = representativeFigures(brand);
   return (

@@ -2,7 +2,7 @@ const STAR = 'M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1-6.3-3.5-6.3 3.5L7 14.3l-5.2-5 
 const PLACES = [0, 1, 2, 3, 4] as const;
 const SIDE = 24;
 
-/** Stars in halves, drawn; the score in words stands beside them. */
+/** Stars in halves, drawn; the score is next to them in words. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <svg

@@ -26,7 +26,7 @@ export function askedPrice({ url, brand: { config } }: Pick<PublicPageProps, 'ur
   return { asked, pricing, shown: presentIllustration(illustrate(asked, pricing)) };
 }
 
-/** 422 where something that was asked has to be mended first. */
+/** 422 where something that was entered has to be corrected first. */
 export function askedStatus(page: Pick<PublicPageProps, 'url' | 'brand'>): 200 | 422 {
   return askedPrice(page).shown.errors.length > 0 ? 422 : 200;
 }

@@ -3,7 +3,7 @@ export function hasFieldError(input: HTMLInputElement): boolean {
   return input.getAttribute('aria-invalid') === 'true';
 }
 
-/** Says what is wrong beside the field, as `@fairlead/ui/field/Field` does, or takes it away again. */
+/** Says what is wrong next to the field, as `@fairlead/ui/field/Field` does, or takes it away again. */
 export function setFieldError(input: HTMLInputElement, message: string | undefined): void {
   const id = `${input.id}-error`;
   const field = input.closest('.field');

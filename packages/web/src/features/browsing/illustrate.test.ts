@@ -83,7 +83,7 @@ describe('the quote tool', () => {
         monthlyPence: '.30',
         toPounds: '',
         apr: '11.3%',
-        lentTo: 'We lend £15,000 with a great credit history only.',
+        lentTo: 'We only lend £15,000 with a great credit history.',
       },
     });
   });
@@ -142,16 +142,16 @@ describe('the quote tool', () => {
     expect(ask('9999')).toMatchObject({ texts: { lentTo: 'Choose your credit history to see its price.' } });
     expect(ask('10000')).toMatchObject({
       texts: {
-        lentTo: 'We lend £10,000 with a great or good credit history only. Choose yours to see its price.',
+        lentTo: 'We only lend £10,000 with a great or good credit history. Choose yours to see its price.',
       },
     });
-    expect(ask('20000').spoken).toContain('We lend £20,000 with a great credit history only.');
+    expect(ask('20000').spoken).toContain('We only lend £20,000 with a great credit history.');
     expect(ask('20000', '36', 'Great')).toMatchObject({ texts: { lentTo: '' } });
   });
 
   test('says the most that is offered where the amount is not', () => {
     expect(ask('12000', '36', 'Fair')).toMatchObject({
-      message: 'We do not offer £12,000 with a fair credit history. The most we offer is £9,999.',
+      message: 'We don’t offer £12,000 with a fair credit history. The most we offer is £9,999.',
       instead: { words: 'See the price of £9,999', amount: '9999' },
     });
   });

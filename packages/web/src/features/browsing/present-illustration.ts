@@ -32,7 +32,7 @@ export type PresentedIllustration =
       message: string;
       spoken: string;
       instead: Instead | null;
-      /** What of the form is to be mended. Not being lent to is no mistake. */
+      /** What to correct in the form. Having no price is not an error. */
       errors: readonly QuoteError[];
     };
 
@@ -48,7 +48,7 @@ export function presentIllustration(shown: Illustration): PresentedIllustration 
       return { ...said(errors.map(({ message }) => message).join('. ')), errors };
     }
     case 'not-lent':
-      return said('We do not lend this amount over this term');
+      return said('We don’t lend this amount over this term');
     case 'notOffered':
       return notOffered(shown);
     case 'priced':
@@ -61,7 +61,7 @@ function said(message: string, instead: Instead | null = null) {
 }
 
 function notOffered({ amount, most, history }: Extract<Illustration, { kind: 'notOffered' }>) {
-  const no = `We do not offer ${whole(amount)} with a ${history.toLowerCase()} credit history.`;
+  const no = `We don’t offer ${whole(amount)} with a ${history.toLowerCase()} credit history.`;
   if (most === 0) return said(no);
   const instead = { words: `See the price of ${whole(most)}`, amount: String(most / 100) };
   return said(`${no} The most we offer is ${whole(most)}.`, instead);
@@ -130,7 +130,7 @@ function lentToInWords({ offers, isChosen }: Priced): string {
   if (isChosen) return '';
   if (offers.length === CREDIT_HISTORIES.length) return 'Choose your credit history to see its price.';
   const names = offers.map(({ history }) => history.toLowerCase()).join(' or ');
-  const only = `We lend ${whole(offers[0].price.amount)} with a ${names} credit history only.`;
+  const only = `We only lend ${whole(offers[0].price.amount)} with a ${names} credit history.`;
   return offers.length === 1 ? only : `${only} Choose yours to see its price.`;
 }
 
@@ -142,7 +142,7 @@ function paymentsInWords(shown: Priced): string {
   return `${termMonths - 1} payments of ${formatPounds(monthly)}, then a last one of ${formatPounds(final)}`;
 }
 
-/** For the words beside a slider. */
+/** For the words next to a slider. */
 export function amountInWords(amount: Pence): string {
   return whole(amount);
 }

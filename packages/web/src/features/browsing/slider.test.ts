@@ -13,20 +13,20 @@ describe('messages that take turns', () => {
     expect([1, 2, 3, 4].map((turns) => after(Array(turns).fill(TURN)).current)).toEqual([1, 2, 0, 1]);
   });
 
-  test('stand still while they are paused, and go on from where they stood', () => {
+  test('stop while they are paused, and continue from the same message', () => {
     const paused = after([TURN, PRESS, TURN, TURN]);
     expect(paused.current).toBe(1);
     expect(isTurning(paused)).toBe(false);
     expect(after([PRESS, TURN], paused).current).toBe(2);
   });
 
-  test.each(['pointer', 'focus', 'hidden', 'motion'] as const)('stand still while held by %s', (by) => {
+  test.each(['pointer', 'focus', 'hidden', 'motion'] as const)('stop while held by %s', (by) => {
     const held = after([{ kind: 'held', by }, TURN]);
     expect(held.current).toBe(0);
     expect(after([{ kind: 'released', by }, TURN], held).current).toBe(1);
   });
 
-  test('go on only when everything that held them has let go', () => {
+  test('continue only when nothing holds them any more', () => {
     const held = after([
       { kind: 'held', by: 'pointer' },
       { kind: 'held', by: 'focus' },

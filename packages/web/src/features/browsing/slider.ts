@@ -1,7 +1,7 @@
-/** How long each message stands. */
+/** How long each message is shown. */
 export const TURN_MS = 2000;
 
-/** Why the messages stand still although nobody paused them. */
+/** Why the messages have stopped although the reader did not pause them. */
 export type Hold = 'pointer' | 'focus' | 'hidden' | 'motion';
 
 export type Slider = {

@@ -40,7 +40,7 @@ describe('an applicant whom the agency did not find', () => {
     ]);
   });
 
-  test('is told when there is still no match, and can try again', async () => {
+  test('sees when there is still no match, and can try again', async () => {
     const { user } = open([{ data: aMismatch() }, { data: aMismatch({ state: 'Declined' }) }]);
     await screen.findByLabelText('Last name');
     await user.click(press());
@@ -49,7 +49,7 @@ describe('an applicant whom the agency did not find', () => {
     expect(await screen.findByText('Another page')).toBeDefined();
   });
 
-  test('is told what is missing before anything is sent, and keeps the summary while correcting it', async () => {
+  test('sees what is missing before anything is sent, and keeps the summary while correcting it', async () => {
     const { user, sent } = open('no connection');
     const town = await screen.findByLabelText('Town or city');
     await user.clear(town);
@@ -61,7 +61,7 @@ describe('an applicant whom the agency did not find', () => {
     expect(summary()).toEqual(['Enter your town or city']);
   });
 
-  test('is told at the field what the server refused', async () => {
+  test('sees at the field what the server refused', async () => {
     const { user } = open({
       refusal: 'validationFailed',
       fields: { 'addresses.0.postCode': ['Enter a full UK postcode, like SW1A 1AA'] },
@@ -72,11 +72,11 @@ describe('an applicant whom the agency did not find', () => {
     expect(errorOf(screen.getByLabelText('Postcode'))).toBe('Enter a full UK postcode, like SW1A 1AA');
   });
 
-  test('is told when there is no connection, with everything still there', async () => {
+  test('sees when there is no connection, with everything still there', async () => {
     const { user } = open('no connection');
     await screen.findByLabelText('Last name');
     await user.click(press());
-    expect(await screen.findByRole('status', { name: 'We could not reach our server' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'We couldn’t reach our server' })).toBeDefined();
     expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Mismatch');
   });
 });

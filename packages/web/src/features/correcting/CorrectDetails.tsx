@@ -30,7 +30,7 @@ export function CorrectDetails({ application }: { application: Application }) {
       <header className="stack gap-4">
         <h1>{TITLE}</h1>
         <p className="lead">
-          The credit reference agency did not find you at this address, so we can’t decide yet. Often a flat
+          The credit reference agency couldn’t find you at this address, so we can’t decide yet. Often a flat
           number is missing, or the name is spelt differently.
         </p>
         <InsetText>Checking again uses another soft search. It won’t affect your credit score.</InsetText>
@@ -51,7 +51,7 @@ function Failure({ failure }: { failure: unknown }) {
     return (
       <NotificationBanner live kind="warning" title="Still no match">
         <p>
-          The agency could not find these details either. Check them against your driving licence or a bank
+          The agency couldn’t find these details either. Check them against your driving licence or a bank
           statement, or call us and we’ll help you.
         </p>
       </NotificationBanner>

@@ -15,8 +15,8 @@ export default function DisqualifiedScreen() {
       <BackLink href={formPath('you')} />
       <h1>{TITLE}</h1>
       <p>
-        The date of birth you entered is for someone younger. We have not looked at your credit file, and
-        nothing was sent.
+        The date of birth you entered is for someone younger. We haven’t looked at your credit file or sent
+        anything.
       </p>
       <p>If the date is wrong, go back and change it.</p>
     </Page>

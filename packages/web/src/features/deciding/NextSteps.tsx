@@ -4,15 +4,15 @@ import { Stack } from '@fairlead/ui/stack/Stack';
 const STEPS = [
   {
     title: 'Your bank account and payment day',
-    text: 'Where we send the money, and the day of the month that suits you. We check the account with your bank.',
+    text: 'Where to send the money, and the day of the month that suits you. We’ll check the account with your bank.',
   },
   {
     title: 'Three documents to read',
-    text: 'We price your loan on its real dates and show you the key facts and the agreement before you sign.',
+    text: 'We work out your price with your chosen date and show you the key facts and the agreement before you sign.',
   },
   {
     title: 'You sign and we send the money',
-    text: 'We send it as soon as you have signed. You then have 14 days to change your mind.',
+    text: 'We’ll send it as soon as you’ve signed. You then have 14 days to change your mind.',
   },
   {
     title: 'Your first payment',

@@ -13,7 +13,7 @@ import { OfferActions } from './OfferActions.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import { holdsUntil, paymentsInWords, priceLines } from './present-offer.ts';
 
-/** The personal price, each month and in all, and what happens next. */
+/** The personal price, each month and in total, and what happens next. */
 export function Offer({ application }: { application: Application }) {
   const quote = quoteOf(application);
   const firstName = applicantOf(application)?.firstName;
@@ -38,9 +38,9 @@ export function Offer({ application }: { application: Application }) {
             <FigureRow lines items={priceLines(quote)} />
           </Card>
           <InsetText>
-            This price is yours until the end of <strong>{holdsUntil(quote)}</strong>. We used a soft search.
-            Your credit score hasn’t changed, and continuing won’t affect it. Only a loan that you sign is
-            recorded on your credit file.
+            You can take this price until the end of <strong>{holdsUntil(quote)}</strong>. We used a soft
+            search. Your credit score hasn’t changed, and continuing won’t affect it. Only a loan that you
+            sign is recorded on your credit file.
           </InsetText>
           <OfferActions applicationId={application.id} />
           <OfferDetails quote={quote} application={application} />

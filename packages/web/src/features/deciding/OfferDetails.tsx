@@ -15,7 +15,7 @@ const COLUMNS = [
 export function OfferDetails({ quote, application }: { quote: Quote; application: Application }) {
   return (
     <div>
-      <Details summary="Where do these figures come from?">
+      <Details summary="How are these figures worked out?">
         <Stack gap={4}>
           {priceSums(quote).map(({ words, sum }) => (
             <p key={words}>

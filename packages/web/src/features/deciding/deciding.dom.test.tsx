@@ -54,7 +54,7 @@ describe('an offer', () => {
 
   test('opens into the sums that its figures come from, and every payment', async () => {
     const { user } = open(SCREENS.offer, QUOTED);
-    await user.click(await screen.findByText('Where do these figures come from?'));
+    await user.click(await screen.findByText('How are these figures worked out?'));
     expect(screen.getByText('35 × £253.34 + £253.19 = £9,120.09')).toBeDefined();
     await user.click(screen.getByText('See every payment'));
     const [, first] = within(screen.getByRole('table', { name: 'Your 36 payments' })).getAllByRole('row');
@@ -129,7 +129,7 @@ describe('a decision not to lend', () => {
   });
 });
 
-test('someone under 18 is told why, and can correct the date', () => {
+test('someone under 18 sees why, and can correct the date', () => {
   fakeApi({});
   const screens = { [SCREENS.disqualified]: DisqualifiedScreen };
   renderScreen(screens, { at: SCREENS.disqualified, brand: BRANDS.asda });

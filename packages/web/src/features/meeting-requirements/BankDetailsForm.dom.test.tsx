@@ -99,7 +99,7 @@ describe('the bank’s answer', () => {
     expect(errorOf(await name())).toBe('Your bank has a different name for this account');
   });
 
-  test('that does not come leaves everything as it was typed', async () => {
+  test('that does not come leaves everything that was typed', async () => {
     const { user } = open({ provideBankDetails: { refusal: 'unavailable' } });
     await giveAccount(user);
     await user.click(save());

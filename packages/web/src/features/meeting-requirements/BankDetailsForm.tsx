@@ -31,8 +31,8 @@ export function BankDetailsForm({ application }: { application: Application }) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          We send the loan here and collect your payments from here. It must be a current account in your own
-          name.
+          We’ll send the loan to this account and collect your payments from it. It must be a current account
+          in your own name.
         </p>
       </header>
       <TextField
@@ -88,8 +88,8 @@ function Suggestion({ name, onTake }: { name: string; onTake: () => void }) {
   return (
     <div className="inset-text stack gap-3" role="status">
       <p>
-        Your bank has this account under the name <strong>{name}</strong>. If that is you, use the name as
-        your bank has it.
+        Your bank has this account under the name <strong>{name}</strong>. If that’s you, use the name your
+        bank has.
       </p>
       <Button variant="secondary" onClick={onTake}>
         Use “{name}”

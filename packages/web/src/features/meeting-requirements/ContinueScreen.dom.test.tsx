@@ -78,7 +78,9 @@ describe('the tasks of an application', () => {
 describe('an application without tasks', () => {
   test('that is referred says who reviews it and what follows', async () => {
     open(anApplication({ state: 'Referred', quote: null }));
-    expect(await screen.findByRole('heading', { level: 1, name: /look at your application/ })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /reviewing your application/ }),
+    ).toBeDefined();
     expect(screen.getByText(/We email you|We’ll email you/)).toBeDefined();
   });
 
@@ -94,9 +96,9 @@ describe('an application without tasks', () => {
     expect(screen.queryByRole('link', { name: 'Get a new price' })).toBeNull();
   });
 
-  test('of nobody here is not found', async () => {
+  test('that does not belong to the borrower is not found', async () => {
     open(anApplication(), { replies: { readApplication: { refusal: 'notFound' } } });
-    expect(await screen.findByRole('heading', { name: 'We could not find that' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

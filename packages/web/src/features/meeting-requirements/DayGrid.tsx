@@ -11,7 +11,7 @@ type DayGridProps = {
   error: string | undefined;
 };
 
-/** The days of a month as they stand on a calendar. The first carries the question's id, for the error link. */
+/** The days of a month, laid out as on a calendar. The first carries the question's id, for the error link. */
 export function DayGrid({ choices, day, onChoose, error }: DayGridProps) {
   return (
     <Fieldset id="day" legend="Payment day" error={error}>

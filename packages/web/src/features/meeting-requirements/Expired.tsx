@@ -9,8 +9,8 @@ export function Expired() {
     <Page title="This offer has ended">
       <h1>This offer has ended</h1>
       <p>
-        We hold a price for 30 days, because what you can afford and what lending costs can change. Nothing
-        was agreed, and your credit score is as it was.
+        We hold a price for 30 days, because what you can afford and what lending costs can change. You
+        haven’t agreed to anything, and this did not affect your credit score.
       </p>
       {!switches.directApplications && <p>You can apply again through one of our comparison partners.</p>}
       {switches.directApplications && (

@@ -34,7 +34,7 @@ describe('the payment day', () => {
     const { user, sent, address } = open({ providePaymentDay: { data: saved } });
     await user.click(await the12th());
     expect(screen.getByText('Your first payment is due on Saturday 12 December 2026.')).toBeDefined();
-    expect(screen.getByText(/we take it on Monday 14 December 2026/)).toBeDefined();
+    expect(screen.getByText(/we’ll take it on Monday 14 December 2026/)).toBeDefined();
     await user.click(save());
     await screen.findByText('Another page');
     expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);

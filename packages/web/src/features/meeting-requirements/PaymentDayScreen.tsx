@@ -12,7 +12,7 @@ export const handle = screen({ access: 'borrower' });
 export default function PaymentDayScreen() {
   const id = useApplicationId();
   return (
-    <WithApplication id={id} states={['Requirements', 'Documents']} loading="Finding the days that fit">
+    <WithApplication id={id} states={['Requirements', 'Documents']} loading="Finding available days">
       {(application) => <Choices application={application} />}
     </WithApplication>
   );
@@ -23,6 +23,6 @@ function Choices({ application }: { application: Application }) {
   const id = requirement?.id ?? '';
   const { data, error, refetch } = usePaymentDayChoicesQuery({ params: { id } });
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading title="Finding the days that fit" />;
+  if (!data) return <Loading title="Finding available days" />;
   return <PaymentDayForm application={application} requirementId={id} choices={data} />;
 }

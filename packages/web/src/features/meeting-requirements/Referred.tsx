@@ -7,28 +7,28 @@ import { usePageSettings } from '../../state/page-settings.ts';
 
 const NEXT = [
   {
-    title: 'A person looks at it',
-    text: 'Usually within two working days. We may ask you for something more.',
+    title: 'Someone on our team reviews it',
+    text: 'Usually within 2 working days. We may ask you for more information.',
   },
-  { title: 'We email you', text: 'With a price, or with a no and the reasons for it.' },
-  { title: 'You decide', text: 'Nothing is agreed until you have read your documents and signed.' },
+  { title: 'We’ll email you', text: 'With your price, or the reasons why we can’t lend.' },
+  { title: 'You decide', text: 'Nothing is agreed until you’ve read your documents and signed.' },
 ];
 
 /** No decision yet, and honestly so. */
 export function Referred() {
   const { phone, contactEmails } = usePageSettings().brand.dictionary;
   return (
-    <Page title="We need to look at your application ourselves">
-      <h1>We need to look at your application ourselves</h1>
+    <Page title="Our team is reviewing your application">
+      <h1>Our team is reviewing your application</h1>
       <p className="lead">
-        Your credit file holds too little for an automatic decision. That is not a no: one of our team will
-        look at what you told us.
+        There isn’t enough in your credit file for an automatic decision, so someone on our team will look at
+        your answers.
       </p>
       <Stack as="section" gap={4}>
         <h2>What happens next</h2>
         <Steps steps={NEXT} />
       </Stack>
-      <InsetText>This was a soft search. Your credit score is as it was.</InsetText>
+      <InsetText>This was a soft search. It did not affect your credit score.</InsetText>
       <p>
         Questions? Call <PhoneLink phone={phone} /> or write to{' '}
         <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.

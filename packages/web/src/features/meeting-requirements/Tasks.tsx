@@ -20,7 +20,7 @@ export function Tasks({ application }: { application: Application }) {
       <header className="stack gap-3">
         <h1>Complete your application</h1>
         <p className="lead muted">
-          {tasksInWords(tasks)}. You can leave and come back: everything you finish is kept.
+          {tasksInWords(tasks)}. You can leave and come back: we save everything you finish.
         </p>
       </header>
       <Columns layout="main-aside">

@@ -33,7 +33,7 @@ describe('a payment day', () => {
       firstCollectionOn: day('2026-12-29'),
     };
     expect(choiceInWords(sunday)[1]).toBe(
-      'That is not a working day, so we take it on Tuesday 29 December 2026, at no cost to you.',
+      'That isn’t a working day, so we’ll take it on Tuesday 29 December 2026, at no cost to you.',
     );
   });
 });

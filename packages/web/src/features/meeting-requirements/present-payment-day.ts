@@ -15,10 +15,10 @@ export function ordinal(dayOfMonth: number): string {
   return `${dayOfMonth}${SUFFIXES[dayOfMonth] ?? 'th'}`;
 }
 
-/** What a choice means: the first payment, when it is taken, and how it goes on. */
+/** What a choice means: the first payment, when it is taken, and the payments after that. */
 export function choiceInWords({ day, firstPaymentOn, firstCollectionOn }: PaymentDayChoice): string[] {
   const due = `Your first payment is due on ${weekdayName(firstPaymentOn)} ${longDay(firstPaymentOn)}.`;
-  const taken = `That is not a working day, so we take it on ${weekdayName(firstCollectionOn)} ${longDay(firstCollectionOn)}, at no cost to you.`;
+  const taken = `That isn’t a working day, so we’ll take it on ${weekdayName(firstCollectionOn)} ${longDay(firstCollectionOn)}, at no cost to you.`;
   const after = `After that on the ${ordinal(day)} of every month.`;
   return firstCollectionOn === firstPaymentOn ? [due, after] : [due, taken, after];
 }

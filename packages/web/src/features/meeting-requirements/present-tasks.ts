@@ -65,7 +65,7 @@ export function presentTasks(application: Application): TaskItem[] {
     },
     {
       title: 'Sign your agreement',
-      hint: 'We send it as soon as you have signed',
+      hint: 'We’ll send it as soon as you’ve signed',
       ...(canSign ? { href: taskPath(id, 'sign') } : {}),
       status: canSign ? 'Not yet started' : 'Cannot start yet',
     },

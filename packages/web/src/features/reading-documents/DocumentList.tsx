@@ -17,7 +17,7 @@ import { changeInWords, datedLines, documentTasks } from './present-documents.ts
 
 type DocumentListProps = { application: Application; set: DocumentSet; replacedOf: Day | null };
 
-/** The three documents of today, and the price on its real dates beside what was quoted. */
+/** Today's three documents, and the price with its actual dates compared with the quote. */
 export function DocumentList({ application, set, replacedOf }: DocumentListProps) {
   const change = changeInWords(set);
   return (
@@ -27,8 +27,8 @@ export function DocumentList({ application, set, replacedOf }: DocumentListProps
       <header className="stack gap-3">
         <h1>Read your documents</h1>
         <p className="lead muted">
-          Read each of the three, in any order, and say so at its end. Take the time you need: if you come
-          back on another day, we make them new for that day.
+          Read all three, in any order, and confirm each one. Take your time: if you come back on another day,
+          we’ll update them for that day.
         </p>
       </header>
       <Columns layout="main-aside">
@@ -37,7 +37,7 @@ export function DocumentList({ application, set, replacedOf }: DocumentListProps
           <GoToSign applicationId={application.id} set={set} />
         </Stack>
         <Card as="aside" aria-labelledby="dated-price">
-          <h2 id="dated-price">On its real dates</h2>
+          <h2 id="dated-price">Your payments with your chosen date</h2>
           <Figure size="medium" label="Every month" value={formatPounds(set.monthlyCost)} />
           {change !== null && <p>{change}</p>}
           <FigureRow lines items={datedLines(set)} />
@@ -49,10 +49,10 @@ export function DocumentList({ application, set, replacedOf }: DocumentListProps
 
 function Replaced({ drawdownOn }: { drawdownOn: Day }) {
   return (
-    <NotificationBanner live title="We made your documents new for today">
+    <NotificationBanner live title="We’ve updated your documents for today">
       <p>
-        The ones you had said that the money is sent on {longDay(drawdownOn)}. The day changes the dates and
-        can change the payment by a little, so they have to be read again.
+        The earlier ones said we’d send the money on {longDay(drawdownOn)}. A new day changes the dates and
+        can change the payment slightly, so you need to read them again.
       </p>
     </NotificationBanner>
   );

@@ -31,12 +31,12 @@ export function GoToSign({ applicationId, set }: { applicationId: string; set: D
     <div className="stack gap-4">
       {error !== null && <ActionFailed error={error} />}
       {isAsked && unread.length > 0 && (
-        <NotificationBanner live kind="warning" title="There is more to read first">
+        <NotificationBanner live kind="warning" title="You have more to read first">
           <p>Left to read: {unread.map(({ title }) => title).join(', ')}.</p>
         </NotificationBanner>
       )}
       <Button busy={isLoading} onClick={() => void goOn()}>
-        Go on to sign
+        Continue to sign
       </Button>
     </div>
   );

@@ -24,7 +24,7 @@ export function ReadDocument({ application, set, document }: ReadDocumentProps) 
         <h1>{title}</h1>
         <p className="cluster gap-4">
           <a href={url} target="_blank" rel="noreferrer">
-            Read it on a page of its own (opens in a new tab)
+            Open in a new tab
           </a>
           <a href={`${pdf}/download`} download>
             Download as PDF
@@ -39,13 +39,13 @@ export function ReadDocument({ application, set, document }: ReadDocumentProps) 
             I have read this document
           </Button>
           <p className="small muted">
-            Not clear? Call us before you go on. Saying that you have read it is not signing.
+            Not clear? Call us before you continue. Confirming that you’ve read it doesn’t sign it.
           </p>
         </div>
       ) : (
         <div className="stack gap-3">
-          <p>You have said that you have read this document.</p>
-          <Button href={pageAfter(application)}>Go on</Button>
+          <p>You’ve confirmed that you’ve read this document.</p>
+          <Button href={pageAfter(application)}>Continue</Button>
         </div>
       )}
     </Page>

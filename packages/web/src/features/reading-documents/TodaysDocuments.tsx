@@ -7,7 +7,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { useTodaysDocuments } from './use-todays-documents.ts';
 
 const MAKING = [
-  'We price your loan on its real dates and write the three documents. It takes a few seconds.',
+  'We’re working out your price with your chosen date and preparing three documents. This takes a few seconds.',
 ];
 
 export function TodaysDocuments({ application }: { application: Application }) {
@@ -15,5 +15,5 @@ export function TodaysDocuments({ application }: { application: Application }) {
   if (set) return <DocumentList application={application} set={set} replacedOf={replacedOf} />;
   if (isApiError(error) && error.type === 'requirementsNotMet') return <ChooseDayAgain id={application.id} />;
   if (error) return <CallFailed error={error} onRetry={retry} />;
-  return <Loading title="Making your documents for today" messages={MAKING} />;
+  return <Loading title="Preparing today’s documents" messages={MAKING} />;
 }

@@ -45,7 +45,7 @@ describe('the old and the new payment', () => {
     );
   });
 
-  test('is not spoken of when it stayed', () => {
+  test('is not mentioned when the payment stayed the same', () => {
     expect(changeInWords(aDocumentSet({ monthlyCost: pence(25_334) }))).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import type { DocumentSet } from '../../resources/loan-application.ts';
 const ABOUT: Readonly<Record<string, string>> = {
   'adequate-explanations':
     'What to think about before you borrow: what it costs, what can go wrong, your rights',
-  secci: 'The figures and terms in the form that every lender uses, so that you can compare',
+  secci: 'The figures and terms in the form that every lender uses, so you can compare',
   contract: 'The agreement that you sign',
 };
 

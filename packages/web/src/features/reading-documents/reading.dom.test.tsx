@@ -41,7 +41,7 @@ describe('the documents', () => {
       { prepareDocuments: { data: withDocuments(0) } },
       withDocuments(0),
     );
-    expect(await screen.findByRole('heading', { name: 'Making your documents for today' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Preparing today’s documents' })).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Loan Key Facts' })).toBeDefined();
     expect(bodiesOf(sent, 'prepareDocuments')).toHaveLength(1);
     expect(screen.getByText(figure('£252.84'))).toBeDefined();
@@ -56,7 +56,7 @@ describe('the documents', () => {
 
   test('are not made while something before them is missing', async () => {
     open(LIST, anApplication(), { prepareDocuments: { refusal: 'requirementsNotMet' } });
-    const next = await screen.findByRole('link', { name: 'See what is left to do' });
+    const next = await screen.findByRole('link', { name: 'See what’s left to do' });
     expect(next.getAttribute('href')).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
   });
 
@@ -100,7 +100,7 @@ describe('reading', () => {
 
   test('one that has been read already says so', async () => {
     open(reading('secci'), withDocuments(3));
-    expect(await screen.findByText('You have said that you have read this document.')).toBeDefined();
+    expect(await screen.findByText('You’ve confirmed that you’ve read this document.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'I have read this document' })).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('reading', () => {
   test('that cannot be noted says so and keeps the document open', async () => {
     const { user } = open(reading('secci'), withDocuments(0), { confirmReadSecci: 'no connection' });
     await user.click(await hasRead());
-    expect(await screen.findByRole('status', { name: 'We could not reach our server' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'We couldn’t reach our server' })).toBeDefined();
     expect(await hasRead()).toBeDefined();
   });
 
@@ -132,8 +132,8 @@ describe('reading', () => {
   });
 });
 
-describe('going on to sign', () => {
-  const goToSign = () => screen.findByRole('button', { name: 'Go on to sign' });
+describe('continuing to sign', () => {
+  const goToSign = () => screen.findByRole('button', { name: 'Continue to sign' });
 
   test('names what is left to read', async () => {
     const { user, address } = open(LIST, withDocuments(1));
@@ -157,7 +157,7 @@ describe('going on to sign', () => {
       completeReadDocuments: ['no connection', { data: withDocuments(3) }],
     });
     await user.click(await goToSign());
-    expect(await screen.findByRole('status', { name: 'We could not reach our server' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'We couldn’t reach our server' })).toBeDefined();
     await user.click(await goToSign());
     expect(await screen.findByText('Another page')).toBeDefined();
   });

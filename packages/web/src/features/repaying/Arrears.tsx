@@ -21,16 +21,16 @@ export function Arrears({ loan }: { loan: Loan }) {
         <li>
           <h3>Pay it now</h3>
           <p>
-            Call us with your reference, <span className="loan-reference">{loan.reference}</span>. You choose
-            how much.
+            Call us and quote your reference, <span className="loan-reference">{loan.reference}</span>. You
+            choose how much.
           </p>
         </li>
         <li>
           <h3>Pay it over time</h3>
-          <p>Tell us what you can afford. We agree a plan that leaves you enough to live on.</p>
+          <p>Tell us what you can afford. We’ll agree a plan that leaves you enough to live on.</p>
         </li>
         <li>
-          <h3>Talk to somebody independent</h3>
+          <h3>Get independent advice</h3>
           <DebtAdvice />
         </li>
       </ul>

@@ -22,7 +22,7 @@ type BalanceChartProps = {
   onPoint: (place: number) => void;
 };
 
-/** Balance over time above, below it each payment split into capital and interest. The words beside it say the same. */
+/** Balance over time above, below it each payment split into capital and interest. The text next to it says the same. */
 export function BalanceChart({ picture, width, place, onPoint }: BalanceChartProps) {
   const { balances, bars } = picture;
   const highest = Math.max(...balances);

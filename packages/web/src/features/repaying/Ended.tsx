@@ -14,12 +14,12 @@ export function Completed({ loan }: { loan: Loan }) {
   const { text, figures, credit } = presentCompletion(loan);
   return (
     <Card as="section" raised aria-labelledby="state-heading">
-      <h2 id="state-heading">You have repaid your loan</h2>
+      <h2 id="state-heading">You’ve repaid your loan</h2>
       <Figure label="Left to pay" value={formatPounds(loan.leftToPay)} />
       <p>{text}</p>
       <FigureRow items={figures} />
       {credit !== null && <InsetText>{credit}</InsetText>}
-      <p>Keep your documents: they are your record, and stay here for you to download.</p>
+      <p>Your documents stay here for you to download.</p>
       <Explained explanation={explainTotal(loan)} />
     </Card>
   );

@@ -10,7 +10,7 @@ import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { presentWithdrawal } from './present-alerts.ts';
 
-/** What stands beside the plan: the agreement, its documents, withdrawal, and how to reach us. */
+/** Next to the plan: the agreement, its documents, withdrawal, and how to reach us. */
 export function LoanAside({ loan }: { loan: Loan }) {
   return (
     <aside className="loan-aside" aria-label="About this loan">
@@ -89,7 +89,7 @@ function Contact({ reference }: { reference: string }) {
   return (
     <section>
       <h2>Talk to us</h2>
-      <p>Say your reference, {reference}.</p>
+      <p>Quote your reference, {reference}.</p>
       <SummaryList
         rows={[
           {

@@ -19,8 +19,8 @@ const COLUMNS = [
   { key: 'number', heading: 'Payment', rowHeading: true },
   { key: 'dueOn', heading: 'Due' },
   { key: 'interest', heading: 'Interest', numeric: true },
-  { key: 'capital', heading: 'Off what you owe', numeric: true },
-  { key: 'closing', heading: 'You owe after', numeric: true },
+  { key: 'capital', heading: 'Reduces your balance by', numeric: true },
+  { key: 'closing', heading: 'Balance after', numeric: true },
 ] as const;
 
 /** The loan's life: a picture to explore, the sentence it shows, and the same data to read. */
@@ -30,7 +30,7 @@ export function LoanPicture({ loan }: { loan: Loan }) {
   const words = presentPictureWords(loan);
   return (
     <section className="loan-picture" aria-labelledby="picture-heading">
-      <h2 id="picture-heading">The life of your loan</h2>
+      <h2 id="picture-heading">Your balance over time</h2>
       <p className="measure">{words.summary}</p>
       <FigureRow
         items={[
@@ -39,7 +39,7 @@ export function LoanPicture({ loan }: { loan: Loan }) {
         ]}
       />
       <Explorer picture={picture} />
-      <Details summary="Read the picture as a table">
+      <Details summary="View as a table">
         <Table
           caption="What each payment is made of"
           captionHidden
@@ -60,7 +60,7 @@ function Explorer({ picture }: { picture: Picture }) {
     <div className="loan-explorer">
       <ul className="chart-legend">
         <li>
-          <span className="swatch swatch-capital" /> Off what you owe
+          <span className="swatch swatch-capital" /> Reduces your balance
         </li>
         <li>
           <span className="swatch swatch-interest" /> Interest

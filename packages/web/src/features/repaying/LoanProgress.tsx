@@ -5,11 +5,11 @@ import { Explained } from './Explained.tsx';
 import { explainLeftToPay, explainTotal, presentLoanProgress } from './present-loan-progress.ts';
 
 /** How far the borrower has come, and where each figure comes from. */
-export function Standing({ loan }: { loan: Loan }) {
+export function LoanProgress({ loan }: { loan: Loan }) {
   const { progress, figures } = presentLoanProgress(loan);
   return (
-    <section className="stack gap-4" aria-labelledby="standing-heading">
-      <h2 id="standing-heading">How far you have come</h2>
+    <section className="stack gap-4" aria-labelledby="progress-heading">
+      <h2 id="progress-heading">Your progress</h2>
       <ProgressBar label="Payments made" {...progress} />
       <FigureRow items={figures} />
       <div>

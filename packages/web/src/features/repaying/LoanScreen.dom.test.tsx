@@ -29,14 +29,14 @@ describe('a loan that is being repaid', () => {
     const next = loan.nextPayment!;
     expect(await screen.findAllByText(figure(formatPounds(next.amount)))).not.toEqual([]);
     expect(screen.getAllByText(new RegExp(loan.reference))).not.toEqual([]);
-    const progress = await section('How far you have come');
+    const progress = await section('Your progress');
     expect(within(progress).getByRole('progressbar', { name: 'Payments made' })).toBeDefined();
     const [first] = within(progress).getAllByRole('group');
     await user.click(within(first!).getByText(/\?$/));
     expect(first).toHaveProperty('open', true);
   });
 
-  test('has its agreement, its documents and a way to reach us beside it', async () => {
+  test('has its agreement, its documents and a way to reach us next to it', async () => {
     const loan = aLoan();
     open(loan);
     const aside = within(await screen.findByRole('complementary', { name: 'About this loan' }));
@@ -85,7 +85,7 @@ describe('the tabs of a loan', () => {
   test('show the money that moved, the newest first', async () => {
     const loan = aLoan();
     open(loan, 'transactions');
-    const table = await screen.findByRole('table', { name: 'Money that moved' });
+    const table = await screen.findByRole('table', { name: 'Transactions' });
     const [, newest] = within(table).getAllByRole('row');
     const moved = loan.historicalRepayments ?? [];
     expect(newest!.textContent).toContain(formatPounds(moved.at(-1)!.amount));
@@ -94,7 +94,7 @@ describe('the tabs of a loan', () => {
 
   test('say that no money has moved yet', async () => {
     open(aLoan({ isPaidOut: false, afterDays: 0 }), 'transactions');
-    expect(await screen.findByText(/No money has moved yet/)).toBeDefined();
+    expect(await screen.findByText(/There are no transactions yet/)).toBeDefined();
   });
 });
 
@@ -102,7 +102,7 @@ describe('the state of a loan', () => {
   test('whose money is on its way says what happens next', async () => {
     open(aLoan({ isPaidOut: false, afterDays: 0 }));
     expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeDefined();
-    expect(screen.queryByText('How far you have come')).toBeNull();
+    expect(screen.queryByText('Your progress')).toBeNull();
   });
 
   test('that is late says what can be done before what is owed', async () => {
@@ -117,7 +117,7 @@ describe('the state of a loan', () => {
 
   test('that is repaid says so, with its documents still there', async () => {
     open(aLoan({ terms: { termMonths: 12 }, afterDays: 500 }));
-    expect(await screen.findByRole('heading', { name: 'You have repaid your loan' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'You’ve repaid your loan' })).toBeDefined();
     expect(screen.getByRole('link', { name: /^Loan Agreement/ })).toBeDefined();
   });
 
@@ -126,7 +126,7 @@ describe('the state of a loan', () => {
     async (state) => {
       open({ ...aLoan(), state, isActive: false, nextPayment: null });
       expect(await screen.findByText('You paid')).toBeDefined();
-      expect(screen.queryByText('How far you have come')).toBeNull();
+      expect(screen.queryByText('Your progress')).toBeNull();
     },
   );
 
@@ -140,13 +140,13 @@ describe('a loan that cannot be shown', () => {
   test('because none was named is not found', () => {
     fakeApi({});
     renderScreen({ [SCREENS.loan]: LoanScreen }, { at: SCREENS.loan, session: SIGNED_IN });
-    expect(screen.getByRole('heading', { name: 'We could not find that' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find that' })).toBeDefined();
   });
 
   test('because of a fault can be tried again, with a number to quote', async () => {
     const { user } = open(aLoan(), '', { readLoan: [{ refusal: 'internalError' }, { data: aLoan() }] });
     expect(await screen.findByText(/request-1/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await section('How far you have come')).toBeDefined();
+    expect(await section('Your progress')).toBeDefined();
   });
 });

@@ -10,7 +10,7 @@ import { NextPayment } from './NextPayment.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 import { presentDirectDebitAlert } from './present-alerts.ts';
 import { STATE_PAGES } from './present-state.ts';
-import { Standing } from './LoanProgress.tsx';
+import { LoanProgress } from './LoanProgress.tsx';
 
 type StatePage = (typeof STATE_PAGES)[Loan['state']];
 
@@ -24,14 +24,14 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   repaying: (loan) => (
     <>
       <NextPayment loan={loan} />
-      <Standing loan={loan} />
+      <LoanProgress loan={loan} />
       <LoanPicture loan={loan} />
     </>
   ),
   late: (loan) => (
     <>
       <Arrears loan={loan} />
-      <Standing loan={loan} />
+      <LoanProgress loan={loan} />
       <LoanPicture loan={loan} />
     </>
   ),

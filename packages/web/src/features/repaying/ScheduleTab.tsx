@@ -21,8 +21,8 @@ export function ScheduleTab({ loan }: { loan: Loan }) {
         </div>
       </div>
       <p className="measure">
-        {counted(count, 'payment')}, {formatPounds(loan.totalAmountPayable)} in all as you signed it. When a
-        due date is not a working day we collect on the next one, and the payment counts from its due date.
+        {counted(count, 'payment')}, {formatPounds(loan.totalAmountPayable)} in total when you signed. If a
+        due date isn’t a working day, we collect on the next one, and the payment counts from its due date.
       </p>
       {presentSchedule(loan).map(({ year, caption, rows }) => (
         <div className="loan-year" key={year}>

@@ -4,14 +4,14 @@ import { presentTransactions } from './present-transactions.ts';
 
 const COLUMNS = [
   { key: 'happenedOn', heading: 'Date', rowHeading: true },
-  { key: 'description', heading: 'What happened' },
-  { key: 'method', heading: 'How' },
+  { key: 'description', heading: 'Description' },
+  { key: 'method', heading: 'Method' },
   { key: 'valueOn', heading: 'Counts from' },
   { key: 'amount', heading: 'Amount', numeric: true },
-  { key: 'outstandingAfter', heading: 'You owed after', numeric: true },
+  { key: 'outstandingAfter', heading: 'Balance after', numeric: true },
 ] as const;
 
-/** Money that moved, either way. */
+/** Transactions, either way. */
 export function TransactionsTab({ loan }: { loan: Loan }) {
   const rows = presentTransactions(loan);
   return (
@@ -19,15 +19,15 @@ export function TransactionsTab({ loan }: { loan: Loan }) {
       <h2 id="transactions-heading">Transactions</h2>
       {rows.length === 0 ? (
         <p className="measure">
-          No money has moved yet. The payout and every payment appear here as soon as they are made.
+          There are no transactions yet. Your loan and every payment appear here as soon as they’re made.
         </p>
       ) : (
         <>
           <p className="measure">
-            The newest first. A payment that we collect on the next working day counts from its due date, so a
+            Newest first. A payment that we collect on the next working day counts from its due date, so a
             weekend never costs you interest.
           </p>
-          <Table caption="Money that moved" captionHidden columns={COLUMNS} rows={rows} />
+          <Table caption="Transactions" captionHidden columns={COLUMNS} rows={rows} />
         </>
       )}
     </section>

@@ -4,7 +4,7 @@ import { BALANCE, balanceArea, balanceLine, BARS, chartScales, roundTicks } from
 describe('the chart', () => {
   const scales = chartScales(388, 36, 7_940_00, 282_56);
 
-  test('stands each place over its stop of the range below', () => {
+  test('puts each place above its stop on the range below', () => {
     expect(scales.x(0)).toBe(14);
     expect(scales.x(36)).toBe(374);
     expect([0, 1, 17, 36].map((place) => scales.placeAt(scales.x(place)))).toEqual([0, 1, 17, 36]);
@@ -32,6 +32,6 @@ test.each([
   [1_000_00, [250_00, 500_00, 750_00, 1_000_00]],
   [7_940_00, [2_000_00, 4_000_00, 6_000_00]],
   [26_440_00, [10_000_00, 20_000_00]],
-])('lines for a balance of %i pence stand at round amounts', (highest, ticks) => {
+])('lines for a balance of %i pence are at round amounts', (highest, ticks) => {
   expect(roundTicks(highest)).toEqual(ticks);
 });

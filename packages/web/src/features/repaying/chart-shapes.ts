@@ -1,4 +1,4 @@
-/** Room at both ends, half the thumb of the range below: each place stands over its stop. */
+/** Room at both ends, half the thumb of the range below: each place is above its stop. */
 const MARGIN = 14;
 const BALANCE = { top: 26, bottom: 196 };
 const BARS = { top: 232, bottom: 292 };
@@ -8,7 +8,7 @@ export const YEARS_AT = 311;
 export const BARS_LABEL_AT = 222;
 export { BALANCE, BARS };
 
-/** Where things stand in a chart of so many pixels' width and so many places. */
+/** Coordinates in a chart of a given width in pixels and number of places. */
 export function chartScales(width: number, places: number, highest: number, largestPayment: number) {
   const step = (width - 2 * MARGIN) / Math.max(1, places);
   return {

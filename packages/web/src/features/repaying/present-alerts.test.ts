@@ -3,22 +3,22 @@ import { presentDirectDebitAlert, presentWithdrawal } from './present-alerts.ts'
 import { aLoan } from '../../testing/a-loan.ts';
 
 describe('the direct-debit alert', () => {
-  test('is not shown while there is a direct debit', () => {
+  test('is not shown while there is a Direct Debit', () => {
     expect(presentDirectDebitAlert(aLoan())).toBeNull();
   });
 
   test('is a mere note while a new one is being set up', () => {
     expect(presentDirectDebitAlert(aLoan({ afterDays: 14, isMandateActive: false }))).toEqual({
       kind: 'info',
-      title: 'We are setting up your direct debit',
-      text: 'Banks take a few working days for it. There is nothing for you to do.',
+      title: 'We’re setting up your Direct Debit',
+      text: 'This takes a few working days. You don’t need to do anything.',
     });
     expect(presentDirectDebitAlert(aLoan({ afterDays: 15, isMandateActive: false }))?.kind).toBe('warning');
   });
 
   test('asks for one when it is gone', () => {
     const alert = presentDirectDebitAlert(aLoan({ afterDays: 60, isMandateActive: false }));
-    expect(alert).toMatchObject({ kind: 'warning', title: 'Your direct debit is not active' });
+    expect(alert).toMatchObject({ kind: 'warning', title: 'Your Direct Debit is not active' });
   });
 
   test('is not shown before the money went out, nor when the loan is finished', () => {
@@ -45,7 +45,7 @@ describe('withdrawal', () => {
     expect(after).toMatchObject({ isOpen: false, title: 'Paying early' });
   });
 
-  test('is not spoken of when the loan is over', () => {
+  test('is not shown when the loan is over', () => {
     expect(presentWithdrawal(aLoan({ afterDays: 1_200 }))).toBeNull();
   });
 });

@@ -9,26 +9,26 @@ export type Alert = { kind: 'info' | 'warning'; title: string; text: string };
 /** A new instruction takes some working days at the banks. */
 const SETTING_UP_DAYS = 14;
 
-/** The direct debit of a new loan is on its way through the banks: it is not missing. */
+/** The Direct Debit of a new loan is on its way through the banks: it is not missing. */
 export function isSettingUp({ isMandateActive, signedOn, asOf }: Loan): boolean {
   return !isMandateActive && daysBetween(signedOn, asOf) <= SETTING_UP_DAYS;
 }
 
-/** Whether the borrower has to be asked for a direct debit (specification, section 4). */
+/** Whether the borrower has to be asked for a Direct Debit (specification, section 4). */
 export function presentDirectDebitAlert(loan: Loan): Alert | null {
   const { state, isMandateActive, disbursalDate } = loan;
   if (!showsDirectDebitAlert({ state, isMandateActive, disbursedOn: disbursalDate })) return null;
   if (isSettingUp(loan)) {
     return {
       kind: 'info',
-      title: 'We are setting up your direct debit',
-      text: 'Banks take a few working days for it. There is nothing for you to do.',
+      title: 'We’re setting up your Direct Debit',
+      text: 'This takes a few working days. You don’t need to do anything.',
     };
   }
   return {
     kind: 'warning',
-    title: 'Your direct debit is not active',
-    text: 'Without one we cannot collect your payments. Contact us and we set it up again together.',
+    title: 'Your Direct Debit is not active',
+    text: 'We can’t collect your payments without one. Contact us to set it up again.',
   };
 }
 
@@ -43,12 +43,12 @@ export function presentWithdrawal(loan: Loan): Withdrawal | null {
     return {
       isOpen: true,
       title: 'Changed your mind?',
-      text: `You may withdraw until the end of ${fullDay(withdrawUntil)}. Tell us by phone or email. You pay back the ${formatPounds(amount)} within 30 days, with interest for each day you had it. There is no fee.`,
+      text: `You can withdraw until the end of ${fullDay(withdrawUntil)}. Tell us by phone or email. You pay back the ${formatPounds(amount)} within 30 days, with interest for each day you had it. There is no fee.`,
     };
   }
   return {
     isOpen: false,
     title: 'Paying early',
-    text: `The 14 days to withdraw ended on ${fullDay(withdrawUntil)}. You may still pay some or all of the loan early at any time. Contact us and we work out the figure.`,
+    text: `The 14 days to withdraw ended on ${fullDay(withdrawUntil)}. You can still pay some or all of the loan early at any time. Contact us for a figure.`,
   };
 }

@@ -21,23 +21,23 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
   const isFirst = arrears.instalments === 1;
   return {
     heading: isFirst
-      ? `We did not receive your ${monthOf(arrears.since).split(' ')[0]} payment`
-      : `We did not receive ${counted(arrears.instalments, 'payment')}`,
+      ? `We haven’t received your ${monthOf(arrears.since).split(' ')[0]} payment`
+      : `We haven’t received ${counted(arrears.instalments, 'payment')}`,
     intro: isFirst
-      ? 'It happens, and it can be put right. These are your options.'
-      : 'If money is tight, you are not the only one. These are your options, and we want to hear from you.',
+      ? 'You can put this right. These are your options.'
+      : 'If money is tight, talk to us. These are your options.',
     amount: formatPounds(arrears.amount),
     since: isFirst
       ? `Due on ${longDay(arrears.since)}, ${counted(arrears.days, 'day')} ago`
       : `${counted(arrears.instalments, 'payment')}, the first due on ${longDay(arrears.since)}, ${counted(arrears.days, 'day')} ago`,
     onItsWay: onItsWay(loan),
     whatHappens: [
-      'We add no late fee, and no interest on interest. What you owe goes on bearing its usual interest until it is paid.',
+      'We don’t charge a late fee, or interest on interest. Interest continues at your normal rate until you pay.',
       ...nextCollection(loan),
       isFirst
         ? 'A missed payment can be recorded on your credit file.'
         : 'Missed payments can be recorded on your credit file for six years, and make credit harder to get.',
-      ...(isFirst ? [] : ['The sooner we talk, the more we can do.']),
+      ...(isFirst ? [] : ['The sooner you contact us, the more we can help.']),
     ],
   };
 }
@@ -45,7 +45,7 @@ export function presentArrears(loan: Loan): PresentedArrears | null {
 function onItsWay({ pendingRepayments = [] }: Loan): string | null {
   const [first] = pendingRepayments;
   if (!first) return null;
-  return `We are collecting ${formatPounds(first.amount)} on ${fullDay(first.collectOn)}. If you had planned to pay the same money another way, tell us first.`;
+  return `We’re collecting ${formatPounds(first.amount)} on ${fullDay(first.collectOn)}. If you plan to pay it another way, tell us first.`;
 }
 
 function nextCollection(loan: Loan): string[] {

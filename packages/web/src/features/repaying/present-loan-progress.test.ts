@@ -10,7 +10,7 @@ const addUp = (lines: readonly { value: string }[]) => {
   return { parts: amounts.slice(0, -1).reduce((sum, each) => sum + each, 0), total: amounts.at(-1) };
 };
 
-const STORIES: Readonly<Record<string, LoanSample>> = {
+const SAMPLES: Readonly<Record<string, LoanSample>> = {
   'just paid out': { afterDays: 2 },
   'some months in': { afterDays: 200 },
   'with the last payment to come': { afterDays: 1_100 },
@@ -20,8 +20,8 @@ const STORIES: Readonly<Record<string, LoanSample>> = {
   'of a car': { afterDays: 200, terms: { productId: 'hire-purchase-2026-1', percent: 22.3, termMonths: 48 } },
 };
 
-describe.each(Object.entries(STORIES))('the figures of a loan %s', (_, story) => {
-  const loan = aLoan(story);
+describe.each(Object.entries(SAMPLES))('the figures of a loan %s', (_, sample) => {
+  const loan = aLoan(sample);
 
   test('add up to what is left to pay', () => {
     const { parts, total } = addUp(explainLeftToPay(loan).lines);
@@ -53,7 +53,7 @@ describe('how far a borrower has come', () => {
     expect(words).toContain('What you owe today, 19 January 2027, is £7,868.98');
     expect(words).toContain('£7,806.60 after your last payment and £62.38 of interest since');
     expect(words).toContain('£2,020.68, is interest that has not built up yet');
-    expect(words).toContain('Neither is the figure to settle early');
+    expect(words).toContain('Neither is your settlement figure');
   });
 
   test('leaves out what is owed today while a payment that is due is unpaid', () => {
@@ -64,6 +64,6 @@ describe('how far a borrower has come', () => {
   test('says when the total has moved away from what was signed', () => {
     expect(explainTotal(aLoan({ afterDays: 130 })).words).toHaveLength(1);
     const late = explainTotal(aLoan({ afterDays: 160, conducts: ['missed'] })).words;
-    expect(late[1]).toContain('As things stand it will be');
+    expect(late[1]).toContain('The total is now');
   });
 });

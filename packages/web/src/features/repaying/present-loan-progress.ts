@@ -40,11 +40,11 @@ export function explainTotal(loan: Loan): Explanation {
     ['You borrowed', amount],
     ['Fee, added to the loan', financedFee],
     [`Interest at ${percent(loan.interestRate)} a year`, interest],
-    ...(optionFee > 0 ? [['Fee to own the car, at the end', optionFee] as const] : []),
+    ...(optionFee > 0 ? [['Option-to-purchase fee, at the end', optionFee] as const] : []),
     ['Total payable', totalAmountPayable],
   ];
   return {
-    question: 'Where does the total come from?',
+    question: 'How is the total worked out?',
     words: [
       `You agreed to ${counted(term - 1, 'payment')} of ${formatPounds(monthlyCost)} and a last one of ${formatPounds(finalPayment)}. That is ${formatPounds(totalAmountPayable)}, an APR of ${percent(loan.apr)}.`,
       ...changedWords(loan),
@@ -55,10 +55,10 @@ export function explainTotal(loan: Loan): Explanation {
 
 /** Payments that came sooner or later than agreed change the interest, and so the total. */
 function changedWords(loan: Loan): string[] {
-  const asItStands = totalOf(rowsOf(loan), 'amount');
-  if (asItStands === loan.totalAmountPayable || asItStands === 0) return [];
+  const currentTotal = totalOf(rowsOf(loan), 'amount');
+  if (currentTotal === loan.totalAmountPayable || currentTotal === 0) return [];
   return [
-    `As things stand it will be ${formatPounds(asItStands)}: money moved sooner or later than agreed, and interest follows what you really owe.`,
+    `The total is now ${formatPounds(currentTotal)}, because some payments came earlier or later than agreed and that changes the interest.`,
   ];
 }
 
@@ -67,15 +67,15 @@ export function explainLeftToPay(loan: Loan): Explanation {
   const unpaid = rowsOf(loan).filter(({ amount, paid }) => paid < amount);
   const ahead = loan.leftToPay - unpaid.reduce((sum, row) => sum + unpaidOf(row), 0);
   return {
-    question: 'What is left to pay, and what do you owe today?',
+    question: 'What do you have left to pay, and what do you owe today?',
     words: [
-      `Left to pay is ${counted(unpaid.length, 'payment')} not made yet, with the interest that each holds.`,
+      `What you have left to pay is ${counted(unpaid.length, 'payment')}, including interest.`,
       ...owedTodayWords(loan),
-      'Neither is the figure to settle early. That is worked out for the day you choose, and is never more than what is left to pay: contact us for one.',
+      'Neither is your settlement figure. We work that out for the day you choose, and it’s never more than what is left to pay. Contact us for one.',
     ],
     lines: [
       ...groupedLines(unpaid),
-      ...(ahead === 0 ? [] : [{ label: 'Paid ahead', value: signedPounds(ahead) }]),
+      ...(ahead === 0 ? [] : [{ label: 'Paid in advance', value: signedPounds(ahead) }]),
       { label: 'Left to pay', value: formatPounds(loan.leftToPay) },
     ],
   };

@@ -20,22 +20,22 @@ describe('the next payment', () => {
       amount: '£282.56',
       on: 'Monday 1 February 2027',
       when: 'in 13 days',
-      how: 'By direct debit from your account ending 4321',
-      why: 'It is your monthly payment, due on the 1st.',
+      how: 'By Direct Debit from your account ending 4321',
+      why: 'It’s your monthly payment, due on the 1st.',
     });
-    expect(next?.advice).toContain('nothing for you to do');
+    expect(next?.advice).toContain('You don’t need to do anything');
   });
 
   test('says why it waits for a working day', () => {
     const next = presentNextPayment(aLoan({ afterDays: 4 }));
     expect(next?.on).toBe('Monday 4 January 2027');
     expect(next?.why).toContain('due on Friday 1 January 2027');
-    expect(next?.why).toContain('the wait costs you nothing');
+    expect(next?.why).toContain('it costs you nothing');
   });
 
   test('says that the bank has been asked for it', () => {
     const next = presentNextPayment(aLoan({ afterDays: 130 }));
-    expect(next?.advice).toContain('Your bank has been asked for it');
+    expect(next?.advice).toContain('We’ve asked your bank for it');
   });
 
   test('is the last one, and says what it differs by', () => {
@@ -43,18 +43,18 @@ describe('the next payment', () => {
     expect(next?.heading).toBe('Your last payment');
     expect(next?.why).toContain('the last of your 36 payments');
     expect(next?.why).toContain('£0.06 more than the others');
-    expect(next?.why).toContain('when banks do not collect');
+    expect(next?.why).toContain('which isn’t a working day');
   });
 
-  test('is collected by the direct debit that is being set up, right after signing', () => {
+  test('is collected by the Direct Debit that is being set up, right after signing', () => {
     const next = presentNextPayment(aLoan({ afterDays: 4, isMandateActive: false }));
-    expect(next?.how).toBe('By direct debit from your account ending 4321');
-    expect(next?.advice).toContain('We are setting up your direct debit. There is nothing for you to do.');
+    expect(next?.how).toBe('By Direct Debit from your account ending 4321');
+    expect(next?.advice).toContain('We’re setting up your Direct Debit. You don’t need to do anything.');
   });
 
-  test('names no account that is not known, and asks for a direct debit that is missing', () => {
+  test('names no account that is not known, and asks for a Direct Debit that is missing', () => {
     const next = presentNextPayment({ ...aLoan(), bankDetails: null, isMandateActive: false });
-    expect(next?.how).toBe('There is no active direct debit to collect it by');
+    expect(next?.how).toBe('There’s no active Direct Debit to collect it');
     expect(next?.advice).toContain('Contact us');
   });
 
@@ -78,20 +78,20 @@ describe('where the next payment comes from', () => {
     if (!next) throw new Error('no next payment');
     const ahead = { ...loan, nextPayment: { ...next, amount: pence(next.amount - 50_00) } };
     const lines = presentNextPayment(ahead)?.explanation?.lines ?? [];
-    expect(lines).toContainEqual({ label: 'Paid ahead before', value: '−£50.00' });
+    expect(lines).toContainEqual({ label: 'Paid in advance', value: '−£50.00' });
     expect(sumOf(lines.slice(0, -1))).toBe(next.amount - 50_00);
   });
 
   test('counts the first interest from the day the money went out', () => {
     const loan = aLoan({ afterDays: 4 });
     const [words] = presentNextPayment(loan)?.explanation?.words ?? [];
-    expect(words).toContain('Before it you owe £7,940.00');
+    expect(words).toContain('Before this payment you owe £7,940.00');
     expect(words).toContain(`from ${longDay(loan.signedOn)} to 1 January 2027`);
   });
 
   test('shows the fee to own a car with the last payment', () => {
     const terms = { productId: 'hire-purchase-2026-1', termMonths: 12, percent: 22.3 } as const;
     const last = presentNextPayment(aLoan({ terms, afterDays: 365 }));
-    expect(last?.explanation?.lines).toContainEqual({ label: 'Fee to own the car', value: '£25.00' });
+    expect(last?.explanation?.lines).toContainEqual({ label: 'Option-to-purchase fee', value: '£25.00' });
   });
 });

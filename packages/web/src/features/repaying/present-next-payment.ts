@@ -34,46 +34,46 @@ export function accountWords({ bankDetails }: Pick<Loan, 'bankDetails'>): string
 function howOf(loan: Loan): string {
   const isByDirectDebit = loan.isMandateActive || isSettingUp(loan);
   return isByDirectDebit
-    ? `By direct debit from ${accountWords(loan)}`
-    : 'There is no active direct debit to collect it by';
+    ? `By Direct Debit from ${accountWords(loan)}`
+    : 'There’s no active Direct Debit to collect it';
 }
 
 function movedWords({ dueOn }: NextPayment): string {
-  return `It is due on ${fullDay(dueOn)}, when banks do not collect, so we take it on the next working day. It counts from the due date: the wait costs you nothing.`;
+  return `It’s due on ${fullDay(dueOn)}, which isn’t a working day, so we’ll take it on the next one. It counts from the due date, so it costs you nothing.`;
 }
 
 const WHY: Readonly<Record<Reason, (next: NextPayment, loan: Loan) => string>> = {
-  scheduled: ({ dueOn }) => `It is your monthly payment, due on the ${ordinalDay(dueOn)}.`,
+  scheduled: ({ dueOn }) => `It’s your monthly payment, due on the ${ordinalDay(dueOn)}.`,
   'moved-to-working-day': movedWords,
   'last-instalment': (next, loan) =>
     [
-      `It is the last of your ${rowsOf(loan).length} payments and clears what you owe.`,
+      `It’s the last of your ${rowsOf(loan).length} payments and clears what you owe.`,
       differenceWords(next, loan),
       next.collectOn === next.dueOn ? '' : movedWords(next),
     ]
       .filter(Boolean)
       .join(' '),
-  arrears: ({ dueOn }) => `It was due on ${fullDay(dueOn)} and has not reached us.`,
-  arrangement: () => 'It is the next payment of the arrangement we agreed.',
+  arrears: ({ dueOn }) => `It was due on ${fullDay(dueOn)} and hasn’t reached us.`,
+  arrangement: () => 'It’s the next payment of the arrangement we agreed.',
 };
 
 function differenceWords({ amount }: NextPayment, { monthlyCost }: Loan): string {
   const difference = amount - monthlyCost;
   if (difference === 0) return '';
   const size = formatPounds(pence(Math.abs(difference)));
-  return `It is ${size} ${difference > 0 ? 'more' : 'less'} than the others, because it takes exactly what is left.`;
+  return `It’s ${size} ${difference > 0 ? 'more' : 'less'} than the others, because it clears exactly what is left.`;
 }
 
 function adviceOf({ isPending, collectOn }: NextPayment, loan: Loan): string {
-  if (isSettingUp(loan)) return `We are setting up your direct debit. ${nothingToDo(collectOn)}`;
-  if (!loan.isMandateActive) return 'Contact us to set the direct debit up again.';
+  if (isSettingUp(loan)) return `We’re setting up your Direct Debit. ${nothingToDo(collectOn)}`;
+  if (!loan.isMandateActive) return 'Contact us to set the Direct Debit up again.';
   return isPending
-    ? 'Your bank has been asked for it. Have the money in the account on the day.'
+    ? 'We’ve asked your bank for it. Make sure the money is in the account on the day.'
     : nothingToDo(collectOn);
 }
 
 const nothingToDo = (on: Day): string =>
-  `There is nothing for you to do. Have the money in the account on ${longDay(on)}.`;
+  `You don’t need to do anything. Make sure the money is in the account on ${longDay(on)}.`;
 
 /** The next payment as the page leads with it; null when nothing more is to be paid or it is overdue. */
 export function presentNextPayment(loan: Loan): PresentedNextPayment | null {
@@ -96,10 +96,10 @@ function explain(loan: Loan, next: NextPayment, row: ScheduledPayment): Explanat
   const start = longDay(periodStart(loan, row));
   const opening = formatPounds(openingOf(row));
   return {
-    question: 'Where does this payment come from?',
+    question: 'How is this payment worked out?',
     words: [
-      `Before it you owe ${opening}. Interest at ${percent(loan.interestRate)} a year, from ${start} to ${longDay(row.dueOn)}, is ${formatPounds(row.interest)}.`,
-      `The rest, ${formatPounds(row.principal)}, comes off what you owe and leaves ${formatPounds(row.closing)}.`,
+      `Before this payment you owe ${opening}. Interest at ${percent(loan.interestRate)} a year, from ${start} to ${longDay(row.dueOn)}, is ${formatPounds(row.interest)}.`,
+      `The rest, ${formatPounds(row.principal)}, reduces your balance to ${formatPounds(row.closing)}.`,
     ],
     lines: linesOf(row, next.amount),
   };
@@ -109,10 +109,10 @@ function linesOf({ interest, principal, fee, amount, paid }: ScheduledPayment, a
   const ahead = amount - paid - asked;
   const parts: (readonly [string, number])[] = [
     ['Interest', interest],
-    ['Off what you owe', principal],
-    ['Fee to own the car', fee],
+    ['Reduces your balance by', principal],
+    ['Option-to-purchase fee', fee],
     ['Already paid', -paid],
-    ['Paid ahead before', -ahead],
+    ['Paid in advance', -ahead],
   ];
   const shown = parts.filter(([, value], index) => index < 2 || value !== 0);
   return [

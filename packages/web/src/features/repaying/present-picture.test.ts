@@ -30,13 +30,13 @@ describe('the picture of a loan', () => {
   test('is looked at from the next payment, in words', () => {
     expect(PICTURE?.startsAt).toBe(4);
     expect(PICTURE?.moments[4]).toMatchObject({ title: 'Payment 4 of 36', on: '1 April 2027' });
-    expect(PICTURE?.moments[0]?.figures).toContainEqual({ label: 'To you', value: '£7,500.00' });
+    expect(PICTURE?.moments[0]?.figures).toContainEqual({ label: 'Sent to you', value: '£7,500.00' });
   });
 
   test('reads a payment out with its figures', () => {
     const moment = PICTURE?.moments[4];
     expect(moment && momentInWords(moment)).toBe(
-      'Payment 4 of 36, 1 April 2027. Payment £282.56, Interest in it £102.58, Off what you owe £179.98, You owe after it £7,273.97',
+      'Payment 4 of 36, 1 April 2027. Payment £282.56, Interest £102.58, Reduces your balance by £179.98, Balance after £7,273.97',
     );
   });
 
@@ -59,17 +59,17 @@ describe('the picture of a loan', () => {
   test('says what it shows', () => {
     const { summary, interest } = presentPictureWords(LOAN);
     expect(summary).toBe(
-      'You started owing £7,940.00: the £7,500 you borrowed and a fee of £440. From September 2028 you owe less than half of it. With the payment of December 2029 you owe nothing.',
+      'You owed £7,940.00 at the start: the £7,500 you borrowed and a fee of £440. You’ll owe less than half of it from September 2028. You’ll owe nothing after your December 2029 payment.',
     );
     expect(interest).toEqual({ paid: '£361.63', toCome: '£1,870.59' });
-    expect(presentPictureWords(aLoan({ afterDays: 1_200 })).summary).toContain('Today you owe nothing');
+    expect(presentPictureWords(aLoan({ afterDays: 1_200 })).summary).toContain('You now owe nothing');
   });
 });
 
 describe('today in the picture', () => {
   const days = [day('2026-11-20'), day('2026-12-20'), day('2027-01-20')];
 
-  test('stands between two payments by the days that have gone', () => {
+  test('is between two payments according to the days that have passed', () => {
     expect(placeOf(days, day('2026-11-20'))).toBe(0);
     expect(placeOf(days, day('2026-12-05'))).toBe(0.5);
     expect(placeOf(days, day('2026-12-20'))).toBe(1);

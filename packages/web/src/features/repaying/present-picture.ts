@@ -20,7 +20,7 @@ export type Picture = {
   /** What is owed after each place, the first at place 0. */
   balances: readonly Pence[];
   bars: readonly Bar[];
-  /** Where today stands between two places; null before the first and after the last. */
+  /** The position of today between two places; null before the first and after the last. */
   todayAt: number | null;
   /** The first payment of each calendar year. */
   years: readonly { place: number; label: string }[];
@@ -58,7 +58,7 @@ function payoutMoment(loan: Loan, start: Day, opening: Pence): Moment {
     title: 'The start',
     on: longDay(start),
     figures: [
-      { label: 'To you', value: formatPounds(loan.amount) },
+      { label: 'Sent to you', value: formatPounds(loan.amount) },
       { label: 'Fee, added', value: formatPounds(pence(opening - loan.amount)) },
       { label: 'You owe', value: formatPounds(opening) },
     ],
@@ -71,9 +71,9 @@ function momentOf(row: ScheduledPayment, count: number): Moment {
     on: longDay(row.dueOn),
     figures: [
       { label: 'Payment', value: formatPounds(row.amount) },
-      { label: 'Interest in it', value: formatPounds(row.interest) },
-      { label: 'Off what you owe', value: formatPounds(pence(row.principal + row.fee)) },
-      { label: 'You owe after it', value: formatPounds(row.closing) },
+      { label: 'Interest', value: formatPounds(row.interest) },
+      { label: 'Reduces your balance by', value: formatPounds(pence(row.principal + row.fee)) },
+      { label: 'Balance after', value: formatPounds(row.closing) },
     ],
   };
 }
@@ -121,7 +121,7 @@ function startWords(loan: Loan): string {
   const [first] = rowsOf(loan);
   const opening = first ? openingOf(first) : loan.amount;
   const fee = pence(opening - loan.amount);
-  const started = `You started owing ${formatPounds(opening)}`;
+  const started = `You owed ${formatPounds(opening)} at the start`;
   return fee > 0
     ? `${started}: the ${formatWholePounds(loan.amount)} you borrowed and a fee of ${formatWholePounds(fee)}.`
     : `${started}.`;
@@ -133,14 +133,14 @@ function halfWords(loan: Loan): string {
   const half = first && rows.find(({ closing }) => closing * 2 <= openingOf(first));
   if (!half || half.number === rows.length) return '';
   return half.status === 'paid'
-    ? `Since ${monthOf(half.dueOn)} more than half of it is paid.`
-    : `From ${monthOf(half.dueOn)} you owe less than half of it.`;
+    ? `You’ve owed less than half of it since ${monthOf(half.dueOn)}.`
+    : `You’ll owe less than half of it from ${monthOf(half.dueOn)}.`;
 }
 
 function endWords(loan: Loan): string {
   return loan.state === 'Complete'
-    ? 'Today you owe nothing.'
-    : `With the payment of ${monthOf(loan.endsOn)} you owe nothing.`;
+    ? 'You now owe nothing.'
+    : `You’ll owe nothing after your ${monthOf(loan.endsOn)} payment.`;
 }
 
 /** The picture's data to read, row by row. */

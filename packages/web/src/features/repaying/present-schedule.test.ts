@@ -23,9 +23,9 @@ describe('the schedule', () => {
     });
   });
 
-  test('says in words what became of each payment', () => {
+  test('says in words what happened to each payment', () => {
     expect(new Set(statusesOf(aLoan({ afterDays: 130 })))).toEqual(
-      new Set(['Paid', 'With your bank', 'To come']),
+      new Set(['Paid', 'With your bank', 'Upcoming']),
     );
     expect(statusesOf(aLoan({ afterDays: 75, conducts: ['collected', 'missed'] }))[1]).toBe('Not received');
     expect(statusesOf(aLoan({ afterDays: 75, conducts: ['collected', 'half paid'] }))[1]).toMatch(

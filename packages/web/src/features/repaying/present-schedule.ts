@@ -10,8 +10,8 @@ const STATUS: Readonly<Record<ScheduledPayment['status'], (row: ScheduledPayment
   'part-paid': ({ paid }) => `${formatPounds(paid)} paid`,
   pending: () => 'With your bank',
   due: () => 'Due',
-  upcoming: () => 'To come',
-  ended: () => 'No longer asked for',
+  upcoming: () => 'Upcoming',
+  ended: () => 'No longer due',
   missed: ({ paid }) => (paid > 0 ? `${formatPounds(paid)} received` : 'Not received'),
 };
 
@@ -25,9 +25,9 @@ export function scheduleColumns(loan: Loan) {
     { key: 'status', heading: 'Status' },
     { key: 'amount', heading: 'Amount', numeric: true },
     { key: 'interest', heading: 'Interest', numeric: true },
-    { key: 'principal', heading: 'Off what you owe', numeric: true },
+    { key: 'principal', heading: 'Reduces your balance by', numeric: true },
     ...(hasFee ? [{ key: 'fee', heading: 'Fee', numeric: true } as const] : []),
-    { key: 'closing', heading: 'You owe after', numeric: true },
+    { key: 'closing', heading: 'Balance after', numeric: true },
   ] as const;
 }
 

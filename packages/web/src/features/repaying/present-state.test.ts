@@ -32,7 +32,7 @@ test('every state has a page, and each that ended early says how', () => {
   }
 });
 
-test('whoever may owe more than they can pay is told where advice is free', () => {
+test('a borrower who may owe more than they can pay is shown where advice is free', () => {
   const advised = LOAN_STATES.filter((state) => presentEnding({ state })?.hasAdvice);
   expect(advised).toEqual(['Sold', 'Written Off', 'Terminated', 'Voluntary terminated']);
 });
@@ -42,7 +42,7 @@ describe('a loan that is repaid', () => {
     const { text, figures, credit } = presentCompletion(aLoan({ afterDays: 1_200 }));
     expect(text).toContain('all 36 payments');
     expect(figures).toEqual([
-      { label: 'You paid in all', value: '£10,172.22' },
+      { label: 'You paid in total', value: '£10,172.22' },
       { label: 'You owe', value: '£0.00' },
     ]);
     expect(credit).toBeNull();
@@ -51,6 +51,6 @@ describe('a loan that is repaid', () => {
   test('says what was paid too much', () => {
     const loan = aLoan({ afterDays: 1_200, conducts: ['overpaid'] });
     expect(loan.creditBalance).toBeGreaterThan(0);
-    expect(presentCompletion(loan).credit).toContain('It is yours');
+    expect(presentCompletion(loan).credit).toContain('we’ll send it back');
   });
 });

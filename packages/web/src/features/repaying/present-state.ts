@@ -39,8 +39,8 @@ export function presentOnItsWay(loan: Loan): OnItsWay {
     label: isSent ? `Sent to ${account}` : `Going to ${account}`,
     amount: formatPounds(loan.amount),
     text: isSent
-      ? 'It usually arrives within two hours. If it is not there tomorrow, contact us.'
-      : 'There is nothing for you to do. We send you an email as soon as it has gone.',
+      ? 'It usually arrives within 2 hours. If it hasn’t arrived by tomorrow, contact us.'
+      : 'You don’t need to do anything. We’ll email you as soon as we’ve sent it.',
     steps: [
       { title: 'You signed', text: `On ${longDay(loan.signedOn)}. Your copy is in your email and below.` },
       {
@@ -51,7 +51,7 @@ export function presentOnItsWay(loan: Loan): OnItsWay {
         ? [
             {
               title: 'Your first payment',
-              text: `${formatPounds(first.amount)} by direct debit on ${fullDay(first.collectOn)}, then ${formatPounds(loan.monthlyCost)} a month.`,
+              text: `${formatPounds(first.amount)} by Direct Debit on ${fullDay(first.collectOn)}, then ${formatPounds(loan.monthlyCost)} a month.`,
             },
           ]
         : []),
@@ -62,24 +62,24 @@ export function presentOnItsWay(loan: Loan): OnItsWay {
 export type Ending = {
   heading: string;
   text: string;
-  /** Somebody who may owe more than they can pay is told where advice is free. */
+  /** True when the borrower may owe more than they can pay, and so is shown where advice is free. */
   hasAdvice: boolean;
 };
 
 const ENDINGS: Readonly<Partial<Record<LoanState, Ending>>> = {
   Cancelled: {
     heading: 'You withdrew from this loan',
-    text: 'You paid back what you borrowed, so the agreement has ended. Nothing more is to pay.',
+    text: 'You paid back what you borrowed, so the agreement has ended. There’s nothing more to pay.',
     hasAdvice: false,
   },
   Settled: {
     heading: 'You settled this loan early',
-    text: 'The agreement has ended. Nothing more is to pay, and we take no more payments.',
+    text: 'The agreement has ended. There’s nothing more to pay, and we won’t take any more payments.',
     hasAdvice: false,
   },
   Sold: {
     heading: 'This loan now belongs to another company',
-    text: 'They have written to you, and payments go to them. Contact us if you do not know who they are.',
+    text: 'They’ve written to you, and you now pay them. Contact us if you don’t know who they are.',
     hasAdvice: true,
   },
   'Written Off': {
@@ -89,7 +89,7 @@ const ENDINGS: Readonly<Partial<Record<LoanState, Ending>>> = {
   },
   Terminated: {
     heading: 'This agreement has been ended',
-    text: 'We wrote to you about it and about what is owed. Contact us to agree how it is paid.',
+    text: 'We wrote to you about it and about what is owed. Contact us to agree how to pay it.',
     hasAdvice: true,
   },
   'Voluntary terminated': {
@@ -115,14 +115,14 @@ export function presentCompletion(loan: Loan): Completion {
   const { totalPaid, outstanding, creditBalance, disbursalDate, amount } = loan;
   const started = disbursalDate === null ? '' : ` on ${longDay(disbursalDate)}`;
   return {
-    text: `You borrowed ${formatPounds(amount)}${started} and have made all ${counted(rowsOf(loan).length, 'payment')}. We take no more payments, and there is nothing for you to do.`,
+    text: `You borrowed ${formatPounds(amount)}${started} and have made all ${counted(rowsOf(loan).length, 'payment')}. We won’t take any more payments, and you don’t need to do anything.`,
     figures: [
-      { label: 'You paid in all', value: formatPounds(totalPaid) },
+      { label: 'You paid in total', value: formatPounds(totalPaid) },
       { label: 'You owe', value: formatPounds(outstanding) },
     ],
     credit:
       creditBalance > 0
-        ? `You paid ${formatPounds(creditBalance)} more than was due. It is yours: contact us and we send it back.`
+        ? `You paid ${formatPounds(creditBalance)} more than was due. Contact us and we’ll send it back.`
         : null,
   };
 }

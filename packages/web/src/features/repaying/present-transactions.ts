@@ -34,7 +34,7 @@ function lineOf({
   };
 }
 
-/** Money that moved, the newest first. */
+/** Transactions, the newest first. */
 export function presentTransactions({ historicalRepayments = [] }: Pick<Loan, 'historicalRepayments'>) {
   return historicalRepayments.toReversed().map(lineOf);
 }

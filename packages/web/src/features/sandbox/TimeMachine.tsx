@@ -18,7 +18,7 @@ export function TimeMachine() {
   const { data, error, refetch, advance, travel, journey, goal } = useTravel();
   const loan = useMyLoan();
   if (!data && error) return <NoDate onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label="Asking for the date" figure lines={2} />;
+  if (!data) return <Skeleton label="Loading the date" figure lines={2} />;
   const isBusy = journey !== null;
   return (
     <Card as="section" raised aria-labelledby="time-heading">
@@ -27,7 +27,7 @@ export function TimeMachine() {
         <p className="figure-label">Today is {weekdayName(data.today)}</p>
         <p className="figure-value">{longDay(data.today)}</p>
       </div>
-      {journey && <ProgressBar label="On its way" {...journey} />}
+      {journey && <ProgressBar label="Moving the date" {...journey} />}
       <Outcome isDone={travel.isSuccess && !isBusy} error={travel.error} today={data.today} loan={loan} />
       {presentHealth(data) !== null && <p>{presentHealth(data)}</p>}
       <Presets today={data.today} loan={loan} goal={goal} onGo={advance} />
@@ -51,7 +51,7 @@ type OutcomeProps = { isDone: boolean; error: unknown; today: Day; loan: Loan | 
 function Outcome({ isDone, error, today, loan }: OutcomeProps) {
   if (error !== undefined) {
     return (
-      <NotificationBanner kind="error" live title="It stayed where it was">
+      <NotificationBanner kind="error" live title="The date hasn’t changed">
         <p>{travelError(isApiError(error) ? error.type : '')}</p>
       </NotificationBanner>
     );

@@ -11,17 +11,17 @@ const collecting = (...days: string[]): Loan =>
 describe('the time machine', () => {
   test('goes a day or a month on for anybody', () => {
     expect(presentPresets(TODAY, undefined)).toEqual([
-      { label: 'One day on', to: '2026-11-21', hint: 'Saturday 21 November 2026' },
-      { label: 'One month on', to: '2026-12-20', hint: 'Sunday 20 December 2026' },
+      { label: 'One day later', to: '2026-11-21', hint: 'Saturday 21 November 2026' },
+      { label: 'One month later', to: '2026-12-20', hint: 'Sunday 20 December 2026' },
     ]);
   });
 
   test('goes to the next payment and to the end of a loan', () => {
     const presets = presentPresets(TODAY, collecting('2026-11-20', '2026-12-21', '2027-01-20'));
     expect(presets.map(({ label, to }) => [label, to])).toEqual([
-      ['One day on', '2026-11-21'],
+      ['One day later', '2026-11-21'],
       ['To the next payment', '2026-12-21'],
-      ['One month on', '2026-12-20'],
+      ['One month later', '2026-12-20'],
       ['To the end of my loan', '2027-01-20'],
     ]);
   });
@@ -39,7 +39,7 @@ describe('the time machine', () => {
   });
 
   test('says why it did not go, and what it left aside', () => {
-    expect(travelError('advanceRunning')).toContain('already on its way');
+    expect(travelError('advanceRunning')).toContain('already moving');
     expect(travelError('internalError')).toContain('did not work');
     const still = { today: TODAY, advancingTo: null, loansWithSomethingDue: 0, loansSetAside: 0 };
     expect(presentHealth(still)).toBeNull();

@@ -12,9 +12,9 @@ export function presentPresets(today: Day, loan: Loan | undefined): Preset[] {
   const rows = (loan?.scheduledPayments ?? []).filter(({ collectOn }) => collectOn > today);
   const [next, last] = [rows[0], rows.at(-1)];
   const goals: (readonly [string, Day | undefined])[] = [
-    ['One day on', addDays(today, 1)],
+    ['One day later', addDays(today, 1)],
     ['To the next payment', next?.collectOn],
-    ['One month on', addMonths(today, 1)],
+    ['One month later', addMonths(today, 1)],
     ['To the end of my loan', last?.collectOn],
   ];
   return goals.flatMap(([label, to]) => (to === undefined ? [] : [{ label, to, hint: wordsOf(to) }]));
@@ -30,18 +30,18 @@ export function presentJourney(from: Day, to: Day, today: Day): Journey {
 }
 
 const ERRORS: Readonly<Record<string, string>> = {
-  advanceRunning: 'It is already on its way. Wait until it has arrived.',
+  advanceRunning: 'The date is already moving. Wait until it has finished.',
   timeOnlyGoesForward: 'Time only goes forward. Choose a day after today.',
-  network: 'There was no answer. It may still be on its way: the date above says where it is.',
+  network: 'The server didn’t answer. The date may still be moving: check it above.',
 };
 
 /** Why the time machine did not go. */
 export function travelError(type: string): string {
-  return ERRORS[type] ?? 'It did not work. Try again; the log of the server says why.';
+  return ERRORS[type] ?? 'It did not work. Try again; the server log says why.';
 }
 
 /** What the day that was reached has to say. */
 export function presentHealth({ loansWithSomethingDue, loansSetAside }: TimeMachine): string | null {
-  if (loansSetAside > 0) return `Loans set aside because they could not be worked on: ${loansSetAside}.`;
+  if (loansSetAside > 0) return `Loans skipped because they failed: ${loansSetAside}.`;
   return loansWithSomethingDue > 0 ? `Loans with something due today: ${loansWithSomethingDue}.` : null;
 }

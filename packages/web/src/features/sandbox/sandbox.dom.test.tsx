@@ -63,9 +63,9 @@ describe('the time machine', () => {
 
   test('moves by one press, and says why it could not', async () => {
     const { user, sent } = open({ advanceTime: { refusal: 'advanceRunning' } });
-    await user.click(await screen.findByRole('button', { name: 'One day on' }));
-    expect(await screen.findByRole('alert', { name: 'It stayed where it was' })).toBeDefined();
-    expect(screen.getByText(/already on its way/)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'One day later' }));
+    expect(await screen.findByRole('alert', { name: 'The date hasn’t changed' })).toBeDefined();
+    expect(screen.getByText(/already moving/)).toBeDefined();
     expect(bodiesOf(sent, 'advanceTime')).toEqual([{ to: '2026-11-21' }]);
   });
 

@@ -14,7 +14,7 @@ export function useTravel() {
     { pollingInterval: trip === null ? 0 : LOOK_EVERY_MS, refetchOnMountOrArgChange: true },
   );
   const underWay = data?.advancingTo ?? null;
-  // Somebody else, or this page before a reload, may have sent it on its way.
+  // Another tab, or this page before a reload, may have started it.
   if (trip === null && data && underWay !== null) setTrip({ from: data.today, to: underWay });
   if (trip !== null && data && underWay === null && !travel.isLoading) setTrip(null);
 

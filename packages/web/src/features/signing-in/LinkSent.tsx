@@ -7,10 +7,10 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
     <Page title="Check your email" step="sent">
       <h1>Check your email</h1>
       <p>
-        If <strong>{email}</strong> is the address of an account here, a link is on its way to it. It works
-        once, and only for a short time.
+        If there’s an account for <strong>{email}</strong>, we’ve emailed it a link. The link works once, and
+        only for a short time.
       </p>
-      <p>It can take a few minutes. Look in your junk folder too.</p>
+      <p>It can take a few minutes. Check your junk folder too.</p>
       <p>
         <Button variant="secondary" onClick={onOther}>
           Use another address

@@ -51,9 +51,9 @@ describe('asking for a link', () => {
   });
 
   test.each([
-    ['no connection', 'The link could not be sent. Check your connection and try again'],
-    [{ refusal: 'tooManyRequests' }, 'You have asked for several links. Wait a few minutes and try again'],
-    [{ refusal: 'internalError' }, 'The link could not be sent. Try again in a few minutes'],
+    ['no connection', 'We couldn’t send the link. Check your connection and try again'],
+    [{ refusal: 'tooManyRequests' }, 'You’ve asked for several links. Wait a few minutes and try again'],
+    [{ refusal: 'internalError' }, 'We couldn’t send the link. Try again in a few minutes'],
   ] as const)('that fails with %o says so at the top', async (reply, message) => {
     const { user } = open({ sendLoginLink: reply });
     await user.type(email(), 'ada@mail.example');
@@ -97,7 +97,7 @@ describe('a link from an email', () => {
   test('can be pressed again after a lost connection', async () => {
     const { user } = open({ authenticate: 'no connection' }, `?token=${LINK_TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('alert', { name: 'You are not signed in yet' })).toBeDefined();
+    expect(await screen.findByRole('alert', { name: 'You’re not signed in yet' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
   });
 });

@@ -12,9 +12,9 @@ export default function LogoutScreen() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(signOut()), [dispatch]);
   return (
-    <Page title="You have signed out">
-      <h1>You have signed out</h1>
-      <p>What you had typed on this device and not sent has been removed from it.</p>
+    <Page title="You’ve signed out">
+      <h1>You’ve signed out</h1>
+      <p>Anything you typed but didn’t send has been deleted from this device.</p>
       <p>
         <Button href={LOGIN}>Sign in again</Button>
       </p>

@@ -28,8 +28,8 @@ export function OpenLink({ token, onRefused }: { token: string; onRefused: () =>
   return (
     <Page title="Sign in">
       {hasFailed && !isRefused && (
-        <NotificationBanner kind="error" title="You are not signed in yet" live>
-          <p>We could not reach the server. Check your connection and press Sign in again.</p>
+        <NotificationBanner kind="error" title="You’re not signed in yet" live>
+          <p>We couldn’t reach the server. Check your connection and press Sign in again.</p>
         </NotificationBanner>
       )}
       <h1>{isRefused ? 'This link can no longer be used' : 'Sign in'}</h1>

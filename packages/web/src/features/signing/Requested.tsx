@@ -16,7 +16,7 @@ import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { stepsAfterSigning } from './present-requested.ts';
 
-const TITLE = 'You have signed. Your money is on its way';
+const TITLE = 'You’ve signed. Your money is on its way';
 
 /** It is done: what to keep, and what happens when. The page can be bookmarked. */
 export function Requested({ application }: { application: Application }) {
@@ -49,14 +49,14 @@ export function Requested({ application }: { application: Application }) {
         </Cluster>
       )}
       <p>
-        Questions, or a change of mind? Call <PhoneLink phone={dictionary.phone} /> or write to{' '}
-        <a href={`mailto:${dictionary.contactEmails.support}`}>{dictionary.contactEmails.support}</a> and say
-        your reference.
+        If you have a question or change your mind, call <PhoneLink phone={dictionary.phone} /> or write to{' '}
+        <a href={`mailto:${dictionary.contactEmails.support}`}>{dictionary.contactEmails.support}</a> and
+        quote your reference.
       </p>
       {documentSet && (
         <p className="small muted">
-          Signed for money sent on {longDay(documentSet.drawdownOn)}. This page stays here: you can come back
-          to it.
+          You signed for money to be sent on {longDay(documentSet.drawdownOn)}. You can come back to this
+          page.
         </p>
       )}
     </Page>

@@ -63,7 +63,7 @@ describe('signing', () => {
     await sign();
     await user.click(agree());
     await user.click(await sign());
-    expect(await screen.findByRole('status', { name: 'We could not reach our server' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'We couldn’t reach our server' })).toBeDefined();
     await user.click(await sign());
     await screen.findByText('Another page');
     const [first, second] = keysOf(sent);

@@ -45,8 +45,8 @@ export function SignForm({ application, set }: { application: Application; set: 
         <h2>What signing means</h2>
         <ul className="list">
           <li>
-            Your agreement with {dictionary.legalEntity.name} starts now, and you are bound by it. We send the
-            money today.
+            Your agreement with {dictionary.legalEntity.name} starts now, and you are bound by it. We’ll send
+            the money today.
           </li>
           <li>
             You can change your mind until the end of{' '}
@@ -54,11 +54,11 @@ export function SignForm({ application, set }: { application: Application; set: 
             pay back what you borrowed, with interest for those days and no fee.
           </li>
           <li>The loan is recorded on your credit file, where other lenders can see it.</li>
-          <li>We email you a copy of what you signed straight away.</li>
+          <li>We’ll email you a copy of what you signed straight away.</li>
         </ul>
         <WarningText>
-          Missing payments could make it harder and more expensive to borrow. If you are not sure that you can
-          afford the payments, do not sign yet.
+          Missing payments could make it harder and more expensive to borrow. If you’re not sure you can
+          afford the payments, don’t sign yet.
         </WarningText>
       </Stack>
       <CheckboxField

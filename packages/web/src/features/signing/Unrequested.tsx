@@ -10,7 +10,7 @@ import { useGo } from '../../parts/page/navigation.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { quoteOf, useFollowUpMutation, type Application } from '../../resources/loan-application.ts';
 
-const TITLE = 'We have put your offer aside';
+const TITLE = 'We’ve saved your offer';
 
 /** Not now is not no: the offer waits until its day. */
 export function Unrequested({ application }: { application: Application }) {
@@ -19,8 +19,8 @@ export function Unrequested({ application }: { application: Application }) {
     <Page title={TITLE}>
       <h1>{TITLE}</h1>
       <p className="lead">
-        Nothing was signed and nothing is owed. Your credit score is as it was.
-        {quote && ` The offer waits for you until the end of ${longDay(quote.expiresAt)}.`}
+        You haven’t signed anything and you owe nothing. This did not affect your credit score.
+        {quote && ` You can come back to it until the end of ${longDay(quote.expiresAt)}.`}
       </p>
       {quote && (
         <Card as="section">
@@ -52,7 +52,7 @@ function TakeUpAgain({ id }: { id: string }) {
     <div className="stack gap-4">
       {error !== null && <ActionFailed error={error} />}
       <Button busy={isLoading} onClick={() => void press()}>
-        Take the offer up again
+        Return to this offer
       </Button>
     </div>
   );

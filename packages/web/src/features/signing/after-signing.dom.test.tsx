@@ -77,7 +77,7 @@ describe('an offer that was put aside', () => {
       followUp: { data: anApplication() },
     });
     expect(await screen.findByText(/20 December 2026/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Take the offer up again' }));
+    await user.click(screen.getByRole('button', { name: 'Return to this offer' }));
     await screen.findByText('Another page');
     expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
     expect(bodiesOf(sent, 'followUp')).toEqual([{ followUp: true }]);
@@ -88,7 +88,7 @@ describe('an offer that was put aside', () => {
       ...ASIDE,
       followUp: { refusal: 'quoteExpired' },
     });
-    await user.click(await screen.findByRole('button', { name: 'Take the offer up again' }));
+    await user.click(await screen.findByRole('button', { name: 'Return to this offer' }));
     expect(await screen.findByRole('status', { name: 'This price has ended' })).toBeDefined();
   });
 });

@@ -9,14 +9,14 @@ import { withdrawUntil } from './present-signing.ts';
 export function stepsAfterSigning(application: Application, set: DocumentSet, product: ProductId): Step[] {
   const account = requirementOf(application, 'bank')?.given;
   return [
-    { title: 'Now', text: 'We email you a copy of everything you signed. Keep it.' },
+    { title: 'Now', text: 'We’ll email you a copy of everything you signed. Keep it.' },
     {
       title: longDay(set.drawdownOn),
-      text: `We send the money to your account${account ? ` ${account}` : ''}. It is usually there within the day.`,
+      text: `We’ll send the money to your account${account ? ` ${account}` : ''}. It usually arrives the same day.`,
     },
     {
       title: `Until ${longDay(withdrawUntil(set, product))}`,
-      text: 'You may change your mind without a reason. Call us or write to us.',
+      text: 'You can change your mind without giving a reason. Call us or write to us.',
     },
     {
       title: longDay(set.firstPaymentOn),

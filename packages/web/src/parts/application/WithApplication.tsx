@@ -15,8 +15,8 @@ type WithApplicationProps = {
 };
 
 /**
- * A page of one application, read anew whenever a page is opened: what a page decides on never was read before the
- * step that led to it. Going back in the browser to something that is done leads to where it stands now.
+ * A page of one application, which is read again whenever a page opens, so that no page decides on stale data. Going
+ * back in the browser to a completed step leads to the application's current step.
  */
 export function WithApplication({ id, states, loading, children }: WithApplicationProps) {
   const [openedAtMs] = useState(Date.now);

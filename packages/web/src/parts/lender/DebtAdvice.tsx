@@ -1,7 +1,7 @@
 import { MONEY_HELPER } from './debt-services.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** Free, independent and confidential; shown wherever somebody may owe more than they can pay. */
+/** Free, independent and confidential; shown wherever a borrower may owe more than they can pay. */
 export function DebtAdvice() {
   const { name, href, phone } = MONEY_HELPER;
   return (

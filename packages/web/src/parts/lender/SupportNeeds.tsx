@@ -8,14 +8,14 @@ export function SupportNeeds({ phone }: { phone: string }) {
   return (
     <>
       <p>
-        Illness, bereavement, a new baby, a lost job, or finding forms and phone calls hard: all of it can
-        make money harder to deal with. Tell us once what would help, and we note it, so that you need not say
-        it again.
+        Illness, bereavement, a new baby, losing a job, or finding forms and phone calls difficult can all
+        make money harder to manage. Tell us once what would help and we’ll make a note, so you don’t have to
+        repeat it.
       </p>
       <ul>
         <li>Letters and documents in large print, in braille, or read to you on the phone</li>
         <li>Everything in writing, shorter calls, or calls at a time that suits you</li>
-        <li>Somebody you trust speaking to us for you, once you have told us that they may</li>
+        <li>Someone you trust speaking to us for you, once you’ve given us permission</li>
         <li>More time to read and to decide</li>
       </ul>
       <p>

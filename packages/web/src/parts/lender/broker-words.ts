@@ -1,7 +1,7 @@
 import type { BrandDictionary } from '@fairlead/brands/brand';
 
 /**
- * Who the brand is, who lends, and that somebody is paid for it, in the same words wherever it is said (FCA handbook,
+ * Who the brand is, who lends and that commission is paid, in the same words everywhere (FCA handbook,
  * CONC 3.7.7R: a broker's status; CONC 4.5.3R: commission; GEN 4 Annex 1R: a representative names its principal).
  */
 export function brokerWords({ websiteName, legalEntity }: BrandDictionary): string {

@@ -9,7 +9,7 @@ export const MONEY_HELPER: DebtService = {
   about: 'finds an adviser near you, anywhere in the United Kingdom',
 };
 
-/** FCA handbook, CONC 7.3.7A: where to send somebody who may be in difficulty. */
+/** FCA handbook, CONC 7.3.7A: where to send a borrower who may be in difficulty. */
 export const DEBT_SERVICES: readonly DebtService[] = [
   MONEY_HELPER,
   {

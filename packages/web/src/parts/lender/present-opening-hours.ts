@@ -9,13 +9,13 @@ const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 type Run = { from: number; to: number; hours: NonNullable<DayHours> };
 
-/** "Monday to Friday, 9am to 6pm, except bank holidays". Days on which nobody is there are left out. */
+/** "Monday to Friday, 9am to 6pm, except bank holidays". Closed days are left out. */
 export function presentOpeningHours(openingHours: OpeningHours): string {
   const days = runsOf(openingHours).map(runWords).join('; ');
   return openingHours.closedOnBankHolidays ? `${days}, except bank holidays` : days;
 }
 
-/** "9am to 6pm", or that nobody is there. */
+/** "9am to 6pm", or "Closed". */
 export function presentDayHours(hours: DayHours): string {
   return hours ? `${clock(hours.opens)} to ${clock(hours.closes)}` : 'Closed';
 }

@@ -95,7 +95,7 @@ describe('words of a phone and an email desk together', () => {
     ["London's midnight in summer", '2026-07-14T20:00:00.000Z', '2026-07-14T23:00:00.000Z'],
     ['the midnight after the clocks went forward', '2026-03-29T20:00:00.000Z', '2026-03-29T23:00:00.000Z'],
     ['the midnight after the clocks went back', '2026-10-25T20:00:00.000Z', '2026-10-26T00:00:00.000Z'],
-  ])('stand until %s', (_, instant, change) => {
+  ])('apply until %s', (_, instant, change) => {
     expect(changeAfter(instant)).toBe(change);
   });
 });

@@ -9,7 +9,7 @@ type OpeningHours = BrandDictionary['openingHours']['phone'];
 
 export type OpeningWords = { isOpen: boolean; words: string };
 
-/** Whether somebody answers at an instant (epoch milliseconds), and until when: "Open now, until 6pm". */
+/** Whether the line is open at an instant (epoch milliseconds), and until when: "Open now, until 6pm". */
 export function presentOpeningState(hours: OpeningHours, epochMs: number): OpeningWords {
   const { isOpen, next } = openingState(hours, epochMs);
   return { isOpen, words: isOpen ? openWords(next) : closedWords(hours, epochMs, next) };

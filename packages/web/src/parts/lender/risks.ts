@@ -1,11 +1,11 @@
 import type { ProductId } from '@fairlead/core/pricing/products';
 
 const CREDIT_FILE =
-  'Missing payments could affect your credit file and make it harder, or dearer, to borrow in future.';
+  'Missing payments could affect your credit file and make it harder and more expensive to borrow in future.';
 const REPOSSESSION = 'Your vehicle may be repossessed if you do not keep up the payments.';
 
 type Risks = {
-  /** For beside a price and at the foot of a page. */
+  /** For use next to a price and at the foot of a page. */
   short: string;
   /** What weighs most, and what else to think of. */
   long: readonly [string, string];
@@ -15,7 +15,10 @@ type Risks = {
 export const RISKS = {
   'unsecured-2026-1': {
     short: CREDIT_FILE,
-    long: [CREDIT_FILE, 'Borrow only what you can pay back each month, on days when money is short as well.'],
+    long: [
+      CREDIT_FILE,
+      'Only borrow what you can afford to pay back each month, including when money is tight.',
+    ],
   },
   'hire-purchase-2026-1': {
     short: `${REPOSSESSION} ${CREDIT_FILE}`,

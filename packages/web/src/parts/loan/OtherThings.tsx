@@ -14,7 +14,7 @@ export function OtherThings({ here }: { here: string }) {
   if (others.length === 0) return null;
   return (
     <nav className="others stack gap-3" aria-labelledby="others-heading">
-      <h2 id="others-heading">Also yours</h2>
+      <h2 id="others-heading">Your other loans and applications</h2>
       <ul className="list">
         {others.map(({ id, label, status, href }) => (
           <li key={id}>

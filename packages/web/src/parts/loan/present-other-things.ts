@@ -8,7 +8,7 @@ import { APPLICATION_STATUS } from '../application/application-status.ts';
 
 type OtherThing = { id: string; label: string; status: string | null; href: string };
 
-/** What a borrower has here beside the thing of this page: loans first. */
+/** The borrower's other loans and applications, loans first. */
 export function presentOtherThings(user: DataOf<'readUser'>, here: string): OtherThing[] {
   const loans = (user.loans ?? []).map(({ id, amount, isActive }) => ({
     id,

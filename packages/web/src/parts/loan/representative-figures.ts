@@ -51,7 +51,7 @@ function lastPayment({ productId, representativePercent, representativeExample }
   return final === monthly ? null : formatPounds(final);
 }
 
-/** The example as one sentence after another, for where it is read beside other rates. */
+/** The example as sentences, for use next to other rates. */
 export function representativeWords(figures: RepresentativeFigures): string {
   const { amount, months, rate, fees, monthly, last, total, goods } = figures;
   const payments =

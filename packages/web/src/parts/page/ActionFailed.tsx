@@ -17,17 +17,17 @@ const FAULT: Words = {
 
 const WORDS: Readonly<Record<string, Words>> = {
   network: {
-    title: 'We could not reach our server',
-    text: 'Check your connection and press again. However often you press, it is done once.',
+    title: 'We couldn’t reach our server',
+    text: 'Check your connection and press again. However often you press, it’s only done once.',
   },
   openFromEmail: {
-    title: 'Check your email to go on',
-    text: 'You already have an account here. We have sent a link to your email address: open it, and it brings you back to this offer with everything as it is now.',
+    title: 'Check your email to continue',
+    text: 'You already have an account here. Open the link we’ve emailed you to return to this offer. Everything is saved.',
     kind: 'info',
   },
   stepUpRequired: {
     title: 'We need the code first',
-    text: 'This step is protected by the code that we text to your mobile. Press again to get a new one.',
+    text: 'This step needs the code that we text to your mobile. Press again to get a new one.',
   },
   quoteExpired: {
     title: 'This price has ended',
@@ -35,26 +35,26 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   hasActiveLoan: {
     title: 'You already have a loan with us',
-    text: 'While it is running we can’t make you another. Nothing was signed, and nothing changes with your loan.',
+    text: 'You can’t take another until you’ve repaid it. You haven’t signed anything, and your loan hasn’t changed.',
     kind: 'info',
     link: { label: 'Go to your account', href: ACCOUNT },
   },
   applicationNotOpen: {
-    title: 'This can’t be changed any more',
-    text: 'Reload the page to see where your application stands.',
+    title: 'You can’t change this any more',
+    text: 'Reload the page to see the status of your application.',
   },
   documentsNotRead: {
     title: 'There is a document left to read',
-    text: 'Go back to your documents and say for each that you have read it.',
+    text: 'Go back to your documents and confirm that you’ve read each one.',
   },
   bureauUnavailable: {
     title: 'We can’t get your credit file at the moment',
-    text: 'The credit reference agency is not answering. What you typed is kept; press again in a few minutes.',
+    text: 'The credit reference agency isn’t responding. What you typed is saved. Try again in a few minutes.',
   },
-  tooManyRequests: { title: 'That was a little too fast', text: 'Wait a minute and press again.' },
+  tooManyRequests: { title: 'Too many attempts', text: 'Wait a minute and try again.' },
 };
 
-/** Why the press of a button did not do what it says, beside that button. Nothing on the page is lost. */
+/** Why an action failed, shown next to its button. Nothing on the page is lost. */
 export function ActionFailed({ error }: { error: unknown }) {
   const type = isApiError(error) ? error.type : '';
   const { title, text, kind = 'warning', link } = WORDS[type] ?? FAULT;

@@ -13,7 +13,7 @@ type Words = { title: string; text: string; canRetry: boolean };
 
 const FAULT: Words = {
   title: 'Something went wrong on our side',
-  text: 'What you had saved is kept. Try again in a few minutes.',
+  text: 'Anything you saved is still there. Try again in a few minutes.',
   canRetry: true,
 };
 
@@ -24,22 +24,22 @@ const WORDS: Readonly<Record<string, Words>> = {
     canRetry: true,
   },
   notFound: {
-    title: 'We could not find that',
+    title: 'We couldn’t find that',
     text: 'It may belong to another account. Check that you are signed in with the right email address.',
     canRetry: false,
   },
   openFromEmail: {
     title: 'Open it from your email',
-    text: 'You already have an account here, so we have sent a link to your email address. It signs you in and leads on from here.',
+    text: 'You already have an account here, so we’ve emailed you a link. Open it to sign in and continue.',
     canRetry: false,
   },
   stepUpRequired: {
     title: 'We need the code first',
-    text: 'To go on, enter the code that we send to your mobile phone.',
+    text: 'To continue, enter the code that we text to your mobile.',
     canRetry: true,
   },
   tooManyRequests: {
-    title: 'That was a little too fast',
+    title: 'Too many attempts',
     text: 'Wait a minute and try again.',
     canRetry: true,
   },
@@ -54,7 +54,7 @@ export function CallFailed({ error, onRetry }: CallFailedProps) {
       <h1>{title}</h1>
       <p>{text}</p>
       {known && known.requestId !== '' && known.status >= 500 && (
-        <p>If you call us, say {known.requestId}.</p>
+        <p>If you call us, quote {known.requestId}.</p>
       )}
       {canRetry && onRetry && (
         <p>

@@ -1,4 +1,4 @@
-/** Fetches a font beside the style sheet that names it, so that the first words stand in it. */
+/** Fetches a font together with the style sheet that names it, so that the first text is shown in it. */
 export function FontPreload({ href }: { href: string }) {
   return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
 }

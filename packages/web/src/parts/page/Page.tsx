@@ -5,7 +5,7 @@ import { usePageSettings } from '../../state/page-settings.ts';
 type PageProps = {
   /** The document's title, before the brand's name. */
   title: string;
-  /** The form was sent with something to mend: the title says so first. */
+  /** The form was submitted with errors: the title says so first. */
   hasErrors?: boolean | undefined;
   /** `text` for reading and forms, `wide` for tables and charts. */
   width?: 'text' | 'wide' | undefined;

@@ -1,6 +1,6 @@
 import type { PageSettings } from '../../state/page-settings.ts';
 
-/** Which build stands here, everywhere but in production. */
+/** Which build is deployed here, everywhere but in production. */
 export function VersionBadge({ env, buildVersion }: Pick<PageSettings, 'env' | 'buildVersion'>) {
   if (env === 'production') return null;
   return (

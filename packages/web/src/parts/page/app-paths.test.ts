@@ -24,7 +24,7 @@ test('every address below the account is answered inside its shell', () => {
   expect(paths.map(isAccountPath)).toEqual([true, true, true, false, false]);
 });
 
-test('the sandbox and its inbox are told apart from the other screens', () => {
+test('the sandbox and its inbox are distinguished from the other screens', () => {
   expect(['/sandbox', '/sandbox/inbox', '/account/borrow', '/sandboxes'].map(isSandboxPath)).toEqual([
     true,
     true,

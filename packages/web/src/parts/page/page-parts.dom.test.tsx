@@ -18,7 +18,7 @@ function show(Component: () => React.ReactNode, at = '/here', brand = BRANDS.len
 
 describe('why a button did not do what it says', () => {
   test.each([
-    ['network', 'We could not reach our server'],
+    ['network', 'We couldn’t reach our server'],
     ['stepUpRequired', 'We need the code first'],
     ['quoteExpired', 'This price has ended'],
     ['hasActiveLoan', 'You already have a loan with us'],
@@ -55,7 +55,7 @@ describe('a page that could not be read', () => {
 
   test.each([
     ['network', 'You seem to be offline', true],
-    ['notFound', 'We could not find that', false],
+    ['notFound', 'We couldn’t find that', false],
     ['openFromEmail', 'Open it from your email', false],
     ['stepUpRequired', 'We need the code first', true],
   ])('because of %s says so', (type, title, canRetry) => {

@@ -4,9 +4,9 @@ import type { Purpose } from '../../state/consent/consent.ts';
 /** What each purpose is good for, as the banner says it after "we would also like to". */
 const WISHES: Readonly<Record<Purpose, string>> = {
   statistics: 'count visits, to see which pages help',
-  recording: 'record how pages are used, without what they say',
+  recording: 'record how pages are used, without their text',
   chat: 'offer you a chat',
-  faults: 'be told of faults you run into',
+  faults: 'get reports of errors you run into',
 };
 
 const IN_WORDS = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -29,10 +29,8 @@ export function ConsentBanner({ websiteName, purposes, cookiesHref, returnTo }: 
       hiddenFields={{ return: returnTo }}
       settingsHref={cookiesHref}
     >
-      <p>We keep a few things in your browser that the site cannot work without.</p>
-      <p>
-        If you agree, we would also like to {IN_WORDS.format(purposes.map((purpose) => WISHES[purpose]))}.
-      </p>
+      <p>We store a few things in your browser that the site can’t work without.</p>
+      <p>If you agree, we’d also like to {IN_WORDS.format(purposes.map((purpose) => WISHES[purpose]))}.</p>
     </CookieBanner>
   );
 }

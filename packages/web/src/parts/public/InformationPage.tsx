@@ -22,13 +22,13 @@ export type InformationPageProps = {
   /** The body, in parts that links can point at. Four or more get a list of contents. */
   sections?: readonly InformationSection[];
   structuredData?: readonly StructuredData[];
-  /** Cards across the whole width instead of text beside a list of contents. */
+  /** Cards across the whole width instead of text next to a list of contents. */
   isWide?: boolean;
-  /** Stands above the heading: what became of a form. */
+  /** Shown above the heading: the result of a form. */
   above?: ReactNode;
-  /** What the title says before the heading: that there is something to mend, or what became of a search. */
+  /** Put before the heading in the title: that there are errors, or the result of a search. */
   titleStart?: string | undefined;
-  /** Stands between the lead and the sections. */
+  /** Shown between the lead and the sections. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ export type HeadProps = {
   structuredData?: readonly StructuredData[];
 };
 
-/** What the browser, search engines and whoever is sent a link are told of the page. */
+/** The page's metadata, for browsers, search engines and link previews. */
 export function PublicHead(props: HeadProps) {
   const { page, title, description, canBeIndexed = false } = props;
   const { settings, brand, publicUrl, path } = page;

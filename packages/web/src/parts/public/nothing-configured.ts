@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@fairlead/contract/web/client-config';
 
-/** What a page of a sandbox is told where nothing is configured. */
+/** The settings of a sandbox page where nothing is configured. */
 export const NOTHING_CONFIGURED: ClientConfig = {
   env: 'sandbox',
   buildVersion: '1',

@@ -11,7 +11,7 @@ import type * as face from '@fairlead/contract/web/web-bundle';
 export type PublicPageProps = {
   brand: Brand;
   settings: PageSettings;
-  /** The path of the page itself, which is not that of the address where a page stands in for another. */
+  /** The path of the page itself. It differs from the address when another page is shown instead, such as not-found. */
   path: PublicPath;
   url: URL;
   /** The brand's own address without a path, for links that have to be whole. */
@@ -24,11 +24,11 @@ export type PublicPageProps = {
   icon: string;
   /** Every style sheet of the page, in order: one, where the web is built. */
   styles: readonly string[];
-  /** What this reader has chosen. A page that is kept for everybody is told nothing. */
+  /** What this reader has chosen. Empty for a page that is cached for everyone. */
   choices: Choices;
   /** Address of the module that takes the answer to the cookie banner. */
   consentScript: string;
-  /** What the brand may say of its customers, null where nobody said. */
+  /** What the brand may say about its customers; null where nothing is configured. */
   figures: PublicFigures | null;
   /** Address of the quote tool's module. */
   quoteToolScript: string;
@@ -37,7 +37,7 @@ export type PublicPageProps = {
 /** Calls the product API for the visitor; answers as the API does, and 503 when it cannot be reached. */
 export type CallApi = face.CallApi<Request, Response>;
 
-/** A form as it was sent, the page it was sent to, what the browser said beside it, and the API where there is one. */
+/** A form as sent, the page it was sent to, the request's headers, and the API where there is one. */
 export type SentForm = {
   form: URLSearchParams;
   page: PublicPageProps;

@@ -6,14 +6,14 @@ import type { PublicPath } from '../../paths.ts';
 import { SITE_GROUPS, sitePagesOf } from './site-pages.ts';
 
 type Place = {
-  /** The page on which the links stand. */
+  /** The page that shows the links. */
   path: string;
   address: (path: PublicPath | typeof LOGIN) => string;
 };
 
 export type LinkGroup = { heading: string; links: readonly SiteLink[] };
 
-/** The links above every public page. They are the same for everybody: nobody is known there. */
+/** The links above every public page. They are the same for everyone, because no one is identified there. */
 export function headerLinks({ path, address }: Place): SiteLink[] {
   return [
     { label: 'Help', href: address('/help-and-support'), isCurrent: path === '/help-and-support' },

@@ -1,6 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 
-/** One thing in the words of schema.org. It is data: no browser runs it, so the content policy lets it stand. */
+/** One schema.org item. It is data that browsers do not run, so the content policy allows it. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 /** Text for a script element: nothing in it can close the element. */

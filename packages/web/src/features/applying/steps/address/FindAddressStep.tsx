@@ -11,7 +11,7 @@ const WORDS = [
   { title: 'What is your address?', intro: undefined },
   {
     title: 'Where did you live before?',
-    intro: 'You have been at your present address for less than 3 years, so we need your previous one too.',
+    intro: 'You’ve lived at your current address for less than 3 years, so we need your previous one too.',
   },
 ] as const;
 

@@ -13,7 +13,7 @@ export function ContactStep({ form }: StepProps<ContactFields>) {
     <StepPage
       form={form}
       title="How can we reach you?"
-      intro="We send your documents to your email, and a code to your mobile before you give bank details or sign."
+      intro="We’ll email your documents, and text you a code before you give bank details or sign."
     >
       <div className="stack gap-2">
         <TextField

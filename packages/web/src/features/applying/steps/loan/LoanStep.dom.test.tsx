@@ -58,6 +58,6 @@ describe('how much to borrow', () => {
     expect(summary()).toEqual(['Enter how much you want to borrow']);
     await user.click(continueButton());
     expect(summary()).toEqual([]);
-    expect(await screen.findByRole('heading', { name: 'Who are you?' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your name and date of birth' })).toBeDefined();
   });
 });

@@ -23,7 +23,7 @@ describe('who applies', () => {
     expect(address()).toBe('/account/borrow/quote?step=contact');
   });
 
-  test('is told what is missing, and which part of the date', async () => {
+  test('shows what is missing, and which part of the date', async () => {
     const { user } = open({ answers: { ...NOT_SAID, dateOfBirth: { day: '3', month: '', year: '1985' } } });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(summary()).toEqual([

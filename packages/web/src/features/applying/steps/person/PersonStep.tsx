@@ -8,7 +8,7 @@ export function PersonStep({ form }: StepProps<Fields>) {
   return (
     <StepPage
       form={form}
-      title="Who are you?"
+      title="Your name and date of birth"
       intro="Enter your name as it appears on your passport or driving licence."
     >
       <PersonFields draft={draft} problems={problems} today={limits.today} />
