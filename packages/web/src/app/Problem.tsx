@@ -2,7 +2,7 @@ import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 
 const TITLE = 'Something went wrong on our side';
 
-/** The page of last resort, when a screen could not be shown at all. It leans on nothing that may have failed. */
+/** Shown when a screen cannot be rendered at all. It depends on nothing that may have failed. */
 export function Problem() {
   return (
     <main id="main" className="page page-text">

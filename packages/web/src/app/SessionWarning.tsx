@@ -13,7 +13,7 @@ import { phaseOf, type SessionPhase } from './session-phase.ts';
 const LOOK_EVERY_MS = 1_000;
 const MODAL = 'session-ending';
 
-/** Two minutes before the session ends, says so; "Stay signed in" really renews it. */
+/** Warns two minutes before the session ends; "Stay signed in" renews it. */
 export function SessionWarning() {
   const dispatch = useAppDispatch();
   const go = useGo();

@@ -22,7 +22,7 @@ export function StepUpDialog({ desk }: { desk: StepUpDesk }) {
   );
 }
 
-/** What the last attempt came to. */
+/** The result of the last attempt. */
 type Checked = { error: string | undefined; attempt: number };
 
 function CodeForm({ onDone }: { onDone: (isStrong: boolean) => void }) {

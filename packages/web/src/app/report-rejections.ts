@@ -3,7 +3,7 @@ import { isApiError } from '../state/api-error.ts';
 
 const AUTH_STATUSES = [401, 403];
 
-/** Failed calls go to the console: a loan call refused for want of a session is news, the rest are errors. */
+/** Logs failed calls to the console: a loan call refused without a session as information, the rest as errors. */
 export const reportRejections: Middleware = () => (next) => (action) => {
   if (isRejectedWithValue(action) && isApiError(action.payload)) {
     const endpoint = (action.meta as { arg?: { endpointName?: string } }).arg?.endpointName ?? '';

@@ -50,7 +50,7 @@ export function keepSession(answer: DataOf<'authenticate'>): AppThunk<AuthObject
 
 /**
  * Signs in with a single-use token: one that a submitted application gave, or one from an emailed link. Until
- * it has been exchanged it waits in a cookie, so that you don’t lose it if the page reloads. Answers whether it worked.
+ * it has been exchanged it waits in a cookie, so that a reload does not lose it. Answers whether it worked.
  */
 export function signInWithToken(token: string): AppThunk<Promise<boolean>> {
   return async (dispatch) => {

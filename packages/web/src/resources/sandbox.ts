@@ -12,7 +12,7 @@ const sandboxApi = api.injectEndpoints({
       query: callOf('readTimeMachine'),
       providesTags: ['time-machine'],
     }),
-    /** Answers when the last day is done, which may take a while; nothing shown before is true any more. */
+    /** Answers when the last day is processed, which may take a while; all cached data is then stale. */
     advanceTime: build.mutation<TimeMachine, InputOf<'advanceTime'>>({
       query: callOf('advanceTime'),
       invalidatesTags: ['inbox', 'loan', 'loan-application', 'user'],

@@ -20,7 +20,7 @@ type User = DataOf<'readUser'>;
 export type ApplicationSummary = NonNullable<User['loanApplications']>[number];
 export type LoanSummary = NonNullable<User['loans']>[number];
 
-/** A loan has followed, or the offer has run out: nothing of it is left to do. */
+/** The application became a loan, or its offer expired: there is nothing left to do. */
 const DONE_STATES = ['Requested', 'Expired'];
 
 export function openApplications({ loanApplications = [] }: User): ApplicationSummary[] {

@@ -5,7 +5,7 @@ import type { AuthObject } from './auth-object.ts';
 
 export type AuthAction = 'requestAuthToken' | 'loadUserData' | 'initialiseSession';
 
-/** What a failed call of the session leaves behind, named by what was tried. */
+/** The error of a failed session call, by the action tried. */
 export type AuthError = { action: AuthAction; error: ApiError };
 
 type User = DataOf<'readUser'>;
@@ -86,7 +86,7 @@ export const authSlice = createSlice({
     redirectFollowed: (state) => {
       state.redirectPath = null;
     },
-    /** The borrower signed out: everything of theirs is forgotten, in every slice that listens. */
+    /** The borrower signed out: every slice that listens deletes their data. */
     signedOut: (state) => ({ ...state, ...ended, redirectPath: null }),
     /** The server no longer knows the session. What was typed is kept. */
     sessionEnded: (state) => ({ ...state, ...ended }),

@@ -6,7 +6,7 @@ const KEY = 'features';
 
 type Flags = ClientConfig['featureFlags'];
 
-/** What was switched in this browser, whatever an older version or a person may have left there. */
+/** The flags set in this browser. Values may be unknown or malformed. */
 function readSwitched(): Readonly<Record<string, unknown>> {
   const kept = browserStorage.read(KEY);
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};

@@ -6,7 +6,7 @@ const KEY = 'intents';
 
 type Keys = Record<string, string>;
 
-/** A short name for an act: the same call with the same input. Not a secret, and not meant to be one. */
+/** A fingerprint of an action: the same call with the same input. It is not a secret. */
 export function requestFingerprint(endpoint: EndpointName, input: unknown): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of JSON.stringify(input)) {
@@ -37,7 +37,7 @@ export function settleIntent(act: string): void {
   tabStorage.write(KEY, open);
 }
 
-/** Whether the answer says for certain what happened to the request. */
+/** Whether the answer makes the outcome of the request certain. */
 export function isSettled(error: ApiError | undefined): boolean {
   return error === undefined || (error.type !== 'network' && isFinalError(error.type));
 }

@@ -8,7 +8,7 @@ export function notify(message: string): AppThunk<void> {
   };
 }
 
-/** Takes back what no longer holds. */
+/** Removes a message that no longer applies. */
 export function dismissNotification(message: string): AppThunk<void> {
   return (dispatch, getState) => {
     for (const shown of getState().notifications) {

@@ -1,4 +1,4 @@
-/** Storage that may be full, forbidden or filled by an older version: then it is as if nothing were there. */
+/** Storage that may be full, blocked or written by an older version; in those cases it reads as empty. */
 function readJson(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');
@@ -11,7 +11,7 @@ function writeJson(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value));
   } catch {
-    // A borrower in private browsing goes on without it.
+    // In private browsing the application works without it.
   }
 }
 

@@ -14,7 +14,7 @@ export const DASHBOARD: Destination = { path: ACCOUNT, title: 'Your account' };
 
 const NOT_YET_LIVE = ['Pending', 'Funded'];
 
-/** Nothing waits for the borrower there: a loan that is not finished comes first. */
+/** There is nothing to do in these states, so a running loan comes first. */
 const SETTLED_STATES = ['Declined', 'Unrequested'];
 
 /**

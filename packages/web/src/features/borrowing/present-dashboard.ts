@@ -8,12 +8,12 @@ import { applicationPath, loanPath } from '@fairlead/contract/web/account-paths'
 import { APPLICATION_STATUS } from '../../parts/application/application-status.ts';
 import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
 
-/** One thing a borrower has here, and what they can do with it. */
+/** A loan or an application on the dashboard, with its next action. */
 export type Entry = {
   id: string;
   heading: string;
   status: string;
-  /** The figure that matters of it, when there is one. */
+  /** The main figure, if there is one. */
   figure: { label: string; value: string } | null;
   lines: readonly { label: string; value: string }[];
   href: string;

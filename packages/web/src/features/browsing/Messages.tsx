@@ -1,4 +1,4 @@
-/** Short messages that take turns. Without script, or where motion is not wanted, all of them are simply listed. */
+/** Rotating short messages. Without script, or with reduced motion, they are listed. */
 export function Messages({ messages }: { messages: readonly string[] }) {
   return (
     <section className="messages" aria-label="Good to know" data-messages="">

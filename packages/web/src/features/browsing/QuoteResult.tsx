@@ -13,7 +13,7 @@ type QuoteResultProps = {
 
 type TextName = keyof ResultTexts | 'message';
 
-/** What the result says. Figures and message share one place, so nothing moves when one replaces the other. */
+/** The result. Figures and message share one place, so nothing moves when one replaces the other. */
 export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultProps) {
   const texts: Partial<Record<TextName, string>> =
     shown.state === 'priced' ? shown.texts : { message: shown.message };

@@ -72,7 +72,7 @@ function removeSummary(): void {
 
 let speaking: ReturnType<typeof setTimeout> | undefined;
 
-/** A price is read out when the visitor pauses. */
+/** Screen readers announce a price when the visitor stops typing. */
 function readOut({ spoken }: PresentedIllustration): void {
   clearTimeout(speaking);
   speaking = setTimeout(() => {
@@ -80,7 +80,7 @@ function readOut({ spoken }: PresentedIllustration): void {
   }, SPEAK_AFTER_MS);
 }
 
-/** The figures follow at once. */
+/** The figures change immediately. */
 function update(): void {
   const presented = presentAsked();
   show(presented);

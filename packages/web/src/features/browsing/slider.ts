@@ -38,7 +38,7 @@ export function slide(slider: Slider, event: SliderEvent): Slider {
   }
 }
 
-/** Whoever presses play while pointing at the button means it: only a hidden page still holds it back. */
+/** Pressing play overrides pointer and focus; only a hidden page still pauses the messages. */
 function resumed(slider: Slider): Slider {
   const holds = [...slider.holds].filter((hold) => hold === 'hidden' || hold === 'motion');
   return { ...slider, isPaused: false, holds: new Set(holds) };

@@ -3,7 +3,7 @@ import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
-/** Comes first: whoever needs it should not have to look for it. */
+/** Comes first, so that borrowers who need it find it at once. */
 export function HardToPay({ brand }: PublicPageProps) {
   const { phone } = brand.dictionary;
   return (

@@ -4,7 +4,7 @@ const HOUR_SECONDS = 3_600;
 /** Longer than that, people count in hours. */
 const MOST_MINUTES = 90;
 
-/** How long to wait, in words that never ask for too short a time: "about 12 minutes". */
+/** How long to wait, in words, rounded up: "about 12 minutes". */
 export function presentWait(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE_SECONDS);
   if (minutes <= 1) return 'about a minute';

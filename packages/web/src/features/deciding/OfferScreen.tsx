@@ -10,7 +10,7 @@ export const handle = screen({ access: 'borrower' });
 export default function OfferScreen() {
   const id = useApplicationId();
   const [track] = useTrackApplyVisitMutation();
-  // Whether the visit could be noted changes nothing for the borrower.
+  // A failure to record the visit does not affect the borrower.
   useEffect(() => void track({ params: { id } }), [id, track]);
   return (
     <WithApplication id={id} states={['Quoted']} loading="Getting your price">

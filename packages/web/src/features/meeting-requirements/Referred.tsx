@@ -14,7 +14,7 @@ const NEXT = [
   { title: 'You decide', text: 'Nothing is agreed until you’ve read your documents and signed.' },
 ];
 
-/** No decision yet, and honestly so. */
+/** No decision yet: a person reviews the application. */
 export function Referred() {
   const { phone, contactEmails } = usePageSettings().brand.dictionary;
   return (

@@ -12,7 +12,7 @@ import { percent } from '../../parts/loan/percent.ts';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { presentTasks, tasksInWords } from './present-tasks.ts';
 
-/** Everything between the offer and the money, in any order that works. */
+/** The tasks between the offer and the payout. */
 export function Tasks({ application }: { application: Application }) {
   const tasks = presentTasks(application);
   return (

@@ -2,7 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { continuePath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 
-/** Something before the documents is open again: usually the payment day, which time has moved out of reach. */
+/** A task before the documents must be repeated: usually the payment day, which is now too soon or too late. */
 export function ChooseDayAgain({ id }: { id: string }) {
   return (
     <Page title="You have something to do first" step="requirements">

@@ -10,7 +10,7 @@ import {
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { taskPath } from '../../paths.ts';
 
-/** On to the signature when everything is read; until then it says what is left. */
+/** Leads to the signature when everything is read; until then it lists what is left. */
 export function GoToSign({ applicationId, set }: { applicationId: string; set: DocumentSet }) {
   const go = useGo();
   const [complete, { isLoading }] = useCompleteReadDocumentsMutation();

@@ -9,7 +9,7 @@ import { pageAfter, useConfirmRead } from './use-confirm-read.ts';
 
 type ReadDocumentProps = { application: Application; set: DocumentSet; document: ListedDocument };
 
-/** One document, framed from our own address as it will be stored, and the word that it was read. */
+/** One document in a frame from our own address, exactly as it will be stored, and the confirmation that it was read. */
 export function ReadDocument({ application, set, document }: ReadDocumentProps) {
   const { title, url, readAt, slug } = document;
   const { confirm, error, isLoading } = useConfirmRead(application.id, document);

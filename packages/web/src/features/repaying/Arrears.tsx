@@ -7,7 +7,7 @@ import { usePageSettings } from '../../state/page-settings.ts';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { presentArrears } from './present-arrears.ts';
 
-/** Late, calmly: what can be done first, then how much, then what happens. */
+/** Arrears: the options first, then the amount, then what happens next. */
 export function Arrears({ loan }: { loan: Loan }) {
   const { phone, contactEmails } = usePageSettings().brand.dictionary;
   const late = presentArrears(loan);

@@ -67,7 +67,7 @@ function Grid({ highest, width, scales }: GridProps) {
   });
 }
 
-/** At the right, where the balance has fallen away from them. */
+/** At the right, where the balance is low and does not overlap the labels. */
 function GridLabels({ highest, width, scales }: GridProps) {
   return roundTicks(highest).map((amount) => (
     <text key={amount} className="chart-label chart-end" x={width} y={scales.balanceY(amount) - 5}>
@@ -76,7 +76,7 @@ function GridLabels({ highest, width, scales }: GridProps) {
   ));
 }
 
-/** What is paid is drawn full, what is to come pale. */
+/** Paid instalments are drawn solid, upcoming ones pale. */
 function Balance({ picture: { balances, bars }, scales }: PartProps) {
   const paid = balances.slice(0, bars.filter(({ isPaid }) => isPaid).length + 1);
   return (

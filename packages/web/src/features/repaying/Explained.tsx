@@ -2,7 +2,7 @@ import { Details } from '@fairlead/ui/details/Details';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import type { Explanation } from './sum.ts';
 
-/** A figure opened: the words, then the sum. */
+/** The explanation of a figure: the text, then the calculation. */
 export function Explained({ explanation }: { explanation: Explanation }) {
   const { question, words, lines } = explanation;
   return (

@@ -23,7 +23,7 @@ const COLUMNS = [
   { key: 'closing', heading: 'Balance after', numeric: true },
 ] as const;
 
-/** The loan's life: a picture to explore, the sentence it shows, and the same data to read. */
+/** The balance over time: a chart to explore, a summary, and the same data as a table. */
 export function LoanPicture({ loan }: { loan: Loan }) {
   const picture = presentPicture(loan);
   if (!picture) return null;

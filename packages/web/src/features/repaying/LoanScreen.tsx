@@ -56,7 +56,7 @@ function subtitleOf({ amount, term, reference }: Loan): string {
   return `${formatWholePounds(amount)} over ${term} months, reference ${reference}`;
 }
 
-/** The shape of the page while it is on its way, once that takes long enough to notice. */
+/** The skeleton of the page, shown once loading takes long enough to notice. */
 function Waiting() {
   return (
     <div className="loan-waiting stack gap-7">

@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   ended: (loan) => <Ended loan={loan} />,
 };
 
-/** The plan of a loan, as its state has it. */
+/** The overview of a loan, by its state. */
 export function Overview({ loan }: { loan: Loan }) {
   const alert = presentDirectDebitAlert(loan);
   return (

@@ -11,7 +11,7 @@ const COLUMNS = [
   { key: 'outstandingAfter', heading: 'Balance after', numeric: true },
 ] as const;
 
-/** Transactions, either way. */
+/** Money in and out. */
 export function TransactionsTab({ loan }: { loan: Loan }) {
   const rows = presentTransactions(loan);
   return (

@@ -32,7 +32,7 @@ export function balanceLine(balances: readonly number[], scales: ChartScales): s
     .join('');
 }
 
-/** The same, closed along the ground. */
+/** The same line, closed along the axis to an area. */
 export function balanceArea(balances: readonly number[], scales: ChartScales): string {
   const last = scales.x(balances.length - 1);
   return `${balanceLine(balances, scales)}L${last} ${BALANCE.bottom}L${scales.x(0)} ${BALANCE.bottom}Z`;

@@ -14,7 +14,7 @@ export type PresentedArrears = {
   whatHappens: readonly string[];
 };
 
-/** What a borrower who is late reads. Calm: what can be done comes first, the figure after it. */
+/** Arrears in words: the options come first, the amount after them. */
 export function presentArrears(loan: Loan): PresentedArrears | null {
   const { arrears } = loan;
   if (arrears.since === null) return null;

@@ -110,7 +110,7 @@ export type Completion = {
   credit: string | null;
 };
 
-/** The last payment is made: everything at zero, said plainly. */
+/** The last payment is made and nothing is owed. */
 export function presentCompletion(loan: Loan): Completion {
   const { totalPaid, outstanding, creditBalance, disbursalDate, amount } = loan;
   const started = disbursalDate === null ? '' : ` on ${longDay(disbursalDate)}`;

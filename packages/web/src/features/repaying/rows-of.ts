@@ -30,7 +30,7 @@ export function totalOf(rows: readonly ScheduledPayment[], part: Part): Pence {
   return sumPence(rows.map((row) => row[part]));
 }
 
-/** A payment meets interest first. */
+/** A payment covers interest first. */
 export function interestPaid(rows: readonly ScheduledPayment[]): Pence {
   return sumPence(rows.map(({ paid, interest }) => pence(Math.min(paid, interest))));
 }

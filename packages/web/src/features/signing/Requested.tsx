@@ -18,7 +18,7 @@ import { stepsAfterSigning } from './present-requested.ts';
 
 const TITLE = 'You’ve signed. Your money is on its way';
 
-/** It is done: what to keep, and what happens when. The page can be bookmarked. */
+/** Confirmation after signing: what to keep, and what happens when. The page can be bookmarked. */
 export function Requested({ application }: { application: Application }) {
   const { config, dictionary } = usePageSettings().brand;
   const { loan, documentSet } = application;

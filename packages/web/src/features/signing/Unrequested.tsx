@@ -12,7 +12,7 @@ import { quoteOf, useFollowUpMutation, type Application } from '../../resources/
 
 const TITLE = 'We’ve saved your offer';
 
-/** Not now is not no: the offer waits until its day. */
+/** The borrower chose "Not now": the offer can be taken until it expires. */
 export function Unrequested({ application }: { application: Application }) {
   const quote = quoteOf(application);
   return (

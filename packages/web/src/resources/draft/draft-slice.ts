@@ -17,7 +17,7 @@ type DraftState = {
   hasChanges: boolean;
   /** False until a stored draft has been looked for. */
   isRestored: boolean;
-  /** It was decided, and what was typed is gone. The form starts again when it is opened again. */
+  /** The application was decided, so the draft was deleted. The form starts empty when it is opened again. */
   isFinished: boolean;
   submission: { status: RequestStatus; failure: string | null };
   refusal: Refusal;
@@ -70,7 +70,7 @@ const draftSlice = createSlice({
       state.hasChanges = true;
       dropProblems(state, [`addresses.${index}.postCode`]);
     },
-    /** An address that was typed manually gives way to the one that is looked up. */
+    /** A looked-up address replaces one that was typed manually. */
     lookUpStarted: ({ draft }, { payload: index }: PayloadAction<0 | 1>) => {
       const { populateManually, period, postCode } = draft.addresses[index];
       if (populateManually) draft.addresses[index] = { ...emptyAddress(index), period, postCode };
@@ -107,7 +107,7 @@ const draftSlice = createSlice({
       state.submission = { status: 'ERROR', failure: payload.failure };
       if (payload.refusal) takeRefusal(state, payload.refusal);
     },
-    /** The form was left. What is still under way is not waited for here any more. */
+    /** The form was left, so a pending request is ignored. */
     formLeft: (state) => {
       const isUnderWay = state.submission.status === 'LOADING';
       state.submission = { status: isUnderWay ? 'CANCELLED' : 'NOT_STARTED', failure: null };

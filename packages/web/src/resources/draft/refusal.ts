@@ -20,7 +20,7 @@ export function fieldAt(path: string, wireFields: WireFields): string | undefine
   return Object.hasOwn(wireFields, name) ? wireFields[name] : undefined;
 }
 
-/** Brings a refusal of the server to the fields where it can be corrected, by the names that the wire has for them. */
+/** Maps a refusal from the server to the form's fields, by their names on the wire. */
 export function refusalFrom({ fields = {} }: Pick<ApiError, 'fields'>, wireFields: WireFields): Refusal {
   const refusal: Refusal = { problems: {}, unknown: [] };
   for (const [path, [message = 'Check this answer']] of Object.entries(fields)) {

@@ -8,7 +8,7 @@ export type Choices = Readonly<Partial<Record<Purpose, boolean>>>;
 
 const COOKIE = 'consent';
 
-/** Raise it when a purpose comes to mean more than was agreed to: everybody is asked again. */
+/** Raise it when a purpose covers more than before: every reader is asked again. */
 const VERSION = '1';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,10 +1,10 @@
 /** Some browsers do not say when they are idle: then this long after everything has loaded. */
 const UNTOLD_MS = 2_000;
 
-/** A browser that has been busy for so long is not going to be idle. */
+/** After this long, stop waiting for the browser to be idle. */
 const AT_LATEST_MS = 5_000;
 
-/** Runs something once the page has loaded and the browser has nothing else to do, or has had its time. */
+/** Runs something once the page has loaded and the browser is idle, or after a time limit. */
 export function whenIdle(run: () => void): void {
   const wait = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: AT_LATEST_MS });

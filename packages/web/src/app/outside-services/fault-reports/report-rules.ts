@@ -11,7 +11,7 @@ export const REPORT_RULES = {
   maxBreadcrumbs: 100,
 } as const;
 
-/** A replay, were one ever made, has no text and no picture in it. */
+/** A replay would mask all text and pictures. */
 export const REPLAY_RULES: ReplayRules = {
   onErrorSampleRate: 0,
   sessionSampleRate: 0,

@@ -10,7 +10,7 @@ const route = createRequestHandler(build, import.meta.env.MODE);
 
 type Surroundings = { isHttps: boolean; report: (error: unknown) => void };
 
-/** The shell of an account page. It holds nothing of a person and is never kept. */
+/** The shell of an account page. It has no personal data and is not cached. */
 export async function answerAccountPage(
   request: Request,
   settings: PageSettings,

@@ -14,7 +14,7 @@ export type PreparedBytes = {
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
-/** Bytes to be kept, which are worth the time. */
+/** For bytes that are cached, so the best compression is worth the time. */
 export function prepareBytes(text: string, contentType: string): PreparedBytes {
   const plain = Buffer.from(text);
   return {
@@ -30,7 +30,7 @@ export function prepareBytes(text: string, contentType: string): PreparedBytes {
 
 const [zip, press] = [promisify(gzip), promisify(brotliCompress)];
 
-/** How a text for one reader is pressed: quickly, and while others are answered. */
+/** Compresses quickly and asynchronously, for a text that is used once. */
 const PRESS = {
   br: (text) => press(text, quality(3)),
   gzip: (text) => zip(text, { level: 3 }),

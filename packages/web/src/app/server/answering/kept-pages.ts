@@ -1,12 +1,12 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { ReadyAnswer } from './prepared-response.ts';
 
-/** For whom pages are made, as far as they differ. */
+/** The kinds of reader for whom pages differ. */
 export type Reader = { brandId: BrandId; isOverridden: boolean; isAsking: boolean };
 
 type Kept = { answer: ReadyAnswer; staleAt: number };
 
-/** The pages that are kept for readers of one kind, by path. */
+/** The cached pages for one kind of reader, by path. */
 export type Shelf = Map<string, Kept>;
 
 const shelves = new Map<string, Shelf>();

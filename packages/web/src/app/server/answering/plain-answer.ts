@@ -1,6 +1,6 @@
 import { securityHeaders } from '../security/security-headers.ts';
 
-/** A few words where there is no page to show, guarded as every page is. */
+/** A plain-text answer where there is no page to show, with the security headers of a page. */
 export function plainAnswer(
   words: string,
   status: number,

@@ -11,7 +11,7 @@ type SiteFile = { contentType: string; text: (brand: Brand, context: WebContext)
 /** Screens of the application hold nothing that a search engine could list. */
 const UNLISTED = [ACCOUNT_AREA, LOGIN, LOGOUT, VIEW_DOCUMENT, '/v2/', '/loan-applications'];
 
-/** Only production is to be found: every other environment asks to be left alone. */
+/** Only production may be indexed by search engines. */
 function robots(brand: Brand, { env, publicUrl }: WebContext): string {
   if (env !== 'production') return 'User-agent: *\nDisallow: /\n';
   const rules = UNLISTED.map((path) => `Disallow: ${path}`).join('\n');

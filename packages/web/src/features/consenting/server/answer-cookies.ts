@@ -27,7 +27,7 @@ export function answerCookies({ form, page, headers }: SentForm): Promise<FormAn
   });
 }
 
-/** What is not a yes is a no: a purpose is never agreed to by leaving it out. */
+/** A missing answer counts as no: consent must be given explicitly. */
 function chosenIn(form: URLSearchParams, purposes: readonly Purpose[]): Choices {
   return Object.fromEntries(purposes.map((purpose) => [purpose, form.get(purpose) === 'yes']));
 }
