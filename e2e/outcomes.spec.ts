@@ -96,7 +96,7 @@ test('an application that meets an outage keeps its answers through a reload, an
   await page.route(submissions, (route) => route.fulfill({ status, json, headers: { 'retry-after': '5' } }));
   await applyFromTheStart(visitor, person);
   await reach(page, 'Something went wrong on our side');
-  await expect(page.locator('main')).toContainText('Your answers are kept');
+  await expect(page.locator('main')).toContainText('Your answers are saved');
   await expectAccessible(page, 'outage');
 
   await visitor.open('/account/borrow/quote?step=check');
