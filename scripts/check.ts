@@ -1,6 +1,6 @@
-// npm run check: types, lint, architecture, and the unit tests that what you changed can reach.
+// npm run check: the checks, and the unit tests that what you changed can reach.
 import { run } from './commands.ts';
-import { inMinutes, performInTurn } from './perform.ts';
+import { inMinutes, performTwoAtATime } from './perform.ts';
 import { COMMANDS, step } from './steps.ts';
 
 async function git(...args: string[]): Promise<string> {
@@ -15,11 +15,17 @@ async function changedSince(): Promise<string> {
 
 const startedAt = Date.now();
 const projects = ['unit', 'unit-web', 'dom'].flatMap((name) => ['--project', name]);
-const reached = ['run', ...projects, '--changed', await changedSince(), '--passWithNoTests'];
-const { passed, failed } = await performInTurn([
+const reporters = ['--silent=passed-only', '--reporter=dot'];
+const reached = ['run', ...reporters, ...projects, '--changed', await changedSince(), '--passWithNoTests'];
+/** They read sources instead of importing them, so no change reaches them. */
+const readers = ['run', ...reporters, 'scripts/layout.test.ts', 'scripts/words.test.ts'];
+const { passed, failed } = await performTwoAtATime([
   step('types', COMMANDS.types),
   step('lint', COMMANDS.lint),
   step('architecture', COMMANDS.architecture),
+  step('unused code', COMMANDS['unused code']),
+  step('formatting', COMMANDS.formatting),
+  step('layout and words', ['vitest', ...readers]),
   step('unit tests that the change can reach', ['vitest', ...reached]),
 ]);
 console.log(`${passed} passed, ${failed} failed in ${inMinutes(Date.now() - startedAt)}`);

@@ -8,6 +8,6 @@ const options = await resolveConfig(file);
 const source = await format(clientEndpointsSource(), { ...options, parser: 'typescript' });
 if (!process.argv.includes('--check')) writeFileSync(file, source);
 else if (readFileSync(file, 'utf8') !== source) {
-  console.error('src/client-endpoints.ts is stale: run packages/contract/scripts/write-client-endpoints.ts');
+  console.error('src/client-endpoints.ts is stale: run npm run client-endpoints');
   process.exitCode = 1;
 }

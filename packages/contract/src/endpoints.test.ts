@@ -21,12 +21,14 @@ test('every endpoint belongs to one noun', () => {
 });
 
 test.each(Object.entries(ALL))('%s has a summary that can be a name', (_name, { summary }) => {
-  expect(summary).toMatch(/^[A-Z][^.;]{5,49}$/);
+  expect(summary, 'a summary has 6 to 50 characters, starts with a capital and has no . or ;').toMatch(
+    /^[A-Z][^.;]{5,49}$/,
+  );
 });
 
 describe('a refusal', () => {
   test.each(REFUSALS)('$type of $name tells the borrower what to do, in sentences', ({ stated }) => {
-    expect(stated.message).toMatch(/^[A-Z].+[.]$/);
+    expect(stated.message, 'a message is a sentence that ends in a full stop').toMatch(/^[A-Z].+[.]$/);
     expect(stated.message.split(' ').length).toBeGreaterThan(3);
   });
 

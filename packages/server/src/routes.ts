@@ -1,4 +1,3 @@
-import type { EndpointName } from '@fairlead/contract/endpoints';
 import { borrowingRoutes } from './features/borrowing/borrowing-routes.ts';
 import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
@@ -12,23 +11,17 @@ import { timeMachineRoutes } from './features/sandbox/time-machine-routes.ts';
 import { contactingRoutes } from './features/contacting/contacting-routes.ts';
 import { assembleRoutes } from './http/pipeline/assemble-routes.ts';
 
-/** Lines of the contract that no feature serves yet: absent from the API and from its description. */
-const NOT_YET_BUILT: readonly EndpointName[] = [];
-
 /** Every feature's routes. */
-export const ROUTES = assembleRoutes(
-  [
-    browsingRoutes,
-    borrowingRoutes,
-    contactingRoutes,
-    signingInRoutes,
-    applyingRoutes,
-    meetingRequirementsRoutes,
-    readingDocumentsRoutes,
-    signingRoutes,
-    repayingRoutes,
-    timeMachineRoutes,
-    sandboxRoutes,
-  ],
-  NOT_YET_BUILT,
-);
+export const ROUTES = assembleRoutes([
+  browsingRoutes,
+  borrowingRoutes,
+  contactingRoutes,
+  signingInRoutes,
+  applyingRoutes,
+  meetingRequirementsRoutes,
+  readingDocumentsRoutes,
+  signingRoutes,
+  repayingRoutes,
+  timeMachineRoutes,
+  sandboxRoutes,
+]);

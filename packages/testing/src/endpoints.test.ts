@@ -5,13 +5,14 @@ import { ROUTES } from '@fairlead/server/routes';
 import { expect, test } from 'vitest';
 import { keysOf } from '@fairlead/core/records';
 
-const WEB = join(import.meta.dirname, '../../web/src');
+const PACKAGES = join(import.meta.dirname, '../..');
 
-const NAMES = keysOf(ENDPOINTS); // the keys of a record are its names
+const NAMES = keysOf(ENDPOINTS);
 
-function namesInTheWeb(): ReadonlySet<string> {
-  const files = globSync('**/*.{ts,tsx}', { cwd: WEB, exclude: (name) => name.includes('.test.') });
-  const text = files.map((file) => readFileSync(join(WEB, file), 'utf8')).join('\n');
+/** Every quoted name in the files that match. */
+function namesIn(pattern: string, exclude: (name: string) => boolean): ReadonlySet<string> {
+  const files = globSync(pattern, { cwd: PACKAGES, exclude });
+  const text = files.map((file) => readFileSync(join(PACKAGES, file), 'utf8')).join('\n');
   return new Set([...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name));
 }
 
@@ -21,6 +22,15 @@ test('every endpoint is mounted once', () => {
 });
 
 test('every endpoint that says that scripts call it, is called by one', () => {
-  const inTheWeb = namesInTheWeb();
-  expect(NAMES.filter((name) => ENDPOINTS[name].calledFrom === 'script' && !inTheWeb.has(name))).toEqual([]);
+  const inTheWeb = namesIn('web/src/**/*.{ts,tsx}', (name) => name.includes('.test.'));
+  const notCalled = NAMES.filter((name) => ENDPOINTS[name].calledFrom === 'script' && !inTheWeb.has(name));
+  expect(notCalled, "call it in web/src/resources, or state calledFrom: 'other-clients'").toEqual([]);
+});
+
+test('every refusal is expected by name in a test of the server', () => {
+  const tested = namesIn('{server,testing}/src/**/*.test.ts', (name) => name === 'node_modules');
+  const refusals = NAMES.flatMap((name) =>
+    Object.keys(ENDPOINTS[name].refusals).map((type) => `${name} ${type}`),
+  );
+  expect(refusals.filter((refusal) => !tested.has(refusal.split(' ')[1] ?? ''))).toEqual([]);
 });

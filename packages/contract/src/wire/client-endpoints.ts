@@ -1,4 +1,4 @@
-// Written by scripts/write-client-endpoints.ts from endpoints.ts. Run it after a change of the contract.
+// Written by "npm run client-endpoints" from endpoints.ts: run it after a change of the contract.
 import type { BrowserEndpointName } from '../endpoints.ts';
 import type { ClientEndpoint } from './client-endpoint.ts';
 

@@ -111,7 +111,7 @@ describe('the endpoints that the browser loads', () => {
   test('are those that scripts call', () => {
     const all: EndpointTable = ENDPOINTS;
     const called = Object.keys(all).filter((name) => all[name]?.calledFrom === 'script');
-    expect(Object.keys(CLIENT_ENDPOINTS)).toEqual(called);
+    expect(Object.keys(CLIENT_ENDPOINTS), 'run npm run client-endpoints').toEqual(called);
   });
 
   test('are those of the contract, as it is now', async () => {
@@ -120,7 +120,7 @@ describe('the endpoints that the browser loads', () => {
       ...(await resolveConfig(file)),
       parser: 'typescript',
     });
-    expect(readFileSync(file, 'utf8')).toBe(expected);
+    expect(readFileSync(file, 'utf8'), 'run npm run client-endpoints').toBe(expected);
   });
 
   test('have the money plan of each body and each answer', () => {

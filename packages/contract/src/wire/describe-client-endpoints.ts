@@ -25,7 +25,7 @@ export function clientEndpointsSource(): string {
     const [given, answered] = [body, data].map((schema) => numberOf(moneyPlan(schema).join(' ')));
     return `  ${name}: ${JSON.stringify([method, path, actor !== 'sandbox', idempotent, given, answered])},\n`;
   });
-  return `// Written by scripts/write-client-endpoints.ts from endpoints.ts. Run it after a change of the contract.
+  return `// Written by "npm run client-endpoints" from endpoints.ts: run it after a change of the contract.
 import type { BrowserEndpointName } from '../endpoints.ts';
 import type { ClientEndpoint } from './client-endpoint.ts';
 

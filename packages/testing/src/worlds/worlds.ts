@@ -47,7 +47,9 @@ type WorldName = keyof typeof WORLDS;
 type Missing = Exclude<EndpointName, { [W in WorldName]: keyof (typeof WORLDS)[W]['calls'] }[WorldName]>;
 
 /** Does not compile while an endpoint is called in no world; the error names it. */
-export const ENDPOINTS_WITHOUT_A_WORLD: Readonly<Record<Missing, never>> = {};
+export const ENDPOINTS_WITHOUT_A_WORLD: Readonly<
+  Record<Missing, 'call it in a world of packages/testing/src/worlds'>
+> = {};
 
 /** A world whose facts only its own calls know. */
 export interface AnyWorld {

@@ -1,4 +1,3 @@
-import type { EndpointName } from '@fairlead/contract/endpoints';
 import { expect, test } from 'vitest';
 import { ROUTES } from '../../routes.ts';
 import { assembleRoutes } from './assemble-routes.ts';
@@ -7,9 +6,8 @@ import { policyProblem } from './policy.ts';
 const [first, ...others] = ROUTES;
 
 test('an endpoint that is not mounted, or mounted twice, stops the start', () => {
-  const missing: EndpointName[] = [];
-  expect(() => assembleRoutes([others], missing)).toThrow(`${first?.name} is not mounted`);
-  expect(() => assembleRoutes([ROUTES, ROUTES], missing)).toThrow(`${first?.name} is mounted twice`);
+  expect(() => assembleRoutes([others])).toThrow(`${first?.name} is not mounted`);
+  expect(() => assembleRoutes([ROUTES, ROUTES])).toThrow(`${first?.name} is mounted twice`);
 });
 
 test('an endpoint without a policy stops the start', () => {

@@ -1,30 +1,26 @@
 import { keysOf } from '@fairlead/core/records';
-import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
+import { ENDPOINTS } from '@fairlead/contract/endpoints';
 import type { Route } from './route.ts';
 import { policyProblem } from './policy.ts';
 
 const NAMES = keysOf(ENDPOINTS);
 
-function problemsOf(routes: readonly Route[], notYetBuilt: readonly EndpointName[]): string[] {
-  const timesMounted = (name: EndpointName): number => routes.filter((route) => route.name === name).length;
+function problemsOf(routes: readonly Route[]): string[] {
   return NAMES.flatMap((name) => {
-    const times = timesMounted(name) + (notYetBuilt.includes(name) ? 1 : 0);
-    if (times === 0) return [`${name} is not mounted`];
+    const times = routes.filter((route) => route.name === name).length;
+    if (times === 0) return [`${name} is not mounted: add route('${name}', …) to a *-routes.ts file`];
     if (times > 1) return [`${name} is mounted twice`];
     return policyProblem(name, ENDPOINTS[name]) ?? [];
   });
 }
 
 /**
- * Joins the routes of every feature. An endpoint that is not mounted, is mounted twice or has no policy stops the start;
- * one that an issue has not reached is listed as not yet built, and is absent.
+ * Joins the routes of every feature.
+ * @throws Error when an endpoint is not mounted, is mounted twice or has no policy.
  */
-export function assembleRoutes(
-  features: readonly (readonly Route[])[],
-  notYetBuilt: readonly EndpointName[],
-): readonly Route[] {
+export function assembleRoutes(features: readonly (readonly Route[])[]): readonly Route[] {
   const routes = features.flat();
-  const problems = problemsOf(routes, notYetBuilt);
+  const problems = problemsOf(routes);
   if (problems.length > 0) throw new Error(`The routes do not match the contract: ${problems.join('; ')}`);
   return routes;
 }
