@@ -4,7 +4,7 @@ import { reach } from './borrowing.ts';
 import { expect, test } from './visitor.ts';
 
 for (const brand of BRAND_IDS) {
-  test(`${brand} has its own pages, without a barrier`, async ({ visit }) => {
+  test(`${brand} has its own pages, and they are accessible`, async ({ visit }) => {
     const { page, open } = visit(brand);
     await open('/');
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);

@@ -1,6 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import { BRAND_IDS } from '@fairlead/brands/brands';
 import { expectAccessible } from './accessibility.ts';
+import { CHECKED_BRANDS } from './checked-brands.ts';
 import { IS_NIGHTLY } from '../scripts/nightly.ts';
 import { SCREENS } from './screens/screens.ts';
 import { viewerOf, type Cast, type Shown } from './screens/screen.ts';
@@ -28,9 +28,4 @@ function testAll(brand: BrandId, screens: readonly Shown[]): void {
   }
 }
 
-if (IS_NIGHTLY) {
-  for (const brand of BRAND_IDS) testAll(brand, SCREENS);
-} else {
-  testAll('lendable', SCREENS);
-  testAll('asda', OPENED);
-}
+for (const brand of CHECKED_BRANDS) testAll(brand, IS_NIGHTLY || brand === 'lendable' ? SCREENS : OPENED);

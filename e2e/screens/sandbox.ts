@@ -87,12 +87,4 @@ export const SANDBOX: readonly Shown[] = [
       await headed(viewer.page, /Your price/);
     },
   },
-  {
-    screen: 'API documentation',
-    state: 'as opened',
-    show: async ({ page, address }) => {
-      await page.goto(new URL('/docs', address('/')).href);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
 ];
