@@ -1,3 +1,4 @@
+import { IS_NIGHTLY } from '../scripts/nightly.ts';
 import type { BrandId } from '@fairlead/brands/brand';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, fillForm } from './application-form.ts';
@@ -24,7 +25,7 @@ import { expectComplete } from './loan-checks.ts';
 import { newApplicant } from '@fairlead/testing/people';
 import { expect, test, type Visitor } from './visitor.ts';
 
-const BRANDS: readonly BrandId[] = ['lendable', 'asda'];
+const BRANDS: readonly BrandId[] = IS_NIGHTLY ? ['lendable', 'asda'] : ['lendable'];
 const LOAN_EMBEDS = { embedded: 'historicalRepayments,scheduledPayments,pendingRepayments' };
 
 /** The figures of the documents as the API gives them, which the SECCI and the contract say word for word. */

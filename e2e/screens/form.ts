@@ -2,6 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
+import { IS_NIGHTLY } from '../../scripts/nightly.ts';
 import { answersOf, fillForm, FORM_PAGES, type FormPage } from '../application-form.ts';
 import { fail, headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
@@ -52,24 +53,22 @@ function statesOf({ title, button = 'Continue', isOptional = false, answer }: Fo
       await openPage(viewer, title);
     },
   };
+  const withErrors: Shown = {
+    screen: title,
+    state: 'error summary',
+    show: async (viewer) => {
+      const page = await openPage(viewer, title);
+      await press(page, button);
+      await listsErrors(page);
+    },
+  };
+  const answered: Shown = {
+    screen: title,
+    state: 'answered',
+    show: async (viewer) => answer(await openPage(viewer, title), ANSWERS),
+  };
   if (isOptional) return [empty];
-  return [
-    empty,
-    {
-      screen: title,
-      state: 'error summary',
-      show: async (viewer) => {
-        const page = await openPage(viewer, title);
-        await press(page, button);
-        await listsErrors(page);
-      },
-    },
-    {
-      screen: title,
-      state: 'answered',
-      show: async (viewer) => answer(await openPage(viewer, title), ANSWERS),
-    },
-  ];
+  return [empty, withErrors, ...(IS_NIGHTLY ? [answered] : [])];
 }
 
 async function findAddress(viewer: Viewer, postCode: string): Promise<Page> {
