@@ -8,7 +8,7 @@ import { exampleOf } from './example-of.ts';
 import type { LiteralPath } from './literal-paths.ts';
 import { hasBody, isOptional, schemaOf, shapeOf, type Json } from './schemas.ts';
 
-/** A coerced value comes as any text: what it has to be is in the schema of the result. */
+/** A coerced value arrives as text; the schema of its result says what the text has to contain. */
 function wireSchemaOf(schema: z.ZodType): Json {
   const given = schemaOf(schema);
   return 'type' in given || 'anyOf' in given ? given : schemaOf(schema, 'output');

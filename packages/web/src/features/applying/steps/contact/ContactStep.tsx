@@ -1,14 +1,14 @@
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { useDraftChange } from '../../../../parts/application/use-draft-change.ts';
+import { useDraftField } from '../../../../parts/application/use-draft-field.ts';
 import type { StepProps } from '../../step.ts';
 import { StepPage } from '../../StepPage.tsx';
 import type { ContactFields } from './fields.ts';
 import { suggestedEmail } from './suggested-email.ts';
 
 export function ContactStep({ form }: StepProps<ContactFields>) {
-  const change = useDraftChange<ContactFields>();
-  const { draft, problems } = form;
+  const field = useDraftField(form);
+  const { draft } = form;
   return (
     <StepPage
       form={form}
@@ -17,28 +17,22 @@ export function ContactStep({ form }: StepProps<ContactFields>) {
     >
       <div className="stack gap-2">
         <TextField
-          name="email"
+          {...field('email')}
           type="email"
           label="Email address"
           autoComplete="email"
           spellCheck={false}
-          value={draft.email}
-          onChange={change('email')}
-          error={problems.email}
         />
-        <EmailSuggestion email={draft.email} onTake={change('email')} />
+        <EmailSuggestion email={draft.email} onTake={field('email').onChange} />
       </div>
       <TextField
-        name="mobileNumber"
+        {...field('mobileNumber')}
         type="tel"
         inputMode="tel"
         label="UK mobile number"
         hint="For example, 07700 900 982"
         autoComplete="tel"
         width={20}
-        value={draft.mobileNumber}
-        onChange={change('mobileNumber')}
-        error={problems.mobileNumber}
       />
     </StepPage>
   );

@@ -1,6 +1,6 @@
 import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
 import { Stack } from '@fairlead/ui/stack/Stack';
-import { useDraftChange } from '../../../../parts/application/use-draft-change.ts';
+import { useDraftField } from '../../../../parts/application/use-draft-field.ts';
 import { fieldsFilledIn } from '../../../../resources/draft/draft-slice.ts';
 import { useAppDispatch } from '../../../../state/hooks.ts';
 import { usePageSettings } from '../../../../state/page-settings.ts';
@@ -9,14 +9,14 @@ import { StepPage } from '../../StepPage.tsx';
 import type { ConsentAnswers, PreferencesFields } from './fields.ts';
 
 export function PreferencesStep({ form }: StepProps<PreferencesFields>) {
-  const change = useDraftChange<PreferencesFields>();
+  const field = useDraftField(form);
   const dispatch = useAppDispatch();
   const { dictionary } = usePageSettings().brand;
   const { consent } = form.draft;
   const answer = (name: keyof ConsentAnswers) => ({
     name,
     checked: consent[name],
-    onChange: (checked: boolean) => change('consent')({ ...consent, [name]: checked }),
+    onChange: (checked: boolean) => field('consent').onChange({ ...consent, [name]: checked }),
   });
   const submit: typeof form.submit = (event) => {
     dispatch(fieldsFilledIn({ isConsentSeen: true }));

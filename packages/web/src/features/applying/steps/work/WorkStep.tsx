@@ -4,7 +4,7 @@ import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { useDraftChange } from '../../../../parts/application/use-draft-change.ts';
+import { useDraftField } from '../../../../parts/application/use-draft-field.ts';
 import { KNOWN_STATUSES, useListEmploymentStatusesQuery } from '../../../../resources/employment-status.ts';
 import type { StepProps } from '../../step.ts';
 import { StepPage } from '../../StepPage.tsx';
@@ -14,45 +14,33 @@ import type { WorkFields } from './fields.ts';
 import { FREQUENCIES } from './words.ts';
 
 export function WorkStep({ form }: StepProps<WorkFields>) {
-  const change = useDraftChange<WorkFields>();
+  const field = useDraftField(form);
   const { data: statuses = KNOWN_STATUSES } = useListEmploymentStatusesQuery({});
-  const { draft, problems } = form;
+  const { draft } = form;
+  const employmentStatus = field('employmentStatus');
   return (
     <StepPage form={form} title="Your work and income">
       <RadioGroup
-        name="employmentStatus"
+        {...employmentStatus}
         legend="Employment status"
         options={statuses.map(({ name }) => ({ value: name, label: name }))}
         value={draft.employmentStatus?.name}
-        onChange={(name) => change('employmentStatus')({ name })}
-        error={problems.employmentStatus}
+        onChange={(name) => employmentStatus.onChange({ name })}
       />
       {hasOccupation(draft) && (
-        <TextField
-          name="occupation"
-          label="Occupation"
-          autoComplete="organization-title"
-          value={draft.occupation}
-          onChange={change('occupation')}
-          error={problems.occupation}
-        />
+        <TextField {...field('occupation')} label="Occupation" autoComplete="organization-title" />
       )}
       <MoneyField
-        name="income"
+        {...field('income')}
         pence
         label="Your income after tax, in pounds"
         hint="Everything you receive regularly: pay, pension, benefits"
-        value={draft.income}
-        onChange={change('income')}
-        error={problems.income}
       />
       <RadioGroup
-        name="incomeFrequency"
+        {...field('incomeFrequency')}
         legend="How often do you receive it?"
         inline
         options={FREQUENCIES}
-        value={draft.incomeFrequency}
-        onChange={change('incomeFrequency')}
       />
       <MonthlyIncome {...draft} />
     </StepPage>
