@@ -78,7 +78,7 @@ export const DOCUMENTS: readonly Shown[] = [
     show: async (viewer) => {
       await viewer.as('documents');
       await viewer.open('/view-document?url=https%3A%2F%2Felsewhere.example%2F');
-      await headed(viewer.page, 'This document cannot be shown');
+      await headed(viewer.page, 'We can’t show this document');
     },
   },
   {

@@ -69,7 +69,7 @@ export type BrandLogos = { wordmark: Svg; mark: Svg };
 
 export type BrandIllustrations = { hero: Svg; price: Svg; apply: Svg; payout: Svg; empty: Svg };
 
-/** A comparison site or credit reference agency that lists this loan. All nine are fictional. */
+/** A comparison site or credit reference agency that lists this loan. All nine companies are fictional. */
 export type Partner = {
   id: string;
   name: string;

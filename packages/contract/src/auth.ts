@@ -74,7 +74,7 @@ export const authEndpoints = {
     data: authenticationToken,
     rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
     refusals: {
-      codeWrong: refusal(422, 'That code is not right. Check it and try again.'),
+      codeWrong: refusal(422, 'That code isn’t right. Check it and try again.'),
       codeExpired: refusal(422, 'The code is more than 10 minutes old. Ask for a new one.'),
       codeSpent: refusal(422, 'That code can no longer be used. Ask for a new one.'),
     },

@@ -27,7 +27,7 @@ export default async function handleRequest(
   return new Response(stream, { status: statusOf(entry) ?? status, headers });
 }
 
-/** The status that the screen of the address says of itself. */
+/** The status in the screen’s handle, if it has one. */
 function statusOf({ routeModules, staticHandlerContext: { matches } }: EntryContext): number | undefined {
   const id = matches.at(-1)?.route.id;
   // The router does not know what its screens export as a handle; all of ours are made by `screen()`.

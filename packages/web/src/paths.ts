@@ -120,7 +120,7 @@ export function applicationDocumentPath(id: string, slug: string, format: 'html'
   return `/v2/loan-applications/${id}/read-${slug}.${format}`;
 }
 
-/** The address of a PDF that the browser saves instead of showing it. */
+/** The address of a PDF that the browser saves instead of opening it. */
 export function downloadPath(pdfPath: string): string {
   return `${pdfPath}/download`;
 }

@@ -75,7 +75,7 @@ describe('the code of a text message', () => {
     await user.type(code, '111111');
     await user.click(confirm());
     await waitFor(() => {
-      expect(errorOf(code)).toContain('That code is not right');
+      expect(errorOf(code)).toContain('That code isn’t right');
     });
     await user.clear(code);
     await user.type(code, '123456');

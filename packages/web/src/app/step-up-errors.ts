@@ -1,5 +1,5 @@
 const FAILURES: Readonly<Record<string, string>> = {
-  codeWrong: 'That code is not right. Check the text message and enter it again',
+  codeWrong: 'That code isn’t right. Check the text message and enter it again',
   codeExpired: 'That code has expired. We’ve sent a new one',
   codeSpent: 'That code can no longer be used. We’ve sent a new one',
   tooManyRequests: 'Too many attempts. Wait a few minutes and try again',

@@ -4,7 +4,7 @@ import { wordsForFailure } from './submission-failures.ts';
 describe('a form that could not be decided', () => {
   test('because the bureau is down says so, and can be sent again', () => {
     const { text, canRetry } = wordsForFailure('bureauUnavailable');
-    expect(text).toContain('You haven’t applied for anything');
+    expect(text).toContain('You haven’t applied yet');
     expect(text).toContain('Your answers are saved.');
     expect(canRetry).toBe(true);
   });

@@ -2,16 +2,16 @@ type Words = { title: string; text: string; canRetry: boolean };
 
 const KEPT = 'Your answers are saved.';
 
-/** What each failure says that no other answer could avoid. */
+/** Messages for failures that changing an answer cannot fix. */
 const FAILURES: Readonly<Record<string, Words>> = {
   bureauUnavailable: {
     title: 'We can’t get your credit file at the moment',
-    text: `The credit reference agency isn’t responding, so we couldn’t decide. You haven’t applied for anything, and your credit score hasn’t changed. ${KEPT}`,
+    text: `The credit reference agency isn’t responding, so we couldn’t decide. You haven’t applied yet, and your credit score hasn’t changed. ${KEPT}`,
     canRetry: true,
   },
   network: {
     title: 'We couldn’t reach our server',
-    text: `Check your connection and try again. However often you press, you only apply once. ${KEPT}`,
+    text: `Check your connection and try again. Trying again won’t send a second application. ${KEPT}`,
     canRetry: true,
   },
   tooManyRequests: {
@@ -28,7 +28,7 @@ const FAILURES: Readonly<Record<string, Words>> = {
 
 const FAULT: Words = {
   title: 'Something went wrong on our side',
-  text: `Try again in a few minutes. However often you press, you only apply once. ${KEPT}`,
+  text: `Try again in a few minutes. Trying again won’t send a second application. ${KEPT}`,
   canRetry: true,
 };
 

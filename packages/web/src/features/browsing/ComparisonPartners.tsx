@@ -25,7 +25,7 @@ export function ComparisonPartners({ brand }: PublicPageProps) {
           </li>
         ))}
       </ul>
-      <p className="small muted">All nine are fictional.</p>
+      <p className="small muted">All nine companies are fictional.</p>
     </Section>
   );
 }

@@ -48,7 +48,7 @@ export function presentIllustration(shown: Illustration): PresentedIllustration 
       return { ...said(errors.map(({ message }) => message).join('. ')), errors };
     }
     case 'not-lent':
-      return said('We don’t lend this amount over this term');
+      return said('We don’t lend this amount over this term.');
     case 'notOffered':
       return notOffered(shown);
     case 'priced':

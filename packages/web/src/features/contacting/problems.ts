@@ -9,7 +9,7 @@ export type Failure = 'empty' | 'tooLong' | 'wrong';
 
 const WHICH_TOPIC = 'Select what your message is about';
 
-/** Every error of the form. What may be left out is never empty. */
+/** Every error of the form. Optional fields have no `empty` message. */
 export const PROBLEMS = {
   name: {
     empty: 'Enter your name',

@@ -29,7 +29,7 @@ export function Declined({ application }: { application: Application }) {
         </ul>
       </Stack>
       <InsetText>
-        This was a soft search. Your credit score hasn’t changed, and other lenders can’t see it.
+        This was a soft search. Other lenders can’t see it, and it hasn’t changed your credit score.
       </InsetText>
       <WhatYouCanDo />
       <OtherThings here={application.id} />

@@ -38,7 +38,7 @@ export function Offer({ application }: { application: Application }) {
             <FigureRow lines items={priceLines(quote)} />
           </Card>
           <InsetText>
-            You can take this price until the end of <strong>{holdsUntil(quote)}</strong>. We used a soft
+            We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>. We used a soft
             search. Your credit score hasn’t changed, and continuing won’t affect it. Only a loan that you
             sign is recorded on your credit file.
           </InsetText>

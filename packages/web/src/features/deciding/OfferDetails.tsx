@@ -33,7 +33,7 @@ export function OfferDetails({ quote, application }: { quote: Quote; application
       <Details summary="See every payment">
         <Stack gap={4}>
           <p>
-            These figures assume equal months, because you have not chosen a payment day yet. Your documents
+            These figures assume equal months, because you haven’t chosen a payment day yet. Your documents
             show your payments with your chosen date.
           </p>
           <Table

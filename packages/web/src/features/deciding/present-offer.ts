@@ -19,7 +19,7 @@ export function priceLines(quote: Quote): FigureRowItem[] {
     { label: 'You borrow', value: formatWholePounds(quote.amount) },
     { label: 'You pay back in total', value: formatPounds(quote.totalAmountPayable) },
     { label: 'Cost of borrowing', value: formatPounds(quote.totalChargeForCredit) },
-    { label: 'Fee, part of that cost', value: formatPounds(quote.totalFees) },
+    { label: 'Fee, included in that cost', value: formatPounds(quote.totalFees) },
     { label: 'APR', value: percent(quote.apr) },
     { label: 'Interest rate a year, fixed', value: percent(quote.interestRate) },
   ];
@@ -36,15 +36,15 @@ export function priceSums(quote: Quote): Sum[] {
   const regular = `${term - 1} × ${formatPounds(monthlyCost)}`;
   return [
     {
-      words: 'What you pay back in total is every payment added up.',
+      words: 'The total you pay back is all your payments added together.',
       sum: `${regular} + ${formatPounds(finalPayment)} = ${formatPounds(totalAmountPayable)}`,
     },
     {
-      words: 'What borrowing costs is that, less what you receive.',
+      words: 'The cost of borrowing is that total minus the amount you borrow.',
       sum: `${formatPounds(totalAmountPayable)} − ${formatPounds(amount)} = ${formatPounds(quote.totalChargeForCredit)}`,
     },
     {
-      words: 'Part of it is a fee that is added to the loan; the rest is interest.',
+      words: 'Part of that cost is a fee added to the loan. The rest is interest.',
       sum: `${formatPounds(totalFees)} fee + ${formatPounds(interestOf(quote))} interest`,
     },
   ];

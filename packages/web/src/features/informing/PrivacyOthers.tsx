@@ -71,7 +71,7 @@ const OF_APPLICATIONS: readonly Receiver[] = [
     who: 'A comparison site that sent you to us',
     what: 'if the lender pays it a commission: it learns that there is an agreement, and nothing else about you',
   },
-  { who: 'A company that buys or collects a debt', what: 'if this happens, we’ll tell you first' },
+  { who: 'A company that buys or collects a debt', what: 'if that becomes necessary; we’ll tell you first' },
 ];
 
 const OF_EVERYTHING: readonly Receiver[] = [

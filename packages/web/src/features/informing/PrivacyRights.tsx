@@ -20,8 +20,8 @@ export function HowLong({ brand }: PublicPageProps) {
           end
         </li>
         <li>
-          <strong>Copies of answers</strong>, kept so that pressing a button twice only acts once:{' '}
-          {keptForWords(RETENTION_PERIODS.answers)}
+          <strong>Copies of our server’s replies</strong>, stored so that pressing a button twice only acts
+          once: {keptForWords(RETENTION_PERIODS.answers)}
         </li>
         {brand.switches.contactUsForm && (
           <li>
@@ -91,7 +91,10 @@ export function Rights(page: PublicPageProps) {
         <li>
           stop using it for our own interests, and stop using it for offers and advertising straight away
         </li>
-        <li>withdraw your consent; what we did before that stays lawful</li>
+        <li>
+          stop using information that you agreed to let us use, if you withdraw your consent; what we did
+          before that stays lawful
+        </li>
       </ul>
       <p>
         To use a right or to complain, <a href={publicAddress('/contact', page)}>contact us in any way</a>. We

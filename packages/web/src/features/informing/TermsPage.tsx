@@ -55,8 +55,8 @@ function Prices({ brand }: PublicPageProps) {
   return (
     <>
       <p>
-        Anyone can work out a price here. Until you apply, it is an illustration and not an offer. The page
-        says which credit history it assumes.
+        Anyone can work out a price here. Until you apply, a price is an illustration and not an offer. The
+        page says which credit history a price is for. If you don’t choose one, it shows the range of prices.
       </p>
       <p>
         You get your own price after you apply. We hold it for {quoteDays} days. We work out the figures in
@@ -91,7 +91,7 @@ function Account({ brand }: PublicPageProps) {
       </p>
       <p>
         What you tell us in an application must be true and about you. If you think someone else has used your
-        account, call {phone} at once.
+        account, call {phone} straight away.
       </p>
     </>
   );
@@ -170,8 +170,9 @@ function Law(page: PublicPageProps) {
         there gives you.
       </p>
       <p>
-        When we change these terms, we publish the new ones here with their date. They apply from then on. If
-        you’re not happy with us, see <a href={publicAddress('/complaints', page)}>complaints</a>.
+        When we change these terms, we publish the new ones here with their date. They apply from then on, and
+        not to anything that happened before. If you’re not happy with us, see{' '}
+        <a href={publicAddress('/complaints', page)}>complaints</a>.
       </p>
     </>
   );

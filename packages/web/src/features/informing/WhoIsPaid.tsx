@@ -19,9 +19,9 @@ export function WhoIsPaid({ brand }: { brand: Brand }) {
       </p>
       <p>
         The lender may pay a commission for an agreement: to {websiteName}, and to the comparison site that it
-        came from. This means that {websiteName} has an interest in your borrowing. It only introduces you to
-        this lender. It does not change your price, which depends on your credit history, the amount and the
-        term. Call {phone} to ask how much was paid in your case.
+        came from. This means that {websiteName} has an interest in your borrowing, and it only introduces you
+        to this lender. The commission does not change your price, which depends on your credit history, the
+        amount and the term. Call {phone} to ask how much was paid in your case.
       </p>
       <p>
         The comparison sites and credit reference agencies that we name are a selection, not the whole market.

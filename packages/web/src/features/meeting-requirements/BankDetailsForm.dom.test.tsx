@@ -103,7 +103,7 @@ describe('the bank’s answer', () => {
     const { user } = open({ provideBankDetails: { refusal: 'unavailable' } });
     await giveAccount(user);
     await user.click(save());
-    expect(await screen.findByRole('status', { name: 'That did not work' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'That didn’t work' })).toBeDefined();
     expect(screen.getByLabelText('Sort code')).toHaveProperty('value', '08-99-99');
   });
 });

@@ -81,7 +81,7 @@ describe('an application without tasks', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /reviewing your application/ }),
     ).toBeDefined();
-    expect(screen.getByText(/We email you|We’ll email you/)).toBeDefined();
+    expect(screen.getByText(/We’ll email you/)).toBeDefined();
   });
 
   test('that has expired leads to a new price', async () => {

@@ -10,7 +10,7 @@ export function Expired() {
       <h1>This offer has ended</h1>
       <p>
         We hold a price for 30 days, because what you can afford and what lending costs can change. You
-        haven’t agreed to anything, and this did not affect your credit score.
+        haven’t agreed to anything, and this hasn’t affected your credit score.
       </p>
       {!switches.directApplications && <p>You can apply again through one of our comparison partners.</p>}
       {switches.directApplications && (

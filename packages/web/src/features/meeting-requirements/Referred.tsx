@@ -28,7 +28,7 @@ export function Referred() {
         <h2>What happens next</h2>
         <Steps steps={NEXT} />
       </Stack>
-      <InsetText>This was a soft search. It did not affect your credit score.</InsetText>
+      <InsetText>This was a soft search. It hasn’t affected your credit score.</InsetText>
       <p>
         Questions? Call <PhoneLink phone={phone} /> or write to{' '}
         <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.

@@ -132,7 +132,7 @@ describe('the state of a loan', () => {
 
   test('without a Direct Debit is pointed out', async () => {
     open(aLoan({ isMandateActive: false }));
-    expect(await screen.findByRole('region', { name: /Direct Debit is not active/i })).toBeDefined();
+    expect(await screen.findByRole('region', { name: /Direct Debit isn’t active/i })).toBeDefined();
   });
 });
 

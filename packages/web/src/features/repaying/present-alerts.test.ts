@@ -18,7 +18,7 @@ describe('the direct-debit alert', () => {
 
   test('asks for one when it is gone', () => {
     const alert = presentDirectDebitAlert(aLoan({ afterDays: 60, isMandateActive: false }));
-    expect(alert).toMatchObject({ kind: 'warning', title: 'Your Direct Debit is not active' });
+    expect(alert).toMatchObject({ kind: 'warning', title: 'Your Direct Debit isn’t active' });
   });
 
   test('is not shown before the money went out, nor when the loan is finished', () => {

@@ -27,7 +27,7 @@ export function presentDirectDebitAlert(loan: Loan): Alert | null {
   }
   return {
     kind: 'warning',
-    title: 'Your Direct Debit is not active',
+    title: 'Your Direct Debit isn’t active',
     text: 'We can’t collect your payments without one. Contact us to set it up again.',
   };
 }

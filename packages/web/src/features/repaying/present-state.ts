@@ -83,7 +83,7 @@ const ENDINGS: Readonly<Partial<Record<LoanState, Ending>>> = {
     hasAdvice: true,
   },
   'Written Off': {
-    heading: 'We have closed this loan',
+    heading: 'We’ve closed this loan',
     text: 'We no longer collect payments. Money may still be owed: contact us if you are unsure.',
     hasAdvice: true,
   },

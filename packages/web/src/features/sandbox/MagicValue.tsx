@@ -31,8 +31,9 @@ function CopyButton({ text, isCopied, onCopied }: CopyButtonProps) {
     onCopied(text);
   };
   return (
-    <button type="button" className="sandbox-copy" aria-label={`Copy ${text}`} onClick={() => void copy()}>
+    <button type="button" className="sandbox-copy" onClick={() => void copy().catch(() => undefined)}>
       {isCopied ? 'Copied' : 'Copy'}
+      <span className="visually-hidden"> {text}</span>
     </button>
   );
 }

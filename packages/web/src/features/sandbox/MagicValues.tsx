@@ -29,7 +29,7 @@ export function MagicValues() {
       {!data && !error && <Skeleton label="Loading the magic values" lines={8} />}
       {error !== undefined && (
         <p>
-          They could not be loaded.{' '}
+          We couldn’t load the magic values.{' '}
           <Button variant="secondary" onClick={() => void refetch()}>
             Try again
           </Button>

@@ -41,7 +41,7 @@ export function Referral() {
           <a href={data.url}>{data.url}</a>
         </p>
       )}
-      {error !== undefined && <NotificationBanner kind="error" live title="The link could not be made" />}
+      {error !== undefined && <NotificationBanner kind="error" live title="We couldn’t make the link" />}
     </Card>
   );
 }

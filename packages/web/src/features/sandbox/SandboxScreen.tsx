@@ -74,8 +74,8 @@ function Places() {
 function Elsewhere({ brand: { id, name } }: { brand: OtherBrand }) {
   return (
     <InsetText>
-      You’re signed in at {name}. <Link href={underBrand(SANDBOX, id)}>Open the sandbox at {name}</Link> to go
-      to the payments of your loan.
+      You’re signed in at {name}. <Link href={underBrand(SANDBOX, id)}>Open the sandbox at {name}</Link> to
+      move the date to your loan’s payments.
     </InsetText>
   );
 }

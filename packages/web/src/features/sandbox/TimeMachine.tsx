@@ -38,7 +38,7 @@ export function TimeMachine() {
 
 function NoDate({ onRetry }: { onRetry: () => void }) {
   return (
-    <NotificationBanner kind="warning" title="The date could not be read">
+    <NotificationBanner kind="warning" title="We couldn’t read the date">
       <Button variant="secondary" onClick={onRetry}>
         Try again
       </Button>

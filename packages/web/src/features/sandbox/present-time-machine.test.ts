@@ -40,7 +40,7 @@ describe('the time machine', () => {
 
   test('says why it did not go, and what it left aside', () => {
     expect(travelError('advanceRunning')).toContain('already moving');
-    expect(travelError('internalError')).toContain('did not work');
+    expect(travelError('internalError')).toContain('didn’t work');
     const still = { today: TODAY, advancingTo: null, loansWithSomethingDue: 0, loansSetAside: 0 };
     expect(presentHealth(still)).toBeNull();
     expect(presentHealth({ ...still, loansSetAside: 2 })).toContain('2');

@@ -37,7 +37,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 /** Why the time machine did not go. */
 export function travelError(type: string): string {
-  return ERRORS[type] ?? 'It did not work. Try again; the server log says why.';
+  return ERRORS[type] ?? 'That didn’t work. Try again; the server log says why.';
 }
 
 /** What the day that was reached has to say. */

@@ -71,7 +71,7 @@ describe('the time machine', () => {
 
   test('that cannot be read can be asked again', async () => {
     const { user } = open({ readTimeMachine: ['no connection', { data: TODAY }] });
-    const banner = await screen.findByRole('region', { name: 'The date could not be read' });
+    const banner = await screen.findByRole('region', { name: 'We couldn’t read the date' });
     await user.click(within(banner).getByRole('button', { name: 'Try again' }));
     expect(await machine()).toBeDefined();
   });
@@ -91,7 +91,7 @@ describe('a partner referral', () => {
   test('that could not be made says so', async () => {
     const { user } = open({ makeReferral: 'no connection' });
     await user.click(await screen.findByRole('button', { name: 'Make a link' }));
-    expect(await screen.findByRole('alert', { name: 'The link could not be made' })).toBeDefined();
+    expect(await screen.findByRole('alert', { name: 'We couldn’t make the link' })).toBeDefined();
   });
 });
 
@@ -102,7 +102,7 @@ test('the magic values can be loaded again', async () => {
       { data: [{ group: 'Surname', value: 'Decline', typed: ['Decline'], outcome: 'is declined' }] },
     ],
   });
-  const words = await screen.findByText(/They could not be loaded/);
+  const words = await screen.findByText(/We couldn’t load the magic values/);
   await user.click(within(words).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Surname' })).toBeDefined();
 });

@@ -7,8 +7,8 @@ export function LinkSent({ email, onOther }: { email: string; onOther: () => voi
     <Page title="Check your email" step="sent">
       <h1>Check your email</h1>
       <p>
-        If there’s an account for <strong>{email}</strong>, we’ve emailed it a link. The link works once, and
-        only for a short time.
+        If there’s an account for <strong>{email}</strong>, we’ve emailed a link to that address. The link
+        works once, and only for a short time.
       </p>
       <p>It can take a few minutes. Check your junk folder too.</p>
       <p>

@@ -15,7 +15,7 @@ export function SignedInElsewhere({ brand: { id, name }, onSignInHere }: SignedI
     <Page title={title} step="elsewhere">
       <h1>{title}</h1>
       <p>
-        This is a page of {brandName}. Your application or loan with {name} is in your {name} account, which
+        You’re on the {brandName} site. Your application or loan with {name} is in your {name} account, which
         is separate.
       </p>
       <p className="cluster gap-4">

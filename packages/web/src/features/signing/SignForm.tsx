@@ -45,13 +45,13 @@ export function SignForm({ application, set }: { application: Application; set: 
         <h2>What signing means</h2>
         <ul className="list">
           <li>
-            Your agreement with {dictionary.legalEntity.name} starts now, and you are bound by it. We’ll send
-            the money today.
+            When you sign, your agreement with {dictionary.legalEntity.name} starts and you are bound by it.
+            We’ll send the money today.
           </li>
           <li>
             You can change your mind until the end of{' '}
             <strong>{longDay(withdrawUntil(set, config.productId))}</strong> without giving a reason. You then
-            pay back what you borrowed, with interest for those days and no fee.
+            pay back what you borrowed, with interest for each day you had it. There is no fee.
           </li>
           <li>The loan is recorded on your credit file, where other lenders can see it.</li>
           <li>We’ll email you a copy of what you signed straight away.</li>

@@ -19,7 +19,7 @@ export function Unrequested({ application }: { application: Application }) {
     <Page title={TITLE}>
       <h1>{TITLE}</h1>
       <p className="lead">
-        You haven’t signed anything and you owe nothing. This did not affect your credit score.
+        You haven’t signed anything and you owe nothing. This hasn’t affected your credit score.
         {quote && ` You can come back to it until the end of ${longDay(quote.expiresAt)}.`}
       </p>
       {quote && (

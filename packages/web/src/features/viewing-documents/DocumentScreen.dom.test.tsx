@@ -40,7 +40,7 @@ test.each([
   '',
 ])('the address %j shows nothing', (url) => {
   open(url);
-  expect(screen.getByRole('heading', { name: 'This document cannot be shown' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'We can’t show this document' })).toBeDefined();
   expect(document.querySelector('iframe')).toBeNull();
   expect(hrefOf(/account/)).toBe('/account/borrow');
 });

@@ -22,8 +22,8 @@ export default function DocumentScreen() {
   const address = parseDocumentUrl(search.get('url') ?? '');
   if (address.ok) return <Document address={address.value} />;
   return (
-    <Page title="This document cannot be shown">
-      <h1>This document cannot be shown</h1>
+    <Page title="We can’t show this document">
+      <h1>We can’t show this document</h1>
       <p>{DOCUMENT_ERRORS[address.refusal]}. Open it again from your application or your loan.</p>
       <p>
         <Button href={ACCOUNT}>Go to your account</Button>

@@ -9,7 +9,7 @@ const VERY_LONG_AFTER_MS = 60_000;
 
 const SHORT = ['Checking your details and asking for your credit file. This won’t affect your credit score.'];
 const LONG = [...SHORT, 'This is taking longer than usual. Keep this page open: we’re still working on it.'];
-const VERY_LONG = [...LONG, 'If it does not finish, your answers are saved and you can try again from here.'];
+const VERY_LONG = [...LONG, 'If it doesn’t finish, your answers are saved and you can try again from here.'];
 
 /** Shown while we wait for a decision; it explains more the longer that takes. */
 export function Deciding() {

@@ -17,7 +17,7 @@ const EVERY_PART: readonly Part[] = ['day', 'month', 'year'];
 
 type BirthDateProblem = { message: string; parts: readonly Part[] };
 
-/** What is missing comes before what is impossible, and that before what cannot be a birthday. */
+/** Reports missing parts first, then an impossible date, then a date that cannot be a birthday. */
 export function birthDateProblem(typed: TypedDate, today: Day): BirthDateProblem | undefined {
   const missing = EVERY_PART.filter((part) => typed[part].trim() === '');
   if (missing.length === EVERY_PART.length) return { message: ERRORS.empty, parts: EVERY_PART };

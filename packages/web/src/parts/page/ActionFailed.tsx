@@ -11,14 +11,14 @@ type Words = {
 };
 
 const FAULT: Words = {
-  title: 'That did not work',
+  title: 'That didn’t work',
   text: 'Something went wrong on our side. Nothing was lost; try again in a minute.',
 };
 
 const WORDS: Readonly<Record<string, Words>> = {
   network: {
     title: 'We couldn’t reach our server',
-    text: 'Check your connection and press again. However often you press, it’s only done once.',
+    text: 'Check your connection and try again. It’s only done once, even if you try several times.',
   },
   openFromEmail: {
     title: 'Check your email to continue',

@@ -23,7 +23,7 @@ describe('why a button did not do what it says', () => {
     ['quoteExpired', 'This price has ended'],
     ['hasActiveLoan', 'You already have a loan with us'],
     ['bureauUnavailable', 'We can’t get your credit file at the moment'],
-    ['somethingNew', 'That did not work'],
+    ['somethingNew', 'That didn’t work'],
   ])('%s is said as it happens', (type, title) => {
     show(() => <ActionFailed error={error(type)} />);
     expect(screen.getByRole('status', { name: title })).toBeDefined();
@@ -38,7 +38,7 @@ describe('why a button did not do what it says', () => {
 
   test('says something of what is no error of a call', () => {
     show(() => <ActionFailed error={new Error('bug')} />);
-    expect(screen.getByRole('status', { name: 'That did not work' })).toBeDefined();
+    expect(screen.getByRole('status', { name: 'That didn’t work' })).toBeDefined();
   });
 });
 

@@ -44,7 +44,7 @@ export function LoanStep({ form }: StepProps<LoanFields>) {
       />
       <RadioGroup {...field('reason')} legend="What is the loan for?" options={REASONS} />
       <InsetText>
-        The form takes about 3 minutes. You will see your own price before you decide anything, and getting it
+        The form takes about 3 minutes. You’ll see your own price before you decide anything, and getting it
         won’t affect your credit score.
       </InsetText>
     </StepPage>

@@ -41,7 +41,7 @@ export function PreferencesStep({ form }: StepProps<PreferencesFields>) {
       </Stack>
       <Stack gap={4} as="section">
         <h2>From the companies in our group</h2>
-        <p>They send you offers of their own products only if you tick this.</p>
+        <p>They’ll only send you offers of their own products if you tick this box.</p>
         <CheckboxField
           {...answer('groupCrossSell')}
           label="Yes, other companies in the group may contact me"
