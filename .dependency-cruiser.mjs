@@ -1,4 +1,4 @@
-// Who may know whom. Every rule here has a planted violation in scripts/rules.test.ts.
+// Which files may import which. Every rule has a planted violation in scripts/planted/architecture.ts.
 const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/testing/`;
 const WEB_ON_THE_SERVER = String.raw`^packages/web/src/(app/server/|features/[^/]+/server/|entry\.server\.tsx$)`;
 
@@ -53,7 +53,8 @@ export default {
     ...knowsOnly,
     {
       name: 'browser-without-zod',
-      comment: 'The browser calls through contract/client, which carries no schemas; take the rest as types.',
+      comment:
+        'The browser calls through contract/wire/client, which has no schemas. Import the rest as types.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: `${TESTS}|${WEB_ON_THE_SERVER}` },
       to: {
@@ -66,7 +67,7 @@ export default {
       name: 'browser-without-brand-records',
       comment:
         'The page carries the active brand as JSON; only what is rendered on the server reads the records. ' +
-        'How opening hours are reckoned is no record.',
+        'The opening-hours calculation is not a record.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: `${TESTS}|${WEB_ON_THE_SERVER}` },
       to: {

@@ -16,7 +16,7 @@ const EMBEDDED_ONLY = [
 
 /**
  * Whole-server tests that run on the embedded database as well where a server is found, because its single
- * connection makes a difference to them: simultaneous calls, the largest transaction, and jobs beside calls. All
+ * connection makes a difference to them: simultaneous calls, the largest transaction, and jobs that run during calls. All
  * browser tests use it too.
  */
 const ON_BOTH = [

@@ -10,29 +10,29 @@ const A_MINUTE_MS = 60_000;
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-  return seen?.closest('.news') !== null;
+  return seen?.closest('.announcements') !== null;
 }
 
-test('a connection that came back is news until it is dismissed, and no longer than it holds', async ({
+test('“You’re back online” is shown until it is dismissed or the connection is lost again', async ({
   visit,
   context,
 }) => {
   const { page, open } = visit('lendable');
-  const news = page.locator('.notification');
+  const notification = page.locator('.notification');
   await open('/account/borrow/quote');
   await reach(page, 'How much do you want to borrow?');
   await context.setOffline(true);
   await expect(page.locator('.offline > p')).toBeVisible();
   await context.setOffline(false);
-  await expect(news).toHaveText('You’re back online.');
+  await expect(notification).toHaveText('You’re back online.');
   await expectAccessible(page, 'with a notification');
 
   await context.setOffline(true);
-  await expect(news).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
   await context.setOffline(false);
-  await expect(news).toHaveCount(1);
+  await expect(notification).toHaveCount(1);
   await page.getByRole('button', { name: 'Dismiss: You’re back online.' }).click();
-  await expect(news).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
 });
 
 test('what has the focus is never behind a notification', async ({ visit, context }) => {
@@ -55,7 +55,7 @@ test('what has the focus is never behind a notification', async ({ visit, contex
   }
 });
 
-test('a session that is about to end is kept by a press, and says so', async ({ visit }) => {
+test('“Stay signed in” extends a session that is about to end, and confirms it', async ({ visit }) => {
   const visitor = visit('lendable');
   const { page, open } = visitor;
   const world = await prepare(visitor, 'tasks', newApplicant('Waiting', 'Accept'));

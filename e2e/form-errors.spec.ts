@@ -1,7 +1,5 @@
-import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
-import { answersOf, FORM_PAGES } from './application-form.ts';
 import { reach } from './borrowing.ts';
 import { expect, test } from './visitor.ts';
 
@@ -30,7 +28,7 @@ test('correcting the last error keeps the focused control in view, and the summa
   await page.getByRole('link', { name: 'Enter how much you want to borrow' }).click();
   await expect(amount).toBeFocused();
   await expectFocusedInView(page);
-  // With the summary on the screen, the browser cannot make up for its going.
+  // With the summary in view, scroll anchoring would not hide its removal.
   await page.evaluate(() => scrollTo(0, 0));
   const before = await focusedControl(page);
   await amount.pressSequentially('7500');
@@ -46,28 +44,3 @@ test('correcting the last error keeps the focused control in view, and the summa
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error: /);
 });
-
-/** How far the page reaches beyond a window of this width, in pixels. */
-async function sidewaysScroll(page: Page, width: number): Promise<number> {
-  return page.evaluate((edge) => document.documentElement.scrollWidth - edge, width);
-}
-
-for (const brand of ['lendable', 'postoffice'] as const) {
-  test(`${brand}: the form fits a phone at 200% text, with and without errors`, async ({ visit }) => {
-    const { page, open } = visit(brand);
-    const width = page.viewportSize()?.width ?? 0;
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await open(APPLICATION_FORM);
-    const answers = answersOf(newApplicant('Successful', 'Accept'));
-    for (const { title, button = 'Continue', isOptional = false, answer } of FORM_PAGES) {
-      await reach(page, title);
-      const submit = page.getByRole('button', { name: button, exact: true });
-      expect(await sidewaysScroll(page, width), title).toBe(0);
-      if (!isOptional) await submit.click();
-      expect(await sidewaysScroll(page, width), `${title}, with errors`).toBe(0);
-      await answer(page, answers);
-      await submit.click();
-    }
-  });
-}

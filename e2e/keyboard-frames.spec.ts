@@ -19,7 +19,7 @@ async function documentFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Tab from the last control before the frame goes into it, at its beginning. */
+/** Tabs from the last link before the frame into the frame. */
 async function tabIntoFrame(page: Page, before: string): Promise<void> {
   await page.getByRole('link', { name: before }).focus();
   await page.keyboard.press('Tab');

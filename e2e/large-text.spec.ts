@@ -1,7 +1,9 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import type { Page } from '@playwright/test';
 import { newApplicant } from '@fairlead/testing/people';
 import { expectWithinScreen } from './accessibility.ts';
+import { answersOf, FORM_PAGES } from './application-form.ts';
 import { reach } from './borrowing.ts';
 import { prepare } from './prepared.ts';
 import { expect, test } from './visitor.ts';
@@ -53,6 +55,25 @@ for (const brand of BRANDS) {
         for (const summary of await page.locator('main summary').all()) await summary.click();
         await check(`loan, ${state}, ${tab}`);
       }
+    }
+  });
+}
+
+for (const brand of ['lendable', 'postoffice'] as const) {
+  test(`${brand}: the form fits a phone at 200 % text, with and without errors`, async ({ visit }) => {
+    const { page, open } = visit(brand);
+    await doubleText(page);
+    await open(APPLICATION_FORM);
+    const answers = answersOf(newApplicant('Successful', 'Accept'));
+    for (const { title, button = 'Continue', isOptional = false, answer } of FORM_PAGES) {
+      await reach(page, title);
+      await expectTextDoubled(page);
+      await expectWithinScreen(page, title);
+      const submit = page.getByRole('button', { name: button, exact: true });
+      if (!isOptional) await submit.click();
+      await expectWithinScreen(page, `${title}, with errors`);
+      await answer(page, answers);
+      await submit.click();
     }
   });
 }

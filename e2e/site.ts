@@ -4,7 +4,7 @@ import { expect, type Visitor } from './visitor.ts';
 /** Pages that every brand has, whatever it has switched off. */
 const ALWAYS = ['/', '/about', '/contact', '/complaints', '/help-and-support', '/privacy', '/cookies'];
 
-/** The paths of the pages that a brand has for everybody, as it tells search engines. */
+/** The public paths of a brand, read from its sitemap. */
 export async function publicPathsOf({ page, address }: Visitor): Promise<string[]> {
   const answer = await page.request.get(address('/sitemap.xml'));
   expect(answer.status()).toBe(200);

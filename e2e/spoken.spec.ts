@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newApplicant } from '@fairlead/testing/people';
 import { prepare } from './prepared.ts';
+import { openFormPage } from './screens/form.ts';
 import { listen, spoken } from './spoken.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -118,6 +119,39 @@ test('the days of the month are read out as people say them', async ({ visit }) 
     await expect(
       page.getByRole('radio', { name: new RegExp(`^${day} of the month, first payment`) }),
     ).toBeVisible();
+});
+
+/** Longer than a live region waits for the typing to stop. */
+const PAUSE_MS = 2_500;
+
+test('the income a month is read out once, when the typing stops', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page } = visitor;
+  await listen(page);
+  await openFormPage(visitor, 'Your work and income');
+  await spoken(page);
+  await page.getByLabel('Your income after tax').pressSequentially('2650');
+  await page.waitForTimeout(PAUSE_MS);
+  expect(await spoken(page)).toEqual(['That is about £2,650 a month.']);
+});
+
+test('the first payment is read out once, when the borrower stops moving through the days', async ({
+  visit,
+}) => {
+  const visitor = visit('asda');
+  const { page, open } = visitor;
+  const { applicationId } = await prepare(visitor, 'tasks');
+  await listen(page);
+  await open(`/account/borrow/continue?id=${applicationId}`);
+  await page.getByRole('link', { name: 'Your payment day' }).click();
+  await page.getByRole('radio', { name: /^10th/ }).check();
+  await spoken(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(PAUSE_MS);
+  expect(await spoken(page)).toEqual([
+    expect.stringMatching(/^Your first payment is due on .+ 12th of every month\.$/),
+  ]);
 });
 
 for (const field of ['Amount in pounds', 'Term in months']) {

@@ -1,6 +1,7 @@
 // npm run check: the checks, and the unit tests that what you changed can reach.
 import { run } from './commands.ts';
 import { inMinutes, performTwoAtATime } from './perform.ts';
+import { writeRouteTypes } from './route-types.ts';
 import { COMMANDS, step } from './steps.ts';
 
 async function git(...args: string[]): Promise<string> {
@@ -19,12 +20,10 @@ const reporters = ['--silent=passed-only', '--reporter=dot'];
 const reached = ['run', ...reporters, ...projects, '--changed', await changedSince(), '--passWithNoTests'];
 /** They read sources instead of importing them, so no change reaches them. */
 const readers = ['run', ...reporters, 'scripts/layout.test.ts', 'scripts/words.test.ts'];
+// Lint and types start together, and both read these.
+await writeRouteTypes();
 const { passed, failed } = await performTwoAtATime([
-  step('types', COMMANDS.types),
-  step('lint', COMMANDS.lint),
-  step('architecture', COMMANDS.architecture),
-  step('unused code', COMMANDS['unused code']),
-  step('formatting', COMMANDS.formatting),
+  ...Object.entries(COMMANDS).map(([name, line]) => step(name, line)),
   step('layout and words', ['vitest', ...readers]),
   step('unit tests that the change can reach', ['vitest', ...reached]),
 ]);

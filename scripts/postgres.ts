@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { run } from './commands.ts';
+import { freePort } from './server-process.ts';
 
 export type PostgresServer = {
   url: string;
@@ -91,15 +91,4 @@ function ownerOf(folder: string): Owner {
   throw new Error(
     'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.',
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

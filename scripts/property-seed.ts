@@ -1,4 +1,4 @@
-// A run of npm test tries the same cases every time, so that what turns red is the change. The nightly mode explores.
+// npm test uses the same cases every time, so that a failure comes from the change. The nightly mode uses random ones.
 import fc from 'fast-check';
 import { IS_NIGHTLY } from './nightly.ts';
 

@@ -56,8 +56,8 @@ function processorTime(pid: number): string {
   }
 }
 
-/** Tells why a server that is still not ready should be given up; it has time as long as it makes progress. */
-function patience(pid: number): (output: string) => string | undefined {
+/** Returns why to give up on a server that is not ready, or undefined while it makes progress. */
+function progressWatch(pid: number): (output: string) => string | undefined {
   const startedAt = Date.now();
   let last = { state: '', at: startedAt };
   return (output) => {
@@ -102,7 +102,7 @@ export async function startServerProcess<T>({
     });
   }
   const { pid = 0 } = child;
-  const giveUp = patience(pid);
+  const giveUp = progressWatch(pid);
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) {
       await closed;

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { IS_NIGHTLY } from '../../scripts/nightly.ts';
 import { answersOf, fillForm, FORM_PAGES, type FormPage } from '../application-form.ts';
 import { fail, headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
+import type { Visitor } from '../visitor.ts';
 
 const ANSWERS = answersOf(newApplicant('Successful', 'Accept'));
 const CHECK_PAGE = 'Check your details before applying';
@@ -19,7 +20,7 @@ interface Reached {
 const reachedPages = new Map<BrandId, Promise<ReadonlyMap<string, Reached>>>();
 
 /** Fills the form in once, in a browser of its own, and records how each page is reached. */
-async function recordPages({ page: shown, address }: Viewer): Promise<ReadonlyMap<string, Reached>> {
+async function recordPages({ page: shown, address }: Visitor): Promise<ReadonlyMap<string, Reached>> {
   const page = await shown.context().browser()!.newPage({ reducedMotion: 'reduce' });
   await page.goto(address(APPLICATION_FORM));
   const reached = new Map<string, Reached>();
@@ -32,7 +33,7 @@ async function recordPages({ page: shown, address }: Viewer): Promise<ReadonlyMa
 }
 
 /** Opens the page of the form with this title, as a borrower has who answered every page before it. */
-async function openPage(viewer: Viewer, title: string): Promise<Page> {
+export async function openFormPage(viewer: Visitor, title: string): Promise<Page> {
   const recorded = reachedPages.get(viewer.brand) ?? recordPages(viewer);
   reachedPages.set(viewer.brand, recorded);
   const { address = '', storage = {} } = (await recorded).get(title) ?? {};
@@ -50,14 +51,14 @@ function statesOf({ title, button = 'Continue', isOptional = false, answer }: Fo
     screen: title,
     state: 'empty',
     show: async (viewer) => {
-      await openPage(viewer, title);
+      await openFormPage(viewer, title);
     },
   };
   const withErrors: Shown = {
     screen: title,
     state: 'error summary',
     show: async (viewer) => {
-      const page = await openPage(viewer, title);
+      const page = await openFormPage(viewer, title);
       await press(page, button);
       await listsErrors(page);
     },
@@ -65,14 +66,14 @@ function statesOf({ title, button = 'Continue', isOptional = false, answer }: Fo
   const answered: Shown = {
     screen: title,
     state: 'answered',
-    show: async (viewer) => answer(await openPage(viewer, title), ANSWERS),
+    show: async (viewer) => answer(await openFormPage(viewer, title), ANSWERS),
   };
   if (isOptional) return [empty];
   return [empty, withErrors, ...(IS_NIGHTLY ? [answered] : [])];
 }
 
 async function findAddress(viewer: Viewer, postCode: string): Promise<Page> {
-  const page = await openPage(viewer, 'What is your address?');
+  const page = await openFormPage(viewer, 'What is your address?');
   await page.getByLabel('Postcode').fill(postCode);
   await press(page, 'Find address');
   return page;
@@ -132,14 +133,14 @@ export const FORM: readonly Shown[] = [
     screen: 'check your details',
     state: 'as opened',
     show: async (viewer) => {
-      await openPage(viewer, CHECK_PAGE);
+      await openFormPage(viewer, CHECK_PAGE);
     },
   },
   {
     screen: 'the decision',
     state: 'failed',
     show: async (viewer) => {
-      const page = await openPage(viewer, CHECK_PAGE);
+      const page = await openFormPage(viewer, CHECK_PAGE);
       await fail(page, SUBMISSIONS);
       await press(page, 'Apply and see my price');
       await headed(page, 'Something went wrong on our side');
@@ -149,7 +150,7 @@ export const FORM: readonly Shown[] = [
     screen: 'the decision',
     state: 'loading',
     show: async (viewer) => {
-      const page = await openPage(viewer, CHECK_PAGE);
+      const page = await openFormPage(viewer, CHECK_PAGE);
       await hold(page, SUBMISSIONS);
       await press(page, 'Apply and see my price');
       await headed(page, 'Working out your price');

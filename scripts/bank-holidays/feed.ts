@@ -3,7 +3,7 @@ import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 
 const DIVISION = 'england-and-wales';
 
-/** Why a feed is not believed, in words for the person who runs the command. */
+/** Why a feed is rejected, for the person who runs the command. */
 export type FeedProblem = string;
 
 /**

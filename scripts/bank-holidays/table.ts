@@ -10,7 +10,7 @@ export type Change = { readonly added: readonly Day[]; readonly dropped: readonl
 /** Since 1978 every year has these: New Year, two at Easter, two in May, one in August, two at Christmas. */
 const FEWEST = 8;
 
-/** A proclamation moves one or two holidays of a year. Who misses more has a damaged feed, or another country's. */
+/** A proclamation moves one or two holidays of a year. A feed that lacks more is damaged or from another country. */
 const MOST_DROPPED = 2;
 
 export function byYear(days: Iterable<Day>): Years {

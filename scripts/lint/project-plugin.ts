@@ -15,7 +15,7 @@ const textOf = (node: ESTree.Node | null | undefined): string | undefined =>
 const noColourLiteral: Rule = {
   meta: {
     type: 'problem',
-    messages: { colour: 'A colour lives in packages/brands: use a token, var(--…).' },
+    messages: { colour: 'Colours belong in packages/brands: use a token, var(--…).' },
   },
   create(context) {
     const check = (node: ESTree.Node, text: unknown): void => {

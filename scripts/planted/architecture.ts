@@ -8,7 +8,7 @@ export const ARCHITECTURE: readonly Plant[] = [
   {
     rule: 'core-knows-only-core',
     file: 'packages/core/src/money/wire.ts',
-    source: using('LINES', '@fairlead/contract/endpoints'),
+    source: using('ENDPOINTS', '@fairlead/contract/endpoints'),
   },
   {
     rule: 'contract-knows-only-core',
@@ -18,7 +18,7 @@ export const ARCHITECTURE: readonly Plant[] = [
   {
     rule: 'brands-knows-only-core',
     file: 'packages/brands/src/asda/wire.ts',
-    source: using('LINES', '@fairlead/contract/endpoints'),
+    source: using('ENDPOINTS', '@fairlead/contract/endpoints'),
   },
   {
     rule: 'providers-knows-only-core',
@@ -47,8 +47,8 @@ export const ARCHITECTURE: readonly Plant[] = [
   },
   {
     rule: 'browser-without-zod',
-    file: 'packages/web/src/resources/lines.ts',
-    source: using('LINES', '@fairlead/contract/endpoints'),
+    file: 'packages/web/src/resources/endpoints.ts',
+    source: using('ENDPOINTS', '@fairlead/contract/endpoints'),
   },
   {
     rule: 'browser-without-brand-records',

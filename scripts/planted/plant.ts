@@ -1,14 +1,14 @@
 /** A file that breaks a rule, and how the tool that must notice calls that rule. */
 export type Plant = { rule: string; file: string; source: string };
 
-/** Innocent files that the planted ones reach for. */
+/** Valid files that the planted ones import. */
 export const GROUND: Readonly<Record<string, string>> = {
   'packages/core/src/pence.ts': 'export const ZERO = 0;\nexport interface Pence {\n  whole: number;\n}\n',
   'packages/core/src/loan/hen.ts':
     "import type { Egg } from './egg.ts';\n\nexport interface Hen {\n  egg: Egg;\n}\n",
   'packages/core/src/calendar/unreached.test.ts':
     "import { unreached } from './unreached.ts';\n\nconsole.log(unreached());\n",
-  'packages/contract/src/endpoints.ts': 'export const LINES = [];\n',
+  'packages/contract/src/endpoints.ts': 'export const ENDPOINTS = [];\n',
   'packages/contract/src/wire/client.ts': 'export const CLIENT = [];\n',
   'packages/brands/src/asda/config.ts': "export const config = { id: 'asda' };\n",
   'packages/brands/src/brand-list.ts': "export { config as asda } from './asda/config.ts';\n",

@@ -12,7 +12,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\bdearer\b/i, instead: 'more expensive' },
   { word: /\bsomebody(?:’s|'s)?\b/i, instead: 'someone, or the role: the borrower, the caller' },
   { word: /\bnobody(?:’s|'s)?\b/i, instead: 'no one, or the role' },
-  { word: /\bwhoso?ever\b/i, instead: 'anyone who, or the role' },
+  { word: /\bwho(?:so)?ever\b/i, instead: 'anyone who, or the role' },
   { word: /\bby hand\b/i, instead: 'manually' },
   { word: /\b(?:go|goes|going|gone|went) on\b/i, instead: 'continue', where: 'text' },
   { word: /\bas it (?:was|were|stands|stood)\b/i, instead: 'unchanged, as it is', where: 'text' },

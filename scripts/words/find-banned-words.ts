@@ -12,7 +12,8 @@ export interface Finding {
   readonly text: string;
 }
 
-const FILES = '{*.md,docs/**/*.md,{packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}}';
+const FILES =
+  '{*.{md,ts,mjs},.dependency-cruiser.mjs,docs/**/*.md,{packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}}';
 const NOT_OURS =
   /node_modules|\/build\/|\.react-router|\.cache|THIRD-PARTY-NOTICES|scripts\/words\/|\.d\.ts$/;
 

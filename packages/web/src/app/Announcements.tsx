@@ -6,7 +6,7 @@ import { notificationRemoved, selectNotifications } from '../state/notifications
 export function Announcements() {
   const dispatch = useAppDispatch();
   return (
-    <div className="news">
+    <div className="announcements">
       <Notifications
         notifications={useAppSelector(selectNotifications)}
         onDismiss={(id) => dispatch(notificationRemoved(id))}

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a refused call', () => {
-  test.each([401, 403])('about a loan is news when the session is the reason (%i)', (status) => {
+  test.each([401, 403])('about a loan is announced when the session is the reason (%i)', (status) => {
     const body = rejected('readLoan', status);
     expect(said.info).toHaveBeenCalledWith('readLoan', body);
     expect(said.error).not.toHaveBeenCalled();

@@ -27,17 +27,17 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
 };
 
 async function send({ endpoint, input }: Call, api: BaseQueryApi): Promise<Answer> {
-  const act = isIdempotent(endpoint) ? requestFingerprint(endpoint, input) : null;
+  const action = isIdempotent(endpoint) ? requestFingerprint(endpoint, input) : null;
   const { method, url, body } = encodeRequest(endpoint, input);
-  const headers = { ...headersOf(api, body !== undefined, act), ...authorizationOf(endpoint, api) };
+  const headers = { ...headersOf(api, body !== undefined, action), ...authorizationOf(endpoint, api) };
   const init = { method, headers, body: body ?? null, signal: api.signal };
   const response = await fetch(url, init).catch(() => null);
   const answer = response ? await read(endpoint, response, api) : { error: networkError() };
-  if (act !== null && isSettled(answer.error)) settleIntent(act);
+  if (action !== null && isSettled(answer.error)) settleIntent(action);
   return answer;
 }
 
-function headersOf(api: BaseQueryApi, hasBody: boolean, act: string | null): Record<string, string> {
+function headersOf(api: BaseQueryApi, hasBody: boolean, action: string | null): Record<string, string> {
   const { brandId } = api.extra as StoreExtra;
   const { session } = (api.getState() as AuthPart).auth;
   return {
@@ -45,7 +45,7 @@ function headersOf(api: BaseQueryApi, hasBody: boolean, act: string | null): Rec
     'X-Brand': brandId,
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     ...(session.data ? { 'X-Session-Id': session.data.id, 'X-Lifetime-Id': session.data.lifetimeId } : {}),
-    ...(act === null ? {} : { 'Idempotency-Key': intentKey(act) }),
+    ...(action === null ? {} : { 'Idempotency-Key': intentKey(action) }),
   };
 }
 

@@ -22,18 +22,18 @@ function readKeys(): Keys {
 }
 
 /**
- * The Idempotency-Key of an act. Until an answer has settled it, the same act has the same key, also after a
+ * The Idempotency-Key of an action. Until an answer has settled it, the same action has the same key, also after a
  * reload: pressing again after a lost connection can never do it twice.
  */
-export function intentKey(act: string): string {
+export function intentKey(action: string): string {
   const keys = readKeys();
-  const key = keys[act] ?? crypto.randomUUID();
-  tabStorage.write(KEY, { ...keys, [act]: key });
+  const key = keys[action] ?? crypto.randomUUID();
+  tabStorage.write(KEY, { ...keys, [action]: key });
   return key;
 }
 
-export function settleIntent(act: string): void {
-  const { [act]: _settled, ...open } = readKeys();
+export function settleIntent(action: string): void {
+  const { [action]: _settled, ...open } = readKeys();
   tabStorage.write(KEY, open);
 }
 

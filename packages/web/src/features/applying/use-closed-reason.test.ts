@@ -12,7 +12,7 @@ const reasonFor = (changes: Partial<Parameters<typeof closedReason>[0]> = {}) =>
   });
 
 describe('the form', () => {
-  test('is open to whoever comes, and to whom a partner sends', () => {
+  test('is open to anyone, and to those whom a partner sends', () => {
     expect(reasonFor()).toBeNull();
     expect(reasonFor({ directApplications: false, referral: 'a.signed.token' })).toBeNull();
   });

@@ -4,7 +4,7 @@ import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 
-/** The newest loan of whoever is signed in, if anybody is. */
+/** The newest loan of the signed-in borrower, if there is one. */
 export function useMyLoan(): Loan | undefined {
   const authObject = useAppSelector(selectAuthObject);
   const userId = authObject?.limitedTo === null ? authObject.userId : null;

@@ -35,7 +35,7 @@ describe('the cookie of the choices', () => {
   });
 });
 
-describe('whoever has answered', () => {
+describe('a visitor who has answered', () => {
   test('is not asked again, whatever the answer was', () => {
     expect(areAnswered(['statistics'], { statistics: false })).toBe(true);
     expect(areAnswered([], {})).toBe(true);

@@ -22,7 +22,7 @@ test.each([
   ['gzip', 'gzip'],
   ['zstd', 'identity'],
   [null, 'identity'],
-] as const)('whoever takes %s is sent %s', async (accepted, encoding) => {
+] as const)('a client that takes %s is sent %s', async (accepted, encoding) => {
   const pressed = await pressOnce(WORDS, accepted);
   expect(pressed.encoding).toBe(encoding);
   expect(UNPACK[encoding](pressed.body).toString()).toBe(WORDS);

@@ -53,7 +53,7 @@ export function sentTo(asked: Negotiation, { opaqueTag, notModified, whole }: Re
   return asked.method === 'HEAD' ? { ...sent, body: null } : sent;
 }
 
-/** The same for whoever speaks in requests and responses. */
+/** The same as a function from request to response. */
 export function responseTo({ method, headers }: Request, answer: ReadyAnswer): Response {
   const asked = {
     method,

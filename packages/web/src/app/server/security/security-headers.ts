@@ -8,7 +8,7 @@ const COMMON_POLICY = {
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
-  // Public pages call nothing; whoever measures them reads /robots.txt from inside the page (Lighthouse's robots-txt).
+  // Public pages call nothing, except that Lighthouse reads /robots.txt from inside the page.
   'connect-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
