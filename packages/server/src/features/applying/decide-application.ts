@@ -54,7 +54,7 @@ export async function decideApplication(
 
 /** Where a decision is based on the credit file, the applicant is informed of that (Consumer Credit Act 1974, s.157). */
 const FROM_CREDIT_FILE =
-  'This rests on your credit file. Ask us which credit reference agency we used; the agency shows you your file free of charge.';
+  'This is based on your credit file. Ask us which credit reference agency we used. The agency will show you your file free of charge.';
 
 function changesBy(
   { outcome, band, reasons, ruleVersion, mostWeCanOffer }: Decision,
