@@ -3,7 +3,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { StepCaption } from '@fairlead/ui/step-caption/StepCaption';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { listProblems, type Problems } from '../../resources/draft/problems.ts';
+import { listProblems, type Problems } from '../../resources/problems.ts';
 import type { StepForm } from './step.ts';
 
 type StepPageProps = {

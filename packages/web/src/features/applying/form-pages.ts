@@ -1,5 +1,5 @@
 import type { Limits } from '../../parts/application/use-limits.ts';
-import { hasProblems } from '../../resources/draft/problems.ts';
+import { hasProblems } from '../../resources/problems.ts';
 import { PAGES, STEPS, type Draft, type PageId } from './steps.ts';
 
 /** The page on which everything is checked before it is sent. It belongs to no step. */

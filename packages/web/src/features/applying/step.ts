@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { Limits } from '../../parts/application/use-limits.ts';
-import type { Problems } from '../../resources/draft/problems.ts';
+import type { Problems } from '../../resources/problems.ts';
 
 /** What a page of the form is given. */
 export type StepForm<Fields, Id extends string = keyof Fields & string> = {

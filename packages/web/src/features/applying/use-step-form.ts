@@ -3,7 +3,7 @@ import { useGo } from '../../parts/page/navigation.tsx';
 import { useLimits } from '../../parts/application/use-limits.ts';
 import { formPath } from '../../paths.ts';
 import { refusalAnswered, selectRefusal } from '../../resources/draft/draft-slice.ts';
-import { hasProblems, type Problems } from '../../resources/draft/problems.ts';
+import { hasProblems, type Problems } from '../../resources/problems.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { CHECK, pageAfter, pageBefore, pageOf } from './form-pages.ts';
 import { selectDraft } from './select-draft.ts';

@@ -7,7 +7,7 @@ import { Deciding } from '../../parts/application/Deciding.tsx';
 import { PersonFields } from '../../parts/application/PersonFields.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { listProblems } from '../../resources/draft/problems.ts';
+import { listProblems } from '../../resources/problems.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useCorrection } from './use-correction.ts';

@@ -14,7 +14,7 @@ import {
   selectTypedDraft,
 } from '../../resources/draft/draft-slice.ts';
 import { EMPTY_PERSON } from '../../resources/draft/draft.ts';
-import { hasProblems, type Problems } from '../../resources/draft/problems.ts';
+import { hasProblems, type Problems } from '../../resources/problems.ts';
 import { refusalFrom } from '../../resources/draft/refusal.ts';
 import {
   applicantOf,

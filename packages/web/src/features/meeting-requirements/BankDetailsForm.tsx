@@ -8,6 +8,7 @@ import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Application } from '../../resources/loan-application.ts';
+import { listProblems } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { DirectDebitFacts } from './DirectDebitFacts.tsx';
 import { useBankDetails } from './use-bank-details.ts';
@@ -17,12 +18,11 @@ const TITLE = 'Your bank account';
 export function BankDetailsForm({ application }: { application: Application }) {
   const form = useBankDetails(application);
   const { details, change, problems, attempts, failure, suggestion, isLoading, submit } = form;
-  const errors = Object.entries(problems).map(([field, message]) => ({ field, message }));
   return (
     <FormPage
       title={TITLE}
       before={<BackLink href={applicationPath(application)} />}
-      errors={errors}
+      errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       after={<DirectDebitFacts dictionary={usePageSettings().brand.dictionary} />}

@@ -5,6 +5,7 @@ import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Application } from '../../resources/loan-application.ts';
+import { listProblems, only } from '../../resources/problems.ts';
 import type { PaymentDayChoice } from '../../resources/requirement.ts';
 import { DayGrid } from './DayGrid.tsx';
 import { choiceInWords } from './present-payment-day.ts';
@@ -25,12 +26,11 @@ export function PaymentDayForm({ application, requirementId, choices }: PaymentD
   );
   const chosen = choices.find((choice) => choice.day === day);
   const words = chosen ? choiceInWords(chosen) : [];
-  const errors = problem === undefined ? [] : [{ field: 'day', message: problem }];
   return (
     <FormPage
       title={TITLE}
       before={<BackLink href={applicationPath(application)} />}
-      errors={errors}
+      errors={listProblems(only({ day: problem }))}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}

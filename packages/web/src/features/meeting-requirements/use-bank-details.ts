@@ -7,6 +7,7 @@ import {
   useProvideBankDetailsMutation,
   type Application,
 } from '../../resources/loan-application.ts';
+import { hasProblems } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
 import {
   checkBankDetails,
@@ -36,7 +37,6 @@ export function useBankDetails(application: Application) {
   const [refusal, setRefusal] = useState(NONE);
   const [failure, setFailure] = useState<unknown>(null);
   const found = checkBankDetails(details);
-  const isWrong = Object.keys(found).length > 0;
 
   const change = (changes: Partial<BankDetails>): void => {
     setDetails({ ...details, ...changes });
@@ -60,7 +60,7 @@ export function useBankDetails(application: Application) {
     event.preventDefault();
     if (isLoading) return;
     setAttempts(attempts + 1);
-    if (!isWrong && requirement) void send(requirement.id);
+    if (!hasProblems(found) && requirement) void send(requirement.id);
   };
 
   const problems: BankProblems = { ...(attempts > 0 ? found : {}), ...refusal.problems };

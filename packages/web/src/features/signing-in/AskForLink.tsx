@@ -5,6 +5,7 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useState } from 'react';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { useSendLoginLinkMutation } from '../../resources/auth.ts';
+import { listProblems, only } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { wordsForSendingFailure } from './errors.ts';
 import { LinkSent } from './LinkSent.tsx';
@@ -19,11 +20,8 @@ export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
   const [failure, setFailure] = useState<string | undefined>();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const error = attempts > 0 ? emailError(email) : undefined;
-  const errors = [
-    ...(error === undefined ? [] : [{ field: 'email', message: error }]),
-    ...(failure === undefined ? [] : [{ message: failure }]),
-  ];
+  const problems = only({ email: attempts > 0 ? emailError(email) : undefined });
+  const errors = [...listProblems(problems), ...(failure === undefined ? [] : [{ message: failure }])];
 
   const submit = async (): Promise<void> => {
     if (sending.isLoading) return;
@@ -61,7 +59,7 @@ export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
         spellCheck={false}
         value={email}
         onChange={setEmail}
-        error={error}
+        error={problems.email}
       />
       <div>
         <Button type="submit" busy={sending.isLoading}>

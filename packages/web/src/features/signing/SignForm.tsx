@@ -12,6 +12,7 @@ import { taskPath } from '../../paths.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Application, DocumentSet } from '../../resources/loan-application.ts';
+import { listProblems, only } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { agreedRows, withdrawUntil } from './present-signing.ts';
 import { useSign } from './use-sign.ts';
@@ -22,12 +23,11 @@ const TITLE = 'Sign your agreement';
 export function SignForm({ application, set }: { application: Application; set: DocumentSet }) {
   const { agrees, setAgrees, attempts, problem, error, isLoading, submit } = useSign(application.id);
   const { dictionary, config } = usePageSettings().brand;
-  const errors = problem === undefined ? [] : [{ field: 'agrees', message: problem }];
   return (
     <FormPage
       title={TITLE}
       before={<BackLink href={taskPath(application.id, 'documents')}>Your documents</BackLink>}
-      errors={errors}
+      errors={listProblems(only({ agrees: problem }))}
       attempts={attempts}
       failure={error !== null && <ActionFailed error={error} />}
       onSubmit={submit}

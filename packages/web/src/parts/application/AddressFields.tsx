@@ -1,7 +1,7 @@
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { addressChanged } from '../../resources/draft/draft-slice.ts';
 import type { DraftAddress } from '../../resources/draft/draft.ts';
-import type { Problems } from '../../resources/draft/problems.ts';
+import type { Problems } from '../../resources/problems.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 
 type AddressFieldsProps = { address: DraftAddress; problems: Problems };

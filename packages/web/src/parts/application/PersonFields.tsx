@@ -2,7 +2,7 @@ import { DateField } from '@fairlead/ui/date-field/DateField';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { PersonFields as Fields } from '../../resources/draft/draft.ts';
-import type { Problems } from '../../resources/draft/problems.ts';
+import type { Problems } from '../../resources/problems.ts';
 import { birthDateProblem } from './check-person.ts';
 import { useDraftField } from './use-draft-field.ts';
 

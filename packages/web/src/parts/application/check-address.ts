@@ -2,7 +2,7 @@ import { messageFor } from '@fairlead/core/outcome';
 import { ADDRESS_ERRORS } from '@fairlead/core/person/address';
 import { parsePostcode, POSTCODE_ERRORS } from '@fairlead/core/person/postcode';
 import type { DraftAddress } from '../../resources/draft/draft.ts';
-import { only, type Problems } from '../../resources/draft/problems.ts';
+import { only, type Problems } from '../../resources/problems.ts';
 
 export function checkPostCode({ index, postCode }: DraftAddress): Problems {
   return only({ [`addresses.${index}.postCode`]: messageFor(parsePostcode(postCode), POSTCODE_ERRORS) });

@@ -8,7 +8,7 @@ import {
 } from '@fairlead/core/person/birth-date';
 import { FIRST_NAME_ERRORS, LAST_NAME_ERRORS, parseName } from '@fairlead/core/person/name';
 import type { PersonFields } from '../../resources/draft/draft.ts';
-import { only, type Problems } from '../../resources/draft/problems.ts';
+import { only, type Problems } from '../../resources/problems.ts';
 
 type Part = keyof TypedDate;
 

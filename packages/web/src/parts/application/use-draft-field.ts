@@ -1,5 +1,5 @@
 import { draftChanged } from '../../resources/draft/draft-slice.ts';
-import type { Problems } from '../../resources/draft/problems.ts';
+import type { Problems } from '../../resources/problems.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 
 type FieldsOfForm<Fields> = { draft: Fields; problems: Problems<keyof Fields & string> };

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../state/api-error.ts';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems.ts';
 
 /** What the server found wrong: with a field of the form, or with something that has none. */
 export type Refusal = { problems: Problems; unknown: string[] };

@@ -1,7 +1,7 @@
 import { checkPostCode, checkTypedAddress } from '../../../../parts/application/check-address.ts';
 import { isFilled } from '../../../../resources/draft/addresses.ts';
 import type { AddressFields } from '../../../../resources/draft/draft.ts';
-import { only, type Problems } from '../../../../resources/draft/problems.ts';
+import { only, type Problems } from '../../../../resources/problems.ts';
 import { CHOICE_EMPTY, STAY_EMPTY } from './words.ts';
 
 type Check = (fields: AddressFields) => Problems;

@@ -1,7 +1,7 @@
 import { amountErrors, parseAmount, parseTerm, termErrors } from '@fairlead/core/application/loan-request';
 import { messageFor } from '@fairlead/core/outcome';
 import type { Limits } from '../../../../parts/application/use-limits.ts';
-import { only, type Problems } from '../../../../resources/draft/problems.ts';
+import { only, type Problems } from '../../../../resources/problems.ts';
 import type { LoanFields } from './fields.ts';
 import { REASON_EMPTY } from './words.ts';
 

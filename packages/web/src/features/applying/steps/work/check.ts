@@ -1,7 +1,7 @@
 import { isAtWork } from '@fairlead/core/affordability/household';
 import { parsePounds } from '@fairlead/core/money/pounds';
 import { messageFor } from '@fairlead/core/outcome';
-import { only, type Problems } from '../../../../resources/draft/problems.ts';
+import { only, type Problems } from '../../../../resources/problems.ts';
 import type { WorkFields } from './fields.ts';
 import { ERRORS } from './words.ts';
 
