@@ -11,7 +11,7 @@ test('every screen has a route, and every route a screen', () => {
   expect(screens.toSorted()).toEqual(Object.values(SCREENS).toSorted());
 });
 
-test('the form is opened at a step, from the check step, or with another amount', () => {
+test('the form is opened at a page, from the check page, or with another amount', () => {
   expect(formPath('you')).toBe('/account/borrow/quote?step=you');
   expect(formPath('loan', { isChange: true, amount: 4_000 })).toBe(
     '/account/borrow/quote?step=loan&from=check&amount=4000',

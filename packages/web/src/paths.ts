@@ -80,13 +80,13 @@ type LinkedPage = PublicPath | typeof LOGIN | typeof ACCOUNT;
 /** What a public page links to, with a query or a place in the page. */
 export type PublicAddress = `${LinkedPage}${'' | `?${string}` | `#${string}`}`;
 
-/** `isChange` returns to the check step afterwards; `amount` is in whole pounds. */
+/** `isChange` returns to the check page afterwards; `amount` is in whole pounds. */
 type FormParameters = { isChange?: boolean; amount?: number };
 
-/** A step of the application form, by its id in `features/applying/steps.ts`. */
-export function formPath(step: string, { isChange = false, amount }: FormParameters = {}): string {
+/** A page of the application form, by its `PageId`. */
+export function formPath(page: string, { isChange = false, amount }: FormParameters = {}): string {
   return pathTo(APPLICATION_FORM, {
-    step,
+    step: page,
     from: isChange ? 'check' : undefined,
     amount: amount === undefined ? undefined : String(amount),
   });

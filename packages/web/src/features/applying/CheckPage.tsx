@@ -8,10 +8,11 @@ import type { SubmitEvent } from 'react';
 import { Page } from '../../parts/page/Page.tsx';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { formPath } from '../../paths.ts';
 import { selectRefusal } from '../../resources/draft/draft-slice.ts';
+import { CHECK, pageBefore } from './form-pages.ts';
 import { presentAnswers } from './present-answers.ts';
 import { selectDraft } from './select-draft.ts';
+import { backHref } from './use-step-form.ts';
 
 /** Every answer before it is sent. What the server refused without naming a field is said at the top. */
 export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
@@ -24,7 +25,7 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
   };
   return (
     <Page title="Check your details before applying" step="check" hasErrors={unknown.length > 0}>
-      <BackLink href={formPath('preferences')} />
+      <BackLink href={backHref(pageBefore(CHECK, draft))} />
       <ErrorSummary errors={unknown.map((message) => ({ message }))} focusKey={unknown.join()} />
       <form className="stack gap-7" noValidate onSubmit={submit}>
         <h1>Check your details before applying</h1>

@@ -13,7 +13,7 @@ const ALL_PAGES: readonly FormPageId[] = [...IN_ORDER, CHECK];
 
 /** The page that an address names; the first one for any other name. */
 export function pageNamed(name: string | null): FormPageId {
-  return ALL_PAGES.find((page) => page === name) ?? 'loan';
+  return ALL_PAGES.find((page) => page === name) ?? ALL_PAGES[0] ?? CHECK;
 }
 
 /** The pages that this borrower goes through. */
@@ -23,8 +23,8 @@ export function pathOf(draft: Draft): readonly FormPageId[] {
 
 function isAnswered(page: FormPageId, draft: Draft, limits: Limits): boolean {
   if (page === CHECK) return false;
-  const { check, isAnswered: isSaid } = PAGES[page];
-  return !hasProblems(check(draft, limits)) && isSaid?.(draft) !== false;
+  const { check, isAnswered: hasAnswer } = PAGES[page];
+  return !hasProblems(check(draft, limits)) && hasAnswer?.(draft) !== false;
 }
 
 /** The first page with something still to answer; the check page when there is none. */

@@ -1,4 +1,4 @@
-/** @throws Error when the answer is missing: the form is sent from the check step only, where every answer is there. */
+/** @throws Error when the answer is missing: the form is sent from the check page only, where every answer is there. */
 export function given<T>(answer: T | null | undefined): Exclude<T, ''> {
   if (answer === null || answer === undefined || answer === '') {
     throw new Error('The form was sent before it was complete');

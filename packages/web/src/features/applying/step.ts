@@ -11,7 +11,7 @@ export type StepForm<Fields, Id extends string = keyof Fields & string> = {
   attempts: number;
   submit: (event: SubmitEvent) => void;
   backHref: string;
-  /** The borrower came from the check step to change one answer. */
+  /** The borrower came from the check page to change one answer. */
   isChange: boolean;
   /** Which step of how many it belongs to. */
   position: { number: number; of: number };
@@ -33,7 +33,7 @@ export type PageOfStep<Fields, Id extends string = keyof Fields & string> = {
   divert?: (fields: Fields, limits: Limits) => string | null;
 };
 
-/** An answer on the check step. `page` is where it is changed. */
+/** An answer on the check page. `page` is where it is changed. */
 export type AnswerRow = { key: string; value: string; page: string; hidden: string };
 
 /** A step of the form: a folder in `steps/`, and a line in `steps.ts`. */

@@ -5,7 +5,7 @@ import { formPath } from '../../paths.ts';
 import { refusalAnswered, selectRefusal } from '../../resources/draft/draft-slice.ts';
 import { hasProblems, type Problems } from '../../resources/problems.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
-import { CHECK, pageAfter, pageBefore, pageOf } from './form-pages.ts';
+import { CHECK, pageAfter, pageBefore, pageOf, type FormPageId } from './form-pages.ts';
 import { selectDraft } from './select-draft.ts';
 import type { StepForm } from './step.ts';
 import { PAGES, STEPS, type Draft, type PageId } from './steps.ts';
@@ -59,7 +59,7 @@ export function useStepForm(page: PageId): StepForm<Draft, string> {
 }
 
 /** Back is the page before, or the check page that the borrower came from; before the first one, the start page. */
-function backHref(before: string | null, isChange: boolean): string {
+export function backHref(before: FormPageId | null, isChange = false): string {
   if (isChange) return formPath(CHECK);
   return before === null ? '/' : formPath(before);
 }

@@ -12,7 +12,7 @@ export function OfferActions({ applicationId: id }: { applicationId: string }) {
   const go = useGo();
   const [followUp, { isLoading }] = useFollowUpMutation();
   const [error, setError] = useState<unknown>(null);
-  const accept = async (): Promise<void> => {
+  const continueWithOffer = async (): Promise<void> => {
     if (isLoading) return;
     setError(null);
     try {
@@ -25,7 +25,7 @@ export function OfferActions({ applicationId: id }: { applicationId: string }) {
     <div className="stack gap-4">
       {error !== null && <ActionFailed error={error} />}
       <Cluster>
-        <Button busy={isLoading} onClick={() => void accept()}>
+        <Button busy={isLoading} onClick={() => void continueWithOffer()}>
           Continue with this offer
         </Button>
         <NotNowButton applicationId={id} />
