@@ -79,4 +79,15 @@ describe('an applicant whom the agency did not find', () => {
     expect(await screen.findByRole('status', { name: 'We couldn’t reach our server' })).toBeDefined();
     expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Mismatch');
   });
+
+  test('no longer sees a lost connection next to what is missing now', async () => {
+    const { user } = open('no connection');
+    await screen.findByLabelText('Last name');
+    await user.click(press());
+    await screen.findByRole('status', { name: 'We couldn’t reach our server' });
+    await user.clear(screen.getByLabelText('Town or city'));
+    await user.click(press());
+    expect(summary()).toEqual(['Enter your town or city']);
+    expect(screen.queryByRole('status', { name: 'We couldn’t reach our server' })).toBeNull();
+  });
 });

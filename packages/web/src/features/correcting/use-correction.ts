@@ -51,21 +51,21 @@ export function useCorrection(application: Application) {
     const dateOfBirth = typedDay(draft.dateOfBirth);
     if (dateOfBirth === undefined) return;
     const body = { firstName, lastName, dateOfBirth, addresses: addressesBody(draft.addresses) };
-    setFailure(null);
     try {
       const decided = await update({ params: { id: application.id }, body }).unwrap();
       if (!isCorrectable(decided.state)) dispatch(draftFinished());
       if (decided.state === 'Address Mismatch') setFailure({ type: 'stillNoMatch', status: 200 });
       else go(applicationPath(decided), { replace: true });
     } catch (error) {
-      const isOfFields = isApiError(error) && error.type === 'validationFailed';
-      if (isOfFields) dispatch(correctionRefused(refusalFrom(error, WIRE_FIELDS)));
+      const isAboutFields = isApiError(error) && error.type === 'validationFailed';
+      if (isAboutFields) dispatch(correctionRefused(refusalFrom(error, WIRE_FIELDS)));
       else setFailure(error);
       setAttempts((before) => before + 1);
     }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
+    setFailure(null);
     setAttempts(attempts + 1);
     if (!hasProblems(found)) void send();
   };

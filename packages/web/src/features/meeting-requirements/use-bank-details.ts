@@ -44,7 +44,6 @@ export function useBankDetails(application: Application) {
   };
   const send = async (id: string): Promise<void> => {
     const { accountName, sortCode, accountNumber } = details;
-    setFailure(null);
     try {
       await provide({ params: { id }, body: { accountName, sortCode, accountNumber } }).unwrap();
       go(continuePath(application.id));
@@ -59,6 +58,7 @@ export function useBankDetails(application: Application) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isLoading) return;
+    setFailure(null);
     setAttempts(attempts + 1);
     if (!hasProblems(found) && requirement) void send(requirement.id);
   };

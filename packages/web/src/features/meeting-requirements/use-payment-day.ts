@@ -22,7 +22,6 @@ export function usePaymentDay(application: Application, requirementId: string) {
     setProblem(undefined);
   };
   const send = async (chosen: number): Promise<void> => {
-    setFailure(null);
     try {
       go(applicationPath(await provide({ params: { id: requirementId }, body: { day: chosen } }).unwrap()));
     } catch (error) {
@@ -33,6 +32,7 @@ export function usePaymentDay(application: Application, requirementId: string) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isLoading) return;
+    setFailure(null);
     if (day === null) {
       refuse(PAYMENT_DAY_ERRORS.empty);
       return;

@@ -7,7 +7,7 @@ import { isApiError } from '../../state/api-error.ts';
 
 const NOT_AGREED = 'Tick the box to say that you want to be bound by the agreement';
 
-const WITH_DOCUMENTS: readonly string[] = ['documentsOutOfDate', 'documentsNotRead'];
+const RETURNS_TO_DOCUMENTS: readonly string[] = ['documentsOutOfDate', 'documentsNotRead'];
 
 /** The signature. Pressed twice, or sent again after a lost connection, it is recorded once. */
 export function useSign(applicationId: string) {
@@ -18,19 +18,19 @@ export function useSign(applicationId: string) {
   const [error, setError] = useState<unknown>(null);
 
   const sign = async (): Promise<void> => {
-    setError(null);
     try {
       go(applicationPath(await requestLoan({ params: { id: applicationId } }).unwrap()), { replace: true });
     } catch (failure) {
       // The list of documents makes today's and says what changed.
-      const isOfDocuments = isApiError(failure) && WITH_DOCUMENTS.includes(failure.type);
-      if (isOfDocuments) go(taskPath(applicationId, 'documents'), { replace: true });
+      const returnsToDocuments = isApiError(failure) && RETURNS_TO_DOCUMENTS.includes(failure.type);
+      if (returnsToDocuments) go(taskPath(applicationId, 'documents'), { replace: true });
       else setError(failure);
     }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isLoading) return;
+    setError(null);
     setAttempts(attempts + 1);
     if (agrees) void sign();
   };
