@@ -1,7 +1,9 @@
+import { PRODUCTS, type PricingProduct } from '@fairlead/core/pricing/products';
 import { Steps } from '@fairlead/ui/section/Steps';
 import { Stack } from '@fairlead/ui/stack/Stack';
+import { usePageSettings } from '../../state/page-settings.ts';
 
-const STEPS = [
+const stepsOf = ({ withdrawalDays, firstDueEarliestDays, firstDueLatestDays }: PricingProduct) => [
   {
     title: 'Your bank account and payment day',
     text: 'Where to send the money, and the day of the month that suits you. We’ll check the account with your bank.',
@@ -12,19 +14,20 @@ const STEPS = [
   },
   {
     title: 'You sign and we send the money',
-    text: 'We’ll send it as soon as you’ve signed. You then have 14 days to change your mind.',
+    text: `We’ll send it as soon as you’ve signed. You then have ${withdrawalDays} days to change your mind.`,
   },
   {
     title: 'Your first payment',
-    text: 'On the day you choose, at least two weeks and at most 45 days after the money is sent. We’ll tell you the date before you sign.',
+    text: `On the day you choose, at least ${firstDueEarliestDays} days and at most ${firstDueLatestDays} days after the money is sent. We’ll tell you the date before you sign.`,
   },
 ];
 
 export function NextSteps() {
+  const { productId } = usePageSettings().brand.config;
   return (
     <Stack as="section" gap={4}>
       <h2>What happens next</h2>
-      <Steps steps={STEPS} />
+      <Steps steps={stepsOf(PRODUCTS[productId])} />
     </Stack>
   );
 }

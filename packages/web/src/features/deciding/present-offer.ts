@@ -1,5 +1,5 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import type { Pence } from '@fairlead/core/money/pence';
+import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
 import { percent } from '../../parts/loan/percent.ts';
@@ -28,7 +28,7 @@ export function priceLines(quote: Quote): FigureRowItem[] {
 export type Sum = { words: string; sum: string };
 
 const interestOf = ({ totalChargeForCredit, totalFees }: Quote): Pence =>
-  (totalChargeForCredit - totalFees) as Pence; // pence less pence
+  pence(totalChargeForCredit - totalFees);
 
 /** Where the figures come from, in words and sums. */
 export function priceSums(quote: Quote): Sum[] {

@@ -1,16 +1,18 @@
+import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { Button } from '@fairlead/ui/button/Button';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 export function Expired() {
-  const { switches } = usePageSettings().brand;
+  const { switches, config } = usePageSettings().brand;
   return (
     <Page title="This offer has ended">
       <h1>This offer has ended</h1>
       <p>
-        We hold a price for 30 days, because what you can afford and what lending costs can change. You
-        haven’t agreed to anything, and this hasn’t affected your credit score.
+        We hold a price for {PRODUCTS[config.productId].quoteValidDays} days, because what you can afford and
+        what lending costs can change. You haven’t agreed to anything, and this hasn’t affected your credit
+        score.
       </p>
       {!switches.directApplications && <p>You can apply again through one of our comparison partners.</p>}
       {switches.directApplications && (
