@@ -1,6 +1,6 @@
 import { Details } from '@fairlead/ui/details/Details';
 import type { ReactNode } from 'react';
-import type { PresentedIllustration, ResultTexts } from './present-illustration.ts';
+import { APR_LABEL, type PresentedIllustration, type ResultTexts } from './present-illustration.ts';
 
 /** The result of a form sent without script: what to correct, or the price. */
 export const OUTCOME = 'outcome';
@@ -44,7 +44,7 @@ export function QuoteResult({ shown, hasOptionFee, insteadHref }: QuoteResultPro
           <p className="figure-note quote-lent-to">{text('lentTo')}</p>
         </div>
         <dl className="figure-row figure-lines">
-          <Line label="APR, illustrative" value={text('apr')} />
+          <Line label={APR_LABEL} value={text('apr')} />
           <Line label="Total to repay" value={text('total')} />
           <Line label="Total charge for credit" value={text('charge')} />
         </dl>

@@ -5,6 +5,9 @@ import type { Price } from '@fairlead/core/pricing/price';
 import { displayPercent } from '@fairlead/core/rates/apr';
 import type { Illustration, QuoteError } from './illustrate.ts';
 
+/** The APR of the result, as it is shown and as it is spoken. */
+export const APR_LABEL = 'Illustrative APR';
+
 /** Every text of the result that changes, by the name of its place in the page. */
 export type ResultTexts = {
   rateKind: string;
@@ -72,7 +75,7 @@ function priced(shown: Priced): PresentedIllustration {
   const { monthlyPounds, monthlyPence, toPounds, toPence, total, apr, lentTo } = texts;
   const { termMonths } = shown.offers[0].price;
   const monthly = `${monthlyPounds}${monthlyPence}${toPounds}${toPence}`;
-  const spoken = `${monthly} a month for ${termMonths} months. Total to repay ${total}. APR, illustrative ${apr}. ${lentTo}`;
+  const spoken = `${monthly} a month for ${termMonths} months. Total to repay ${total}. ${APR_LABEL} ${apr}. ${lentTo}`;
   return { state: 'priced', texts, spoken: spoken.trim(), errors: [] };
 }
 
