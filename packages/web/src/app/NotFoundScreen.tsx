@@ -1,6 +1,7 @@
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
+import { NOT_FOUND_TEXT } from '../parts/page/not-found-words.ts';
 import { Page } from '../parts/page/Page.tsx';
 import { screen } from '../parts/page/screen.ts';
 
@@ -11,10 +12,7 @@ export default function NotFoundScreen() {
   return (
     <Page title="Page not found">
       <h1>Page not found</h1>
-      <p>
-        If you typed the address, check that it is right. If you followed a link or a bookmark, the page may
-        have moved.
-      </p>
+      <p>{NOT_FOUND_TEXT}</p>
       <p>
         <Button href={ACCOUNT}>Go to your account</Button>
       </p>

@@ -2,7 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readChoices } from '../../../state/consent/consent.ts';
 import type { PublicPath } from '../../../paths.ts';
-import { withKeptParameters } from '../../../parts/page/kept-parameters.ts';
+import { underBrand, withKeptParameters } from '../../../parts/page/kept-parameters.ts';
 import { isSwitchedOff } from '../../../parts/public/site-pages.ts';
 import type { PublicPageProps } from '../../../parts/public/public-page.ts';
 import { answerOnce } from './answer-once.ts';
@@ -99,7 +99,7 @@ export async function propsOf(path: PublicPath, given: PublicRequest): Promise<P
     url,
     publicUrl: context.publicUrl(picked.brand.id),
     underBrand: (brandId) =>
-      context.brandOverrideAllowed ? `${path}?override=${brandId}` : `${context.publicUrl(brandId)}${path}`,
+      context.brandOverrideAllowed ? underBrand(path, brandId) : `${context.publicUrl(brandId)}${path}`,
     madeAt: context.now(),
     icon: inlineIcon(picked.brand),
     styles: publicStyles(picked.brand, PUBLIC_PAGES[path].sheet),

@@ -3,6 +3,7 @@ import { Container } from '@fairlead/ui/container/Container';
 import type { ReactNode } from 'react';
 import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
+import { NOT_FOUND_TEXT } from '../../../parts/page/not-found-words.ts';
 import { publicAddress, type PublicPageProps } from '../../../parts/public/public-page.ts';
 import { PublicDocument } from '../../../parts/public/PublicDocument.tsx';
 
@@ -24,10 +25,7 @@ function Fallback({ page, title, children }: FallbackProps) {
 export function NotFoundPage(page: PublicPageProps) {
   return (
     <Fallback page={page} title="Page not found">
-      <p>
-        If you typed the address, check that it is right. If you followed a link or a bookmark, the page may
-        have moved.
-      </p>
+      <p>{NOT_FOUND_TEXT}</p>
       <p>
         <a href={publicAddress('/help-and-support', page)}>Search our help</a> for what you were looking for,
         or <a href={publicAddress('/contact', page)}>ask us</a>.
