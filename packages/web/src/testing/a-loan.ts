@@ -12,6 +12,9 @@ import { balancesOn } from '@fairlead/core/loan/read/balances-on';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { Loan, Transaction } from '../resources/loan.ts';
+import type { LoanSummary } from '../resources/user.ts';
+import { APPLICATION_ID } from './applications.ts';
+import { BORROWER_ID } from './borrowers.ts';
 
 export type LoanSample = {
   terms?: Partial<typeof SAMPLE_TERMS>;
@@ -24,8 +27,10 @@ export type LoanSample = {
   isMandateActive?: boolean;
 };
 
-const ID = '0193d2b0-0000-7000-8000-000000000001';
-const REFERENCE = { '@type': 'resource-reference', id: ID, '@link': `/v2/users/${ID}` } as const;
+export const LOAN_ID = '0193d2b0-0000-7000-8000-000000000001';
+
+const referenceTo = (things: string, id: string) =>
+  ({ '@type': 'resource-reference', id, '@link': `/v2/${things}/${id}` }) as const;
 
 const KINDS = {
   disbursed: ['payout', 'Paid to your bank account', 'Bank transfer'],
@@ -45,7 +50,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
   const { amount, since, days, instalments } = projection.arrears;
   return {
     '@type': 'loan',
-    id: ID,
+    id: LOAN_ID,
     reference: 'LN-7Q4K2M',
     state,
     isActive: projection.isActive,
@@ -68,12 +73,27 @@ export function aLoan(sample: LoanSample = {}): Loan {
     endsOn: rows.at(-1)?.dueOn ?? asOf,
     nextPayment: projection.nextPayment,
     arrears: { amount, since, days, instalments },
-    user: REFERENCE,
-    loanApplication: REFERENCE,
+    user: referenceTo('users', BORROWER_ID),
+    loanApplication: referenceTo('loan-applications', APPLICATION_ID),
     historicalRepayments: transactionsOf(agreement, events, asOf),
     scheduledPayments: rows.map(({ payment, opening: _opening, ...row }) => ({ ...row, amount: payment })),
     pendingRepayments: pendingOf(projection),
     bankDetails: { accountName: 'S Borrower', maskedSortCode: '**9430', maskedAccountNumber: '****4321' },
+  };
+}
+
+/** A loan as the borrower's account lists it. */
+export function aLoanSummary(changes: Partial<LoanSummary> = {}): LoanSummary {
+  return {
+    '@type': 'loan',
+    id: LOAN_ID,
+    reference: 'LN-7Q4K2M',
+    state: 'Live',
+    isActive: true,
+    amount: pence(750_000),
+    leftToPay: pence(500_000),
+    nextPaymentOn: '2026-12-15',
+    ...changes,
   };
 }
 

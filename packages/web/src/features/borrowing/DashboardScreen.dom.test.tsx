@@ -4,23 +4,15 @@ import { pence } from '@fairlead/core/money/pence';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import type { ApplicationSummary } from '../../resources/user.ts';
+import { aLoanSummary } from '../../testing/a-loan.ts';
 import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
 import DashboardScreen from './DashboardScreen.tsx';
 
-const LOAN: LoanSummary = {
-  '@type': 'loan',
-  id: '0193d2b0-0000-7000-8000-000000000001',
-  reference: 'LN-7Q4K2M',
-  state: 'Live',
-  isActive: true,
-  amount: pence(750_000),
-  leftToPay: pence(500_000),
-  nextPaymentOn: '2026-12-15',
-};
+const LOAN = aLoanSummary();
 
 const APPLICATION: ApplicationSummary = {
   '@type': 'loan-application',
