@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionFailed } from '../parts/page/ActionFailed.tsx';
 import { useFollowUpMutation } from '../resources/loan-application.ts';
 import { anApplication, APPLICATION_ID } from '../testing/applications.ts';
+import { aToken } from '../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../testing/fake-api.ts';
 import { errorOf, renderScreen, SIGNED_IN } from '../testing/render-screen.tsx';
 
@@ -19,14 +20,7 @@ function Action() {
   );
 }
 
-const STRONG = {
-  '@type': 'authenticationToken',
-  token: 'a-stronger-token',
-  subjectId: SIGNED_IN.userId,
-  authStrength: 'strong',
-  expiresAt: '2099-01-01T00:00:00.000Z',
-  limitedTo: null,
-} as const;
+const STRONG = aToken({ token: 'a-stronger-token', authStrength: 'strong' });
 
 async function open(replies: Replies) {
   const sent = fakeApi({

@@ -2,6 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { pence } from '@fairlead/core/money/pence';
 import type { Application, DocumentSet } from '../resources/loan-application.ts';
+import { aUser, BORROWER_ID } from './borrowers.ts';
 
 export const APPLICATION_ID = '01a1f8e9-2a51-7e14-8a9c-e6e6eadd2c76';
 
@@ -86,7 +87,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     user: {
       '@type': 'resource-reference',
       '@link': '/v2/users/1',
-      id: '01a1f8e9-0000-7000-8000-000000000003',
+      id: BORROWER_ID,
     },
     employmentStatus: { '@type': 'employment-status', id: 1, name: 'Employed - full time' },
     loanProduct: { '@type': 'resource-reference', '@link': '/v2', id: 'unsecured-2026-1' },
@@ -95,4 +96,36 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     isDrawdownToday: false,
     ...changes,
   };
+}
+
+/** An application with everything given and today's documents, of which the first `read` have been read. */
+export function withDocuments(read: number, changes: Partial<DocumentSet> = {}): Application {
+  return anApplication({
+    state: 'Documents',
+    requirements: [BANK_MET, DAY_MET],
+    documentSet: aDocumentSet({ read, ...changes }),
+  });
+}
+
+/** An application whose applicant the credit reference agency did not find. */
+export function aMismatch(changes: Partial<Application> = {}): Application {
+  return anApplication({
+    state: 'Address Mismatch',
+    quote: null,
+    user: aUser({
+      dateOfBirth: day('1984-03-31'),
+      addresses: [
+        {
+          houseNumber: '7',
+          flatNumber: null,
+          line1: 'Harbour Lane',
+          line2: null,
+          town: 'Easterby',
+          county: null,
+          postCode: 'ID1 1QD',
+        },
+      ],
+    }),
+    ...changes,
+  });
 }

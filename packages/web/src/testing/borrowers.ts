@@ -1,9 +1,7 @@
 import type { DataOf } from '@fairlead/contract/wire/client';
-import { day } from '@fairlead/core/calendar/day';
-import type { Application } from '../resources/loan-application.ts';
-import { anApplication } from './applications.ts';
 
 type User = DataOf<'readUser'>;
+type Token = DataOf<'authenticate'>;
 
 export const BORROWER_ID = '01a1f8e9-0000-7000-8000-000000000003';
 
@@ -21,25 +19,15 @@ export function aUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** An application whose applicant the credit reference agency did not find. */
-export function aMismatch(changes: Partial<Application> = {}): Application {
-  return anApplication({
-    state: 'Address Mismatch',
-    quote: null,
-    user: aUser({
-      dateOfBirth: day('1984-03-31'),
-      addresses: [
-        {
-          houseNumber: '7',
-          flatNumber: null,
-          line1: 'Harbour Lane',
-          line2: null,
-          town: 'Easterby',
-          county: null,
-          postCode: 'ID1 1QD',
-        },
-      ],
-    }),
+/** The session that a sign-in or a code begins. */
+export function aToken(changes: Partial<Token> = {}): Token {
+  return {
+    '@type': 'authenticationToken',
+    token: 'a-token-of-this-borrower',
+    subjectId: BORROWER_ID,
+    authStrength: 'weak',
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    limitedTo: null,
     ...changes,
-  });
+  };
 }

@@ -30,6 +30,13 @@ export function bodiesOf<N extends BrowserEndpointName>(sent: readonly SentCall[
   return sent.filter((call) => call.endpoint === endpoint).map(({ body }) => body as BodyOf<Endpoints[N]>);
 }
 
+/** The idempotency keys that calls of an endpoint were sent with. */
+export function keysOf(sent: readonly SentCall[], endpoint: BrowserEndpointName): (string | null)[] {
+  return sent
+    .filter((call) => call.endpoint === endpoint)
+    .map(({ headers }) => headers.get('idempotency-key'));
+}
+
 const names = Object.keys(ENDPOINTS) as BrowserEndpointName[];
 
 function endpointAt(method: string, path: string): BrowserEndpointName | undefined {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../testing/applications.ts';
-import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
+import { bodiesOf, fakeApi, keysOf, type Replies } from '../../testing/fake-api.ts';
 import { openForm } from '../../testing/open-form.tsx';
 import { errorOf, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
 
@@ -100,7 +100,7 @@ describe('applying', () => {
     await screen.findByRole('heading', { name: 'We can’t get your credit file at the moment' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Another page');
-    const [first, second] = sent.map(({ headers }) => headers.get('idempotency-key'));
+    const [first, second] = keysOf(sent, 'submitApplication');
     expect(second).toBe(first);
   });
 

@@ -1,20 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import { APPLICATION_ID } from '../../testing/applications.ts';
-import { aMismatch } from '../../testing/borrowers.ts';
-import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { errorOf, renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { aMismatch, APPLICATION_ID } from '../../testing/applications.ts';
+import { bodiesOf, type Replies } from '../../testing/fake-api.ts';
+import { openApplication } from '../../testing/open-application.tsx';
+import { errorOf, summary } from '../../testing/render-screen.tsx';
 import AddressMismatchScreen from './AddressMismatchScreen.tsx';
 
-function open(updateAddressMismatch: NonNullable<Replies['updateAddressMismatch']>) {
-  const sent = fakeApi({ readApplication: { data: aMismatch() }, updateAddressMismatch });
-  const screens = { [SCREENS.addressMismatch]: AddressMismatchScreen };
-  return {
-    sent,
-    ...renderScreen(screens, { at: `${SCREENS.addressMismatch}?id=${APPLICATION_ID}`, session: SIGNED_IN }),
-  };
-}
+const open = (updateAddressMismatch: NonNullable<Replies['updateAddressMismatch']>) =>
+  openApplication(SCREENS.addressMismatch, AddressMismatchScreen, aMismatch(), {
+    replies: { updateAddressMismatch },
+  });
 
 const press = () => screen.getByRole('button', { name: 'Check again with these details' });
 

@@ -8,23 +8,18 @@ import type { Application } from '../../resources/loan-application.ts';
 import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import { openApplication } from '../../testing/open-application.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import DeclinedScreen from './DeclinedScreen.tsx';
 import DisqualifiedScreen from './DisqualifiedScreen.tsx';
 import OfferScreen from './OfferScreen.tsx';
 
 const SCREENS_HERE = { [SCREENS.offer]: OfferScreen, [SCREENS.declined]: DeclinedScreen };
 
-function open(path: string, application: Application, replies: Replies = {}) {
-  const sent = fakeApi({
-    readApplication: { data: application },
-    trackApplyVisit: { data: application },
-    readUser: { data: aUser() },
-    ...replies,
+const open = (path: keyof typeof SCREENS_HERE, application: Application, replies: Replies = {}) =>
+  openApplication(path, SCREENS_HERE[path], application, {
+    replies: { trackApplyVisit: { data: application }, readUser: { data: aUser() }, ...replies },
   });
-  const at = `${path}?id=${application.id}`;
-  return { sent, ...renderScreen(SCREENS_HERE, { at, session: SIGNED_IN }) };
-}
 
 const QUOTED = anApplication({
   state: 'Quoted',

@@ -3,19 +3,17 @@ import { closeNameError } from '@fairlead/core/bank-account/account-name';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
-import { aUser } from '../../testing/borrowers.ts';
-import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { errorOf, renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { aToken, aUser } from '../../testing/borrowers.ts';
+import { bodiesOf, type Replies } from '../../testing/fake-api.ts';
+import { openApplication } from '../../testing/open-application.tsx';
+import { errorOf, summary } from '../../testing/render-screen.tsx';
 import BankDetailsScreen from './BankDetailsScreen.tsx';
 
 const APPLICATION = anApplication({ user: aUser({ firstName: 'Alex', lastName: 'Sample' }) });
 const SAVED = { data: anApplication({ requirements: [aRequirement('bank', { state: 'Met' })] }) };
 
-function open(replies: Replies) {
-  const sent = fakeApi({ readApplication: { data: APPLICATION }, ...replies });
-  const at = `${SCREENS.bankDetails}?id=${APPLICATION_ID}`;
-  return { sent, ...renderScreen({ [SCREENS.bankDetails]: BankDetailsScreen }, { at, session: SIGNED_IN }) };
-}
+const open = (replies: Replies) =>
+  openApplication(SCREENS.bankDetails, BankDetailsScreen, APPLICATION, { replies });
 
 type User = ReturnType<typeof open>['user'];
 
@@ -112,16 +110,7 @@ test('the bank account asks for the code of the text message first, and is then 
   const { user, sent } = open({
     provideBankDetails: [{ refusal: 'stepUpRequired' }, SAVED],
     stepUp: { data: { sentTo: '*********0982' } },
-    verifyStepUp: {
-      data: {
-        '@type': 'authenticationToken',
-        token: 'a-stronger-token',
-        subjectId: SIGNED_IN.userId,
-        authStrength: 'strong',
-        expiresAt: '2099-01-01T00:00:00.000Z',
-        limitedTo: null,
-      },
-    },
+    verifyStepUp: { data: aToken({ token: 'a-stronger-token', authStrength: 'strong' }) },
   });
   await giveAccount(user);
   await user.click(save());

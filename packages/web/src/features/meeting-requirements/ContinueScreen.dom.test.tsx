@@ -1,27 +1,15 @@
 import { BRANDS } from '@fairlead/brands/brands';
-import type { Brand } from '@fairlead/brands/brand';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import type { Application } from '../../resources/loan-application.ts';
-import {
-  aDocumentSet,
-  anApplication,
-  APPLICATION_ID,
-  BANK_MET,
-  DAY_MET,
-} from '../../testing/applications.ts';
-import { fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
+import { anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
+import { openApplication } from '../../testing/open-application.tsx';
+import { figure } from '../../testing/render-screen.tsx';
 import ContinueScreen from './ContinueScreen.tsx';
 
-type Options = { replies?: Replies; brand?: Brand };
-
-function open(application: Application, { replies = {}, brand = BRANDS.lendable }: Options = {}) {
-  fakeApi({ readApplication: { data: application }, ...replies });
-  const at = `${SCREENS.continue}?id=${APPLICATION_ID}`;
-  return renderScreen({ [SCREENS.continue]: ContinueScreen }, { at, session: SIGNED_IN, brand });
-}
+const open = (application: Application, options?: Parameters<typeof openApplication>[3]) =>
+  openApplication(SCREENS.continue, ContinueScreen, application, options);
 
 const tasks = async () => {
   const heading = await screen.findByRole('heading', { name: 'Complete your application' });
@@ -45,13 +33,7 @@ describe('the tasks of an application', () => {
   });
 
   test('end with the signature, when everything is read', async () => {
-    open(
-      anApplication({
-        state: 'Documents',
-        requirements: [BANK_MET, DAY_MET],
-        documentSet: aDocumentSet({ read: 3 }),
-      }),
-    );
+    open(withDocuments(3));
     expect(linkIn((await tasks()).at(-1)!)).toBe(`/account/borrow/continue/sign?id=${APPLICATION_ID}`);
     expect(screen.getByText(/^3 of 4 done/)).toBeDefined();
     expect(screen.getByText(figure('£252.84')), 'the price of the documents').toBeDefined();

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
-import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { bodiesOf, type Replies } from '../../testing/fake-api.ts';
+import { openApplication } from '../../testing/open-application.tsx';
+import { summary } from '../../testing/render-screen.tsx';
 import PaymentDayScreen from './PaymentDayScreen.tsx';
 
 const REQUIREMENT = aRequirement('payment-day');
@@ -15,15 +16,10 @@ const CHOICES = [
   { day: 15, firstPaymentOn: day('2026-12-15'), firstCollectionOn: day('2026-12-15') },
 ].map((choice) => ({ ...choice, requirement: REQUIREMENT.id }));
 
-function open(replies: Replies = {}) {
-  const sent = fakeApi({
-    readApplication: { data: anApplication() },
-    paymentDayChoices: { data: CHOICES },
-    ...replies,
+const open = (replies: Replies = {}) =>
+  openApplication(SCREENS.paymentDay, PaymentDayScreen, anApplication(), {
+    replies: { paymentDayChoices: { data: CHOICES }, ...replies },
   });
-  const at = `${SCREENS.paymentDay}?id=${APPLICATION_ID}`;
-  return { sent, ...renderScreen({ [SCREENS.paymentDay]: PaymentDayScreen }, { at, session: SIGNED_IN }) };
-}
 
 const the12th = () => screen.findByRole('radio', { name: /^12/ });
 const save = () => screen.getByRole('button', { name: 'Save my payment day' });

@@ -3,24 +3,11 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readingPath, SCREENS, taskPath } from '../../paths.ts';
 import type { Application } from '../../resources/loan-application.ts';
-import {
-  aDocumentSet,
-  anApplication,
-  APPLICATION_ID,
-  BANK_MET,
-  DAY_MET,
-} from '../../testing/applications.ts';
+import { anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
 import DocumentsScreen from './DocumentsScreen.tsx';
 import ReadScreen from './ReadScreen.tsx';
-
-const withDocuments = (read: number, changes: Parameters<typeof aDocumentSet>[0] = {}): Application =>
-  anApplication({
-    state: 'Documents',
-    requirements: [BANK_MET, DAY_MET],
-    documentSet: aDocumentSet({ read, ...changes }),
-  });
 
 /** `later` is what the server has of the application after a change. */
 function open(at: string, application: Application, replies: Replies = {}, later = application) {

@@ -2,19 +2,10 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { signInAsked } from '../../state/auth-slice.ts';
-import { aUser } from '../../testing/borrowers.ts';
+import { aToken, aUser } from '../../testing/borrowers.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { errorOf, renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
 import LoginScreen from './LoginScreen.tsx';
-
-const SESSION = {
-  '@type': 'authenticationToken',
-  token: 'a-token-of-this-borrower',
-  subjectId: SIGNED_IN.userId,
-  authStrength: 'weak',
-  expiresAt: '2099-01-01T00:00:00.000Z',
-  limitedTo: null,
-} as const;
 
 const LINK_TOKEN = 'q8Jx3vYb0Zp1q8Jx3vYb0Zp1';
 
@@ -66,7 +57,7 @@ describe('asking for a link', () => {
 describe('a link from an email', () => {
   test('signs in with one press, and its token leaves the address at once', async () => {
     const { user, sent, address } = open(
-      { authenticate: { data: SESSION }, readUser: { data: aUser() } },
+      { authenticate: { data: aToken() }, readUser: { data: aUser() } },
       `?token=${LINK_TOKEN}`,
     );
     await screen.findByText('You opened the link from our email.');
@@ -78,7 +69,7 @@ describe('a link from an email', () => {
   });
 
   test('leads back to the page that asked for the sign-in', async () => {
-    const replies: Replies = { authenticate: { data: SESSION }, readUser: { data: aUser() } };
+    const replies: Replies = { authenticate: { data: aToken() }, readUser: { data: aUser() } };
     const { user, store, address } = open(replies, `?token=${LINK_TOKEN}`);
     store.dispatch(signInAsked('/account/borrow/repay/summary?id=1'));
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));

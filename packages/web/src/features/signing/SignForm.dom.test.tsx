@@ -1,33 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import {
-  aDocumentSet,
-  anApplication,
-  APPLICATION_ID,
-  BANK_MET,
-  DAY_MET,
-} from '../../testing/applications.ts';
-import { fakeApi, type Replies, type SentCall } from '../../testing/fake-api.ts';
-import { renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
+import { aDocumentSet, anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
+import { keysOf, type Replies } from '../../testing/fake-api.ts';
+import { openApplication } from '../../testing/open-application.tsx';
+import { summary } from '../../testing/render-screen.tsx';
 import SignScreen from './SignScreen.tsx';
 
-const READY = anApplication({
-  state: 'Documents',
-  requirements: [BANK_MET, DAY_MET],
-  documentSet: aDocumentSet({ read: 3 }),
-});
+const READY = withDocuments(3);
 
-function open(replies: Replies, application = READY) {
-  const sent = fakeApi({ readApplication: { data: application }, ...replies });
-  const at = `${SCREENS.sign}?id=${APPLICATION_ID}`;
-  return { sent, ...renderScreen({ [SCREENS.sign]: SignScreen }, { at, session: SIGNED_IN }) };
-}
-
-const keysOf = (sent: readonly SentCall[]) =>
-  sent
-    .filter(({ endpoint }) => endpoint === 'requestLoan')
-    .map(({ headers }) => headers.get('idempotency-key'));
+const open = (replies: Replies, application = READY) =>
+  openApplication(SCREENS.sign, SignScreen, application, { replies });
 
 const sign = () => screen.findByRole('button', { name: 'Sign your agreement' });
 const agree = () => screen.getByLabelText('I want to be bound by the loan agreement that I have read');
@@ -42,7 +25,7 @@ describe('signing', () => {
     await user.click(await sign());
     await screen.findByText('Another page');
     expect(address()).toBe(`/account/borrow/requested/${APPLICATION_ID}`);
-    expect(keysOf(sent)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(keysOf(sent, 'requestLoan')).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
   });
 
   test('needs the box to be ticked, and sends nothing without it', async () => {
@@ -66,7 +49,7 @@ describe('signing', () => {
     expect(await screen.findByRole('status', { name: 'We couldn’t reach our server' })).toBeDefined();
     await user.click(await sign());
     await screen.findByText('Another page');
-    const [first, second] = keysOf(sent);
+    const [first, second] = keysOf(sent, 'requestLoan');
     expect(second).toBe(first);
   });
 

@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import {
-  aDocumentSet,
-  anApplication,
-  APPLICATION_ID,
-  BANK_MET,
-  DAY_MET,
-} from '../../testing/applications.ts';
+import type { Application } from '../../resources/loan-application.ts';
+import { aLoanSummary, LOAN_ID } from '../../testing/a-loan.ts';
+import { anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { pence } from '@fairlead/core/money/pence';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
@@ -15,29 +11,13 @@ import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
 import RequestedScreen from './RequestedScreen.tsx';
 import UnrequestedScreen from './UnrequestedScreen.tsx';
 
-const LOAN_ID = '0193d2b0-0000-7000-8000-000000000001';
-
-const SIGNED = anApplication({
+const SIGNED: Application = {
+  ...withDocuments(3),
   state: 'Requested',
-  requirements: [BANK_MET, DAY_MET],
-  documentSet: aDocumentSet({ read: 3 }),
   loan: { '@type': 'resource-reference', '@link': `/v2/loans/${LOAN_ID}`, id: LOAN_ID },
-});
+};
 
-const OWNER = aUser({
-  loans: [
-    {
-      '@type': 'loan',
-      id: LOAN_ID,
-      reference: 'LN-7Q4K2M',
-      state: 'Pending',
-      isActive: true,
-      amount: pence(750_000),
-      leftToPay: pence(910_238),
-      nextPaymentOn: '2026-12-15',
-    },
-  ],
-});
+const OWNER = aUser({ loans: [aLoanSummary({ state: 'Pending', leftToPay: pence(910_238) })] });
 
 function open(at: string, replies: Replies) {
   const sent = fakeApi({ readUser: { data: OWNER }, ...replies });
