@@ -2,17 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../paths.ts';
 import { Page } from '../parts/page/Page.tsx';
-import { aUser } from '../testing/borrowers.ts';
+import { aToken } from '../testing/borrowers.ts';
 import { APPLICATION_ID } from '../testing/applications.ts';
-import { fakeApi, type Replies } from '../testing/fake-api.ts';
-import { openAccount } from '../testing/open-account.tsx';
+import { openAccount, type OpenOptions } from '../testing/open-account.tsx';
 import { SIGNED_IN } from '../testing/render-screen.tsx';
-
-const VISIT = {
-  '@type': 'session',
-  id: '01a1f8e9-0000-7000-8000-0000000000a1',
-  lifetimeId: '01a1f8e9-0000-7000-8000-0000000000a2',
-} as const;
 
 const shown = (title: string) => () => (
   <Page title={title}>
@@ -26,11 +19,8 @@ const ACCOUNT = {
   [SCREENS.login]: { Component: shown('Sign in here'), handle: { access: 'anyone' } },
 } as const;
 
-function open(options: Partial<Parameters<typeof openAccount>[1]> = {}, replies: Replies = {}) {
-  vi.stubGlobal('isSecureContext', true);
-  const sent = fakeApi({ initializeSession: { data: VISIT }, readUser: { data: aUser() }, ...replies });
-  return { sent, ...openAccount(ACCOUNT, { at: SCREENS.dashboard, ...options }) };
-}
+const open = (options: Partial<OpenOptions> = {}) =>
+  openAccount(ACCOUNT, { at: SCREENS.dashboard, ...options });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -61,14 +51,12 @@ describe('a page of the account', () => {
   });
 
   test('says that it needs https where cookies would not be kept', async () => {
-    fakeApi({ initializeSession: { data: VISIT } });
-    vi.stubGlobal('isSecureContext', false);
-    openAccount(ACCOUNT, { at: SCREENS.form });
+    open({ at: SCREENS.form, isSecure: false });
     expect(await heading('This page needs https')).toBeDefined();
   });
 
   test('that the server no longer knows the session of asks to sign in', async () => {
-    open({ cookie: SIGNED_IN }, { readUser: { refusal: 'notSignedIn' } });
+    open({ cookie: SIGNED_IN, replies: { readUser: { refusal: 'notSignedIn' } } });
     expect(await heading('Sign in here')).toBeDefined();
   });
 });
@@ -110,21 +98,10 @@ describe('the end of a session', () => {
   const endingIn = (ms: number) => ({ ...SIGNED_IN, expiry: new Date(Date.now() + ms).toISOString() });
 
   test('is announced two minutes before, and put off with one press', async () => {
-    const { user, sent } = open(
-      { cookie: endingIn(60_000) },
-      {
-        authenticate: {
-          data: {
-            '@type': 'authenticationToken',
-            token: 'a-renewed-token',
-            subjectId: SIGNED_IN.userId,
-            authStrength: 'weak',
-            expiresAt: '2099-01-01T00:00:00.000Z',
-            limitedTo: null,
-          },
-        },
-      },
-    );
+    const { user, sent } = open({
+      cookie: endingIn(60_000),
+      replies: { authenticate: { data: aToken({ token: 'a-renewed-token' }) } },
+    });
     await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
     expect(await screen.findByText('You’re still signed in.')).toBeDefined();
     expect(sent.find(({ endpoint }) => endpoint === 'authenticate')?.body).toEqual({ type: 'refresh_token' });

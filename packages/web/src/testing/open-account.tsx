@@ -4,26 +4,40 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
 import AccountLayout from '../app/AccountLayout.tsx';
 import type { ScreenHandle } from '../parts/page/screen.ts';
 import type { AuthObject } from '../state/auth-object.ts';
 import { writeCookie } from '../state/cookies.ts';
 import type { PageSettings } from '../state/page-settings.ts';
 import { aPublicPage } from './a-public-page.ts';
+import { aUser } from './borrowers.ts';
+import { fakeApi, type Replies } from './fake-api.ts';
 
 export type AccountScreen = { Component: ComponentType; handle?: ScreenHandle };
 
-type OpenOptions = {
+const VISIT = {
+  '@type': 'session',
+  id: '01a1f8e9-0000-7000-8000-0000000000a1',
+  lifetimeId: '01a1f8e9-0000-7000-8000-0000000000a2',
+} as const;
+
+export type OpenOptions = {
   at: string;
   brand?: Brand;
   settings?: Partial<PageSettings>;
   /** What the session's cookie holds when the page starts. */
   cookie?: AuthObject;
+  replies?: Replies;
+  /** False where the browser keeps no cookies of the page, because it was not served by https. */
+  isSecure?: boolean;
 };
 
-/** The whole account layout around screens: shell, session from the cookie, dialogs. Calls go to `fakeApi`. */
+/** The whole account layout around screens: shell, session from the cookie, dialogs. */
 export function openAccount(screens: Readonly<Record<string, AccountScreen>>, options: OpenOptions) {
-  const { at, brand = BRANDS.lendable, settings = {}, cookie } = options;
+  const { at, brand = BRANDS.lendable, settings = {}, cookie, replies = {}, isSecure = true } = options;
+  vi.stubGlobal('isSecureContext', isSecure);
+  const sent = fakeApi({ initializeSession: { data: VISIT }, readUser: { data: aUser() }, ...replies });
   if (cookie) writeCookie('auth', JSON.stringify(cookie), new Date(cookie.expiry));
   const routes = Object.entries(screens).map(([path, each]) => ({ path, ...each }));
   const elsewhere = { path: '*', element: <main id="main">Another page</main> };
@@ -37,5 +51,5 @@ export function openAccount(screens: Readonly<Record<string, AccountScreen>>, op
   const router = createMemoryRouter([root], { initialEntries: [at] });
   render(<RouterProvider router={router} />);
   const address = (): string => router.state.location.pathname + router.state.location.search;
-  return { address, router, user: userEvent.setup() };
+  return { sent, address, router, user: userEvent.setup() };
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { browserIsIdle, services } from '../../testing/outside-services.ts';
 import { readChoices } from './consent.ts';
 
 const BANNER = `
@@ -13,16 +14,10 @@ const BANNER = `
 /** A public page with the module, whose services start as soon as the browser is idle, which it is. */
 async function open(): Promise<void> {
   document.body.innerHTML = BANNER;
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  browserIsIdle();
   vi.resetModules();
   await import('./consent-module.ts');
 }
-
-const services = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).host);
-
-beforeEach(() => {
-  for (const script of document.head.querySelectorAll('script')) script.remove();
-});
 
 describe('the cookie question of a public page', () => {
   test('loads nothing from outside before it is answered', async () => {
