@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppServices } from '../context.ts';
-import { apiDocs, type ApiDocs } from '../http/docs/api-docs.ts';
+import { apiDocs, type DocsAnswer } from '../http/docs/api-docs.ts';
 import { RETRY_AFTER_SECONDS } from '../http/answers/answers.ts';
 import { apiHeaders } from '../http/answers/headers.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
@@ -36,9 +36,9 @@ function mountHealth(app: App, health: Health): void {
   app.get('/readyz', async () => ((await health.isReady()) ? words('ready') : words('not ready', 503)));
 }
 
-function mountDocs(app: App, docs: ApiDocs): void {
-  for (const path of docs.paths)
-    app.get(path, (c) => docs.answer(path, c.req.raw, c.env.incoming?.socket.remoteAddress));
+function mountDocs(app: App, docs: ReadonlyMap<string, DocsAnswer>): void {
+  for (const [path, answer] of docs)
+    app.get(path, (c) => answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
 }
 
 function mountApi(app: App, services: AppServices, routes: readonly Route[]): void {

@@ -13,28 +13,20 @@ import { viewerFiles } from './viewer-files.ts';
 
 type Make = () => Promise<PreparedFile>;
 
-export interface ApiDocs {
-  /** Every address of the documentation. */
-  readonly paths: readonly string[];
-  answer(path: string, request: Request, socketAddress: string | undefined): Promise<Response>;
-}
-
-const NONE: ApiDocs = {
-  paths: [],
-  answer: () => Promise.reject(new Error('there is no documentation here')),
-};
+/** Answers a request for one address of the documentation. */
+export type DocsAnswer = (request: Request, socketAddress: string | undefined) => Promise<Response>;
 
 /** A first visit loads some twenty files. */
 const LIMIT = { calls: 300, perMinutes: 1 } as const;
 
 const REVALIDATED = { 'cache-control': 'no-cache' };
-const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const CSS = { 'content-type': 'text/css; charset=utf-8' };
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
-/** Compresses on the first request, and once. */
+/** Makes a file on its first request, once. */
 function once(make: Make): Make {
   let made: Promise<PreparedFile> | undefined;
   return () => (made ??= make());
@@ -46,46 +38,43 @@ function viewerPages(): Record<string, Make> {
   const start = startScript(viewer.entry);
   const files = [...viewer.fileAt].map(([path, file]): [string, Make] => [
     path,
-    () => prepareFile(readFileSync(file), { ...SCRIPT, ...FOR_GOOD }),
+    () => prepareFile(readFileSync(file), { ...SCRIPT, ...IMMUTABLE }),
   ]);
   return {
     '/docs': () =>
       prepareFile(docsPage(start), { ...HTML, ...REVALIDATED, 'content-security-policy': DOCS_POLICY }),
-    [STYLE_SHEET.path]: () => prepareFile(STYLE_SHEET.source, { ...CSS, ...FOR_GOOD }),
-    [start.path]: () => prepareFile(start.source, { ...SCRIPT, ...FOR_GOOD }),
+    [STYLE_SHEET.path]: () => prepareFile(STYLE_SHEET.source, { ...CSS, ...IMMUTABLE }),
+    [start.path]: () => prepareFile(start.source, { ...SCRIPT, ...IMMUTABLE }),
     ...Object.fromEntries(files),
   };
 }
 
+function withinLimit(services: AppServices, make: Make): DocsAnswer {
+  return async (request, socketAddress) => {
+    try {
+      await count(services, `docs/address/${networkHashOf(services, request, socketAddress)}`, LIMIT);
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      return plainRefusal('tooManyRequests', services.newId(), {
+        'retry-after': String(error.retryAfterSeconds),
+      });
+    }
+    return (await make()).answer(request, services.newId());
+  };
+}
+
 /**
- * The API document, built here once, and the page that shows it. Each file is compressed on its first request. Neither
- * exists in production.
+ * The API document and the page that shows it, by address. The document is built, and each file compressed, on its
+ * first request, once. Nothing of it exists in production.
  */
-export function apiDocs(services: AppServices, routes: readonly Route[]): ApiDocs {
+export function apiDocs(services: AppServices, routes: readonly Route[]): ReadonlyMap<string, DocsAnswer> {
   const { env, publicUrls } = services.config;
-  if (env === 'production') return NONE;
+  if (env === 'production') return new Map();
   const served = routes.filter(({ endpoint }) => existsIn(env, endpoint));
-  const description = JSON.stringify(describeApi(served, publicUrls[DEFAULT_BRAND_ID]));
+  const document = (): string => JSON.stringify(describeApi(served, publicUrls[DEFAULT_BRAND_ID]));
   const pages: Readonly<Record<string, Make>> = {
-    [OPENAPI_PATH]: () => prepareFile(description, { ...JSON_TYPE, ...REVALIDATED }),
+    [OPENAPI_PATH]: () => prepareFile(document(), { ...JSON_TYPE, ...REVALIDATED }),
     ...viewerPages(),
   };
-  const made = new Map(Object.entries(pages).map(([path, make]) => [path, once(make)]));
-
-  return {
-    paths: [...made.keys()],
-    async answer(path, request, socketAddress) {
-      try {
-        await count(services, `docs/address/${networkHashOf(services, request, socketAddress)}`, LIMIT);
-      } catch (error) {
-        if (!(error instanceof RateLimited)) throw error;
-        return plainRefusal('tooManyRequests', services.newId(), {
-          'retry-after': String(error.retryAfterSeconds),
-        });
-      }
-      const make = made.get(path);
-      if (!make) throw new Error(`${path} is not a page of the documentation`);
-      return (await make()).answer(request, services.newId());
-    },
-  };
+  return new Map(Object.entries(pages).map(([path, make]) => [path, withinLimit(services, once(make))]));
 }
