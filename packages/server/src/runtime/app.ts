@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppServices } from '../context.ts';
 import { apiDocs, type DocsAnswer } from '../http/docs/api-docs.ts';
-import { RETRY_AFTER_SECONDS } from '../http/answers/answers.ts';
-import { apiHeaders } from '../http/answers/headers.ts';
+import { plainRefusal, textResponse } from '../http/answers/answers.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import type { Health } from './health.ts';
 import type { Route } from '../http/pipeline/route.ts';
@@ -19,17 +18,7 @@ export interface Socket {
 
 export type App = Hono<Socket>;
 
-/** A few words for a program or a lost visitor, guarded as every other answer is. */
-const words = (text: string, status = 200, extra: Readonly<Record<string, string>> = {}): Response =>
-  new Response(text, {
-    status,
-    headers: apiHeaders(randomUUID(), { 'content-type': 'text/plain; charset=utf-8', ...extra }),
-  });
-
-const unavailable = (): Response =>
-  words('This is not available at the moment. Try again in a few minutes', 503, {
-    'retry-after': String(RETRY_AFTER_SECONDS),
-  });
+const words = (text: string, status = 200): Response => textResponse(text, status, randomUUID());
 
 function mountHealth(app: App, health: Health): void {
   app.get('/livez', () => words('alive'));
@@ -74,10 +63,10 @@ export function appOf({ log, health, api, pages, gate }: AppParts): App {
     mountDocs(app, apiDocs(api.services, api.routes));
   }
   if (pages) app.all('*', (c) => pages.answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
-  app.notFound(() => words('There is nothing here', 404));
+  app.notFound(() => plainRefusal('notFound', randomUUID()));
   app.onError((error) => {
     log.error({ err: error }, 'failed');
-    if (isDatabaseOutage(error)) return unavailable();
+    if (isDatabaseOutage(error)) return plainRefusal('unavailable', randomUUID());
     return words('Something went wrong on our side', 500);
   });
   return app;

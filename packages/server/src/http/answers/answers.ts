@@ -5,7 +5,7 @@ import type { Refusal, Refusals } from '@fairlead/contract/wire/refusal';
 import type { RefusalDetail } from '@fairlead/core/outcome';
 import type { DocumentAnswer } from './result.ts';
 
-/** An answer before it becomes bytes; what is kept under an idempotency key. */
+/** An answer before it becomes bytes; what is stored under an idempotency key. */
 export interface JsonAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -49,8 +49,8 @@ export function faultAnswer(type: CommonError, detail: RefusalDetail, requestId:
   return refusalAnswer(null, type, detail, requestId);
 }
 
-/** After which a caller who was answered 503 may try again. */
-export const RETRY_AFTER_SECONDS = 5;
+/** Seconds after which a caller that got 503 can try again. */
+const RETRY_AFTER_SECONDS = 5;
 
 const UNAVAILABLE = 503;
 
@@ -70,15 +70,25 @@ export function jsonResponse(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+/** A short plain text with the security headers of every answer. */
+export function textResponse(
+  text: string,
+  status: number,
+  requestId: string,
+  extra: Readonly<Record<string, string>> = {},
+): Response {
+  const headers = apiHeaders(requestId, { 'content-type': 'text/plain; charset=utf-8', ...extra });
+  return new Response(text, { status, headers });
+}
+
 /** An error in a few words, for pages and files that have no envelope. */
 export function plainRefusal(
   type: CommonError,
   requestId: string,
-  extra: Readonly<Record<string, string>>,
+  extra: Readonly<Record<string, string>> = {},
 ): Response {
   const { status, message } = COMMON_ERRORS[type];
-  const headers = apiHeaders(requestId, { 'content-type': 'text/plain; charset=utf-8', ...extra });
-  return new Response(message, { status, headers });
+  return textResponse(message, status, requestId, { ...retryHeader(status), ...extra });
 }
 
 export function documentResponse(answer: DocumentAnswer, requestId: string): Response {

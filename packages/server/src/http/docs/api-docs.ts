@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { AppServices } from '../../context.ts';
 import { prepareFile, type PreparedFile } from '../answers/prepared-file.ts';
-import { plainRefusal } from '../answers/answers.ts';
 import { networkHashOf } from '../pipeline/caller.ts';
 import { existsIn } from '../pipeline/policy.ts';
-import { count, RateLimited } from '../pipeline/rate-limits.ts';
+import { count, refuseInWords } from '../pipeline/rate-limits.ts';
 import type { Route } from '../pipeline/route.ts';
 import { describeApi } from './describe-api.ts';
 import { DOCS_POLICY, docsPage, OPENAPI_PATH, startScript, STYLE_SHEET } from './docs-page.ts';
@@ -54,10 +53,7 @@ function withinLimit(services: AppServices, make: Make): DocsAnswer {
     try {
       await count(services, `docs/address/${networkHashOf(services, request, socketAddress)}`, LIMIT);
     } catch (error) {
-      if (!(error instanceof RateLimited)) throw error;
-      return plainRefusal('tooManyRequests', services.newId(), {
-        'retry-after': String(error.retryAfterSeconds),
-      });
+      return refuseInWords(error, services.newId());
     }
     return (await make()).answer(request, services.newId());
   };

@@ -10,7 +10,7 @@ import { handleRequest } from './handle-request.ts';
 import type { Route } from './route.ts';
 import { pathFinder, type Found } from './paths.ts';
 import { existsIn } from './policy.ts';
-import { RateLimited } from './rate-limits.ts';
+import { retryAfterOf } from './rate-limits.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** Addresses that belong to the API: nothing else answers there, whatever is or is not mounted. */
@@ -29,8 +29,7 @@ function faultOf(error: unknown): Fault {
 
 function failed(error: unknown, requestId: string): Response {
   const { type, detail } = faultOf(error);
-  const retry = error instanceof RateLimited ? { 'retry-after': String(error.retryAfterSeconds) } : undefined;
-  return jsonResponse(faultAnswer(type, detail, requestId), requestId, retry);
+  return jsonResponse(faultAnswer(type, detail, requestId), requestId, retryAfterOf(error));
 }
 
 function notServed(found: Exclude<Found, { kind: 'route' }>, requestId: string): Response {

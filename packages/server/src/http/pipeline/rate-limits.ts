@@ -3,6 +3,7 @@ import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import type { Allowance, RateLimit } from '@fairlead/contract/wire/rate-limit';
 import type { AppServices, Borrower } from '../../context.ts';
 import { countInWindow, findCount } from '../../resources/rate-limit/rate-limit-store.ts';
+import { plainRefusal } from '../answers/answers.ts';
 import { Fault } from './fault.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,6 +27,19 @@ export class RateLimited extends Fault {
     super('tooManyRequests');
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The header that says when a limited caller can try again; none for other errors. */
+export const retryAfterOf = (error: unknown): Record<string, string> =>
+  error instanceof RateLimited ? { 'retry-after': String(error.retryAfterSeconds) } : {};
+
+/**
+ * The answer to a limited caller of a page or file that has no envelope.
+ * @throws any other error again.
+ */
+export function refuseInWords(error: unknown, requestId: string): Response {
+  if (!(error instanceof RateLimited)) throw error;
+  return plainRefusal(error.type, requestId, retryAfterOf(error));
 }
 
 function accountOf(

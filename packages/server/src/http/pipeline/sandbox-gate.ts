@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { AppServices } from '../../context.ts';
 import { plainRefusal } from '../answers/answers.ts';
 import { networkHashOf } from './caller.ts';
-import { count, RateLimited, refuseIfUsedUp } from './rate-limits.ts';
+import { count, refuseIfUsedUp, refuseInWords } from './rate-limits.ts';
 
 /** Answers a request that may not pass; null lets it through. */
 export type Gate = (request: Request, socketAddress: string | undefined) => Promise<Response | null>;
@@ -48,10 +48,7 @@ export function sandboxGate(services: AppServices): Gate | null {
     try {
       if (await letIn(services, request, networkHash, sandboxPassword)) return null;
     } catch (error) {
-      if (!(error instanceof RateLimited)) throw error;
-      return plainRefusal('tooManyRequests', services.newId(), {
-        'retry-after': String(error.retryAfterSeconds),
-      });
+      return refuseInWords(error, services.newId());
     }
     return plainRefusal('notSignedIn', services.newId(), { 'www-authenticate': CHALLENGE });
   };
