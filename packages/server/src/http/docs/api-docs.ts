@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { AppServices } from '../../context.ts';
 import { prepareFile, type PreparedFile } from '../answers/prepared-file.ts';
-import { networkHashOf } from '../pipeline/caller.ts';
+import { addressOf, networkHashOf } from '../pipeline/caller.ts';
 import { existsIn } from '../pipeline/policy.ts';
 import { count, refuseInWords } from '../pipeline/rate-limits.ts';
 import type { Route } from '../pipeline/route.ts';
@@ -50,8 +50,9 @@ function viewerPages(): Record<string, Make> {
 
 function withinLimit(services: AppServices, make: Make): DocsAnswer {
   return async (request, socketAddress) => {
+    const address = addressOf(request, socketAddress, services.config.trustedProxies);
     try {
-      await count(services, `docs/address/${networkHashOf(services, request, socketAddress)}`, LIMIT);
+      await count(services, `docs/address/${networkHashOf(services, address)}`, LIMIT);
     } catch (error) {
       return refuseInWords(error, services.newId());
     }

@@ -25,14 +25,9 @@ export function addressOf(
   return believed || socketAddress || 'unknown';
 }
 
-/** Keyed hash of the network that limits count. */
-export function networkHashOf(
-  { cipher, config }: Pick<AppServices, 'cipher' | 'config'>,
-  request: Request,
-  socketAddress: string | undefined,
-): string {
-  const network = networkOf(addressOf(request, socketAddress, config.trustedProxies));
-  return cipher.blindIndex('address', network);
+/** Keyed hash of the network of an address, which limits count. */
+export function networkHashOf({ cipher }: Pick<AppServices, 'cipher'>, address: string): string {
+  return cipher.blindIndex('address', networkOf(address));
 }
 
 /** The brand of the request: X-Brand, then configuration, then the host, then lendable. */

@@ -56,17 +56,15 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
     const startedAt = performance.now();
     const requestId = requestIdOf(request, services.newId);
     const found = find(request.method, new URL(request.url).pathname);
-    const address = addressOf(request, socketAddress, services.config.trustedProxies);
     const answer = async (): Promise<Response> => {
       if (found.kind !== 'route') return notServed(found, requestId);
-      const addressHash = services.cipher.blindIndex('address', address);
-      const networkHash = networkHashOf(services, request, socketAddress);
+      const address = addressOf(request, socketAddress, services.config.trustedProxies);
       return handleRequest(services, found.route, {
         request,
         requestId,
         params: found.params,
-        addressHash,
-        networkHash,
+        addressHash: services.cipher.blindIndex('address', address),
+        networkHash: networkHashOf(services, address),
       });
     };
     const response = await answer().catch((error: unknown) => {

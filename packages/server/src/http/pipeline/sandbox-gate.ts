@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AppServices } from '../../context.ts';
 import { plainRefusal } from '../answers/answers.ts';
-import { networkHashOf } from './caller.ts';
+import { addressOf, networkHashOf } from './caller.ts';
 import { count, refuseIfUsedUp, refuseInWords } from './rate-limits.ts';
 
 /** Answers a request that may not pass; null lets it through. */
@@ -40,11 +40,12 @@ async function letIn(
 
 /** Asks for the password of the sandbox, where there is one. Pages and calls of the sandbox are behind it. */
 export function sandboxGate(services: AppServices): Gate | null {
-  const { sandboxPassword } = services.config.secrets;
+  const { secrets, trustedProxies } = services.config;
+  const { sandboxPassword } = secrets;
   if (sandboxPassword === null) return null;
   return async (request, socketAddress) => {
     if (!SANDBOX_PATH.test(new URL(request.url).pathname)) return null;
-    const networkHash = networkHashOf(services, request, socketAddress);
+    const networkHash = networkHashOf(services, addressOf(request, socketAddress, trustedProxies));
     try {
       if (await letIn(services, request, networkHash, sandboxPassword)) return null;
     } catch (error) {
