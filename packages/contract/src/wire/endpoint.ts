@@ -107,7 +107,8 @@ const UNSTATED = {
   calledFrom: 'script',
 } as const;
 
-const BODY_LIMIT_BYTES = 256 * 1024;
+/** Of an endpoint that does not state its own. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
 
 /**
  * States one endpoint, once. Defaults: a borrower's endpoint needs `weak`, refuses limited sessions, takes bodies of

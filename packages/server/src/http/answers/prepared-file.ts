@@ -46,17 +46,14 @@ export async function prepareFile(
   content: string | Buffer<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
 ): Promise<PreparedFile> {
-  const plain = Buffer.from(content);
+  const plain = typeof content === 'string' ? Buffer.from(content) : content;
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
   const [br, zipped] = await Promise.all([asBrotli(plain, { params }), asGzip(plain)]);
-  const formOf = (bytes: Buffer, suffix: string): Form => ({
-    bytes: Buffer.from(bytes),
-    etag: `"${digest}${suffix}"`,
-  });
+  const formOf = (bytes: Form['bytes'], suffix: string): Form => ({ bytes, etag: `"${digest}${suffix}"` });
   const forms = { br: formOf(br, '-br'), gzip: formOf(zipped, '-gzip'), identity: formOf(plain, '') };
 
   return {

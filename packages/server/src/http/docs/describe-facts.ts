@@ -1,7 +1,5 @@
-import type { Endpoint } from '@fairlead/contract/wire/endpoint';
+import { BODY_LIMIT_BYTES, type Endpoint } from '@fairlead/contract/wire/endpoint';
 import type { Allowance } from '@fairlead/contract/wire/rate-limit';
-
-const STANDARD_BODY_BYTES = 256 * 1024;
 
 const WHO: Readonly<Record<Endpoint['actor'], string>> = {
   anyone: 'Open to anyone.',
@@ -54,7 +52,7 @@ export function describeFacts(endpoint: Endpoint): string {
     idempotent ? 'Accepts `Idempotency-Key`.' : null,
     limitWords(endpoint),
     cacheSeconds === null ? null : cacheWords(cacheSeconds),
-    bodyLimitBytes === STANDARD_BODY_BYTES ? null : `The body can be up to ${bodyLimitBytes / 1024} kB.`,
+    bodyLimitBytes === BODY_LIMIT_BYTES ? null : `The body can be up to ${bodyLimitBytes / 1024} kB.`,
     embeds.length === 0 ? null : `\`embedded\` accepts ${embeds.map((name) => `\`${name}\``).join(', ')}.`,
     alsoAt.length === 0 ? null : `Also at \`${alsoAt.join('`, `')}\`.`,
   ].filter((fact) => fact !== null);

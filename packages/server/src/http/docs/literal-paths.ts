@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import { pathsOf } from '../pipeline/paths.ts';
+import { shapeOf } from './schemas.ts';
 
 export interface LiteralPath {
   /** `/v2/loans/{id}/contract.pdf`: parts that take a few values are written out, as the specification writes them. */
@@ -16,7 +17,7 @@ export interface LiteralPath {
 const PART = /:([a-z]\w*)/gi;
 
 function choicesOf({ params }: Endpoint, name: string): readonly string[] | null {
-  const schema: unknown = (params.shape as Readonly<Record<string, unknown>>)[name];
+  const schema = shapeOf(params)[name];
   return schema instanceof z.ZodEnum ? schema.options.map(String) : null;
 }
 
