@@ -34,11 +34,11 @@ export function serverDialect({ url, poolSize, onConnectionError, idleMs = IDLE_
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: idleMs,
     statement_timeout: STATEMENT_LIMIT_MS,
-    // A server that has stopped answering does not end the statement itself.
+    // A server that has stopped responding does not enforce statement_timeout.
     query_timeout: STATEMENT_LIMIT_MS + 5_000,
     keepAlive: true,
   });
-  pool.on('error', onConnectionError);
+  pool.on('error', () => undefined); // the client's own listener below reports it
   // The pool listens to idle connections only, and an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   return guardedDialect(new PostgresDialect({ pool }), { isSingleConnection: false });

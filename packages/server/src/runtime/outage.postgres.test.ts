@@ -110,6 +110,19 @@ describe('a connection that the server ends in the middle of a transaction', () 
   });
 });
 
+describe('a connection that the server ends while it is idle', () => {
+  test('is reported once, and replaced', async () => {
+    const reported: Error[] = [];
+    const { db, close } = await openOwn(1, (error) => reported.push(error));
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(server.db);
+    await expect.poll(() => reported.length).toBeGreaterThan(0);
+    await sql`select 1`.execute(db);
+    expect(reported.map(({ message }) => message)).toEqual([expect.stringContaining('terminating')]);
+    await close();
+  });
+});
+
 describe('when every connection of the pool is taken', () => {
   test('a call waits, then says that it is unavailable', async () => {
     const { db, close } = await openOwn(1);
@@ -169,11 +182,11 @@ describe('with 200 busy connections', () => {
 });
 
 /** Another pool on the database of the server under test. */
-async function openOwn(poolSize: number) {
+async function openOwn(poolSize: number, onConnectionError: (error: Error) => void = () => undefined) {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
   const url = new URL(postgres.url);
   url.pathname = `/${rows[0]?.name ?? ''}`;
-  return openDatabase({ url: url.href, poolSize, dataFolder: '' }, () => undefined);
+  return openDatabase({ url: url.href, poolSize, dataFolder: '' }, onConnectionError);
 }
 
 /** Takes a connection out of the pool. @returns what gives it back. */
