@@ -2,6 +2,7 @@ import { configFrom, SettingsRefused } from './config/config.ts';
 import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { isDatabaseOutage } from './database/outage.ts';
+import { errorCodeOf } from './error-code.ts';
 import { listen } from './runtime/listen.ts';
 import { logFile } from './runtime/log-destination.ts';
 import { openRoles } from './runtime/open-roles.ts';
@@ -20,12 +21,13 @@ async function start(): Promise<void> {
   stopOnSignal(running, listening, config.drainSeconds);
 }
 
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const isPortTaken = (error: unknown): boolean => errorCodeOf(error) === 'EADDRINUSE';
 
 /** The driver's own code, such as ECONNREFUSED: its message may repeat what it was given. */
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+function codeIn(error: unknown): string {
+  const code = errorCodeOf(error);
+  return code === undefined ? '' : ` (${code})`;
+}
 
 /** A problem that the operator can fix is explained without a stack. */
 function explained(error: unknown): string {
@@ -33,7 +35,7 @@ function explained(error: unknown): string {
   if (isPortTaken(error))
     return 'The port is in use by another program: stop it, or set PORT to another one.';
   if (isDatabaseOutage(error))
-    return `The database cannot be used${codeOf(error)}: check that it runs and that DATABASE_URL is right.`;
+    return `The database cannot be used${codeIn(error)}: check that it runs and that DATABASE_URL is right.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCodeOf } from '../error-code.ts';
 import { KEY_BYTES } from './key-strength.ts';
 
 export const SECRET_SETTINGS = ['ENCRYPTION_KEYS', 'BLIND_INDEX_KEY', 'TOKEN_PEPPER', 'SIGNING_KEY'] as const;
@@ -16,9 +17,6 @@ export class SecretsFileUnusable extends Error {}
 
 const fresh = (): string => randomBytes(KEY_BYTES).toString('base64');
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** The parser's own message quotes the file, so it is not passed on. */
 function parsed(text: string): FallbackSecrets {
   try {
@@ -33,7 +31,7 @@ function readStored(file: string): FallbackSecrets {
   try {
     return parsed(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (isMissing(error)) return {};
+    if (errorCodeOf(error) === 'ENOENT') return {};
     if (error instanceof SecretsFileUnusable) throw error;
     throw new SecretsFileUnusable(`${FILE} cannot be read`);
   }

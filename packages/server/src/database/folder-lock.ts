@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCodeOf } from '../error-code.ts';
 
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
@@ -11,15 +12,12 @@ export class FolderInUse extends Error {
   }
 }
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
-
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return hasCode(error, 'EPERM'); // it runs, as another user
+    return errorCodeOf(error) === 'EPERM'; // it runs, as another user
   }
 }
 
@@ -37,7 +35,7 @@ function claim(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (errorCodeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }

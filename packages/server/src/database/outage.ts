@@ -1,4 +1,6 @@
-/** PostgreSQL's codes (appendix A of its manual) and Node's, by which a connection fails rather than a statement. */
+import { errorCodeOf } from '../error-code.ts';
+
+/** Codes of PostgreSQL (appendix A of its manual) and Node for a failed connection, not a failed statement. */
 const OUTAGE_CODES: readonly RegExp[] = [
   /^08/, // connection exception
   /^28/, // invalid authorisation: our own credentials, so no caller can do anything about it
@@ -24,10 +26,10 @@ const OUTAGE_MESSAGES: readonly RegExp[] = [
   /^PGlite (?:is clos(?:ed|ing)|instance is already closed\.|failed to initialize properly)$/,
 ];
 
-const hasOutageCode = (error: Error): boolean => {
-  const code = 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && OUTAGE_CODES.some((pattern) => pattern.test(code));
-};
+function hasOutageCode(error: Error): boolean {
+  const code = errorCodeOf(error);
+  return code !== undefined && OUTAGE_CODES.some((pattern) => pattern.test(code));
+}
 
 /**
  * Whether an error says that the database cannot be used at the moment: refused, ended or timed out while connecting,
