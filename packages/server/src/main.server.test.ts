@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +11,9 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** A process start on a machine that is busy with other tests. */
 const STARTS_MS = 180_000;
+
+/** Settings of a process that serves pages in production, which needs no database. */
+const PAGES_ONLY = { ROLES: 'web', FAIRLEAD_ENV: 'production', TRUSTED_PROXIES: '1' };
 
 let folder: string;
 beforeAll(() => {
@@ -84,13 +89,26 @@ describe('the server process', { timeout: STARTS_MS }, () => {
     expect(server.output()).not.toContain('    at ');
   });
 
+  test('on a host that does not exist does not start, and names the settings to check', async () => {
+    const server = start({ ...PAGES_ONLY, HOST: 'unknown.invalid' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('cannot listen on HOST and PORT: check both');
+    expect(server.output()).not.toMatch(/database/i);
+  });
+
+  test('on a port that another program uses does not start, and says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    // a server that listens on a port has an address with a port
+    const { port } = other.address() as AddressInfo;
+    const server = start({ ...PAGES_ONLY, PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('The port is in use by another program');
+    other.close();
+  });
+
   test('serves pages alone in production without database, secrets or providers', async () => {
-    const server = start({
-      ROLES: 'web',
-      FAIRLEAD_ENV: 'production',
-      TRUSTED_PROXIES: '1',
-      DATA_FOLDER: join(folder, 'unused'),
-    });
+    const server = start({ ...PAGES_ONLY, DATA_FOLDER: join(folder, 'unused') });
     const address = await addressOf(server);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await fetch(`${address}/v2/employment-statuses`)).status).not.toBe(200);

@@ -3,7 +3,7 @@ import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { isDatabaseOutage } from './database/outage.ts';
 import { errorCodeOf } from './error-code.ts';
-import { listen } from './runtime/listen.ts';
+import { CannotListen, listen } from './runtime/listen.ts';
 import { logFile } from './runtime/log-destination.ts';
 import { openRoles } from './runtime/open-roles.ts';
 import { stopOnSignal } from './runtime/shut-down.ts';
@@ -21,7 +21,10 @@ async function start(): Promise<void> {
   stopOnSignal(running, listening, config.drainSeconds);
 }
 
-const isPortTaken = (error: unknown): boolean => errorCodeOf(error) === 'EADDRINUSE';
+const whyNotListening = ({ cause }: CannotListen): string =>
+  errorCodeOf(cause) === 'EADDRINUSE'
+    ? 'The port is in use by another program: stop it, or set PORT to another one.'
+    : 'The server cannot listen on HOST and PORT: check both.';
 
 /** The driver's own code, such as ECONNREFUSED: its message may repeat what it was given. */
 function codeIn(error: unknown): string {
@@ -31,9 +34,8 @@ function codeIn(error: unknown): string {
 
 /** A problem that the operator can fix is explained without a stack. */
 function explained(error: unknown): string {
+  if (error instanceof CannotListen) return whyNotListening(error);
   if (error instanceof SettingsRefused || error instanceof FolderInUse) return error.message;
-  if (isPortTaken(error))
-    return 'The port is in use by another program: stop it, or set PORT to another one.';
   if (isDatabaseOutage(error))
     return `The database cannot be used${codeIn(error)}: check that it runs and that DATABASE_URL is right.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -5,6 +5,14 @@ import type { AnswerPrepared, RawRequest } from '@fairlead/contract/web/web-bund
 import type { App } from './app.ts';
 import { CONNECTION_LIMITS, limitConnections, type ConnectionLimits } from './connections.ts';
 
+/** No socket could be opened on the host and port; the cause says why. */
+export class CannotListen extends Error {
+  constructor(cause: Error) {
+    super('cannot listen', { cause });
+    this.name = 'CannotListen';
+  }
+}
+
 const REQUEST_LIMIT_MS = 60_000;
 const HEADERS_LIMIT_MS = 15_000;
 const SWEEP_MS = 50;
@@ -36,7 +44,6 @@ function stopped(server: Server, withinMs: number): Promise<undefined> {
     clearInterval(sweep);
     resolve(undefined);
   });
-  server.closeIdleConnections();
   return promise;
 }
 
@@ -62,7 +69,10 @@ function listenerFor(app: App, { host, prepared }: ListenOptions): Listener {
   };
 }
 
-/** Answers on a socket. */
+/**
+ * Answers on a socket.
+ * @throws CannotListen
+ */
 export function listen(app: App, options: ListenOptions): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<Listening>();
   const answer = listenerFor(app, options);
@@ -74,7 +84,7 @@ export function listen(app: App, options: ListenOptions): Promise<Listening> {
     if (isDraining) outgoing.shouldKeepAlive = false;
     answer(incoming, outgoing);
   });
-  server.once('error', reject);
+  server.once('error', (cause) => reject(new CannotListen(cause)));
   server.listen(options.port, options.host, () => {
     // a server that listens on a port has an address with a port
     const { port } = server.address() as AddressInfo;
