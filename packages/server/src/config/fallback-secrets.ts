@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tableOf } from '@fairlead/core/records';
 import { errorCodeOf } from '../error-code.ts';
 import { KEY_BYTES } from './key-strength.ts';
 
@@ -16,6 +17,9 @@ const FILE = 'secrets.json in DATA_FOLDER';
 export class SecretsFileUnusable extends Error {}
 
 const fresh = (): string => randomBytes(KEY_BYTES).toString('base64');
+
+const made = (name: SecretSetting, keyId: string): string =>
+  name === 'ENCRYPTION_KEYS' ? `${keyId}:${fresh()}` : fresh();
 
 /** The parser's own message quotes the file, so it is not passed on. */
 function parsed(text: string): FallbackSecrets {
@@ -55,20 +59,12 @@ export function sandboxSecrets(dataFolder: string): FallbackSecrets {
   const stored = readStored(file);
   const missing = SECRET_SETTINGS.filter((name) => stored[name] === undefined);
   if (missing.length === 0) return stored;
-  const made = missing.map(
-    (name) => [name, name === 'ENCRYPTION_KEYS' ? `sandbox:${fresh()}` : fresh()] as const,
-  );
-  const secrets: FallbackSecrets = { ...stored, ...Object.fromEntries(made) };
+  const secrets: FallbackSecrets = { ...stored, ...tableOf(missing, (name) => made(name, 'sandbox')) };
   store(dataFolder, file, secrets);
   return secrets;
 }
 
 /** Secrets for a process that stores nothing: they end with it. */
 export function temporarySecrets(): FallbackSecrets {
-  return {
-    ENCRYPTION_KEYS: `temporary:${fresh()}`,
-    BLIND_INDEX_KEY: fresh(),
-    TOKEN_PEPPER: fresh(),
-    SIGNING_KEY: fresh(),
-  };
+  return tableOf(SECRET_SETTINGS, (name) => made(name, 'temporary'));
 }
