@@ -1,8 +1,8 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { messageFor } from '@fairlead/core/outcome';
 import { ADDRESS_ERRORS, isFilledAddress, isShortStay } from '@fairlead/core/person/address';
 import { BIRTH_DATE_ERRORS, checkBirthDate } from '@fairlead/core/person/birth-date';
 import { parsePostcode, POSTCODE_ERRORS } from '@fairlead/core/person/postcode';
+import { tableOf } from '@fairlead/core/records';
 import type { PostalAddress } from '../../resources/loan-application/applicant.ts';
 import type { FieldProblems } from './field-problems.ts';
 
@@ -13,8 +13,7 @@ export type AddressGiven = Readonly<Record<Exclude<keyof PostalAddress, 'postCod
 
 /** An applicant is old enough, and not older than anyone. */
 export function checkAge(dateOfBirth: Day, today: Day, problems: FieldProblems, at = ''): void {
-  const problem = messageFor(checkBirthDate(dateOfBirth, today), BIRTH_DATE_ERRORS);
-  if (problem !== undefined) problems.add(`${at}dateOfBirth`, problem);
+  problems.addRefused(`${at}dateOfBirth`, checkBirthDate(dateOfBirth, today), BIRTH_DATE_ERRORS);
 }
 
 /**
@@ -36,21 +35,12 @@ export function checkAddresses(
   }
   return wanted.map(({ address, index }) => {
     const postCode = parsePostcode(address.postCode);
-    if (!postCode.ok) problems.add(`${at}addresses.${index}.postCode`, POSTCODE_ERRORS[postCode.refusal]);
+    problems.addRefused(`${at}addresses.${index}.postCode`, postCode, POSTCODE_ERRORS);
     return {
-      ...LINES.reduce((lines, line) => ({ ...lines, [line]: address[line] || null }), NO_LINES),
+      ...tableOf(LINES, (line) => address[line] || null),
       postCode: postCode.ok ? postCode.value : '',
     };
   });
 }
 
 const LINES = ['houseNumber', 'flatNumber', 'line1', 'line2', 'town', 'county'] as const;
-
-const NO_LINES: Omit<PostalAddress, 'postCode'> = {
-  houseNumber: null,
-  flatNumber: null,
-  line1: null,
-  line2: null,
-  town: null,
-  county: null,
-};

@@ -2,7 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import type { applicationInput } from '@fairlead/contract/loan-application/endpoints';
 import type { Day } from '@fairlead/core/calendar/day';
 import { amountErrors, checkAmount, checkTerm, termErrors } from '@fairlead/core/application/loan-request';
-import { accept, messageFor, refuse, type Outcome } from '@fairlead/core/outcome';
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { z } from 'zod';
 import type { Applicant } from '../../resources/loan-application/applicant.ts';
 import { checkAddresses, checkAge } from './check-applicant.ts';
@@ -29,11 +29,6 @@ export function checkSubmission(
 
 function checkLoan({ amount, term }: Submission, { config }: Brand, problems: FieldProblems): void {
   const { loanAmountRange, termOptions } = config;
-  const found = {
-    amount: messageFor(checkAmount(amount, loanAmountRange), amountErrors(loanAmountRange)),
-    term: messageFor(checkTerm(term, termOptions), termErrors(termOptions)),
-  };
-  for (const [field, message] of Object.entries(found)) {
-    if (message !== undefined) problems.add(field, message);
-  }
+  problems.addRefused('amount', checkAmount(amount, loanAmountRange), amountErrors(loanAmountRange));
+  problems.addRefused('term', checkTerm(term, termOptions), termErrors(termOptions));
 }

@@ -1,4 +1,4 @@
-import type { RefusalDetail } from '@fairlead/core/outcome';
+import { messageFor, type Outcome, type RefusalDetail } from '@fairlead/core/outcome';
 
 /** What is wrong with a body, by dotted path: as it is sent back. */
 export class FieldProblems {
@@ -6,6 +6,16 @@ export class FieldProblems {
 
   add(path: string, message: string): void {
     (this.#fields[path] ??= []).push(message);
+  }
+
+  /** Adds the message of a refused outcome. */
+  addRefused<R extends string>(
+    path: string,
+    outcome: Outcome<unknown, R>,
+    messages: Readonly<Record<R, string>>,
+  ): void {
+    const message = messageFor(outcome, messages);
+    if (message !== undefined) this.add(path, message);
   }
 
   get isEmpty(): boolean {
