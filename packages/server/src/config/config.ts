@@ -5,7 +5,15 @@ import { SettingsReader } from './env.ts';
 import { readFigures } from './figures.ts';
 import { contradictionsIn } from './rules.ts';
 import { readSecrets } from './secrets.ts';
-import { ADAPTERS, ENVIRONMENTS, LOG_FORMATS, LOG_LEVELS, ROLES, type Config } from './settings.ts';
+import {
+  ADAPTERS,
+  ENVIRONMENTS,
+  LOG_FORMATS,
+  LOG_LEVELS,
+  ROLES,
+  servesPagesOnly,
+  type Config,
+} from './settings.ts';
 import {
   sandboxSecrets,
   SecretsFileUnusable,
@@ -82,7 +90,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
   const port = reader.wholeNumber('PORT', 3000, { min: 0, max: 65_535 });
   const dataFolder = reader.text('DATA_FOLDER', folders.dataFolder);
   const roles = reader.listOf('ROLES', ROLES);
-  const isPagesOnly = roles.every((role) => role === 'web');
+  const isPagesOnly = servesPagesOnly(roles);
   const publicUrls = tableOf(BRAND_IDS, (brand) => publicUrl(reader, brand, isSandbox, port));
   const config: Config = {
     env: environment,

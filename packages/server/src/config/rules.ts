@@ -1,5 +1,5 @@
 import { LENDER } from '@fairlead/brands/lender';
-import { NEEDS_OF_ROLE, type Config } from './settings.ts';
+import { NEEDS_OF_ROLE, servesPagesOnly, type Config } from './settings.ts';
 
 interface Rule {
   readonly isBroken: (config: Config) => boolean;
@@ -9,7 +9,7 @@ interface Rule {
 const isProduction = ({ env }: Config): boolean => env === 'production';
 const isSplit = ({ roles }: Config): boolean => roles.length < 3;
 const answers = ({ roles }: Config): boolean => roles.some((role) => role !== 'worker');
-const lends = ({ roles }: Config): boolean => roles.some((role) => role !== 'web');
+const lends = ({ roles }: Config): boolean => !servesPagesOnly(roles);
 
 /** Services that the started roles use and that are played by a sandbox. */
 const sandboxed = ({ roles, adapters }: Config): string[] => [

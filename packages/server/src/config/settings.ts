@@ -9,6 +9,9 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 export const ROLES = ['api', 'web', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Whether a process with these roles serves pages and nothing else. */
+export const servesPagesOnly = (roles: readonly Role[]): boolean => roles.every((role) => role === 'web');
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

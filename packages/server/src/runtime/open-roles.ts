@@ -4,6 +4,7 @@ import { adaptersFor } from './adapters.ts';
 import { appOf, type App } from './app.ts';
 import { wallClock } from '../resources/business-clock/business-clock.ts';
 import type { Config, Role } from '../config/config.ts';
+import { servesPagesOnly } from '../config/settings.ts';
 import type { AppServices } from '../context.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -35,7 +36,7 @@ const wallNow = (): Date => new Date();
 
 /** Pages in production need no database: they hold no borrower's data and the date is the wall's. */
 const needsNoDatabase = ({ roles, env, database }: Config): boolean =>
-  roles.every((role) => role === 'web') && env === 'production' && database.url === undefined;
+  servesPagesOnly(roles) && env === 'production' && database.url === undefined;
 
 async function openPages(config: Config, log: Logger): Promise<RunningServer> {
   const health = healthOfPages();
