@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { SANDBOX } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
 import { plainRefusal } from '../answers/answers.ts';
 import { addressOf, networkHashOf } from './caller.ts';
@@ -7,7 +8,7 @@ import { count, refuseIfUsedUp, refuseInWords } from './rate-limits.ts';
 /** Answers a request that may not pass; null lets it through. */
 export type Gate = (request: Request, socketAddress: string | undefined) => Promise<Response | null>;
 
-const SANDBOX_PATH = /^\/sandbox(?:[/.]|$)/;
+const SANDBOX_PATH = new RegExp(`^${SANDBOX}(?:[/.]|$)`);
 
 const USER = 'sandbox';
 const CHALLENGE = 'Basic realm="Sandbox", charset="UTF-8"';
