@@ -3,6 +3,7 @@ import { parseStepUpCode, STEP_UP_CODE_ERRORS } from '@fairlead/core/text/step-u
 import { z } from 'zod';
 import { id, instant, readBy, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
+import { EXAMPLE } from './wire/examples.ts';
 import { refusal } from './wire/refusal.ts';
 
 export const authenticationToken = z.strictObject({
@@ -43,7 +44,7 @@ export const authEndpoints = {
     summary: 'Send a sign-in link',
     description: 'The answer is the same whether or not the address is known.',
     actor: 'anyone',
-    body: z.strictObject({ email: text(EMAIL_LIMIT).meta({ example: 'ada.accept@mail.example' }) }),
+    body: z.strictObject({ email: text(EMAIL_LIMIT).meta({ example: EXAMPLE.email }) }),
     data: z.strictObject({ sent: z.literal(true) }),
     rateLimit: {
       perAddress: { calls: 10, perMinutes: 15 },
@@ -58,7 +59,7 @@ export const authEndpoints = {
     summary: 'Send a code by text message',
     description: 'Sends six digits to the mobile number of the account. In the sandbox they are 123456.',
     actor: 'borrower',
-    data: z.strictObject({ sentTo: z.string().meta({ example: '07••• •••123' }) }),
+    data: z.strictObject({ sentTo: z.string().meta({ example: EXAMPLE.maskedMobileNumber }) }),
     rateLimit: { perAddress: { calls: 20, perMinutes: 15 }, perAccount: { calls: 5, perMinutes: 15 } },
   }),
 

@@ -4,6 +4,7 @@ import { parseUkPhoneNumber, PHONE_ERRORS } from '@fairlead/core/person/uk-phone
 import { z } from 'zod';
 import { readBy, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
+import { EXAMPLE } from './wire/examples.ts';
 import { DAY, HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { contactTopic } from './vocabulary.ts';
@@ -18,9 +19,9 @@ export const contactMessageEndpoints = {
     calledFrom: 'page-server',
     idempotent: true,
     body: z.strictObject({
-      name: text(MESSAGE_LIMITS.name).meta({ example: 'Ada Accept' }),
+      name: text(MESSAGE_LIMITS.name).meta({ example: EXAMPLE.fullName }),
       email: readBy(parseEmail, EMAIL_ERRORS, MESSAGE_LIMITS.email).meta({
-        example: 'ada.accept@mail.example',
+        example: EXAMPLE.email,
       }),
       phone: readBy(parseUkPhoneNumber, PHONE_ERRORS, MESSAGE_LIMITS.phone).optional(),
       topic: contactTopic,

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { id, isoDay, money, percent } from './wire/codecs.ts';
+import { EXAMPLE } from './wire/examples.ts';
 
 /** A personal price and until when it holds. */
 export const quote = z.strictObject({
   '@type': z.literal('quote'),
   id,
-  amount: money.meta({ example: 7500 }),
-  term: z.int().meta({ example: 36 }),
-  monthlyCost: money.meta({ example: 303.27 }),
-  finalPayment: money.meta({ example: 303.39 }),
-  totalAmountPayable: money.meta({ example: 10_917.84 }),
-  totalFees: money.meta({ example: 440 }),
-  totalChargeForCredit: money.meta({ example: 3417.84 }),
-  apr: percent.meta({ example: 29.7 }),
-  interestRate: percent.meta({ example: 24.4 }),
+  amount: money.meta({ example: EXAMPLE.amount }),
+  term: z.int().meta({ example: EXAMPLE.term }),
+  monthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
+  finalPayment: money.meta({ example: EXAMPLE.finalPayment }),
+  totalAmountPayable: money.meta({ example: EXAMPLE.totalAmountPayable }),
+  totalFees: money.meta({ example: EXAMPLE.totalFees }),
+  totalChargeForCredit: money.meta({ example: EXAMPLE.totalChargeForCredit }),
+  apr: percent.meta({ example: EXAMPLE.apr }),
+  interestRate: percent.meta({ example: EXAMPLE.interestRate }),
   expiresAt: isoDay,
 });

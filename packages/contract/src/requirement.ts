@@ -5,11 +5,12 @@ import {
   parseSortCode,
   SORT_CODE_ERRORS,
 } from '@fairlead/core/bank-account/sort-code';
-import { NAME_LIMIT, parseName } from '@fairlead/core/person/name';
+import { parseName, TYPED_NAME_LIMIT } from '@fairlead/core/person/name';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { LAST_PAYMENT_DAY, PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { z } from 'zod';
 import { endpoint } from './wire/endpoint.ts';
+import { EXAMPLE } from './wire/examples.ts';
 import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
@@ -24,7 +25,7 @@ const pathOf = (kind: RequirementKind, action: string): string =>
 const TYPED_DIGITS_LIMIT = 40;
 
 const bankDetailsInput = z.strictObject({
-  accountName: readBy(parseName, ACCOUNT_NAME_ERRORS, 2 * NAME_LIMIT).meta({ example: 'Ada Accept' }),
+  accountName: readBy(parseName, ACCOUNT_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.fullName }),
   sortCode: readBy(parseSortCode, SORT_CODE_ERRORS, TYPED_DIGITS_LIMIT).meta({ example: '08-99-99' }),
   accountNumber: readBy(parseAccountNumber, ACCOUNT_NUMBER_ERRORS, TYPED_DIGITS_LIMIT).meta({
     example: '66374958',

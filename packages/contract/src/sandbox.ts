@@ -1,7 +1,9 @@
+import { EMAIL_LIMIT } from '@fairlead/core/person/email';
 import { z } from 'zod';
 import { APPLICATION_FORM } from './web/account-paths.ts';
 import { instant, isoDay } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
+import { EXAMPLE } from './wire/examples.ts';
 import { refusal } from './wire/refusal.ts';
 
 /** Calls behind the /sandbox page. They exist outside production only. */
@@ -17,7 +19,7 @@ const timeMachine = z.strictObject({
 const message = z.strictObject({
   id: z.string(),
   channel: z.enum(['email', 'sms']),
-  to: z.string().meta({ example: 'ada.accept@mail.example' }),
+  to: z.string().meta({ example: EXAMPLE.email }),
   subject: z.string().meta({ example: 'Sign in' }),
   text: z.string().meta({ example: 'Open this link to sign in.' }),
   links: z.array(z.string()).meta({ example: ['http://localhost:3000/login?token=…'] }),
@@ -66,7 +68,7 @@ export const sandboxEndpoints = {
     summary: 'Read sent messages',
     description: 'Every email and text message that the sandbox was asked to send, the newest first.',
     actor: 'sandbox',
-    query: z.strictObject({ to: z.string().max(254).optional() }),
+    query: z.strictObject({ to: z.string().max(EMAIL_LIMIT).optional() }),
     data: z.array(message),
   }),
 

@@ -4,37 +4,38 @@ import { z } from 'zod';
 import { address } from './address.ts';
 import { embeddedQuery, id, idParams, isoDay, money } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
+import { EXAMPLE } from './wire/examples.ts';
 
 const applicationSummary = z.strictObject({
   '@type': z.literal('loan-application'),
   id,
   state: z.enum(APPLICATION_STATES),
-  amount: money.meta({ example: 7500 }),
-  term: z.int().meta({ example: 36 }),
+  amount: money.meta({ example: EXAMPLE.amount }),
+  term: z.int().meta({ example: EXAMPLE.term }),
   expiresAt: z.string().nullable(),
-  createdAt: z.string().meta({ example: '2026-11-20T10:00:00.000Z' }),
+  createdAt: z.string().meta({ example: EXAMPLE.instant }),
 });
 
 const loanSummary = z.strictObject({
   '@type': z.literal('loan'),
   id,
-  reference: z.string().meta({ example: 'L-7QK2-94MD' }),
+  reference: z.string().meta({ example: EXAMPLE.loanReference }),
   state: z.enum(LOAN_STATES),
   isActive: z.boolean(),
-  amount: money.meta({ example: 7500 }),
-  leftToPay: money.meta({ example: 10_614.57 }),
-  nextPaymentOn: z.string().nullable().meta({ example: '2026-12-15' }),
+  amount: money.meta({ example: EXAMPLE.amount }),
+  leftToPay: money.meta({ example: EXAMPLE.leftToPay }),
+  nextPaymentOn: z.string().nullable().meta({ example: EXAMPLE.firstPaymentOn }),
 });
 
 export const user = z.strictObject({
   '@type': z.literal('user'),
   id,
-  email: z.string().meta({ example: 'ada.accept@mail.example' }),
-  firstName: z.string().meta({ example: 'Ada' }),
-  lastName: z.string().meta({ example: 'Accept' }),
+  email: z.string().meta({ example: EXAMPLE.email }),
+  firstName: z.string().meta({ example: EXAMPLE.firstName }),
+  lastName: z.string().meta({ example: EXAMPLE.lastName }),
   /** Sent with an application whose details the bureau did not find, to the owner's own session; absent elsewhere. */
-  dateOfBirth: isoDay.optional().meta({ example: '1988-04-12' }),
-  maskedMobileNumber: z.string().meta({ example: '07••• •••123' }),
+  dateOfBirth: isoDay.optional().meta({ example: EXAMPLE.dateOfBirth }),
+  maskedMobileNumber: z.string().meta({ example: EXAMPLE.maskedMobileNumber }),
   roles: z.array(z.string()).meta({ example: [] }),
   canReApply: z.boolean(),
   addresses: z.array(address).optional(),

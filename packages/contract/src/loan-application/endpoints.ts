@@ -1,5 +1,5 @@
 import { EMAIL_ERRORS, EMAIL_LIMIT, parseEmail } from '@fairlead/core/person/email';
-import { FIRST_NAME_ERRORS, LAST_NAME_ERRORS, NAME_LIMIT, parseName } from '@fairlead/core/person/name';
+import { FIRST_NAME_ERRORS, LAST_NAME_ERRORS, parseName, TYPED_NAME_LIMIT } from '@fairlead/core/person/name';
 import { MOBILE_ERRORS, parseUkMobile } from '@fairlead/core/person/uk-phone';
 import { z } from 'zod';
 import { addressInput } from '../address.ts';
@@ -13,6 +13,7 @@ import {
   text,
 } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
 import { DAY, HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
 import { applicationNotOpen, bureauUnavailable, hasActiveLoan, quoteExpired } from './refusals.ts';
@@ -29,18 +30,15 @@ const opaqueCode = z.int().min(0).max(1_000_000_000).default(0);
 
 const consent = z.boolean().optional();
 
-/** The rule of names counts characters after the spaces are put in order. */
-const TYPED_NAME_LIMIT = 2 * NAME_LIMIT;
-
 const identityInput = {
-  firstName: readBy(parseName, FIRST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: 'Ada' }),
-  lastName: readBy(parseName, LAST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: 'Accept' }),
-  dateOfBirth: isoDay.meta({ example: '1988-04-12' }),
+  firstName: readBy(parseName, FIRST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.firstName }),
+  lastName: readBy(parseName, LAST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.lastName }),
+  dateOfBirth: isoDay.meta({ example: EXAMPLE.dateOfBirth }),
 };
 
 const applicantInput = z.strictObject({
   ...identityInput,
-  email: readBy(parseEmail, EMAIL_ERRORS, EMAIL_LIMIT).meta({ example: 'ada.accept@mail.example' }),
+  email: readBy(parseEmail, EMAIL_ERRORS, EMAIL_LIMIT).meta({ example: EXAMPLE.email }),
   mobileNumber: readBy(parseUkMobile, MOBILE_ERRORS, 30).meta({ example: '07700 900123' }),
   addresses: z.array(addressInput).min(1).max(2),
   contactConsent: z
@@ -63,8 +61,8 @@ const affordabilityInput = z.strictObject({
 });
 
 export const applicationInput = z.strictObject({
-  amount: positiveMoney.meta({ example: 7500 }),
-  term: z.int().min(1).max(120).meta({ example: 36 }),
+  amount: positiveMoney.meta({ example: EXAMPLE.amount }),
+  term: z.int().min(1).max(120).meta({ example: EXAMPLE.term }),
   reason: loanReason.meta({ example: 'home_improvement' }),
   occupation: text(80, 0).optional().meta({ example: 'Carpenter' }),
   lufcd: opaqueCode,

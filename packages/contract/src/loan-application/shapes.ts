@@ -3,6 +3,7 @@ import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { z } from 'zod';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
+import { EXAMPLE } from '../wire/examples.ts';
 import { quote } from '../quote.ts';
 import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName } from '../vocabulary.ts';
@@ -24,20 +25,18 @@ const documentSet = z.strictObject({
   drawdownOn: isoDay,
   isCurrent: z.boolean(),
   firstPaymentOn: isoDay,
-  quotedMonthlyCost: money.meta({ example: 303.27 }),
-  monthlyCost: money.meta({ example: 303.27 }),
-  finalPayment: money.meta({ example: 303.39 }),
-  totalAmountPayable: money.meta({ example: 10_917.84 }),
-  apr: z.number().meta({ example: 29.7 }),
-  interestRate: z.number().meta({ example: 24.4 }),
+  quotedMonthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
+  monthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
+  finalPayment: money.meta({ example: EXAMPLE.finalPayment }),
+  totalAmountPayable: money.meta({ example: EXAMPLE.totalAmountPayable }),
+  apr: z.number().meta({ example: EXAMPLE.apr }),
+  interestRate: z.number().meta({ example: EXAMPLE.interestRate }),
   documents: z.array(
     z.strictObject({
       type: z.enum(keysOf(DOCUMENT_TYPES)),
       slug: documentSlug,
       title: z.string().meta({ example: 'Loan Agreement' }),
-      url: z
-        .string()
-        .meta({ example: '/v2/loan-applications/01a1f866-0d00-742c-8dbe-984679d2ac53/read-contract.html' }),
+      url: z.string().meta({ example: `/v2/loan-applications/${EXAMPLE.id}/read-contract.html` }),
       readAt: instant.nullable().meta({ example: null }),
     }),
   ),
@@ -73,8 +72,8 @@ export const loanApplication = z.strictObject({
   createdAt: instant,
   expiresAt: isoDay.nullable(),
   loanContractAcceptedAt: instant.nullable().meta({ example: null }),
-  amount: money.meta({ example: 7500 }),
-  term: z.int().meta({ example: 36 }),
+  amount: money.meta({ example: EXAMPLE.amount }),
+  term: z.int().meta({ example: EXAMPLE.term }),
   /** Reasons that the applicant may see, in plain sentences; empty unless Declined. */
   declineReasons: z.array(z.string()).meta({ example: [] }),
   /** The most that is offered to this applicant, when it is less than was asked. */

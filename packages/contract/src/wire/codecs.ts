@@ -4,6 +4,7 @@ import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
 import { parseDay, type Day } from '@fairlead/core/calendar/day';
 import type { Outcome } from '@fairlead/core/outcome';
 import { z } from 'zod';
+import { EXAMPLE } from './examples.ts';
 
 const MONEY_MESSAGE = {
   tooManyDecimals: 'Give pounds with at most two decimals',
@@ -13,7 +14,7 @@ const MONEY_MESSAGE = {
 
 const wireMoney = z
   .number(MONEY_MESSAGE.notANumber)
-  .meta({ description: 'Pounds with at most two decimals', example: 303.27 });
+  .meta({ description: 'Pounds with at most two decimals', example: EXAMPLE.monthlyCost });
 
 /** Pounds on the wire (at most two decimals), whole pence inside. The only door between the two. */
 export const money = z.codec(wireMoney, z.custom<Pence>(Number.isSafeInteger), {
@@ -49,7 +50,7 @@ const DAY_MESSAGE = 'Give a date as YYYY-MM-DD';
 
 /** A calendar day, YYYY-MM-DD, that exists. */
 export const isoDay = z.codec(
-  z.string(DAY_MESSAGE).meta({ format: 'date', example: '2026-12-15' }),
+  z.string(DAY_MESSAGE).meta({ format: 'date', example: EXAMPLE.firstPaymentOn }),
   z.custom<Day>(),
   {
     decode: (text, context) => {
@@ -63,10 +64,10 @@ export const isoDay = z.codec(
 );
 
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime().meta({ example: '2026-11-20T10:00:00.000Z' });
+export const instant = z.iso.datetime().meta({ example: EXAMPLE.instant });
 
 /** Identifiers are UUIDv7. A malformed one in a path is answered as not found. */
-export const id = z.uuid().meta({ example: '01a1f866-0d00-742c-8dbe-984679d2ac53' });
+export const id = z.uuid().meta({ example: EXAMPLE.id });
 
 /** What PostgreSQL cannot store in a text. */
 export const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -101,7 +102,7 @@ export function readBy<R extends string>(
 }
 
 /** A percentage as a number, such as 29.7. */
-export const percent = z.number().meta({ example: 29.7 });
+export const percent = z.number().meta({ example: EXAMPLE.apr });
 
 /** A comma-joined list in the query string, such as `embedded=quote,user`. */
 const commaList = z.codec(z.string(), z.array(z.string()), {
@@ -115,7 +116,7 @@ export const embeddedQuery = z.strictObject({ embedded: commaList.optional() });
 /** A relation that was not asked for. */
 export const reference = z.strictObject({
   '@type': z.literal('resource-reference'),
-  '@link': z.string().meta({ example: '/v2/loan-applications/01a1f866-0d00-742c-8dbe-984679d2ac53' }),
+  '@link': z.string().meta({ example: `/v2/loan-applications/${EXAMPLE.id}` }),
   id,
 });
 

@@ -4,6 +4,9 @@ import { tooLongError } from '../text/text-errors.ts';
 /** Maximum length in characters, with surplus spaces removed. */
 export const NAME_LIMIT = 50;
 
+/** Maximum length as typed: `parseName` counts characters after it has removed surplus spaces. */
+export const TYPED_NAME_LIMIT = 2 * NAME_LIMIT;
+
 /** Letters of any script with their combining marks, joined by spaces, hyphens, apostrophes or full stops. */
 const NAME = /^\p{L}[\p{L}\p{M}' .-]*$/u;
 
