@@ -15,7 +15,7 @@ export const reviewEndpoints = {
     cacheSeconds: 12 * HOUR_SECONDS,
     data: z.strictObject({
       '@type': z.literal('stats'),
-      /** The figures are made up, and whoever shows them says so. */
+      /** The figures are samples, and a page that shows them says so. */
       isSample: z.boolean(),
       reviews: z.int().positive().meta({ example: 12_480 }),
       /** From 1 to 5, in halves. */

@@ -82,7 +82,7 @@ export interface RequestContext<Actor extends Borrower | null = Borrower | null>
   header(name: string): string | null;
   /**
    * One transaction. What `work` returns commits, a refusal too; what it throws rolls back. An answer returned from
-   * it is kept under the caller's idempotency key in the same transaction.
+   * it is stored under the caller's idempotency key in the same transaction.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
 }

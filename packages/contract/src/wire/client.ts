@@ -42,7 +42,7 @@ export function isIdempotent(name: EndpointName): boolean {
   return CLIENT_ENDPOINTS[name][3];
 }
 
-/** Whether a call carries the token of whoever is signed in. */
+/** Whether a call carries the token of the signed-in borrower. */
 export function carriesToken(name: EndpointName): boolean {
   return CLIENT_ENDPOINTS[name][2];
 }

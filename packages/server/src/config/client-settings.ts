@@ -17,7 +17,7 @@ const HTTPS = ['https:'];
 /** This address becomes part of a content security policy, so it may not hold the characters that separate its parts. */
 const HOST = /^[\w.-]+(?::\d+)?$/;
 
-/** A key or id that everybody may read: nothing that an address or a page would take for more than that. */
+/** A key or id that everyone can read: nothing that an address or a page would take for more than that. */
 function publicId(reader: SettingsReader, name: string): string | null {
   const value = reader.optional(name) ?? null;
   if (value !== null && !ID.test(value))
@@ -29,7 +29,7 @@ function publicId(reader: SettingsReader, name: string): string | null {
 function publishableKey(reader: SettingsReader, name: string): string | null {
   const value = publicId(reader, name);
   if (value !== null && !value.startsWith('pk_'))
-    reader.problems.push(`${name} must start with pk_: it is shown to everybody`);
+    reader.problems.push(`${name} must start with pk_: everyone can read it`);
   return value;
 }
 

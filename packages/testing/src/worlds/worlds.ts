@@ -29,7 +29,7 @@ const visitor = world(async () => newApplicant('Successful', 'Accept'), {
   submitApplication: (body) => ({ body, query: { embedded: 'quote' } }),
 });
 
-/** Whoever uses the sandbox page. */
+/** The user of the sandbox page. */
 const sandbox = world(async () => ({}), {
   readMagicValues: nothing,
   readBrands: nothing,

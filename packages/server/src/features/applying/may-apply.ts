@@ -6,8 +6,8 @@ import { hasActiveLoan } from '../../resources/user/user-summaries-store.ts';
 import { readReferral } from '../../security/referral.ts';
 
 /**
- * Who may apply under this brand: anybody where it takes direct applications, else whoever a partner sent. Hire
- * purchase is priced but not yet applied for. A borrower has one loan at a time.
+ * Who may apply under this brand: anyone where it takes direct applications, otherwise only people whom a partner sent.
+ * Hire purchase is priced but not yet applied for. A borrower has one loan at a time.
  */
 export async function mayApply(context: RequestContext, referralText: string | undefined) {
   const { brand, cipher, wallNow } = context;
@@ -16,8 +16,10 @@ export async function mayApply(context: RequestContext, referralText: string | u
   if (!brand.switches.directApplications && !referral) return refuse('directApplicationsOff');
   if (PRODUCTS[brand.config.productId].basis === 'rate') return refuse('motorApplicationsNotOpen');
   if (await isRepayingHere(context)) return refuse('hasActiveLoan');
-  const kept: Referral | null = referral ? { partner: referral.partner, issuedAt: referral.issuedAt } : null;
-  return accept(kept);
+  const stored: Referral | null = referral
+    ? { partner: referral.partner, issuedAt: referral.issuedAt }
+    : null;
+  return accept(stored);
 }
 
 /** Asked only by the borrower's own session: a caller who only typed an email address learns nothing about its owner's loan. */

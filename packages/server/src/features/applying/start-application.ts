@@ -72,7 +72,7 @@ async function userFor(
   const brandId = context.brand.id;
   const userId = await registerUser(context, tx, { ...applicant, brandId });
   if (userId !== undefined) {
-    await keepConsents(tx, context, userId, submission.user.contactConsent ?? {});
+    await storeConsents(tx, context, userId, submission.user.contactConsent ?? {});
     return { userId, isNewUser: true };
   }
   const known = await findUserByEmail(context, tx, brandId, applicant.email);
@@ -80,8 +80,8 @@ async function userFor(
   return { userId: known.id, isNewUser: false };
 }
 
-/** What was not said is not a consent and is not kept. */
-function keepConsents(
+/** What was not said is not a consent and is not stored. */
+function storeConsents(
   tx: Db,
   context: RequestContext,
   userId: string,

@@ -50,7 +50,7 @@ describe('a borrower who applied with their own address and never needed a link'
     return [await read(token, id), (await server.call('authenticate', refreshed)).status];
   };
 
-  test('stays signed in once they gave the SMS code, whoever types their address', async () => {
+  test('stays signed in once they gave the SMS code, even if someone else types their address', async () => {
     const body = newApplicant('Ada', 'Accept');
     const weak = await applied(server, body);
     const { applicationId } = weak;

@@ -92,7 +92,7 @@ describe('a borrower with a running loan', () => {
     expect(await countApplications()).toBe(before);
   });
 
-  test('is not given away: whoever knows the address gets a price as for anybody who is known', async () => {
+  test('is not given away: anyone who knows the address gets a price, as for any known borrower', async () => {
     const first = shortLoan();
     const { token: own } = await signedLoan(server, first);
     const body = amountOf(3000, first);

@@ -10,8 +10,8 @@ import { letterToDesk, letterToSender } from './contact-letters.ts';
 
 type Typed = BodyOf<Endpoints['contactUs']>;
 
-/** Keeps the message and promises both emails; the same message again that day gets the same reference, and no more. */
-async function keep(tx: Db, context: RequestContext, written: ContactMessage): Promise<string> {
+/** Stores the message and queues both emails. The same message again that day gets the same reference, and no more. */
+async function storeAndNotify(tx: Db, context: RequestContext, written: ContactMessage): Promise<string> {
   const { brand, today } = context;
   const { id, reference, isNew } = await storeContactMessage(context, tx, brand.id, today, written);
   if (!isNew) return reference;
@@ -30,12 +30,12 @@ async function keep(tx: Db, context: RequestContext, written: ContactMessage): P
   return reference;
 }
 
-/** Takes a message from whoever writes, where the brand has the form. */
+/** Takes a visitor's message, where the brand has the form. */
 export async function receiveContactMessage(context: RequestContext, typed: Typed) {
   if (!context.brand.switches.contactUsForm) return refuse('contactFormOff');
   const written = { ...typed, phone: typed.phone ?? null, reference: typed.reference ?? null };
   const answer = await context.transaction(async (tx) => {
-    const reference = await keep(tx, context, written);
+    const reference = await storeAndNotify(tx, context, written);
     return accept({ '@type': 'contact-us', reference });
   });
   context.wakeWorker();

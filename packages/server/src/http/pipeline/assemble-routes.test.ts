@@ -11,8 +11,8 @@ test('an endpoint that is not mounted, or mounted twice, stops the start', () =>
 });
 
 test('an endpoint without a policy stops the start', () => {
-  const endpoint = { ...first?.endpoint, actor: 'everybody' } as never;
+  const endpoint = { ...first?.endpoint, actor: 'everyone' } as never;
   expect(policyProblem('readEverything', endpoint)).toBe(
-    'readEverything has no policy for the actor everybody',
+    'readEverything has no policy for the actor everyone',
   );
 });

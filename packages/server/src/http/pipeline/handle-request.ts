@@ -70,7 +70,7 @@ async function contextOf(
         await again?.begin(tx);
         const result = await work(tx);
         const answer = again && isResult(result) ? answerOf(route, result, requestId) : undefined;
-        if (answer && answer.status < SERVER_ERRORS) await again?.keep(tx, answer);
+        if (answer && answer.status < SERVER_ERRORS) await again?.store(tx, answer);
         return result;
       }),
   };
@@ -107,11 +107,15 @@ export async function handleRequest(
   if (route.endpoint.answers === 'document') return documentOf(route, await handled(), requestId);
   const answered = async () => resolveAnswer(route, await handled(), requestId, again);
   const answer = await (again ? again.orEarlier(answered) : answered());
-  return jsonResponse(answer, requestId, keepingOf(route, caller, answer));
+  return jsonResponse(answer, requestId, cacheHeadersOf(route, caller, answer));
 }
 
-/** What is the same for everybody of a brand may be kept for a while; nothing that was answered to a session. */
-function keepingOf({ endpoint }: Route, { actor }: Caller, { status }: JsonAnswer): Record<string, string> {
+/** An answer that is the same for every visitor of a brand can be cached for a while; an answer to a session never. */
+function cacheHeadersOf(
+  { endpoint }: Route,
+  { actor }: Caller,
+  { status }: JsonAnswer,
+): Record<string, string> {
   if (endpoint.cacheSeconds === null || actor || status !== endpoint.status) return {};
   return { 'cache-control': `public, max-age=${endpoint.cacheSeconds}`, vary: 'Authorization, X-Brand' };
 }

@@ -30,8 +30,8 @@ export interface Repetition {
   earlierAnswer(): Promise<JsonAnswer | undefined>;
   /** Begins a transaction of the call, alone under its key; ends it when the call was answered meanwhile. */
   begin(tx: Db): Promise<void>;
-  /** Keeps the answer in the transaction of its effect. */
-  keep(tx: Db, answer: JsonAnswer): Promise<void>;
+  /** Stores the answer in the transaction of its effect. */
+  store(tx: Db, answer: JsonAnswer): Promise<void>;
   /** Runs `work`; when the call turns out to be answered already, the earlier answer instead. */
   orEarlier(work: () => Promise<JsonAnswer>): Promise<JsonAnswer>;
 }
@@ -47,14 +47,14 @@ export function repetitionOf(
   const bodyHash = cipher.blindIndex('idempotency', fingerprint);
   const place = { ...ANSWER, row: `${call.actor}/${call.key}/${call.route}` };
 
-  const answerOf = (kept: StoredAnswer): JsonAnswer => {
-    if (kept.body_hash !== bodyHash) throw new Fault('idempotencyKeyReused');
-    return { status: kept.status, body: JSON.parse(cipher.open(place, kept.answer_encrypted)) };
+  const answerOf = (stored: StoredAnswer): JsonAnswer => {
+    if (stored.body_hash !== bodyHash) throw new Fault('idempotencyKeyReused');
+    return { status: stored.status, body: JSON.parse(cipher.open(place, stored.answer_encrypted)) };
   };
 
   const earlierAnswer = async (): Promise<JsonAnswer | undefined> => {
-    const kept = await findStoredAnswer(db, call);
-    return kept && answerOf(kept);
+    const stored = await findStoredAnswer(db, call);
+    return stored && answerOf(stored);
   };
 
   return {
@@ -65,7 +65,7 @@ export function repetitionOf(
       if (await findStoredAnswer(tx, call)) throw new AnsweredAlready();
     },
 
-    async keep(tx, { status, body }) {
+    async store(tx, { status, body }) {
       await storeAnswer(tx, {
         ...call,
         body_hash: bodyHash,

@@ -32,7 +32,7 @@ export async function revokeSessionsBeforeFirstLink(
   if (isFirst) await endSessionsOf(tx, owner, wallNow().toISOString());
 }
 
-/** Whether anybody has been signed in to the account yet. */
+/** Whether anyone has been signed in to the account yet. */
 export function hasBeenSignedIn(tx: Db, owner: Owner): Promise<boolean> {
   return hasSpentToken(tx, owner, ['auto_login', 'login_link']);
 }

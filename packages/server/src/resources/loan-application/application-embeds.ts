@@ -45,8 +45,8 @@ export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
 
 /**
  * The borrower, whole only for a full session of the borrower. A session limited to one application was opened by
- * whoever typed the email address, so it gets a reference. The date of birth is shown only with details that have to be
- * corrected.
+ * someone who typed the email address, so it gets a reference. The date of birth is shown only with details that have to
+ * be corrected.
  */
 async function userOf(
   { db, viewer, application }: Subject,
