@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './wire/endpoint.ts';
 import { employmentStatus } from './loan-application/shapes.ts';
 
-/** By which the list can be sorted; a minus sorts downwards. */
+/** The orders in which the list can be sorted; a minus means descending. */
 export const EMPLOYMENT_STATUS_ORDERS = ['id', '-id', 'name', '-name'] as const;
 export type EmploymentStatusOrder = (typeof EMPLOYMENT_STATUS_ORDERS)[number];
 
@@ -13,7 +13,7 @@ export const employmentStatusEndpoints = {
     method: 'GET',
     path: '/v2/employment-statuses',
     summary: 'List employment statuses',
-    description: 'What the application form offers. A minus before an order sorts downwards.',
+    description: 'The options of the application form. A minus before an order means descending.',
     actor: 'anyone',
     query: z.strictObject({ page, perPage: page, order: z.enum(EMPLOYMENT_STATUS_ORDERS).optional() }),
     data: z.array(employmentStatus),

@@ -17,11 +17,11 @@ import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts
 import { id, idParams, isoDay, readBy } from './wire/codecs.ts';
 import { loanApplication } from './loan-application/shapes.ts';
 
-/** A call for one requirement: `/v2/bank-application-requirements/:id/provide-bank-details`. */
+/** Calls for one requirement are under its `@type`: `/v2/bank-application-requirements/:id/provide-bank-details`. */
 const pathOf = (kind: RequirementKind, action: string): string =>
   `/v2/${REQUIREMENTS[kind].type}s/:id/${action}`;
 
-/** Characters of a sort code or account number with whatever separates them. */
+/** Maximum characters of a sort code or account number, separators included. */
 const TYPED_DIGITS_LIMIT = 40;
 
 const bankDetailsInput = z.strictObject({

@@ -40,7 +40,7 @@ export const sandboxEndpoints = {
     method: 'GET',
     path: '/sandbox/api/time-machine',
     summary: 'Read the business date',
-    description: 'And whether it is being moved.',
+    description: 'Also shows whether the date is being moved.',
     actor: 'sandbox',
     data: timeMachine,
   }),
@@ -98,7 +98,7 @@ export const sandboxEndpoints = {
     method: 'POST',
     path: '/sandbox/api/referrals',
     summary: 'Make a partner referral',
-    description: 'Signed; it opens the form of a brand that takes no direct applications.',
+    description: 'The referral is signed and opens the form of a brand that takes no direct applications.',
     actor: 'sandbox',
     body: z.strictObject({ brand: z.string().max(40).meta({ example: 'thinkmoney' }) }),
     data: z.strictObject({

@@ -92,7 +92,7 @@ export const loanApplicationEndpoints = {
     alsoAt: ['/loan-applications'],
     summary: 'Submit an application',
     description:
-      'Answers a decision and, for a new applicant, an `autoLoginToken` that signs in by `POST /v2/auth`. In the ' +
+      'Answers a decision and, for a new applicant, an `autoLoginToken` to sign in with `POST /v2/auth`. In the ' +
       'sandbox the surname chooses the decision: Accept, Good, Fair, Limited, Decline, Mismatch, Thin, Referred, ' +
       'Slow or Down.',
     actor: 'anyone',
@@ -177,7 +177,7 @@ export const loanApplicationEndpoints = {
   declineToRequest: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/unrequested',
-    summary: 'Put the offer off',
+    summary: 'Postpone the offer',
     description: 'The offer stays open until it expires.',
     actor: 'borrower',
     idempotent: true,

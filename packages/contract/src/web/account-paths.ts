@@ -1,6 +1,9 @@
 import type { ApplicationState } from '@fairlead/core/application/states';
 
-/** Addresses of the web that emails, the sandbox or the server's start link to, as pages do. The web's own are in web/src/paths.ts. */
+/**
+ * Addresses that pages share with emails, the sandbox and the server's start-up message. Those that only pages use are
+ * in web/src/paths.ts.
+ */
 export const LOGIN = '/login';
 export const SANDBOX = '/sandbox';
 export const INBOX = `${SANDBOX}/inbox`;

@@ -135,7 +135,7 @@ export function endpoint<
     bodyLimitBytes: BODY_LIMIT_BYTES,
     embeds: [],
     rateLimit: null,
-    // A type parameter that nothing is stated for has its default.
+    // A type parameter without a stated value has its default.
     ...(UNSTATED as unknown as Pick<Endpoint<P, Q, B, D, R, A, C>, keyof typeof UNSTATED>),
     ...stated,
   };

@@ -2,7 +2,7 @@ import { nameErrors } from '../person/name.ts';
 
 export const ACCOUNT_NAME_ERRORS = nameErrors('Name on the account', 'Enter the name on the account');
 
-/** What the fields of an account say when the bank does not confirm it, by the refusal of the wire. */
+/** Field errors for an account that the bank does not confirm, by the name of the API's refusal. */
 export const ACCOUNT_CHECK_ERRORS = {
   accountNotPossible: {
     sortCode: 'Check the sort code: it does not match the account number',
@@ -17,7 +17,7 @@ export const ACCOUNT_CHECK_ERRORS = {
 
 const CLOSE_NAME = 'Your bank has the name ';
 
-/** The same for a bank that says which name it has. */
+/** The error when the bank says which name it has. */
 export function closeNameError(name: string): string {
   return `${CLOSE_NAME}${name}`;
 }

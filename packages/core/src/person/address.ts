@@ -13,7 +13,7 @@ const FILLED_BY = ['flatNumber', 'houseNumber', 'line1', 'line2', 'town'] as con
 
 type Lines = Readonly<Record<(typeof FILLED_BY)[number], string | null>>;
 
-/** Whether an address was given at all: a postcode or a county alone is none. */
+/** Whether an address was given at all: a postcode or county alone does not count. */
 export function isFilledAddress(address: Lines): boolean {
   return FILLED_BY.some((line) => (address[line] ?? '').trim() !== '');
 }

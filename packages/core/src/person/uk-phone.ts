@@ -40,7 +40,7 @@ export function parseUkPhone(text: string): Outcome<UkPhone, 'empty' | 'notUkPho
   return KINDS.landline.test(national) ? accept({ number, kind: 'landline' }) : refuse('notUkPhone');
 }
 
-/** The same in E.164 alone. */
+/** Parses a UK phone number to E.164 only, without its kind. */
 export function parseUkPhoneNumber(text: string): Outcome<string, 'empty' | 'notUkPhone'> {
   const phone = parseUkPhone(text);
   return phone.ok ? accept(phone.value.number) : phone;

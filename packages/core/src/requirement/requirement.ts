@@ -23,7 +23,7 @@ export type RequirementEvent = EventIn<(typeof TRANSITIONS)[RequirementState]>;
 export const REQUIREMENT_STATES = keysOf(TRANSITIONS);
 
 type KindRow = {
-  /** The `@type` on the wire. Its endpoints are under `/v2/{type}s/{id}/`. */
+  /** The `@type` on the wire. */
   readonly type: string;
   /** Why we ask, shown to the borrower. */
   readonly reason: string;
