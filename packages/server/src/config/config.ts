@@ -32,7 +32,7 @@ export class SettingsRefused extends Error {
   }
 }
 
-/** Longer than load balancers usually take between two looks at /readyz. */
+/** Longer than the usual interval between a load balancer's checks of /readyz. */
 const SERVING_DRAIN_SECONDS = 10;
 
 const BRAND_CHOICES = ['', ...BRAND_IDS] as const;
@@ -58,7 +58,10 @@ function adapterChoice(reader: SettingsReader, isProduction: boolean): Config['a
   };
 }
 
-/** What replaces secrets that are not set: nothing, where they open what other processes stored. */
+/**
+ * Values for secrets that are not set. Outside the sandbox only pages get them: other processes could not read what
+ * such a secret encrypted.
+ */
 function fallbacks(
   reader: SettingsReader,
   { isPagesOnly, isSandbox, dataFolder }: { isPagesOnly: boolean; isSandbox: boolean; dataFolder: string },

@@ -35,7 +35,7 @@ export class SettingsReader {
     return fallback;
   }
 
-  /** Where one of the list is not known, every choice is assumed, so that what they need is named as well. */
+  /** If the list has an unknown name, every choice is assumed, so that problems with any of them are reported too. */
   listOf<const T extends readonly string[]>(name: string, choices: T): T[number][] {
     const given = this.text(name, choices.join(','))
       .split(',')

@@ -50,12 +50,12 @@ const RULES: readonly Rule[] = [
   {
     isBroken: (config) => isProduction(config) && answers(config) && config.trustedProxies === 0,
     problem: () =>
-      'FAIRLEAD_ENV=production needs TRUSTED_PROXIES of at least 1: https ends at a proxy, and unsaid, every visitor counts as that proxy',
+      'FAIRLEAD_ENV=production needs TRUSTED_PROXIES of at least 1: https ends at a proxy, and without this setting every visitor counts as that proxy',
   },
   {
     isBroken: (config) => isProduction(config) && !config.smtp.requiresTls,
     problem: () =>
-      'FAIRLEAD_ENV=production refuses SMTP_REQUIRES_TLS=false: letters would be sent in the clear',
+      'FAIRLEAD_ENV=production refuses SMTP_REQUIRES_TLS=false: emails would be sent unencrypted',
   },
   {
     isBroken: (config) =>

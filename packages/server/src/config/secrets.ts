@@ -65,7 +65,7 @@ function textSecret(reader: SettingsReader, name: string): string | null {
   return secret;
 }
 
-/** Who learns one secret must not learn what another protects. */
+/** Knowing one secret must not reveal what another protects. */
 function refuseShared(reader: SettingsReader, values: readonly NamedValue[]): void {
   const byValue = Map.groupBy(values, ({ value }) => value.replace(/=$/, ''));
   for (const [value, sharing] of byValue) {

@@ -57,7 +57,7 @@ export interface Config {
   readonly roles: readonly Role[];
   readonly host: string;
   readonly port: number;
-  /** How long the process serves on after SIGTERM while it says that it is not ready. */
+  /** Seconds for which the process keeps serving after SIGTERM, with /readyz answering 'not ready'. */
   readonly drainSeconds: number;
   readonly logLevel: LogLevel;
   /** Null is readable lines in a terminal outside production, and JSON otherwise. */

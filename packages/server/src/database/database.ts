@@ -25,7 +25,7 @@ export interface DatabasePlace {
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** For asking whether the database is there: on a server a connection of its own, which no request can take. */
+  /** For health checks: on a server, a connection of its own that no request can take. */
   readonly probe: Db;
   close(): Promise<void>;
 }

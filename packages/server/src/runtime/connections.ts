@@ -2,11 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface ConnectionLimits {
-  /** Requests that one connection may have unanswered. No browser and no proxy sends a second one before the first is answered. */
+  /**
+   * Unanswered requests allowed on one connection. No browser or proxy sends a second request before the first is
+   * answered.
+   */
   readonly unanswered: number;
   /** Requests after which a connection is closed, so that a client comes back to any process. */
   readonly requests: number;
-  /** How long a reader may take nothing of an answer. */
+  /** How long a client can go without reading any of an answer. */
   readonly stalledMs: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Listening } from './listen.ts';
 import type { RunningServer } from './open-roles.ts';
 
-/** What is in hand when the drain is over may take this long. */
+/** How long open requests may take once the drain is over. */
 const STOP_LIMIT_MS = 25_000;
 const LISTENING_LIMIT_MS = STOP_LIMIT_MS - 1_000;
 
@@ -26,9 +26,9 @@ async function stop(running: RunningServer, listening: Listening): Promise<void>
 }
 
 /**
- * On SIGTERM the process first says that it is not ready and serves on for the drain, so that whoever distributes
- * requests can stop sending them here. Then requests in hand are finished and everything is closed. SIGINT, which is a
- * person at a terminal, and a second signal skip the drain.
+ * On SIGTERM the process first reports that it is not ready and keeps serving for the drain period, so that load
+ * balancers can stop sending it requests. It then finishes open requests and closes everything. SIGINT (a person at a
+ * terminal) and a second signal skip the drain.
  */
 export function stopOnSignal(running: RunningServer, listening: Listening, drainSeconds: number): void {
   let drain: ReturnType<typeof pauseOf> | undefined;

@@ -10,12 +10,14 @@ interface Form {
   readonly etag: string;
 }
 
-/** A file in every form that a client may ask for. */
+/** A file in every encoding that a client can ask for. */
 export interface PreparedFile {
   answer(request: Request, requestId: string): Response;
 }
 
-/** Above it the smallest gain costs seconds of a core; the work is done once, off the event loop. */
+/**
+ * A higher quality gains little and takes seconds of processor time. Each file is compressed once, off the event loop.
+ */
 const BROTLI_QUALITY = 8;
 const NOT_MODIFIED = 304;
 

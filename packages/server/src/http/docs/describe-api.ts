@@ -20,12 +20,12 @@ const header = (name: string, description: string, schema: Json = { type: 'strin
 const UUID: Json = { type: 'string', format: 'uuid' };
 
 const SHARED_HEADERS = {
-  brand: header('X-Brand', 'The brand that is called; without it the host decides'),
+  brand: header('X-Brand', 'The brand; without it, the host name decides'),
   session: header('X-Session-Id', 'The visit, from /v2/sessions/initialize', UUID),
   lifetime: header('X-Lifetime-Id', 'The browser, from /v2/sessions/initialize', UUID),
   idempotency: header(
     'Idempotency-Key',
-    'One for each intent; the same key and body give the first answer again, another body 422',
+    'One for each action. The same key and body return the first answer again; a different body returns 422',
     { type: 'string', pattern: String.raw`^[\w-]{16,128}$` },
   ),
 } as const;

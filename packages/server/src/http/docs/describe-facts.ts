@@ -24,7 +24,7 @@ function limitWords({ rateLimit }: Endpoint): string | null {
   return `At most ${limits.join(' and ')}.`;
 }
 
-const cacheWords = (seconds: number): string => `May be cached for ${seconds / 3600} hours.`;
+const cacheWords = (seconds: number): string => `Can be cached for ${seconds / 3600} hours.`;
 
 function sessionWords({ strength, limitedSession, actor }: Endpoint): readonly (string | null)[] {
   return [

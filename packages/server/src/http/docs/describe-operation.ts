@@ -27,7 +27,7 @@ const reference = (name: string): Json => ({ $ref: `#/components/parameters/${na
 
 function parametersOf(endpoint: Endpoint, open: readonly string[]): Json[] {
   const params = shapeOf(endpoint.params);
-  const embeds = { description: `Comma-joined: ${endpoint.embeds.join(', ')}` };
+  const embeds = { description: `Comma-separated: ${endpoint.embeds.join(', ')}` };
   return [
     ...open.flatMap((name) => (params[name] ? [placed(name, 'path', params[name])] : [])),
     ...Object.entries(shapeOf(endpoint.query)).map(([name, schema]) =>

@@ -1,6 +1,6 @@
 const MIXED = ['green', 'blue', 'red', 'orange', 'yellow', 'purple'];
 
-const kept = MIXED.map((name) => `  --docs-${name}: var(--scalar-color-${name});`).join('\n');
+const originals = MIXED.map((name) => `  --docs-${name}: var(--scalar-color-${name});`).join('\n');
 const mixed = MIXED.map(
   (name) => `  --scalar-color-${name}: color-mix(in srgb, var(--docs-${name}) 62%, var(--scalar-color-1));`,
 ).join('\n');
@@ -14,7 +14,7 @@ export const DOCS_STYLE = `body.light-mode, body.dark-mode {
   margin: 0;
   --scalar-color-2: color-mix(in srgb, var(--scalar-color-1) 80%, var(--scalar-background-1));
   --scalar-color-3: color-mix(in srgb, var(--scalar-color-1) 72%, var(--scalar-background-1));
-${kept}
+${originals}
 }
 body > * {
 ${mixed}

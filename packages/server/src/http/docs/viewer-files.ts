@@ -8,7 +8,7 @@ const ENTRY = 'standalone.esm.js';
 export interface ViewerFiles {
   /** The module that the page imports, as an address. */
   readonly entry: string;
-  /** Files by address. An address holds the version, so that it can be cached for good. */
+  /** Files by address. An address holds the version, so that it can be cached permanently. */
   readonly fileAt: ReadonlyMap<string, string>;
 }
 

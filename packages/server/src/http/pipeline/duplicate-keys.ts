@@ -6,7 +6,7 @@ interface Container {
   isNameNext: boolean;
 }
 
-/** What a token begins with. Numbers, literals, colons and blanks are passed over. */
+/** What a token begins with. Numbers, literals, colons and blanks are skipped. */
 const TOKEN_START = /["{}[\],]/g;
 
 const DEEPEST_PATH = 10;
@@ -53,7 +53,8 @@ function isRepeated(container: Container, token: string): boolean {
 
 /**
  * The path of the first name that an object gives twice, in text that is valid JSON. `JSON.parse` silently takes the
- * last one, other readers the first: who checks a request and who acts on it could see different values.
+ * last one, other readers the first, so the code that checks a request and the code that acts on it could see different
+ * values.
  */
 export function duplicateKey(json: string): readonly string[] | undefined {
   const stack: Container[] = [];

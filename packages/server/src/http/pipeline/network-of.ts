@@ -14,9 +14,9 @@ const groupsOf = (part: string): string[] =>
     .filter(Boolean);
 
 /**
- * The sender that limits count: an IPv4 address, or the /64 network of an IPv6 address, which is the least that one household
- * or one rented server is given (RFC 6177), so that a sender cannot look new with every call. Some proxies write
- * the port after the address; it is new with every connection.
+ * The sender that limits count: an IPv4 address, or the /64 network of an IPv6 address, the smallest network
+ * that a household or a rented server gets (RFC 6177), so that a sender cannot look new with every call. Some proxies
+ * write the port after the address; it is new with every connection.
  */
 export function networkOf(address: string): string {
   const bare = bareOf(address).replace(/^::ffff:(?=[\d.]+$)/i, '');

@@ -5,7 +5,7 @@ import { plainRefusal } from '../answers/answers.ts';
 import { addressOf, networkHashOf } from './caller.ts';
 import { count, refuseIfUsedUp, refuseInWords } from './rate-limits.ts';
 
-/** Answers a request that may not pass; null lets it through. */
+/** Answers a request that is refused; null lets it through. */
 export type Gate = (request: Request, socketAddress: string | undefined) => Promise<Response | null>;
 
 const SANDBOX_PATH = new RegExp(`^${SANDBOX}(?:[/.]|$)`);
