@@ -14,7 +14,7 @@ test('an error is printed with its cause', () => {
   expect(printed).toHaveBeenCalledWith('failed:', fault);
 });
 
-test('an error that the test expects is not printed, and neither is what is no error', () => {
+test('an error that the test expects is not printed, nor are entries that are not errors', () => {
   const log = testLog(['failed']);
   log.error({ err: fault }, 'failed');
   log.warn({ err: fault }, 'provider did not answer');

@@ -7,9 +7,10 @@ import { lodgeMandates } from './lodge-mandates.ts';
 import { sendPayouts } from './send-payouts.ts';
 
 /**
- * Works through every row that waits for something outside: instructions, payouts, collections, news, messages.
+ * Works through every row that waits for something outside: instructions, payouts, collections, provider events,
+ * messages.
  * Each step finds its work in the tables, so a killed sweep is simply repeated, and several may run at once. What the
- * news finishes is ended in the same sweep: a repeated one would, and the day must not depend on that.
+ * provider events finish is ended in the same sweep: a repeated one would, and the day must not depend on that.
  */
 export async function sweep(services: AppServices): Promise<void> {
   const today = await services.clock.today();

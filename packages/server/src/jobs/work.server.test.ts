@@ -142,8 +142,8 @@ describe('a collection', () => {
   });
 });
 
-describe('news', () => {
-  test('in the wrong order ends in the provider’s truth', async () => {
+describe('provider events', () => {
+  test('that arrive in the wrong order take effect in the right one', async () => {
     await travelTo('2026-12-14');
     await jumpTo('2026-12-22');
     const mandate = await server.db.selectFrom('mandates').selectAll().executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import { columnsOf } from '../resources/loan/loan-columns.ts';
 import type { LoanFacts } from './loan-facts-store.ts';
 import { keysOf } from '@fairlead/core/records';
 
-/** Says what does not hold of a loan; nothing when all is well. */
+/** Returns what is wrong with a loan; empty if nothing is. */
 type LoanCheck = (facts: LoanFacts) => readonly string[];
 
 const unless = (holds: boolean, difference: () => string): readonly string[] => (holds ? [] : [difference()]);
@@ -53,16 +53,16 @@ const accountsEqualTheirMeaning: LoanCheck = ({ loan, events, balances }) => {
 /** Accounts that bear debt which ended without being paid. */
 const WRITTEN_DOWN = ['rebates', 'written-off', 'debt-sold', 'goods-returned'] as const;
 
-/** Paid + outstanding + taken off = due: what was lent with the fees and interest charged. */
+/** Paid + outstanding + written down = due: what was lent with the fees and interest charged. */
 const paidAndOutstandingAreDue: LoanCheck = ({ loan, events, balances }) => {
   const { paidOut, received, refunded } = cashOf(events);
   const charged = -(balances['interest-income'] ?? 0) - (balances['fee-income'] ?? 0);
   const due = paidOut + charged;
-  const takenOff = WRITTEN_DOWN.reduce((sum, account) => sum + (balances[account] ?? 0), 0);
+  const writtenDown = WRITTEN_DOWN.reduce((sum, account) => sum + (balances[account] ?? 0), 0);
   const settled = received - refunded - loan.credit_balance_pence + loan.outstanding_pence;
   return unless(
-    settled + takenOff === due,
-    () => `paid and outstanding are ${settled}, taken off is ${takenOff}, due is ${due}`,
+    settled + writtenDown === due,
+    () => `paid and outstanding are ${settled}, written down is ${writtenDown}, due is ${due}`,
   );
 };
 

@@ -2,7 +2,7 @@ import type { ApplicationState } from '@fairlead/core/application/states';
 import type { Db } from '../database/database.ts';
 import { listUnbalancedEntries, readTotal } from '../resources/ledger/ledger-store.ts';
 
-/** Says what does not hold of the whole house; nothing when all is well. */
+/** Returns what is wrong across all records; empty if nothing is. */
 type RecordCheck = (db: Db) => Promise<readonly string[]>;
 
 const LIMIT = 20;

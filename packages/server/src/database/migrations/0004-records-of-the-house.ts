@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { run } from '../run-sql.ts';
 
-export const recordsOfTheHouse: Migration = {
+export const operationalRecords: Migration = {
   up: (db) =>
     run(
       db,

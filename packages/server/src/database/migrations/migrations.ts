@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { peopleAndAccess } from './0001-people-and-access.ts';
 import { applications } from './0002-applications.ts';
 import { loans } from './0003-loans.ts';
-import { recordsOfTheHouse } from './0004-records-of-the-house.ts';
+import { operationalRecords } from './0004-records-of-the-house.ts';
 import { whatNeverChanges } from './0005-what-never-changes.ts';
 import { debtThatEnds } from './0006-debt-that-ends.ts';
 import { contactMessages } from './0007-contact-messages.ts';
@@ -13,7 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people-and-access': peopleAndAccess,
   '0002-applications': applications,
   '0003-loans': loans,
-  '0004-records-of-the-house': recordsOfTheHouse,
+  '0004-records-of-the-house': operationalRecords,
   '0005-what-never-changes': whatNeverChanges,
   '0006-debt-that-ends': debtThatEnds,
   '0007-contact-messages': contactMessages,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('an offer', () => {
-  test('is followed up once, however often it is said', async () => {
+  test('is followed up once, however often the borrower confirms it', async () => {
     const { token, applicationId } = await applied(server);
     const call = { token, params: { id: applicationId }, body: { followUp: true } };
     const first = await server.get('followUp', call);

@@ -30,7 +30,7 @@ describe('a prepared file', () => {
     expect(decode(bytes).toString()).toBe(TEXT);
   });
 
-  test('has a tag of its own in each form, and is not sent again to who knows it', async () => {
+  test('has its own ETag in each encoding, and is not sent again to a client that has it', async () => {
     const [br, plain] = [ask({ 'accept-encoding': 'br' }), ask()].map(
       ({ headers }) => headers.get('etag') ?? '',
     );
@@ -43,7 +43,7 @@ describe('a prepared file', () => {
     expect(known(plain ?? '').status).toBe(200);
   });
 
-  test('is guarded as every answer is', () => {
+  test('has the security headers of every answer', () => {
     const { headers } = ask();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-cache');

@@ -61,7 +61,7 @@ describe('the documentation', () => {
     expect(again.status).toBe(304);
   });
 
-  test('is answered to a network only so often', async () => {
+  test('is rate limited for each network', async () => {
     for (let visit = 0; visit < LIMIT; visit += 1) expect((await ask('/docs')).status).toBe(200);
     const refused = await ask('/openapi.json');
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);

@@ -31,7 +31,7 @@ describe('a name that is given twice', () => {
   });
 });
 
-describe('no name is taken for a repetition', () => {
+describe('nothing is reported as a duplicate', () => {
   test.each([
     '{"a":"a","b":"a"}',
     '[{"a":1},{"a":1}]',
@@ -41,7 +41,7 @@ describe('no name is taken for a repetition', () => {
     '[]',
   ])('in %s', (json) => expect(duplicateKey(json)).toBeUndefined());
 
-  test('in anything that an object can be', () => {
+  test('in any value of an object', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(duplicateKey(JSON.stringify(value))).toBeUndefined();

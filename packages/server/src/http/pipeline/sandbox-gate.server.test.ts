@@ -55,13 +55,13 @@ describe('a sandbox with a password', () => {
     expect(await statusOf('/sandbox/api/inbox', headers)).toBe(401);
   });
 
-  test('has nothing to do with any other address', async () => {
+  test('protects no other address', async () => {
     expect(await statusOf('/v2/employment-statuses')).toBe(200);
     expect(await statusOf('/sandboxes')).toBe(404);
     expect(await statusOf('/readyz')).toBe(200);
   });
 
-  test('takes ten wrong passwords from one network, then none for a while, not even the right one', async () => {
+  test('refuses every password from a network for a while after ten wrong ones', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(await statusOf('/sandbox', basic('sandbox', `guess ${attempt}`))).toBe(401);
     const refused = await ask('/sandbox/api/inbox', basic('sandbox', PASSWORD));
@@ -71,7 +71,7 @@ describe('a sandbox with a password', () => {
     expect(await statusOf('/sandbox/api/inbox', basic('sandbox', PASSWORD))).toBe(200);
   });
 
-  test('keeps its pages behind it in a process that serves pages only', async () => {
+  test('also protects the pages of a process that serves only pages', async () => {
     const pages = { answer: async () => new Response('the sandbox'), prepared: () => undefined };
     const gate = sandboxGate(server.services);
     const app = appOf({ log: server.services.log, health: healthOf(server.db), api: null, pages, gate });

@@ -11,7 +11,7 @@ const MANDATE_STATUS = { 'mandate-active': 'active', 'mandate-cancelled': 'cance
 
 const isAboutMandate = (event: DirectDebitEvent): event is MandateEvent => event.kind in MANDATE_STATUS;
 
-/** What the direct debit provider tells, and what it does to a loan. */
+/** Events of the direct debit provider, and their effect on a loan. */
 export const directDebitEvents: EventSource<DirectDebitEvent> = {
   provider: 'direct-debit',
   page: ({ directDebit }, cursor, upTo) => directDebit.eventsAfter(cursor, upTo),
@@ -42,12 +42,12 @@ async function mandateEffect(tx: Db, event: MandateEvent, { recordedAt, wallNow 
 
 type Step = {
   readonly to: PaymentStatus;
-  readonly tells: (payment: PaymentRow, event: CollectionEvent, recordedAt: string) => LoanEvent;
+  readonly toEvent: (payment: PaymentRow, event: CollectionEvent, recordedAt: string) => LoanEvent;
 };
 
 const received: Step = {
   to: 'collected',
-  tells: (payment, { on, amount }, recordedAt) => ({
+  toEvent: (payment, { on, amount }, recordedAt) => ({
     kind: 'payment-received',
     valueOn: valueDayOf(payment, on),
     recordedAt,
@@ -60,7 +60,7 @@ const received: Step = {
 
 const failed: Step = {
   to: 'failed',
-  tells: (payment, { on, amount, reason }, recordedAt) => ({
+  toEvent: (payment, { on, amount, reason }, recordedAt) => ({
     kind: 'payment-failed',
     valueOn: on,
     recordedAt,
@@ -74,15 +74,15 @@ const failed: Step = {
 /** A credit that the payer's bank never made good: it counts from the day of the credit, as if that had not been. */
 const neverPaid: Step = {
   to: 'reversed',
-  tells: (payment, event, recordedAt) => ({
-    ...reversed.tells(payment, event, recordedAt),
+  toEvent: (payment, event, recordedAt) => ({
+    ...reversed.toEvent(payment, event, recordedAt),
     valueOn: valueDayOf(payment, payment.collect_on),
   }),
 };
 
 const reversed: Step = {
   to: 'reversed',
-  tells: (payment, { on, amount, reason }, recordedAt) => ({
+  toEvent: (payment, { on, amount, reason }, recordedAt) => ({
     kind: 'payment-reversed',
     valueOn: on,
     recordedAt,
@@ -120,5 +120,5 @@ async function collectionEffect(
     updated_at: wallNow,
     ...(step === received ? { collect_on: event.on } : { failure_reason: event.reason }),
   });
-  return [step.tells(payment, event, recordedAt)];
+  return [step.toEvent(payment, event, recordedAt)];
 }

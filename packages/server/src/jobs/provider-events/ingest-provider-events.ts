@@ -27,27 +27,27 @@ export async function ingestProviderEvents(services: AppServices, upTo: Day): Pr
 
 async function ingestFrom<E extends ProviderEvent>(
   services: AppServices,
-  news: EventSource<E>,
+  source: EventSource<E>,
   upTo: Day,
 ): Promise<void> {
-  await storePage(services, news, upTo);
-  for (const event of await listUnapplied<E>(services.db, news.provider)) {
-    const key = await news.subjectOf(services.db, event);
-    if (key) await attempt(services, key, () => apply(services, news, key, event, upTo));
+  await storePage(services, source, upTo);
+  for (const event of await listUnapplied<E>(services.db, source.provider)) {
+    const key = await source.subjectOf(services.db, event);
+    if (key) await attempt(services, key, () => apply(services, source, key, event, upTo));
     else services.log.error({ eventId: event.eventId }, 'a provider event names a record that is not known');
   }
 }
 
 async function storePage<E extends ProviderEvent>(
   services: AppServices,
-  news: EventSource<E>,
+  source: EventSource<E>,
   upTo: Day,
 ): Promise<void> {
   const { db, providers, wallNow, log } = services;
-  const { provider } = news;
+  const { provider } = source;
   const cursor = await readCursor(db, provider);
   try {
-    const page = await withTimeout(provider, () => news.page(providers, cursor, upTo));
+    const page = await withTimeout(provider, () => source.page(providers, cursor, upTo));
     if (page.events.length === 0 && page.cursor === cursor) return;
     await transaction(db, async (tx) => {
       await insertProviderEvents(tx, provider, page.events, wallNow().toISOString());
@@ -62,7 +62,7 @@ async function storePage<E extends ProviderEvent>(
 /** An event takes effect with the note that it did, or not at all. */
 async function apply<E extends ProviderEvent>(
   services: AppServices,
-  news: EventSource<E>,
+  source: EventSource<E>,
   key: LoanKey,
   event: E,
   asOf: Day,
@@ -70,9 +70,9 @@ async function apply<E extends ProviderEvent>(
   await transaction(services.db, async (tx) => {
     const loan = await lockLoan(tx, key);
     const at = { recordedAt: await services.clock.now(tx), wallNow: services.wallNow().toISOString() };
-    const effect = await news.effectOf(tx, event, at);
+    const effect = await source.effectOf(tx, event, at);
     if (effect === 'not yet') return;
-    if (!(await markApplied(tx, news.provider, event.eventId, at.wallNow)) || effect.length === 0) return;
+    if (!(await markApplied(tx, source.provider, event.eventId, at.wallNow)) || effect.length === 0) return;
     const change = await recordEvents(services, tx, loan, effect, { asOf, actor: 'system' });
     await writeLoanLetters(services, tx, change);
   });

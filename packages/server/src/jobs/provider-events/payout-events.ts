@@ -7,7 +7,7 @@ const STEPS = {
   'payout-returned': { from: 'settled', to: 'returned', kind: 'payout-returned' },
 } as const satisfies Record<PayoutEvent['kind'], object>;
 
-/** What the payouts provider tells, and what it does to a loan. */
+/** Events of the payouts provider, and their effect on a loan. */
 export const payoutEvents: EventSource<PayoutEvent> = {
   provider: 'payouts',
   page: ({ payouts }, cursor, upTo) => payouts.eventsAfter(cursor, upTo),

@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes a row of the audit trail, in the transaction of what it tells of. */
+/** Writes a row of the audit trail, in the same transaction as the change it records. */
 export async function recordAudit(
   { newId, wallNow }: Pick<AppServices, 'newId' | 'wallNow'>,
   tx: Db,

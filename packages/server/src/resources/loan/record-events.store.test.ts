@@ -112,8 +112,8 @@ describe('what happens to a loan', () => {
   });
 });
 
-describe('two who bring news of one loan at the same time', () => {
-  test('are heard one after the other, and neither is lost', async () => {
+describe('two that report events of one loan at the same time', () => {
+  test('are recorded one after the other, and neither is lost', async () => {
     await record(PAYOUT, '2026-11-20');
     const days = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08'];
     await Promise.all(days.map((on) => record([paid(on, `card ${on}`)], on)));
@@ -124,7 +124,7 @@ describe('two who bring news of one loan at the same time', () => {
     });
   });
 
-  test('with the same news count once', async () => {
+  test('that report the same event count once', async () => {
     await record(PAYOUT, '2026-11-20');
     const changes = await Promise.all(
       Array.from({ length: 5 }, () => record([paid('2026-12-01', 'the same')], '2026-12-01')),

@@ -15,7 +15,7 @@ type Makers = Pick<AppServices, 'newId' | 'wallNow'>;
 export interface Recording {
   /** The business date as of which the loan is looked at. A row never goes back to an earlier one. */
   readonly asOf: Day;
-  /** Who brought the news: `system`, `borrower`. */
+  /** Who reported the events: `system`, `borrower`. */
   readonly actor: string;
 }
 

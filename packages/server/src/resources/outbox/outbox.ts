@@ -69,7 +69,7 @@ async function queue(
   });
 }
 
-/** Promises an email, in the transaction of what it tells of. `template` names its kind for the audit trail. */
+/** Queues an email, in the same transaction as the change it reports. `template` names its kind for the audit trail. */
 export function queueEmail(
   services: Makers,
   tx: Db,
@@ -80,7 +80,7 @@ export function queueEmail(
   return queue(services, tx, owner, 'email', template, message);
 }
 
-/** Promises a text message, in the transaction of what it tells of. */
+/** Queues a text message, in the same transaction as the change it reports. */
 export function queueSms(
   services: Makers,
   tx: Db,
