@@ -19,7 +19,7 @@ async function callOf(request: Request) {
   return { path: `${pathname}${search}`, method: request.method, headers, body: body === '' ? null : body };
 }
 
-/** The API of this process counts the visitor as it counts one who calls it directly. */
+/** The API of this process counts the visitor like a direct caller. */
 function withinProcess(api: ProductApi, visitor: string): CallApi {
   return async (request) => {
     const { path, ...call } = await callOf(request);
