@@ -2,7 +2,7 @@ import { accept, refuse, type Outcome } from '../outcome.ts';
 import { tooLongError } from '../text/text-errors.ts';
 
 /** Maximum length in characters, with surplus spaces removed. */
-export const NAME_LIMIT = 50;
+const NAME_LIMIT = 50;
 
 /** Maximum length as typed: `parseName` counts characters after it has removed surplus spaces. */
 export const TYPED_NAME_LIMIT = 2 * NAME_LIMIT;

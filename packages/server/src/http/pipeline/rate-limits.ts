@@ -20,7 +20,7 @@ export interface CountedCall {
 }
 
 /** Too many calls. The window ends after `retryAfterSeconds`. */
-export class RateLimited extends Fault {
+class RateLimited extends Fault {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
