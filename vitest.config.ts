@@ -16,8 +16,7 @@ const EMBEDDED_ONLY = [
 
 /**
  * Whole-server tests that run on the embedded database as well where a server is found, because its single
- * connection makes a difference to them: simultaneous calls, the largest transaction, and jobs that run during calls. All
- * browser tests use it too.
+ * connection makes a difference to them: simultaneous calls, the largest transaction, and jobs that run during calls.
  */
 const ON_BOTH = [
   'packages/server/src/http/pipeline/idempotency.server.test.ts',
@@ -75,6 +74,7 @@ export default defineConfig({
           exclude: [IN_A_PAGE],
           env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
           setupFiles: PROPERTY_SEED,
+          ...SHARED,
           testTimeout: 60_000,
         },
       },
@@ -93,6 +93,8 @@ export default defineConfig({
           },
           env: { TZ: 'UTC' },
           setupFiles: ['packages/web/src/testing/dom-setup.ts'],
+          // A page for each file, in a process that they share.
+          pool: 'vmForks',
           testTimeout: 30_000,
         },
       },

@@ -5,20 +5,9 @@ import { CHECKED_BRANDS } from './checked-brands.ts';
 import { CHAT, FAULTS, idle, OUTSIDE_SETTINGS, RECORDER, TAG_MANAGER, watchOutside } from './outside.ts';
 import { newApplicant } from '@fairlead/testing/people';
 import { prepare } from './prepared.ts';
-import { SERVER_TIMEOUT_MS, startServer } from './server.ts';
 import { expect, test as usual } from './visitor.ts';
 
-/** A deployment that has every service from outside. */
-const test = usual.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer(OUTSIDE_SETTINGS);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
-  ],
-});
+const test = usual.extend({ site: async ({ serverWithServices }, use) => use(serverWithServices) });
 
 const ON_PUBLIC_PAGES = [RECORDER, CHAT, TAG_MANAGER];
 
@@ -136,9 +125,9 @@ test('nothing from outside gets to a page with a document, or where a token may 
   expect(outside.hosts()).toEqual([]);
 });
 
-test('a fault on an account page is reported without personal data', async ({ page, server }) => {
+test('a fault on an account page is reported without personal data', async ({ page, site }) => {
   const outside = await watchOutside(page);
-  await page.goto(`${server.url}/sandbox?override=vanquis`);
+  await page.goto(`${site.url}/sandbox?override=vanquis`);
   await accept(page);
   await idle(page);
   await page.evaluate(() => {

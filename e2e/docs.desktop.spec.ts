@@ -1,7 +1,9 @@
 import { NOUNS } from '@fairlead/contract/endpoints';
 import { expectAccessible } from './accessibility.ts';
 import { NOTHING_WRONG, openDocs } from './docs.ts';
-import { expect, test } from './visitor.ts';
+import { DESKTOP, expect, test } from './visitor.ts';
+
+test.use(DESKTOP);
 
 const STATUSES = '#tag/form-lists/GET/v2/employment-statuses';
 

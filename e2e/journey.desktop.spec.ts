@@ -4,7 +4,9 @@ import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
 import { newApplicant } from '@fairlead/testing/people';
 import { prepare } from './prepared.ts';
-import { test, type Visitor } from './visitor.ts';
+import { DESKTOP, test, type Visitor } from './visitor.ts';
+
+test.use(DESKTOP);
 
 /** The main screens of the journey at the width of a desk, each reached by its own address. */
 async function openJourney(visitor: Visitor, look: (screen: string) => Promise<void>): Promise<void> {

@@ -14,8 +14,6 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-const DESKTOP = /\.desktop\.spec\.ts$/;
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -26,6 +24,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce' },
@@ -37,16 +37,4 @@ export default defineConfig({
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     },
   },
-  projects: [
-    {
-      name: 'phone',
-      testIgnore: DESKTOP,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: 'desktop',
-      testMatch: DESKTOP,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-    },
-  ],
 });

@@ -1,4 +1,6 @@
-import { expect, test } from './visitor.ts';
+import { DESKTOP, expect, test } from './visitor.ts';
+
+test.use(DESKTOP);
 
 test('a magic value is copied by a press, which says so', async ({ visit }) => {
   const { page, open } = visit('lendable');

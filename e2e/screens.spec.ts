@@ -3,13 +3,9 @@ import { expectAccessible } from './accessibility.ts';
 import { CHECKED_BRANDS } from './checked-brands.ts';
 import { IS_NIGHTLY } from '../scripts/nightly.ts';
 import { SCREENS } from './screens/screens.ts';
-import { viewerOf, type Cast, type Shown } from './screens/screen.ts';
-import { test as base } from './visitor.ts';
+import { viewerOf, type Shown } from './screens/screen.ts';
+import { test } from './visitor.ts';
 import { expectWrittenForms } from './written-forms.ts';
-
-const test = base.extend<object, { cast: Cast }>({
-  cast: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-});
 
 /** The first state of each screen: what differs by brand is the same in every state. */
 const OPENED = SCREENS.filter(

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { createDatabase, type CreatedDatabase } from '@fairlead/testing/server-database';
 import { inRoot } from '../scripts/root.ts';
 import { freePort, startServerProcess } from '../scripts/server-process.ts';
 
@@ -18,7 +19,7 @@ export interface RunningServer {
 }
 
 /** Without the developer’s own settings: an empty value takes precedence over the one in .env. */
-function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
+function settings(port: number, dataFolder: string, databaseUrl: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -27,7 +28,7 @@ function settings(port: number, dataFolder: string): NodeJS.ProcessEnv {
     DATA_FOLDER: dataFolder,
     HOST: '',
     ROLES: '',
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     BRAND: '',
     EMAIL_PROVIDER: '',
     WEB_BUNDLE: '',
@@ -49,16 +50,23 @@ function verify(env: NodeJS.ProcessEnv): void {
   if (status !== 0) throw new Error(`verify found differences:\n${stdout}${stderr}`);
 }
 
+const EMBEDDED: CreatedDatabase = { url: '', drop: () => Promise.resolve() };
+
 /**
- * The server as it is run, in its own process with its own database, both removed afterwards. `more`
- * has settings in addition to the usual ones.
+ * The server as it is run, in its own process with its own database, both removed afterwards: on the PostgreSQL server
+ * of TEST_DATABASE_URL, or embedded. `more` has settings in addition to the usual ones.
  */
 export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-e2e-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...settings(port, folder), ...more };
+  const { TEST_DATABASE_URL } = process.env;
+  const database = TEST_DATABASE_URL ? await createDatabase(TEST_DATABASE_URL) : EMBEDDED;
+  const env = { ...settings(port, folder, database.url), ...more };
+  const remove = async (): Promise<void> => {
+    rmSync(folder, { recursive: true, force: true });
+    await database.drop();
+  };
   const isReady = async (): Promise<true | undefined> => {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
       () => undefined,
@@ -69,8 +77,8 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
     env,
     isReady,
     onOutput: (text) => process.stderr.write(text),
-  }).catch((error: unknown) => {
-    remove();
+  }).catch(async (error: unknown) => {
+    await remove();
     throw error;
   });
   const stop = async (): Promise<void> => {
@@ -78,7 +86,7 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
     try {
       verify(env);
     } finally {
-      remove();
+      await remove();
     }
   };
   return { url, stop };

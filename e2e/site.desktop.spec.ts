@@ -1,7 +1,9 @@
 import { expectAccessible } from './accessibility.ts';
 import { CHECKED_BRANDS } from './checked-brands.ts';
 import { expectKeyboardReachesAll, publicPathsOf } from './site.ts';
-import { test } from './visitor.ts';
+import { DESKTOP, test } from './visitor.ts';
+
+test.use(DESKTOP);
 
 for (const brand of CHECKED_BRANDS) {
   test(`every public page of ${brand} is accessible on a desktop`, async ({ visit }) => {

@@ -1,6 +1,8 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, devices, expect, type Page, type WorkerFixture } from '@playwright/test';
 import { apiAt, type Api } from './api.ts';
+import { OUTSIDE_SETTINGS } from './outside.ts';
+import type { Cast } from './screens/screen.ts';
 import { SERVER_TIMEOUT_MS, startServer, type RunningServer } from './server.ts';
 
 /** A visitor with a browser, on the pages of one brand. */
@@ -49,28 +51,48 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 interface OfTest {
+  /** The server that the test visits. */
+  readonly site: RunningServer;
   /** Makes the visitor of a brand. Whatever goes wrong inside the page fails the test. */
   readonly visit: (brand: BrandId) => Visitor;
 }
 
+/** Made once in each worker, when a test first asks for it. All are here: one that a file adds costs a new worker. */
 interface OfWorker {
   readonly server: RunningServer;
+  /** Of a deployment that has every service from outside. */
+  readonly serverWithServices: RunningServer;
+  readonly cast: Cast;
 }
 
+type ServerFixture = WorkerFixture<RunningServer, object>;
+
+const serverWith = (
+  settings: Readonly<Record<string, string>>,
+): [ServerFixture, { scope: 'worker'; timeout: number }] => [
+  async ({}, use) => {
+    const server = await startServer(settings);
+    await use(server);
+    await server.stop();
+  },
+  { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
+];
+
 export const test = base.extend<OfTest, OfWorker>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
-  ],
-  visit: async ({ page, server }, use) => {
+  server: serverWith({}),
+  serverWithServices: serverWith(OUTSIDE_SETTINGS),
+  cast: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  site: async ({ server }, use) => use(server),
+  visit: async ({ page, site }, use) => {
     const faults = await faultsOf(page);
-    await use((brand) => visitorOf(page, server.url, brand));
+    await use((brand) => visitorOf(page, site.url, brand));
     expect(faults, 'faults inside the page').toEqual([]);
   },
 });
+
+const { viewport: _small, defaultBrowserType: _chromium, ...desktop } = devices['Desktop Chrome'];
+
+/** For `test.use`: a desktop in place of the usual phone, in the same worker. */
+export const DESKTOP = { ...desktop, viewport: { width: 1280, height: 900 } };
 
 export { expect };

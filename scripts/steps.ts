@@ -41,7 +41,7 @@ export const CHECKS: readonly Step[] = [
 /** Each takes both cores: one after the other. */
 export const TESTS: readonly Step[] = [
   { name: 'tests', check: () => onPostgres((env) => vitest(['run'], env)) },
-  { name: 'browser tests', check: testInBrowser },
+  { name: 'browser tests', check: () => onPostgres(testInBrowser) },
 ];
 
 /** Tests that leave a core idle for much of their time: two at a time. */
@@ -92,9 +92,9 @@ async function vitest(args: readonly string[], env: Record<string, string>): Pro
   });
 }
 
-async function testInBrowser(): Promise<Result> {
+async function testInBrowser(onServer: Record<string, string>): Promise<Result> {
   const report = startReport('playwright');
-  const env = { ...(await chromiumEnvironment()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...onServer, ...(await chromiumEnvironment()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const finished = await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json'], { env });
   return counted(finished, () => {
     const { stats } = readReport(report) as PlaywrightReport;

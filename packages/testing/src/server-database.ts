@@ -52,17 +52,31 @@ async function templateOn(serverUrl: string): Promise<string> {
   return template;
 }
 
-/** A new database on a server, dropped when it is closed. */
-export async function serverDatabase(serverUrl: string): Promise<TestDatabase> {
+export interface CreatedDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database on a server. */
+export async function createDatabase(serverUrl: string): Promise<CreatedDatabase> {
   const name = `fairlead_test_${randomUUID().replaceAll('-', '')}`;
   const template = await templateOn(serverUrl);
   await using(serverUrl, (db) => run(db, `create database ${name} template ${template}`));
-  const db = openAt(urlOf(serverUrl, name), 8);
+  return {
+    url: urlOf(serverUrl, name),
+    drop: () => using(serverUrl, (db) => run(db, `drop database ${name} with (force)`)),
+  };
+}
+
+/** A new database on a server, dropped when it is closed. */
+export async function serverDatabase(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase(serverUrl);
+  const db = openAt(url, 8);
   return {
     db,
     close: async () => {
       await db.destroy();
-      await using(serverUrl, (onServer) => run(onServer, `drop database ${name} with (force)`));
+      await drop();
     },
   };
 }
