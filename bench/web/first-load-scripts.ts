@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { WebFace } from '../../packages/web/src/app/server/answering/web-context.ts';
+import type { WebBundle } from '../../packages/web/src/app/server/answering/web-context.ts';
 import { aWebContext } from '../../packages/web/src/testing/a-web-context.ts';
 import { NOTHING_CONFIGURED } from '../../packages/web/src/parts/public/nothing-configured.ts';
 
@@ -26,7 +26,7 @@ const context = aWebContext({
 
 async function served(address: string): Promise<string> {
   // The built bundle, whose entry has this type.
-  const { handleWeb } = (await import(path.join(BUILD, 'server', 'index.js'))) as WebFace;
+  const { handleWeb } = (await import(path.join(BUILD, 'server', 'index.js'))) as WebBundle;
   const response = await handleWeb(new Request(new URL(address, 'https://localhost')), context);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   return response.text();

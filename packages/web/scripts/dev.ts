@@ -5,7 +5,7 @@ import process from 'node:process';
 import { createServer } from 'vite';
 import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
 import { stopUnlessBrandsAreReady } from '../../brands/scripts/brands-are-ready.ts';
-import type { WebContext, WebFace } from '../src/app/server/answering/web-context.ts';
+import type { WebContext, WebBundle } from '../src/app/server/answering/web-context.ts';
 import { NOTHING_CONFIGURED } from '../src/parts/public/nothing-configured.ts';
 import { brandAssets, readFont } from './brand-assets.ts';
 
@@ -71,7 +71,7 @@ function brandFile(pathname: string): Response | undefined {
 async function answer(request: Request): Promise<Response> {
   const file = brandFile(new URL(request.url).pathname);
   if (file) return file;
-  const { handleWeb } = (await vite.ssrLoadModule('/src/app/server/answering/handle-web.ts')) as WebFace;
+  const { handleWeb } = (await vite.ssrLoadModule('/src/app/server/answering/handle-web.ts')) as WebBundle;
   return handleWeb(request, context);
 }
 

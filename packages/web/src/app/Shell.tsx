@@ -8,7 +8,7 @@ import { LOGOUT } from '../paths.ts';
 import { FooterWords } from '../parts/lender/FooterWords.tsx';
 import { footerLinks } from '../parts/public/site-links.ts';
 import { VersionBadge } from '../parts/page/VersionBadge.tsx';
-import { underBrand } from '../parts/page/kept-parameters.ts';
+import { underBrand } from '../parts/page/carried-parameters.ts';
 import { useSessionElsewhere } from '../parts/page/navigation.tsx';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppSelector } from '../state/hooks.ts';

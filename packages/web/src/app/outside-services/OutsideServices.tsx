@@ -1,12 +1,12 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
-import { answerHere } from '../../state/consent/answer-here.ts';
+import { storeAnswer } from '../../state/consent/store-answer.ts';
 import { ANSWERED } from '../../state/consent/answered.ts';
 import { ConsentBanner } from '../../parts/public/ConsentBanner.tsx';
 import { isPrivatePath } from '../../state/consent/private-paths.ts';
 import { purposesOf } from '../../state/consent/third-parties.ts';
 import { whenIdle } from '../../state/consent/when-idle.ts';
-import { withKeptParameters } from '../../parts/page/kept-parameters.ts';
+import { withCarriedParameters } from '../../parts/page/carried-parameters.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -24,7 +24,7 @@ export function OutsideServices() {
     const given = answerOf(event);
     if (given === null) return;
     event.preventDefault();
-    answerHere(thirdParties, given === 'accept');
+    storeAnswer(thirdParties, given === 'accept');
     setAnswer(given);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
@@ -35,7 +35,7 @@ export function OutsideServices() {
           <ConsentBanner
             websiteName={brand.dictionary.websiteName}
             purposes={purposesOf(thirdParties)}
-            cookiesHref={withKeptParameters('/cookies', search, brand.config.productId)}
+            cookiesHref={withCarriedParameters('/cookies', search, brand.config.productId)}
             // The query may hold the token of /login, without which the link in the email is lost. No one else reads it:
             // the form goes to our own server, which keeps and logs none of it, and nothing is started from outside here.
             returnTo={`${pathname}${search}`}

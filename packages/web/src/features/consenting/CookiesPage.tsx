@@ -7,13 +7,13 @@ import type { Purpose } from '../../state/consent/consent.ts';
 import { purposesOf } from '../../state/consent/third-parties.ts';
 import { InformationPage } from '../../parts/public/InformationPage.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
-import { necessaryIn, presentKept } from './kept-things.ts';
+import { necessaryIn, presentStored } from './stored-items.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';
 import { saysSaved } from './saved-choices.ts';
 
 const SECTION_OF_CHOICES = 'your-choices';
 
-/** What the site keeps in a browser and why, with a choice about everything that it can do without. */
+/** What the site stores in a browser and why, with a choice about everything that is not necessary. */
 export function CookiesPage(page: PublicPageProps) {
   const purposes = purposesOf(page.settings.thirdParties);
   const name = page.brand.dictionary.websiteName;
@@ -78,7 +78,7 @@ function ChoicesForm({ page, purposes }: { page: PublicPageProps; purposes: read
 
 function ChoiceOf({ purpose, isChosen }: { purpose: Purpose; isChosen: boolean }) {
   const { legend, hint, yes, no } = PURPOSE_WORDS[purpose];
-  const kept = presentKept(purpose);
+  const kept = presentStored(purpose);
   return (
     <Stack gap={3}>
       <RadioGroup

@@ -1,7 +1,7 @@
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
-import { underBrand } from '../../parts/page/kept-parameters.ts';
+import { underBrand } from '../../parts/page/carried-parameters.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useSessionElsewhere, type OtherBrand } from '../../parts/page/navigation.tsx';

@@ -1,6 +1,6 @@
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
-import { underBrand } from '../../parts/page/kept-parameters.ts';
+import { underBrand } from '../../parts/page/carried-parameters.ts';
 import type { OtherBrand } from '../../parts/page/navigation.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';

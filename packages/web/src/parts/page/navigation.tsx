@@ -5,13 +5,13 @@ import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { isAppPath } from './app-paths.ts';
-import { namesBrand, withKeptParameters } from './kept-parameters.ts';
+import { namesBrand, withCarriedParameters } from './carried-parameters.ts';
 
 /** Turns an address of ours into one that keeps the parameters that are kept. */
 function useAddress(): (destination: string) => string {
   const { search } = useLocation();
   const { productId } = usePageSettings().brand.config;
-  return (destination) => withKeptParameters(destination, search, productId);
+  return (destination) => withCarriedParameters(destination, search, productId);
 }
 
 /** Goes to another screen: `const go = useGo(); go(LOGIN)`. */

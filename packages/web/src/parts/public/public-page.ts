@@ -2,7 +2,7 @@ import type { Brand, BrandId } from '@fairlead/brands/brand';
 import type { ReactElement } from 'react';
 import type { PublicAddress, PublicPath } from '../../paths.ts';
 import type { Choices } from '../../state/consent/consent.ts';
-import { withKeptParameters } from '../page/kept-parameters.ts';
+import { withCarriedParameters } from '../page/carried-parameters.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
 import type { PublicFigures } from '@fairlead/contract/web/public-figures';
 import type * as face from '@fairlead/contract/web/web-bundle';
@@ -58,7 +58,7 @@ type Address = Pick<PublicPageProps, 'settings' | 'url' | 'brand'>;
 
 /** The parameters of a page's address that go along to the next page: an overridden brand, motor's marketing. */
 export function keptParameters({ settings, url, brand }: Address): URLSearchParams {
-  const kept = new URLSearchParams(withKeptParameters('', url.search, brand.config.productId));
+  const kept = new URLSearchParams(withCarriedParameters('', url.search, brand.config.productId));
   if (settings.isBrandOverridden) kept.set('override', brand.id);
   else kept.delete('override');
   return kept;

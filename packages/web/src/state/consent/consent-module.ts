@@ -1,6 +1,6 @@
-// The one script of the pages of information, and of those only where there is something to choose: takes the
-// answer to the cookie banner in place, and loads what was agreed to.
-import { answerHere } from './answer-here.ts';
+// The only script of information pages, loaded where there are outside services: handles the cookie banner without
+// leaving the page, and loads the services that were accepted.
+import { storeAnswer } from './store-answer.ts';
 import { ANSWERED } from './answered.ts';
 import { readChoices } from './consent.ts';
 import { startServices } from './start-services.ts';
@@ -15,7 +15,7 @@ const start = (): void => whenIdle(() => startServices(configured, readChoices(d
 
 /** Stores the answer, removes the question, announces it and moves focus to the page's content. */
 function answer(banner: Element, hasAccepted: boolean): void {
-  answerHere(configured, hasAccepted);
+  storeAnswer(configured, hasAccepted);
   banner.remove();
   document.getElementById('main')?.focus({ preventScroll: true });
   spoken.textContent = ANSWERED[hasAccepted ? 'accept' : 'reject'];

@@ -1,14 +1,14 @@
-/** What the reader is asked about, each thing by itself. Everything else that is kept is necessary. */
+/** What visitors can accept or reject, one by one. Everything else that the site stores is necessary. */
 export const PURPOSES = ['statistics', 'recording', 'chat', 'faults'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What was answered. A purpose that was never asked about has no answer, which is never a yes. */
+/** The answers. A purpose without an answer is not accepted. */
 export type Choices = Readonly<Partial<Record<Purpose, boolean>>>;
 
 const COOKIE = 'consent';
 
-/** Raise it when a purpose covers more than before: every reader is asked again. */
+/** Increase it when a purpose covers more than before, so that everyone is asked again. */
 const VERSION = '1';
 
 const YEAR_SECONDS = 31_536_000;
@@ -17,7 +17,7 @@ const isPurpose = (name: string): name is Purpose => (PURPOSES as readonly strin
 
 const NONE: Choices = {};
 
-/** The choices that a `Cookie` header or `document.cookie` holds. What cannot be understood was not chosen. */
+/** The choices that a `Cookie` header or `document.cookie` holds. An unreadable cookie counts as no answer. */
 export function readChoices(cookies: string | null): Choices {
   const pair = (cookies ?? '').split(/;\s*/).find((each) => each.startsWith(`${COOKIE}=`));
   const [version, ...answers] = pair?.slice(COOKIE.length + 1).split('.') ?? [];
@@ -31,7 +31,7 @@ export function readChoices(cookies: string | null): Choices {
   return choices;
 }
 
-/** The cookie that keeps the choices for a year, as `Set-Cookie` and `document.cookie` take it. */
+/** The cookie that stores the choices for a year, for `Set-Cookie` or `document.cookie`. */
 export function choicesCookie(choices: Choices): string {
   const answers = PURPOSES.filter((purpose) => choices[purpose] !== undefined).map(
     (purpose) => `${purpose}:${choices[purpose] === true ? 'yes' : 'no'}`,
@@ -40,12 +40,12 @@ export function choicesCookie(choices: Choices): string {
   return `${COOKIE}=${value}; Path=/; SameSite=Lax; Secure; Max-Age=${YEAR_SECONDS}`;
 }
 
-/** Whether each of these purposes has been answered, so that there is no need to ask. */
+/** Whether all of these purposes have been answered. */
 export function areAnswered(purposes: readonly Purpose[], choices: Choices): boolean {
   return purposes.every((purpose) => choices[purpose] !== undefined);
 }
 
-/** The same answer to each of these purposes, which are all that was asked about. */
+/** One answer for all of these purposes. */
 export function answerAll(purposes: readonly Purpose[], answer: boolean): Choices {
   return Object.fromEntries(purposes.map((purpose) => [purpose, answer]));
 }

@@ -1,2 +1,2 @@
-/** Whether code from outside runs in this document. Once there, it stays until the next document. */
+/** Whether a script of an outside service runs in this document. It cannot be removed until the next page load. */
 export const outside = { isPresent: false };

@@ -2,7 +2,7 @@ import { PURPOSES, type Choices, type Purpose } from './consent.ts';
 import { outside } from './outside.ts';
 import { THIRD_PARTIES, type Configured } from './third-parties.ts';
 
-/** Who is chatting, as the service asks for it; the hash is the server's word that they are who they say. */
+/** Who is chatting, as the service asks for it; the hash is our server's signature of the id. */
 export type ChatUser = { user_id: string; email: string; name: string; user_hash: string };
 
 type ChatSettings = { app_id: string } & Partial<ChatUser>;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What each service expects of a page before its script runs. The error reporter has no script of its own. */
+/** What each service's script expects on the page. The error reporter has no script of its own. */
 const PREPARE: Readonly<Partial<Record<Purpose, (id: string) => void>>> = {
   statistics: () => {
     window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];

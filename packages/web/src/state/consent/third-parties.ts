@@ -1,33 +1,33 @@
 import type { ClientConfig, ErrorReporter } from '@fairlead/contract/web/client-config';
 import { PURPOSES, type Purpose } from './consent.ts';
 
-/** A cookie or storage key that a service keeps, by its name or by what its names begin with. */
-type KeptByService = { name: string; life: string };
+/** A cookie or storage key of a service, by its name or the beginning of its names. */
+type StoredByService = { name: string; life: string };
 
-/** What of the configuration is about services from outside. */
+/** The settings of outside services. */
 type ServiceSettings = Pick<ClientConfig, 'tagManagerId' | 'sessionRecordingId' | 'chatId'> & {
   readonly errorReporter: ErrorReporter | null;
 };
 
-/** An outside service, what it is asked for, and what it leaves in a browser. */
+/** An outside service and what it stores in a browser. */
 type ThirdParty = {
   /** The service's setting: our id with the service, or an address. */
   idFrom: (settings: ServiceSettings) => string | null;
   /** The file that the service is loaded by. The error reporter is part of our own build. */
   script: ((id: string) => string) | null;
-  keeps: readonly KeptByService[];
+  stores: readonly StoredByService[];
 };
 
 /**
- * Every service that is loaded from outside: only when it is configured, agreed to, and the page has nothing else
- * to do. What a page's policy lets through for each is in `app/server/security/policy-sources.ts`: no browser has to load that.
+ * Every outside service. It is loaded only when it is configured and accepted, and once the page is idle. The sources
+ * that the content policy allows for each are in `app/server/security/policy-sources.ts`, which no browser loads.
  * The chat's cookies: https://www.intercom.com/help/en/articles/2361922
  */
 export const THIRD_PARTIES: Readonly<Record<Purpose, ThirdParty>> = {
   statistics: {
     idFrom: ({ tagManagerId }) => tagManagerId,
     script: (id) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
-    keeps: [
+    stores: [
       { name: '_ga', life: '2 years' },
       { name: '_ga_', life: '2 years' },
     ],
@@ -35,7 +35,7 @@ export const THIRD_PARTIES: Readonly<Record<Purpose, ThirdParty>> = {
   recording: {
     idFrom: ({ sessionRecordingId }) => sessionRecordingId,
     script: (id) => `https://static.hotjar.com/c/hotjar-${encodeURIComponent(id)}.js?sv=6`,
-    keeps: [
+    stores: [
       { name: '_hjSession_', life: '30 minutes' },
       { name: '_hjSessionUser_', life: '1 year' },
     ],
@@ -43,7 +43,7 @@ export const THIRD_PARTIES: Readonly<Record<Purpose, ThirdParty>> = {
   chat: {
     idFrom: ({ chatId }) => chatId,
     script: (id) => `https://widget.intercom.io/widget/${encodeURIComponent(id)}`,
-    keeps: [
+    stores: [
       { name: 'intercom-id-', life: '9 months' },
       { name: 'intercom-session-', life: '1 week' },
       { name: 'intercom-device-id-', life: '9 months' },
@@ -52,11 +52,11 @@ export const THIRD_PARTIES: Readonly<Record<Purpose, ThirdParty>> = {
   faults: {
     idFrom: ({ errorReporter }) => errorReporter?.dsn ?? null,
     script: null,
-    keeps: [],
+    stores: [],
   },
 };
 
-/** The services that a deployment has, and our id at each. */
+/** The services of a deployment, with our id at each. */
 export type Configured = Readonly<Partial<Record<Purpose, string>>>;
 
 export function configuredIn(settings: ServiceSettings): Configured {
@@ -64,7 +64,7 @@ export function configuredIn(settings: ServiceSettings): Configured {
   return Object.fromEntries(ids.filter(([, id]) => id !== null));
 }
 
-/** The purposes of a deployment: those that there is something to choose about. */
+/** The purposes that visitors of a deployment can choose about. */
 export function purposesOf(configured: Configured): readonly Purpose[] {
   return PURPOSES.filter((purpose) => configured[purpose] !== undefined);
 }

@@ -1,5 +1,5 @@
-/** Some browsers do not say when they are idle: then this long after everything has loaded. */
-const UNTOLD_MS = 2_000;
+/** The wait after loading in browsers without requestIdleCallback. */
+const WITHOUT_IDLE_CALLBACK_MS = 2_000;
 
 /** After this long, stop waiting for the browser to be idle. */
 const AT_LATEST_MS = 5_000;
@@ -8,7 +8,7 @@ const AT_LATEST_MS = 5_000;
 export function whenIdle(run: () => void): void {
   const wait = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: AT_LATEST_MS });
-    else setTimeout(run, UNTOLD_MS);
+    else setTimeout(run, WITHOUT_IDLE_CALLBACK_MS);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

@@ -1,5 +1,5 @@
 import {
-  answerMadePage,
+  answerUncachedPage,
   answerPublicPage,
   headersOf,
   pageOf,
@@ -10,7 +10,7 @@ import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
 import { methodsOf } from '../pages/public-pages.ts';
 import { isFromOurPages, readForm } from './sent-form.ts';
 
-/** Answers a form that was sent to a public page: where to go next, or the page again for its sender alone. */
+/** Answers a form that was sent to a public page: a redirect, or the page again with what the sender typed. */
 export async function answerForm(given: PublicRequest): Promise<Response> {
   const { request, url, context } = given;
   const { path, page } = pageOf(url.pathname, given);
@@ -25,7 +25,7 @@ export async function answerForm(given: PublicRequest): Promise<Response> {
     headers: request.headers,
     callApi: context.callApi,
   });
-  if (!('seeOther' in answer)) return answerMadePage(path, given, answer);
+  if (!('seeOther' in answer)) return answerUncachedPage(path, given, answer);
   const headers = new Headers({
     ...headersOf(path, given),
     Location: answer.seeOther,
@@ -38,5 +38,5 @@ export async function answerForm(given: PublicRequest): Promise<Response> {
 const UNREADABLE = {
   notAForm: { words: 'This is not a form', status: 415 },
   tooLarge: { words: 'This form is too long', status: 413 },
-  cutShort: { words: 'This form ended before all of it had come', status: 400 },
+  cutShort: { words: 'This form did not arrive in full. Send it again', status: 400 },
 } as const;

@@ -1,6 +1,6 @@
-import { pressOnce } from './compressed.ts';
+import { compressOnce } from './compressed.ts';
 
-/** Answers one request with a text made for it: compressed as accepted, and `no-store`. */
+/** Answers with a text made for this request: compressed, and never cached. */
 export async function answerOnce(
   { method, headers: asked }: Request,
   text: string,
@@ -9,7 +9,7 @@ export async function answerOnce(
   headers.set('Cache-Control', 'no-store');
   headers.append('Vary', 'Accept-Encoding');
   if (method === 'HEAD') return new Response(null, { status, headers });
-  const { encoding, body } = await pressOnce(text, asked.get('Accept-Encoding'));
+  const { encoding, body } = await compressOnce(text, asked.get('Accept-Encoding'));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(body, { status, headers });
 }

@@ -2,12 +2,12 @@ import type { Brand } from '@fairlead/brands/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readChoices } from '../../../state/consent/consent.ts';
 import type { PublicPath } from '../../../paths.ts';
-import { underBrand, withKeptParameters } from '../../../parts/page/kept-parameters.ts';
+import { underBrand, withCarriedParameters } from '../../../parts/page/carried-parameters.ts';
 import { isSwitchedOff } from '../../../parts/public/site-pages.ts';
 import type { PublicPageProps } from '../../../parts/public/public-page.ts';
 import { answerOnce } from './answer-once.ts';
 import { prepareBytes } from './compressed.ts';
-import { keptPage, shelfFor } from './kept-pages.ts';
+import { cachedPage, pageCacheFor } from './page-cache.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { consentScript, inlineIcon, publicStyles, quoteToolScript } from '../assets/public-assets.ts';
 import { isPublicPath, PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from '../pages/public-pages.ts';
@@ -37,22 +37,23 @@ export function pageOf(
   return { path: NOT_FOUND, page: PUBLIC_PAGES[NOT_FOUND] };
 }
 
-/** A public page without any inline script or style, from bytes prepared once for everybody. */
+/** A public page, from prepared bytes that all visitors share. It has no inline script or style. */
 export async function answerPublicPage(asked: string, given: PublicRequest): Promise<Response> {
   const { request, url, picked } = given;
   const { path, page } = pageOf(asked, given);
-  if (page.isAsked?.(url) === true || goesAlong(url, picked.brand)) return answerMadePage(path, given, page);
+  if (page.isAsked?.(url) === true || carriesParameters(url, picked.brand))
+    return answerUncachedPage(path, given, page);
   return responseTo(request, await readyPage(path, page, given));
 }
 
-/** Whether the links of the page carry something on that came with the address, which an overridden brand is not. */
-function goesAlong({ search }: URL, { config }: Brand): boolean {
-  const kept = new URLSearchParams(withKeptParameters('', search, config.productId));
+/** Whether the page's links have to carry parameters of this address. An overridden brand has pages of its own. */
+function carriesParameters({ search }: URL, { config }: Brand): boolean {
+  const kept = new URLSearchParams(withCarriedParameters('', search, config.productId));
   return [...kept.keys()].some((name) => name !== 'override');
 }
 
-/** A page made for one reader, with whatever status and headers its words call for. */
-export async function answerMadePage(
+/** A page rendered for this request only, with its own status and headers. */
+export async function answerUncachedPage(
   path: PublicPath,
   given: PublicRequest,
   page: Pick<PublicPage, 'status' | 'render'> & { headers?: Readonly<Record<string, string>> },
@@ -74,12 +75,12 @@ async function readyPage(path: PublicPath, page: PublicPage, given: PublicReques
   const { picked, context, request } = given;
   const { brand, isOverridden } = picked;
   const isAsking = asksConsent({ path, cookies: request.headers.get('Cookie') }, context);
-  const shelf = shelfFor({ brandId: brand.id, isOverridden, isAsking });
-  const found = keptPage(shelf, path, context.now());
+  const cache = pageCacheFor({ brandId: brand.id, isOverridden, isAsking });
+  const found = cachedPage(cache, path, context.now());
   if (found) return found;
   const props = { ...(await propsOf(path, given)), choices: {} };
   const answer = readyFrom(htmlOf(page, props), path, statusOf(page, props), given);
-  if (!import.meta.env.DEV) shelf.set(path, { answer, staleAt: page.staleAt?.(props) ?? Infinity });
+  if (!import.meta.env.DEV) cache.set(path, { answer, staleAt: page.staleAt?.(props) ?? Infinity });
   return answer;
 }
 

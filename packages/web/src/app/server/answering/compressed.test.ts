@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, prepareBytes, pressOnce } from './compressed.ts';
+import { chooseEncoding, prepareBytes, compressOnce } from './compressed.ts';
 
 const WORDS = '<p>£303.27</p>';
 
@@ -23,7 +23,7 @@ test.each([
   ['zstd', 'identity'],
   [null, 'identity'],
 ] as const)('a client that takes %s is sent %s', async (accepted, encoding) => {
-  const pressed = await pressOnce(WORDS, accepted);
+  const pressed = await compressOnce(WORDS, accepted);
   expect(pressed.encoding).toBe(encoding);
   expect(UNPACK[encoding](pressed.body).toString()).toBe(WORDS);
 });

@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The same bytes in each encoding that a browser may ask for; what is compressed in itself has one only. */
+/** The same bytes in each encoding. A format that is compressed already, such as a picture, has one only. */
 export type PreparedBytes = {
   /** A weak one: it identifies the content in every encoding (RFC 9110, 8.8.3.3). */
   etag: string;
@@ -28,21 +28,21 @@ export function prepareBytes(text: string, contentType: string): PreparedBytes {
   };
 }
 
-const [zip, press] = [promisify(gzip), promisify(brotliCompress)];
+const [gzipAsync, brotliAsync] = [promisify(gzip), promisify(brotliCompress)];
 
 /** Compresses quickly and asynchronously, for a text that is used once. */
-const PRESS = {
-  br: (text) => press(text, quality(3)),
-  gzip: (text) => zip(text, { level: 3 }),
+const COMPRESSORS = {
+  br: (text) => brotliAsync(text, quality(3)),
+  gzip: (text) => gzipAsync(text, { level: 3 }),
   identity: async (text) => Buffer.from(text),
 } as const satisfies Record<Encoding, (text: string) => Promise<Buffer>>;
 
-type Pressed = { encoding: Encoding; body: Uint8Array<ArrayBuffer> };
+type Compressed = { encoding: Encoding; body: Uint8Array<ArrayBuffer> };
 
-/** A text in the best encoding that the reader accepts, for an answer that is not cached. */
-export async function pressOnce(text: string, acceptEncoding: string | null): Promise<Pressed> {
+/** The text in the best encoding that the browser accepts. */
+export async function compressOnce(text: string, acceptEncoding: string | null): Promise<Compressed> {
   const encoding = chooseEncoding(acceptEncoding);
-  return { encoding, body: new Uint8Array(await PRESS[encoding](text)) };
+  return { encoding, body: new Uint8Array(await COMPRESSORS[encoding](text)) };
 }
 
 const MENTIONS: readonly (readonly [Encoding, RegExp])[] = [

@@ -11,7 +11,7 @@ import { pageSettings } from './settings.ts';
 import { answerSiteFile } from '../pages/site-files.ts';
 import { isHttpsAlone, isServedByHttps } from './served-by-https.ts';
 import { assetAt, isAssetPath } from '../assets/static-assets.ts';
-import type { WebContext, WebFace } from './web-context.ts';
+import type { WebContext, WebBundle } from './web-context.ts';
 
 export { preparedAnswers } from './prepared-answers.ts';
 
@@ -22,7 +22,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
  * it after the product API; an unknown address is answered with the not-found page.
  * @public The server loads the built bundle and calls it by this name.
  */
-export const handleWeb: WebFace['handleWeb'] = async (request, context) => {
+export const handleWeb: WebBundle['handleWeb'] = async (request, context) => {
   const url = new URL(request.url);
   if (!METHODS.includes(request.method)) return methodNotAllowed(methodsOf(url.pathname));
   if (request.method !== 'POST' && isAssetPath(url.pathname)) {

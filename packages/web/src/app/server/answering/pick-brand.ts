@@ -7,8 +7,8 @@ export type PickedBrand = { brand: Brand; isOverridden: boolean };
 type BrandChoice = { brandOverrideAllowed: boolean; defaultBrand?: BrandId };
 
 /**
- * The brand of a page: the override in its address where one is allowed, the configuration, the host, the
- * provider's own. An override that names no brand is refused; an unknown host is not.
+ * The brand of a page: the override in its address where that is allowed, then the configuration, then the host, then
+ * the default. An override that names no brand is refused. An unknown host gets the default.
  */
 export function pickBrand(url: URL, choice: BrandChoice): Outcome<PickedBrand, 'brandNotConfigured'> {
   const override = choice.brandOverrideAllowed ? url.searchParams.get('override') : null;

@@ -1,6 +1,6 @@
 import { securityHeaders } from '../security/security-headers.ts';
 
-/** A plain-text answer where there is no page to show, with the security headers of a page. */
+/** A plain-text answer with the security headers of a page. */
 export function plainAnswer(
   words: string,
   status: number,
@@ -17,6 +17,6 @@ export function plainAnswer(
   });
 }
 
-/** Says which methods the address takes. */
+/** Refuses a method and lists the allowed ones. */
 export const methodNotAllowed = (allowed: readonly string[]): Response =>
   plainAnswer('Method not allowed', 405, { Allow: allowed.join(', ') });

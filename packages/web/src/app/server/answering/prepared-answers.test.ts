@@ -5,9 +5,9 @@ import { NOTHING_CONFIGURED } from '../../../parts/public/nothing-configured.ts'
 import type * as entry from './handle-web.ts';
 import { preparedAnswers } from './prepared-answers.ts';
 import { prepareBytes } from './compressed.ts';
-import { shelfFor, type Reader } from './kept-pages.ts';
+import { pageCacheFor, type Reader } from './page-cache.ts';
 import { readyAnswer } from './prepared-response.ts';
-import type { WebFace } from './web-context.ts';
+import type { WebBundle } from './web-context.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z').getTime();
 const HOUR = 3_600_000;
@@ -15,9 +15,9 @@ const HOUR = 3_600_000;
 let now = NOON;
 
 function keep(path: string, words: string, reader: Partial<Reader> = {}, staleAt = Infinity): void {
-  const shelf = shelfFor({ brandId: 'lendable', isOverridden: false, isAsking: false, ...reader });
+  const cache = pageCacheFor({ brandId: 'lendable', isOverridden: false, isAsking: false, ...reader });
   const bytes = prepareBytes(words, 'text/html; charset=utf-8');
-  shelf.set(path, { answer: readyAnswer(bytes, { headers: {}, isInOnePiece: true }), staleAt });
+  cache.set(path, { answer: readyAnswer(bytes, { headers: {}, isInOnePiece: true }), staleAt });
 }
 
 const choice = {
@@ -92,5 +92,5 @@ test('whatever has to be made, or understood first, is left to be made', () => {
 });
 
 test('the built web exports them under the name that the server calls', () => {
-  expectTypeOf<typeof entry>().toExtend<WebFace>();
+  expectTypeOf<typeof entry>().toExtend<WebBundle>();
 });

@@ -1,11 +1,11 @@
 import type { Negotiation, PreparedResponse } from '@fairlead/contract/web/web-bundle';
 import { chooseEncoding, type PreparedBytes } from './compressed.ts';
 
-/** An answer in every form it can take, with all that does not depend on who asks worked out before. */
+/** An answer in every encoding, with its headers, prepared before the request. */
 export type ReadyAnswer = {
-  /** The entity tag without its mark of weakness, to be compared with. */
+  /** The entity tag without `W/`, for comparisons. */
   opaqueTag: string;
-  /** Only for a page that was found: what is refused is refused again (RFC 9110, 13.2.1). */
+  /** The 304 answer; null unless the status is 200 (RFC 9110, 13.2.1). */
   notModified: PreparedResponse | null;
   whole: Record<ReturnType<typeof chooseEncoding>, PreparedResponse>;
 };
@@ -13,9 +13,9 @@ export type ReadyAnswer = {
 type Surroundings = {
   status?: number;
   headers: Readonly<Record<string, string>>;
-  /** What else of a request decides what its answer is. */
+  /** Request headers on which the answer depends, besides Accept-Encoding. */
   vary?: readonly string[];
-  /** Node writes a body of text together with the head, which is sooner for what is small. */
+  /** Sends the body as text: Node writes it together with the head, which is faster for small answers. */
   isInOnePiece?: boolean;
 };
 
@@ -46,7 +46,7 @@ function isKnown(opaqueTag: string, ifNoneMatch: string | null): boolean {
   return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaqueTag);
 }
 
-/** 304 when the browser has it, else the whole answer in the best encoding that it takes. */
+/** 304 when the browser has the current version, otherwise the whole answer in the best encoding it accepts. */
 export function sentTo(asked: Negotiation, { opaqueTag, notModified, whole }: ReadyAnswer): PreparedResponse {
   if (notModified && isKnown(opaqueTag, asked.ifNoneMatch)) return notModified;
   const sent = whole[chooseEncoding(asked.acceptEncoding)];

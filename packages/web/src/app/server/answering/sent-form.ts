@@ -2,18 +2,18 @@ import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** A long message in any script, and room to say how much of it is too long: url-encoded, a letter has up to nine bytes. */
+/** Room for a message of the greatest length in any script: url-encoded, a letter can take nine bytes. */
 const LARGEST_BYTES = 64 * 1024;
 
 /**
  * Whether a form comes from a page of this site. Browsers say so in Sec-Fetch-Site where the connection is secure, in
- * Origin otherwise; a client that sends neither is not a browser and carries no one else's cookies.
+ * Origin otherwise; a client that sends neither is not a browser, so it has no cookies of another person.
  */
 export function isFromOurPages({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'same-origin';
   const origin = headers.get('Origin');
-  // A proxy in front may have ended https, so only the host can be compared.
+  // Behind a proxy that ends https the schemes differ, so only hosts are compared.
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
 }
 
@@ -30,7 +30,7 @@ export async function readForm(
   }
 }
 
-/** Stops reading at the first byte too many, whatever length was announced. */
+/** Stops reading as soon as the limit is passed, whatever Content-Length says. */
 async function readAtMost({ body }: Request, largest: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

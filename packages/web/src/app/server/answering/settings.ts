@@ -12,19 +12,19 @@ import type { WebContext } from './web-context.ts';
 
 type Services = Pick<WebContext, 'clientConfig' | 'errorReporter'>;
 
-/** The services from outside that the deployment has: for every brand the same. */
+/** The outside services of this deployment, which are the same for every brand. */
 function servicesOf({ clientConfig, errorReporter }: Services): Configured {
   return configuredIn({ ...clientConfig(DEFAULT_BRAND_ID), errorReporter });
 }
 
 type Asked = { path: string; cookies: string | null };
 
-/** The services from outside that a page may load once they are agreed to. */
+/** The outside services that a page can load after consent. */
 export function thirdPartiesOn(path: string, context: WebContext): Configured {
   return isSealedPath(path) ? {} : servicesOf(context);
 }
 
-/** Whether a page has to ask about services from outside, by the `Cookie` header of its request. */
+/** Whether a page has to show the cookie banner, by the `Cookie` header. */
 export function consentAsker(context: Services): (cookies: string | null) => boolean {
   const purposes = purposesOf(servicesOf(context));
   return (cookies) => purposes.length > 0 && !areAnswered(purposes, readChoices(cookies));

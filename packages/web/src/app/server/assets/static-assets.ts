@@ -43,23 +43,23 @@ function read(address: string): PreparedBytes {
   };
 }
 
-const KEPT_FOR_EVER = {
+const CACHED_PERMANENTLY = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /**
- * A built file. It has its content's hash in its name, so it may be kept for ever. What is text may be opened as a
- * document, an SVG above all, and is guarded as pages are. Fonts and pictures run nothing, and a font with so long a head
- * no longer comes in one round trip.
+ * A built file. Its name contains a hash of its content, so it can be cached permanently. A text file, such as an SVG,
+ * can be opened as a document, so it has the security headers of a page. Fonts and pictures run nothing and have none:
+ * with these headers the largest font no longer fits in one round trip.
  */
 export function assetAt(address: string, isHttps: boolean): ReadyAnswer | undefined {
-  const shelf = isHttps ? ready.https : ready.http;
-  const found = shelf.get(address);
+  const answers = isHttps ? ready.https : ready.http;
+  const found = answers.get(address);
   if (found || !FILES.has(address)) return found;
   const guard = isText(address) ? securityHeaders({ isHttps, path: address }) : {};
-  const answer = readyAnswer(read(address), { headers: { ...guard, ...KEPT_FOR_EVER } });
-  shelf.set(address, answer);
+  const answer = readyAnswer(read(address), { headers: { ...guard, ...CACHED_PERMANENTLY } });
+  answers.set(address, answer);
   return answer;
 }

@@ -5,12 +5,12 @@ import {
   type Choices,
   type Purpose,
 } from '../../../state/consent/consent.ts';
-import { forgotten } from '../../../state/consent/forgotten.ts';
+import { cookieDeletions } from '../../../state/consent/delete-cookies.ts';
 import { purposesOf } from '../../../state/consent/third-parties.ts';
 import type { FormAnswer, SentForm } from '../../../parts/public/public-page.ts';
 import { savedAddress } from '../saved-choices.ts';
 
-/** Takes the answer of the banner, or the choices of the cookies page, and keeps it for a year. */
+/** Stores the answer of the banner, or the choices of the cookies page, for a year. */
 export function answerCookies({ form, page, headers }: SentForm): Promise<FormAnswer> {
   const purposes = purposesOf(page.settings.thirdParties);
   const given = form.get('cookies');
@@ -23,7 +23,7 @@ export function answerCookies({ form, page, headers }: SentForm): Promise<FormAn
   const refused = purposes.filter((purpose) => choices[purpose] !== true);
   return Promise.resolve({
     seeOther: isBanner ? backTo(form, headers, page.url) : savedAddress(page),
-    cookies: [choicesCookie(choices), ...forgotten(refused, cookies, page.url.hostname)],
+    cookies: [choicesCookie(choices), ...cookieDeletions(refused, cookies, page.url.hostname)],
   });
 }
 
@@ -33,8 +33,8 @@ function chosenIn(form: URLSearchParams, purposes: readonly Purpose[]): Choices 
 }
 
 /**
- * Where the reader was: as the browser says, which keeps what a page was asked, or as the banner's form says.
- * Only ever an address of this very site.
+ * The page that the form was sent from: the Referer, which includes the query, or else the form's own field. Always an
+ * address of this site.
  */
 function backTo(form: URLSearchParams, headers: Headers, { host }: URL): string {
   const [came, sent] = [headers.get('Referer') ?? '', form.get('return') ?? ''];

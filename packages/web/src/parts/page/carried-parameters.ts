@@ -2,8 +2,8 @@ import type { ProductId } from '@fairlead/core/pricing/products';
 
 const MARKETING = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Query parameters that go along from page to page. Everything else belongs to the page that has it. */
-const KEPT: Readonly<Record<ProductId, readonly string[]>> = {
+/** Query parameters that links carry from page to page. Everything else belongs to the page that has it. */
+const CARRIED: Readonly<Record<ProductId, readonly string[]>> = {
   'unsecured-2026-1': ['override'],
   'hire-purchase-2026-1': ['override', ...MARKETING],
 };
@@ -19,15 +19,15 @@ export function namesBrand(destination: string): boolean {
 }
 
 /**
- * The address of the next page: its own parameters, and of the present page's only those that are kept. A
+ * The address of the next page: its own parameters, and of the present page's only those that are carried. A
  * parameter that the destination names itself is the destination's.
  */
-export function withKeptParameters(destination: string, presentSearch: string, product: ProductId): string {
+export function withCarriedParameters(destination: string, presentSearch: string, product: ProductId): string {
   const [beforeHash = '', hash] = destination.split('#');
   const [path = '', ownSearch = ''] = beforeHash.split('?');
   const own = new URLSearchParams(ownSearch);
   const present = new URLSearchParams(presentSearch);
-  for (const name of KEPT[product]) {
+  for (const name of CARRIED[product]) {
     const value = present.get(name);
     if (value !== null && !own.has(name)) own.append(name, value);
   }

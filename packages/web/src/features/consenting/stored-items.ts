@@ -2,10 +2,10 @@ import type { Purpose } from '../../state/consent/consent.ts';
 import { THIRD_PARTIES } from '../../state/consent/third-parties.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
 
-/** Something that the site keeps in the reader's browser, as the cookies page lists it. */
-type KeptThing = { name: string; purpose: string; life: string };
+/** An item that the site stores in the browser, as the cookies page lists it. */
+type StoredItem = { name: string; purpose: string; life: string };
 
-const NECESSARY: readonly KeptThing[] = [
+const NECESSARY: readonly StoredItem[] = [
   {
     name: 'auth (cookie)',
     purpose: 'Keeps you signed in.',
@@ -55,24 +55,24 @@ const NECESSARY: readonly KeptThing[] = [
   },
 ];
 
-/** Switched on the page of the sandbox, so never in production. */
-const FEATURES: KeptThing = {
+/** Set on the sandbox page, so never in production. */
+const FEATURES: StoredItem = {
   name: 'features (local storage)',
   purpose: 'Remembers unfinished features that were switched on in this browser for testing.',
   life: 'Until you clear it in your browser',
 };
 
 /** What the site needs to work safely, in an environment. */
-export function necessaryIn(env: PageSettings['env']): readonly KeptThing[] {
+export function necessaryIn(env: PageSettings['env']): readonly StoredItem[] {
   return env === 'production' ? NECESSARY : [...NECESSARY, FEATURES];
 }
 
 const OPEN_ENDED = /[-_]$/;
 
-/** The cookies that the service of a purpose keeps once it was agreed to, in a sentence; null where it keeps none. */
-export function presentKept(purpose: Purpose): string | null {
-  const { keeps } = THIRD_PARTIES[purpose];
-  if (keeps.length === 0) return null;
-  const named = keeps.map(({ name, life }) => `${name}${OPEN_ENDED.test(name) ? '…' : ''} (${life})`);
+/** A sentence about the cookies that the service of a purpose stores; null where it stores none. */
+export function presentStored(purpose: Purpose): string | null {
+  const { stores } = THIRD_PARTIES[purpose];
+  if (stores.length === 0) return null;
+  const named = stores.map(({ name, life }) => `${name}${OPEN_ENDED.test(name) ? '…' : ''} (${life})`);
   return `Cookies: ${named.join(', ')}.`;
 }
