@@ -83,7 +83,7 @@ test('each tab of the loan page takes the reader to its heading, which says wher
   const { page, open } = visitor;
   const { loanId } = await prepare(visitor, 'signed');
   await open(`/account/borrow/repay/summary?id=${loanId}`);
-  await page.getByRole('heading', { name: 'Next payment' }).waitFor();
+  await page.getByRole('heading', { name: 'Your agreement' }).waitFor();
   for (const tab of ['Schedule', 'Transactions', 'Overview']) {
     await page.getByRole('link', { name: tab, exact: true }).press('Enter');
     const heading = page.getByRole('heading', { level: 1, name: `Your loan ${tab.toLowerCase()}` });
