@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import { BRANDS } from '@fairlead/brands/brands';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import {
   answerFrom,
@@ -16,13 +17,19 @@ export interface Api {
 }
 
 export function apiAt(url: string, brand: BrandId): Api {
-  const call = async <N extends EndpointName>(
+  const send = async <N extends EndpointName>(
     name: N,
     options: CallOptions<N> = {},
   ): Promise<CallAnswer<N>> => {
     const request = requestFor(name, { brand, ...options });
     const { pathname, search } = new URL(request.url);
     return answerFrom(await fetch(new Request(`${url}${pathname}${search}`, request)));
+  };
+  /** An application to a brand that takes none directly comes with a partner's referral. */
+  const call: Api['call'] = async (name, options = {}) => {
+    if (name !== 'submitApplication' || BRANDS[brand].switches.directApplications) return send(name, options);
+    const { data } = await send('makeReferral', { body: { brand } });
+    return send(name, { ...options, query: { ...options.query, referral: data?.referral ?? '' } });
   };
   return {
     call,

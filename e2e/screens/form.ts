@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import { BRANDS } from '@fairlead/brands/brands';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
@@ -19,10 +20,18 @@ interface Reached {
 
 const reachedPages = new Map<BrandId, Promise<ReadonlyMap<string, Reached>>>();
 
+/** Where the form begins: at its address, or at a partner's link. */
+async function startOf({ api, brand, address }: Visitor): Promise<string> {
+  if (BRANDS[brand].switches.directApplications) return address(APPLICATION_FORM);
+  const { referral } = await api.get('makeReferral', { body: { brand } });
+  return address(`${APPLICATION_FORM}?referral=${encodeURIComponent(referral)}`);
+}
+
 /** Fills the form in once, in a browser of its own, and records how each page is reached. */
-async function recordPages({ page: shown, address }: Visitor): Promise<ReadonlyMap<string, Reached>> {
+async function recordPages(visitor: Visitor): Promise<ReadonlyMap<string, Reached>> {
+  const { page: shown } = visitor;
   const page = await shown.context().browser()!.newPage({ reducedMotion: 'reduce' });
-  await page.goto(address(APPLICATION_FORM));
+  await page.goto(await startOf(visitor));
   const reached = new Map<string, Reached>();
   await fillForm(page, ANSWERS, async (title) => {
     const storage = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

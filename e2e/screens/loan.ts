@@ -1,3 +1,4 @@
+import type { Brand } from '@fairlead/brands/brand';
 import { newApplicant } from '@fairlead/testing/people';
 import { applyAgain, makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
 import { expect } from '../visitor.ts';
@@ -33,6 +34,9 @@ async function openAccount(viewer: Viewer, alsoApplied: readonly string[]): Prom
   await expect(page.getByRole('article')).toHaveCount(alsoApplied.length + 1);
   await expect(page.getByText('…')).toHaveCount(0);
 }
+
+/** Brands without the list take a borrower with a loan straight to it. */
+const listsEntries = ({ switches }: Brand): boolean => switches.borrowerView;
 
 /** A loan from its signature to missed payments. */
 export const LOAN: readonly Shown[] = [
@@ -128,11 +132,13 @@ export const LOAN: readonly Shown[] = [
   {
     screen: 'account',
     state: 'with a loan and an application',
+    isIn: listsEntries,
     show: (viewer) => openAccount(viewer, ['Decline']),
   },
   {
     screen: 'account',
     state: 'with five entries',
+    isIn: listsEntries,
     show: (viewer) => openAccount(viewer, ['Decline', 'Mismatch', 'Thin', 'Accept']),
   },
   { screen: 'loan', state: 'late', show: (viewer) => openLateLoan(viewer, 'overview') },

@@ -1,3 +1,4 @@
+import type { Brand } from '@fairlead/brands/brand';
 import type { Page } from '@playwright/test';
 import { makeBorrower, signIn, type Prepared, type Stage } from '../prepared.ts';
 import { expect, type Visitor } from '../visitor.ts';
@@ -15,6 +16,8 @@ export interface Viewer extends Visitor {
 export interface Shown {
   readonly screen: string;
   readonly state: string;
+  /** Whether a brand has it; left out where all brands have. */
+  readonly isIn?: (brand: Brand) => boolean;
   readonly show: (viewer: Viewer) => Promise<void>;
 }
 
