@@ -28,7 +28,7 @@ async function pricedApplication(visitor: Visitor, brand: BrandId, url: string):
   const api = apiAt(url, brand);
   const { referral } = await api.get('makeReferral', { body: { brand } });
   const application = await api.get('submitApplication', {
-    body: newApplicant('Successful', 'Accept'),
+    body: newApplicant('Ada', 'Accept'),
     query: { embedded: 'quote', referral },
   });
   const token = application.autoLoginToken ?? '';
