@@ -22,7 +22,11 @@ export function namesBrand(destination: string): boolean {
  * The address of the next page: its own parameters, and of the present page's only those that are carried. A
  * parameter that the destination names itself is the destination's.
  */
-export function withCarriedParameters(destination: string, presentSearch: string, product: ProductId): string {
+export function withCarriedParameters(
+  destination: string,
+  presentSearch: string,
+  product: ProductId,
+): string {
   const [beforeHash = '', hash] = destination.split('#');
   const [path = '', ownSearch = ''] = beforeHash.split('?');
   const own = new URLSearchParams(ownSearch);
