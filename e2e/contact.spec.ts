@@ -23,7 +23,7 @@ async function confirmed({ page }: Visitor): Promise<string> {
   return reference;
 }
 
-/** The subjects of what reached the brand about a message. */
+/** The subjects of what has reached the brand about a message. The worker sends it a moment after the answer. */
 async function arrivedOf({ api, brand }: Visitor, reference: string): Promise<string[]> {
   const { support } = BRANDS[brand].dictionary.contactEmails;
   const messages = await api.get('readInbox', { query: { to: support } });
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fill(page, email);
       await send(page);
       const reference = await confirmed(visitor);
-      expect(await arrivedOf(visitor, reference)).toEqual([`Payments: message ${reference}`]);
+      await expect.poll(() => arrivedOf(visitor, reference)).toEqual([`Payments: message ${reference}`]);
 
       await page.reload();
       await expect(page.getByText(`Your reference is ${reference}`)).toBeVisible();
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       const [first = '', second] = references;
       expect(second).toBe(first);
-      expect(await arrivedOf(visitor, first)).toHaveLength(1);
+      await expect.poll(() => arrivedOf(visitor, first)).toHaveLength(1);
     });
   });
 }

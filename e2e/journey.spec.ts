@@ -59,12 +59,14 @@ async function travel({ page, open }: Visitor, preset: string, look: Look): Prom
   await reach(page, 'Your loan');
 }
 
-/** What was signed has come by email, as files to keep. */
+/** What was signed comes by email, as files to keep. */
 async function expectSignedCopy({ api }: Visitor, to: string): Promise<void> {
-  const letters = await api.get('readInbox', { query: { to } });
-  const copy = letters.find(({ subject }) => subject === 'Your signed loan agreement');
-  const files = copy?.attachments.map(({ filename }) => filename);
-  expect(files).toEqual(['adequate-explanations.pdf', 'secci.pdf', 'contract.pdf']);
+  const filesOfCopy = async (): Promise<string[] | undefined> => {
+    const letters = await api.get('readInbox', { query: { to } });
+    const copy = letters.find(({ subject }) => subject === 'Your signed loan agreement');
+    return copy?.attachments.map(({ filename }) => filename);
+  };
+  await expect.poll(filesOfCopy).toEqual(['adequate-explanations.pdf', 'secci.pdf', 'contract.pdf']);
 }
 
 for (const brand of BRANDS) {
