@@ -16,6 +16,13 @@ export interface Api {
   get<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<WireData<N>>;
 }
 
+/** What a partner's link adds for a brand that takes no direct applications; nothing for the others. */
+export async function referralTo(call: Api['call'], brand: BrandId): Promise<Record<string, string>> {
+  if (BRANDS[brand].switches.directApplications) return {};
+  const { data } = await call('makeReferral', { body: { brand } });
+  return { referral: data?.referral ?? '' };
+}
+
 export function apiAt(url: string, brand: BrandId): Api {
   const send = async <N extends EndpointName>(
     name: N,
@@ -25,11 +32,9 @@ export function apiAt(url: string, brand: BrandId): Api {
     const { pathname, search } = new URL(request.url);
     return answerFrom(await fetch(new Request(`${url}${pathname}${search}`, request)));
   };
-  /** An application to a brand that takes none directly comes with a partner's referral. */
   const call: Api['call'] = async (name, options = {}) => {
-    if (name !== 'submitApplication' || BRANDS[brand].switches.directApplications) return send(name, options);
-    const { data } = await send('makeReferral', { body: { brand } });
-    return send(name, { ...options, query: { ...options.query, referral: data?.referral ?? '' } });
+    if (name !== 'submitApplication') return send(name, options);
+    return send(name, { ...options, query: { ...options.query, ...(await referralTo(send, brand)) } });
   };
   return {
     call,

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
+import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import type { Application } from '@fairlead/testing/people';
+import { referralTo } from './api.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Where a borrower begins the form: at its address, or by a partner's link to it. */
+export async function formAddress({ api, brand, address }: Visitor): Promise<string> {
+  const query = new URLSearchParams(await referralTo(api.call, brand)).toString();
+  return address(`${APPLICATION_FORM}?${query}`);
+}
 
 /** What a borrower types, page by page of the form. */
 export interface Answers {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** `npm run screenshots`: the pictures of docs/screens, at a phone's width and a desk's. */
+/** `npm run screenshots`: the pictures of docs/screens, as wide as a phone and a desktop. */
 export default defineConfig({
   ...base,
   testDir: 'gallery',

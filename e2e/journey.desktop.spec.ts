@@ -8,7 +8,7 @@ import { DESKTOP, test, type Visitor } from './visitor.ts';
 
 test.use(DESKTOP);
 
-/** The main screens of the journey at the width of a desk, each reached by its own address. */
+/** The main screens of the journey on a desktop, each opened by its address. */
 async function openJourney(visitor: Visitor, look: (screen: string) => Promise<void>): Promise<void> {
   const { page, open } = visitor;
   await open('/');
@@ -35,7 +35,7 @@ async function openJourney(visitor: Visitor, look: (screen: string) => Promise<v
 const BRANDS: readonly BrandId[] = IS_NIGHTLY ? ['lendable', 'vanquis', 'postoffice'] : ['postoffice'];
 
 for (const brand of BRANDS) {
-  test(`${brand}: the journey at the width of a desk`, async ({ visit }) => {
+  test(`${brand}: the journey on a desktop`, async ({ visit }) => {
     const visitor = visit(brand);
     await openJourney(visitor, (screen) => expectAccessible(visitor.page, `${brand}, ${screen}`));
   });

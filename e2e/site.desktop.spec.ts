@@ -13,8 +13,8 @@ for (const brand of CHECKED_BRANDS) {
     for (const path of await publicPathsOf(visitor)) {
       await test.step(path, async () => {
         await open(path);
-        await expectAccessible(page, `${brand}, ${path}, at a desk`);
-        await expectKeyboardReachesAll(page, `${brand}, ${path}, at a desk`);
+        await expectAccessible(page, `${brand}, ${path}, on a desktop`);
+        await expectKeyboardReachesAll(page, `${brand}, ${path}, on a desktop`);
       });
     }
   });

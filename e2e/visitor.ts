@@ -57,7 +57,10 @@ interface OfTest {
   readonly visit: (brand: BrandId) => Visitor;
 }
 
-/** Made once in each worker, when a test first asks for it. All are here: one that a file adds costs a new worker. */
+/**
+ * Made once in each worker, when a test first needs it. They are all here, because a fixture that only some files have
+ * starts another worker, with another browser and server.
+ */
 interface OfWorker {
   readonly server: RunningServer;
   /** Of a deployment that has every service from outside. */
@@ -90,9 +93,10 @@ export const test = base.extend<OfTest, OfWorker>({
   },
 });
 
-const { viewport: _small, defaultBrowserType: _chromium, ...desktop } = devices['Desktop Chrome'];
+// With the type of its browser it would need a worker of its own.
+const { defaultBrowserType: _chromium, ...desktop } = devices['Desktop Chrome'];
 
-/** For `test.use`: a desktop in place of the usual phone, in the same worker. */
+/** For `test.use`: a desktop instead of the usual phone. */
 export const DESKTOP = { ...desktop, viewport: { width: 1280, height: 900 } };
 
 export { expect };

@@ -2,6 +2,7 @@ import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Page } from '@playwright/test';
 import { apiAt } from '../api.ts';
+import { formAddress } from '../application-form.ts';
 import { newApplicant } from '@fairlead/testing/people';
 import { signIn } from '../prepared.ts';
 import { test, visitorOf, type Visitor } from '../visitor.ts';
@@ -23,13 +24,12 @@ async function borrowProduct(page: Page, brand: BrandId): Promise<void> {
   });
 }
 
-/** An application that has its price, made as this brand's visitors may: some only come from a partner. */
+/** An application that has its price. */
 async function pricedApplication(visitor: Visitor, brand: BrandId, url: string): Promise<string> {
   const api = apiAt(url, brand);
-  const { referral } = await api.get('makeReferral', { body: { brand } });
   const application = await api.get('submitApplication', {
     body: newApplicant('Ada', 'Accept'),
-    query: { embedded: 'quote', referral },
+    query: { embedded: 'quote' },
   });
   const token = application.autoLoginToken ?? '';
   const session = await api.get('authenticate', { body: { type: 'auto_login', data: { token } } });
@@ -48,8 +48,7 @@ for (const brand of BRAND_IDS) {
 
     const lender = takesApplications(brand) ? brand : DEFAULT_BRAND_ID;
     if (lender !== brand) await borrowProduct(page, brand);
-    const { referral } = await apiAt(server.url, brand).get('makeReferral', { body: { brand } });
-    await open(`/account/borrow/quote?referral=${encodeURIComponent(referral)}`);
+    await page.goto(await formAddress(visitor));
     await page.getByRole('heading', { level: 1, name: 'How much do you want to borrow?' }).waitFor();
     await takePicture(page, brand, 'application-step');
 

@@ -1,10 +1,8 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import { BRANDS } from '@fairlead/brands/brands';
-import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { IS_NIGHTLY } from '../../scripts/nightly.ts';
-import { answersOf, fillForm, FORM_PAGES, type FormPage } from '../application-form.ts';
+import { answersOf, fillForm, formAddress, FORM_PAGES, type FormPage } from '../application-form.ts';
 import { fail, headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -20,18 +18,11 @@ interface Reached {
 
 const reachedPages = new Map<BrandId, Promise<ReadonlyMap<string, Reached>>>();
 
-/** Where the form begins: at its address, or at a partner's link. */
-async function startOf({ api, brand, address }: Visitor): Promise<string> {
-  if (BRANDS[brand].switches.directApplications) return address(APPLICATION_FORM);
-  const { referral } = await api.get('makeReferral', { body: { brand } });
-  return address(`${APPLICATION_FORM}?referral=${encodeURIComponent(referral)}`);
-}
-
 /** Fills the form in once, in a browser of its own, and records how each page is reached. */
 async function recordPages(visitor: Visitor): Promise<ReadonlyMap<string, Reached>> {
   const { page: shown } = visitor;
   const page = await shown.context().browser()!.newPage({ reducedMotion: 'reduce' });
-  await page.goto(await startOf(visitor));
+  await page.goto(await formAddress(visitor));
   const reached = new Map<string, Reached>();
   await fillForm(page, ANSWERS, async (title) => {
     const storage = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

@@ -35,7 +35,7 @@ async function openAccount(viewer: Viewer, alsoApplied: readonly string[]): Prom
   await expect(page.getByText('…')).toHaveCount(0);
 }
 
-/** Brands without the list take a borrower with a loan straight to it. */
+/** Other brands take a borrower with a loan straight to the loan. */
 const listsEntries = ({ switches }: Brand): boolean => switches.borrowerView;
 
 /** A loan from its signature to missed payments. */

@@ -16,7 +16,7 @@ export interface Viewer extends Visitor {
 export interface Shown {
   readonly screen: string;
   readonly state: string;
-  /** Whether a brand has it; left out where all brands have. */
+  /** Whether a brand has the screen; left out where every brand has it. */
   readonly isIn?: (brand: Brand) => boolean;
   readonly show: (viewer: Viewer) => Promise<void>;
 }
