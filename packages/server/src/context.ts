@@ -75,7 +75,7 @@ export interface RequestContext<Actor extends Borrower | null = Borrower | null>
   /** The caller's key, when it sent one to an endpoint that honours it. */
   readonly idempotencyKey: string | null;
   /** The caller's network address, as a keyed hash. */
-  readonly addressHash: string;
+  addressHash(): string;
   /** The bearer token that the caller presented. */
   readonly presentedToken: string | null;
   /** A header of the request. */

@@ -68,7 +68,7 @@ async function sign(
     strength: 'strong',
     document_hashes: json(Object.fromEntries(hashes)),
     token_id: actor.tokenId,
-    address_hash: context.addressHash,
+    address_hash: context.addressHash(),
   });
   const loanId = await openLoan(tx, context.newId, {
     userId: application.user_id,

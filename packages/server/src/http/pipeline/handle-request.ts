@@ -15,10 +15,8 @@ export interface IncomingCall {
   readonly request: Request;
   readonly requestId: string;
   readonly params: Record<string, string>;
-  /** Keyed hash of the caller's network address. */
-  readonly addressHash: string;
-  /** The same of the network that limits count. */
-  readonly networkHash: string;
+  /** The caller's network address. */
+  readonly address: string;
 }
 
 type AnyResult = Accepted<unknown> | Refused;
@@ -51,7 +49,7 @@ function repetition(
 async function contextOf(
   services: AppServices,
   route: Route,
-  { request, requestId, addressHash }: IncomingCall,
+  { request, requestId, address }: IncomingCall,
   caller: Caller,
   again: Repetition | null,
 ): Promise<RequestContext> {
@@ -60,7 +58,7 @@ async function contextOf(
     ...services,
     ...caller,
     requestId,
-    addressHash,
+    addressHash: () => services.cipher.blindIndex('address', address),
     today,
     now,
     header: (name) => request.headers.get(name),
@@ -93,7 +91,7 @@ export async function handleRequest(
   route: Route,
   arrival: IncomingCall,
 ): Promise<Response> {
-  const { request, requestId, params, networkHash } = arrival;
+  const { request, requestId, params, address } = arrival;
   const caller = await callerOf(services, route.endpoint, request);
   authorise(route, caller.actor, params);
   const read = await readRequest(route.endpoint, request, params);
@@ -101,7 +99,7 @@ export async function handleRequest(
   const earlier = await again?.earlierAnswer();
   if (earlier) return jsonResponse(earlier, requestId);
   const { actor, brand } = caller;
-  await withinLimits(services, { ...route, brandId: brand.id, networkHash, actor, body: read.body });
+  await withinLimits(services, { ...route, brandId: brand.id, address, actor, body: read.body });
   const context = await contextOf(services, route, arrival, caller, again);
   const handled = async () => route.handle(context, read);
   if (route.endpoint.answers === 'document') return documentOf(route, await handled(), requestId);

@@ -4,7 +4,7 @@ import type { AppServices } from '../../context.ts';
 import { isDatabaseOutage } from '../../database/outage.ts';
 import { faultAnswer, jsonResponse } from '../answers/answers.ts';
 import { brandReporter } from '../pages/brand-reporter.ts';
-import { addressOf, networkHashOf } from './caller.ts';
+import { addressOf } from './caller.ts';
 import { Fault } from './fault.ts';
 import { handleRequest } from './handle-request.ts';
 import type { Route } from './route.ts';
@@ -59,13 +59,7 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
     const answer = async (): Promise<Response> => {
       if (found.kind !== 'route') return notServed(found, requestId);
       const address = addressOf(request, socketAddress, services.config.trustedProxies);
-      return handleRequest(services, found.route, {
-        request,
-        requestId,
-        params: found.params,
-        addressHash: services.cipher.blindIndex('address', address),
-        networkHash: networkHashOf(services, address),
-      });
+      return handleRequest(services, found.route, { request, requestId, params: found.params, address });
     };
     const response = await answer().catch((error: unknown) => {
       const { type } = faultOf(error);

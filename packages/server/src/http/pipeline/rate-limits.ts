@@ -4,6 +4,7 @@ import type { Allowance, RateLimit } from '@fairlead/contract/wire/rate-limit';
 import type { AppServices, Borrower } from '../../context.ts';
 import { countInWindow, findCount } from '../../resources/rate-limit/rate-limit-store.ts';
 import { plainRefusal } from '../answers/answers.ts';
+import { networkHashOf } from './caller.ts';
 import { Fault } from './fault.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,8 +13,8 @@ export interface CountedCall {
   readonly name: EndpointName;
   readonly endpoint: Endpoint;
   readonly brandId: string;
-  /** Keyed hash of the caller's network. */
-  readonly networkHash: string;
+  /** The caller's network address. */
+  readonly address: string;
   readonly actor: Borrower | null;
   /** The body as its endpoint decoded it. */
   readonly body: unknown;
@@ -89,7 +90,10 @@ export async function withinLimits(services: AppServices, call: CountedCall): Pr
   const limit = call.endpoint.rateLimit as RateLimit<unknown> | null;
   if (!limit) return;
   const account = accountOf(services, limit, call);
-  if (limit.perAddress) await count(services, `${call.name}/address/${call.networkHash}`, limit.perAddress);
+  if (limit.perAddress) {
+    const network = networkHashOf(services, call.address);
+    await count(services, `${call.name}/address/${network}`, limit.perAddress);
+  }
   if (limit.perAccount && account !== null)
     await count(services, `${call.name}/account/${account}`, limit.perAccount);
 }
