@@ -1,6 +1,7 @@
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
-import { embeddedQuery, id, idParams, isoDay, money, percent, reference } from './wire/codecs.ts';
+import { priceFigures } from './price-figures.ts';
+import { embeddedQuery, id, idParams, isoDay, money, reference } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
 
@@ -71,15 +72,7 @@ export const loan = z.strictObject({
   signedOn: isoDay.meta({ example: EXAMPLE.signedOn }),
   withdrawUntil: isoDay.meta({ example: '2026-12-04' }),
   asOf: isoDay.meta({ example: '2026-12-16' }),
-  amount: money.meta({ example: EXAMPLE.amount }),
-  term: z.int().meta({ example: EXAMPLE.term }),
-  monthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
-  finalPayment: money.meta({ example: EXAMPLE.finalPayment }),
-  totalFees: money.meta({ example: EXAMPLE.totalFees }),
-  totalAmountPayable: money.meta({ example: EXAMPLE.totalAmountPayable }),
-  totalChargeForCredit: money.meta({ example: EXAMPLE.totalChargeForCredit }),
-  apr: percent.meta({ example: EXAMPLE.apr }),
-  interestRate: percent.meta({ example: EXAMPLE.interestRate }),
+  ...priceFigures,
   totalPaid: money.meta({ example: EXAMPLE.monthlyCost }),
   leftToPay: money.meta({ example: EXAMPLE.leftToPay }),
   outstanding: money.meta({ example: 7344.93 }),

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { money, percent } from './wire/codecs.ts';
+import { EXAMPLE } from './wire/examples.ts';
+
+/** The figures of a price: of a quote, and of the loan that it became. */
+export const priceFigures = {
+  amount: money.meta({ example: EXAMPLE.amount }),
+  term: z.int().meta({ example: EXAMPLE.term }),
+  monthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
+  finalPayment: money.meta({ example: EXAMPLE.finalPayment }),
+  totalFees: money.meta({ example: EXAMPLE.totalFees }),
+  totalAmountPayable: money.meta({ example: EXAMPLE.totalAmountPayable }),
+  totalChargeForCredit: money.meta({ example: EXAMPLE.totalChargeForCredit }),
+  apr: percent.meta({ example: EXAMPLE.apr }),
+  interestRate: percent.meta({ example: EXAMPLE.interestRate }),
+};
