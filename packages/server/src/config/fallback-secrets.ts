@@ -18,7 +18,7 @@ export class SecretsFileUnusable extends Error {}
 
 const fresh = (): string => randomBytes(KEY_BYTES).toString('base64');
 
-const made = (name: SecretSetting, keyId: string): string =>
+const newSecret = (name: SecretSetting, keyId: string): string =>
   name === 'ENCRYPTION_KEYS' ? `${keyId}:${fresh()}` : fresh();
 
 /** The parser's own message quotes the file, so it is not passed on. */
@@ -59,12 +59,12 @@ export function sandboxSecrets(dataFolder: string): FallbackSecrets {
   const stored = readStored(file);
   const missing = SECRET_SETTINGS.filter((name) => stored[name] === undefined);
   if (missing.length === 0) return stored;
-  const secrets: FallbackSecrets = { ...stored, ...tableOf(missing, (name) => made(name, 'sandbox')) };
+  const secrets: FallbackSecrets = { ...stored, ...tableOf(missing, (name) => newSecret(name, 'sandbox')) };
   store(dataFolder, file, secrets);
   return secrets;
 }
 
 /** Secrets for a process that stores nothing: they end with it. */
 export function temporarySecrets(): FallbackSecrets {
-  return tableOf(SECRET_SETTINGS, (name) => made(name, 'temporary'));
+  return tableOf(SECRET_SETTINGS, (name) => newSecret(name, 'temporary'));
 }

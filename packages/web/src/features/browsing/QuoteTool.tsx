@@ -8,7 +8,7 @@ import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { RangeField } from '@fairlead/ui/range-field/RangeField';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { KeptFields } from '../../parts/public/KeptFields.tsx';
+import { CarriedFields } from '../../parts/public/CarriedFields.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { ApplyPart } from './ApplyPart.tsx';
 import type { Quote } from './asked-price.ts';
@@ -32,7 +32,7 @@ export function QuoteTool({ page, quote }: { page: PublicPageProps; quote: Quote
         data-quote-tool=""
         data-pricing={JSON.stringify(pricing)}
       >
-        <KeptFields page={page} />
+        <CarriedFields page={page} />
         <div className="quote-asks">
           <AmountAndTerm {...quote} />
           <CreditHistoryChoice {...quote} />

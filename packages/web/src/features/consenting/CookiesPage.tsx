@@ -78,7 +78,7 @@ function ChoicesForm({ page, purposes }: { page: PublicPageProps; purposes: read
 
 function ChoiceOf({ purpose, isChosen }: { purpose: Purpose; isChosen: boolean }) {
   const { legend, hint, yes, no } = PURPOSE_WORDS[purpose];
-  const kept = presentStored(purpose);
+  const stored = presentStored(purpose);
   return (
     <Stack gap={3}>
       <RadioGroup
@@ -91,7 +91,7 @@ function ChoiceOf({ purpose, isChosen }: { purpose: Purpose; isChosen: boolean }
           { value: 'no', label: no },
         ]}
       />
-      {kept !== null && <p className="small muted">{kept}</p>}
+      {stored !== null && <p className="small muted">{stored}</p>}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { InformationPage } from '../../parts/public/InformationPage.tsx';
-import { KeptFields } from '../../parts/public/KeptFields.tsx';
+import { CarriedFields } from '../../parts/public/CarriedFields.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { SupportNeeds } from '../../parts/lender/SupportNeeds.tsx';
 import { ContactCards } from './ContactCards.tsx';
@@ -67,7 +67,7 @@ function TalkToUs(page: PublicPageProps) {
 function SearchForm({ page, query }: { page: PublicPageProps; query: string }) {
   return (
     <form className="help-search" role="search" action={`${page.path}#${RESULTS}`} method="get">
-      <KeptFields page={page} />
+      <CarriedFields page={page} />
       <TextField name={QUERY} label="What do you need help with?" value={query} autoComplete="off" />
       <Button type="submit">Search</Button>
     </form>

@@ -5,7 +5,7 @@ import { presentJourney, type Journey } from './present-time-machine.ts';
 
 const LOOK_EVERY_MS = 700;
 
-/** The business date, the way to move it, and how far a move has come, also one that another page started. */
+/** The business date, a way to move it, and the progress of a move, including one that another page started. */
 export function useTravel() {
   const [move, travel] = useAdvanceTimeMutation();
   const [trip, setTrip] = useState<{ from: Day; to: Day } | null>(null);

@@ -19,8 +19,8 @@ export function namesBrand(destination: string): boolean {
 }
 
 /**
- * The address of the next page: its own parameters, and of the present page's only those that are carried. A
- * parameter that the destination names itself is the destination's.
+ * The address of the next page, with the carried parameters of the present one. Where the destination has a parameter
+ * itself, its own value stays.
  */
 export function withCarriedParameters(
   destination: string,

@@ -5,7 +5,7 @@ import type { Choices } from '../../state/consent/consent.ts';
 import { withCarriedParameters } from '../page/carried-parameters.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
 import type { PublicFigures } from '@fairlead/contract/web/public-figures';
-import type * as face from '@fairlead/contract/web/web-bundle';
+import type * as bundle from '@fairlead/contract/web/web-bundle';
 
 /** What a page that is rendered on the server only is given. */
 export type PublicPageProps = {
@@ -35,7 +35,7 @@ export type PublicPageProps = {
 };
 
 /** Calls the product API for the visitor; answers as the API does, and 503 when it cannot be reached. */
-export type CallApi = face.CallApi<Request, Response>;
+export type CallApi = bundle.CallApi<Request, Response>;
 
 /** A form as sent, the page it was sent to, the request's headers, and the API where there is one. */
 export type SentForm = {
@@ -56,19 +56,19 @@ export type FormAnswer =
 
 type Address = Pick<PublicPageProps, 'settings' | 'url' | 'brand'>;
 
-/** The parameters of a page's address that go along to the next page: an overridden brand, motor's marketing. */
-export function keptParameters({ settings, url, brand }: Address): URLSearchParams {
-  const kept = new URLSearchParams(withCarriedParameters('', url.search, brand.config.productId));
-  if (settings.isBrandOverridden) kept.set('override', brand.id);
-  else kept.delete('override');
-  return kept;
+/** The parameters of a page's address that its links carry: an overridden brand, and motor's marketing. */
+export function carriedParameters({ settings, url, brand }: Address): URLSearchParams {
+  const carried = new URLSearchParams(withCarriedParameters('', url.search, brand.config.productId));
+  if (settings.isBrandOverridden) carried.set('override', brand.id);
+  else carried.delete('override');
+  return carried;
 }
 
-/** An address of ours as a page links to it: the parameters that are kept, before its own. */
+/** The address of a link to one of our pages: the carried parameters, then its own. */
 export function publicAddress(destination: PublicAddress, page: Address): string {
   const [beforeHash = '', hash] = destination.split('#');
   const [path = '', own] = beforeHash.split('?');
-  const search = keptParameters(page);
+  const search = carriedParameters(page);
   for (const [name, value] of new URLSearchParams(own)) search.append(name, value);
   return `${path}${search.size > 0 ? `?${search.toString()}` : ''}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -48,8 +48,8 @@ export async function answerPublicPage(asked: string, given: PublicRequest): Pro
 
 /** Whether the page's links have to carry parameters of this address. An overridden brand has pages of its own. */
 function carriesParameters({ search }: URL, { config }: Brand): boolean {
-  const kept = new URLSearchParams(withCarriedParameters('', search, config.productId));
-  return [...kept.keys()].some((name) => name !== 'override');
+  const carried = new URLSearchParams(withCarriedParameters('', search, config.productId));
+  return [...carried.keys()].some((name) => name !== 'override');
 }
 
 /** A page rendered for this request only, with its own status and headers. */

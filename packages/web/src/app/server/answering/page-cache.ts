@@ -2,7 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { ReadyAnswer } from './prepared-response.ts';
 
 /** What a cached page depends on, apart from its path. */
-export type Reader = { brandId: BrandId; isOverridden: boolean; isAsking: boolean };
+export type PageVariant = { brandId: BrandId; isOverridden: boolean; isAsking: boolean };
 
 type CachedPage = { answer: ReadyAnswer; staleAt: number };
 
@@ -11,7 +11,7 @@ export type PageCache = Map<string, CachedPage>;
 
 const caches = new Map<string, PageCache>();
 
-export function pageCacheFor({ brandId, isOverridden, isAsking }: Reader): PageCache {
+export function pageCacheFor({ brandId, isOverridden, isAsking }: PageVariant): PageCache {
   const key = `${brandId} ${isOverridden} ${isAsking}`;
   const cache = caches.get(key) ?? new Map<string, CachedPage>();
   caches.set(key, cache);

@@ -5,7 +5,7 @@ import { NOTHING_CONFIGURED } from '../../../parts/public/nothing-configured.ts'
 import type * as entry from './handle-web.ts';
 import { preparedAnswers } from './prepared-answers.ts';
 import { prepareBytes } from './compressed.ts';
-import { pageCacheFor, type Reader } from './page-cache.ts';
+import { pageCacheFor, type PageVariant } from './page-cache.ts';
 import { readyAnswer } from './prepared-response.ts';
 import type { WebBundle } from './web-context.ts';
 
@@ -14,8 +14,13 @@ const HOUR = 3_600_000;
 
 let now = NOON;
 
-function keep(path: string, words: string, reader: Partial<Reader> = {}, staleAt = Infinity): void {
-  const cache = pageCacheFor({ brandId: 'lendable', isOverridden: false, isAsking: false, ...reader });
+function cacheAnswer(
+  path: string,
+  words: string,
+  variant: Partial<PageVariant> = {},
+  staleAt = Infinity,
+): void {
+  const cache = pageCacheFor({ brandId: 'lendable', isOverridden: false, isAsking: false, ...variant });
   const bytes = prepareBytes(words, 'text/html; charset=utf-8');
   cache.set(path, { answer: readyAnswer(bytes, { headers: {}, isInOnePiece: true }), staleAt });
 }
@@ -44,12 +49,12 @@ function ask(asked: Partial<RawRequest> = {}, given: Parameters<typeof preparedA
 
 beforeEach(() => {
   now = NOON;
-  keep('/', 'the provider');
-  keep('/', 'the supermarket', { brandId: 'asda' });
-  keep('/', 'asking', { isAsking: true });
+  cacheAnswer('/', 'the provider');
+  cacheAnswer('/', 'the supermarket', { brandId: 'asda' });
+  cacheAnswer('/', 'asking', { isAsking: true });
 });
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   test('is answered for the brand of the host, with or without its port, in any case', () => {
     expect(ask()?.body).toBe('the provider');
     expect(ask({ host: 'asda.localhost' })?.body).toBe('the supermarket');
@@ -71,7 +76,7 @@ describe('a page that is kept', () => {
   });
 
   test('is not answered any more once it reads otherwise', () => {
-    keep('/contact', 'open now', {}, NOON + HOUR);
+    cacheAnswer('/contact', 'open now', {}, NOON + HOUR);
     expect(ask({ address: '/contact' })?.body).toBe('open now');
     now = NOON + HOUR;
     expect(ask({ address: '/contact' })).toBeUndefined();
@@ -84,7 +89,7 @@ describe('a page that is kept', () => {
 
 test('whatever has to be made, or understood first, is left to be made', () => {
   expect(ask({ address: '/?override=asda' })).toBeUndefined();
-  expect(ask({ address: '/never-kept' })).toBeUndefined();
+  expect(ask({ address: '/not-cached' })).toBeUndefined();
   expect(ask({ address: '/assets/nothing.css' })).toBeUndefined();
   expect(ask({ method: 'POST' })).toBeUndefined();
   expect(ask({ host: 'a host with blanks' })).toBeUndefined();

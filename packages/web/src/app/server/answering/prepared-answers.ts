@@ -17,10 +17,10 @@ function cachesOf(host: string, choice: PreparedContext): Caches | undefined {
   const picked = URL.canParse(at) ? pickBrand(new URL(at), choice) : undefined;
   if (!picked?.ok) return undefined;
   const { brand, isOverridden } = picked.value;
-  const reader = { brandId: brand.id, isOverridden };
+  const variant = { brandId: brand.id, isOverridden };
   return {
-    asking: pageCacheFor({ ...reader, isAsking: true }),
-    quiet: pageCacheFor({ ...reader, isAsking: false }),
+    asking: pageCacheFor({ ...variant, isAsking: true }),
+    quiet: pageCacheFor({ ...variant, isAsking: false }),
   };
 }
 
