@@ -31,7 +31,7 @@ describe('the chat', () => {
     expect((await server.call('readChatHash', { token: again.token })).error?.type).toBe('openFromEmail');
   });
 
-  test('that is not there is not found, by anyone', async () => {
+  test('that does not exist is not found, by anyone', async () => {
     const without = await startTestServer({ settings: { CHAT_IDENTITY_SECRET: '' } });
     const { token } = await signedIn(without, 'Chatty');
     expect((await without.call('readChatHash', { token })).status).toBe(404);

@@ -76,7 +76,7 @@ describe('an applicant whom the agency did not find', () => {
     expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Mismatch');
   });
 
-  test('no longer sees a lost connection next to what is missing now', async () => {
+  test('sees no earlier connection error next to the missing fields', async () => {
     const { user } = open('no connection');
     await screen.findByLabelText('Last name');
     await user.click(press());
