@@ -5,13 +5,18 @@ import { configFrom, type Config } from '@fairlead/server/config/config';
 
 const key = (name: string): string => createHash('sha256').update(name).digest('base64');
 
+/** Secrets that are the same in every process, as settings. */
+export const TEST_SECRETS = {
+  ENCRYPTION_KEYS: `test:${key('encryption')}`,
+  BLIND_INDEX_KEY: key('blind index'),
+  TOKEN_PEPPER: key('pepper'),
+  SIGNING_KEY: key('signing'),
+} as const;
+
 /** Settings of a sandbox with known secrets, no logs and limits out of the way; `settings` replace any of them. */
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
   const env = {
-    ENCRYPTION_KEYS: `test:${key('encryption')}`,
-    BLIND_INDEX_KEY: key('blind index'),
-    TOKEN_PEPPER: key('pepper'),
-    SIGNING_KEY: key('signing'),
+    ...TEST_SECRETS,
     CHAT_IDENTITY_SECRET: key('chat'),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '1000000',
