@@ -115,6 +115,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     database: {
       url: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
       poolSize: reader.wholeNumber('DATABASE_POOL_SIZE', 10, { min: 2, max: 500 }),
+      isPreparing: reader.flag('DATABASE_PREPARED_STATEMENTS', true),
     },
     dataFolder,
     webBundle: reader.text('WEB_BUNDLE', folders.webBundle),

@@ -74,7 +74,12 @@ export interface Config {
   readonly trustedProxies: number;
   /** Every limit of the rate-limit table is multiplied by this. */
   readonly rateLimitMultiplier: number;
-  readonly database: { readonly url: string | undefined; readonly poolSize: number };
+  readonly database: {
+    readonly url: string | undefined;
+    readonly poolSize: number;
+    /** Whether statements are prepared; a pooler between server and database has to support it. */
+    readonly isPreparing: boolean;
+  };
   readonly dataFolder: string;
   readonly webBundle: string;
   readonly buildVersion: string;

@@ -20,6 +20,8 @@ export interface DatabasePlace {
   /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
   readonly url: string | undefined;
   readonly poolSize: number;
+  /** Whether statements on a server are prepared; a pooler in between has to support it. */
+  readonly isPreparing?: boolean;
   readonly dataFolder: string;
 }
 
@@ -34,8 +36,9 @@ export async function openDatabase(
   place: DatabasePlace,
   onConnectionError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (place.url !== undefined) {
-    const server = { url: place.url, onConnectionError };
+  const { url, isPreparing = true } = place;
+  if (url !== undefined) {
+    const server = { url, isPreparing, onConnectionError };
     const db = databaseOn(serverDialect({ ...server, poolSize: place.poolSize }));
     const probe = databaseOn(serverDialect({ ...server, poolSize: 1, idleMs: 0 }));
     const close = async (): Promise<void> => {

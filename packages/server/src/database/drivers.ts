@@ -3,6 +3,7 @@ import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import { guardedDialect } from './guarded-dialect.ts';
 import { PARSERS } from './parsers.ts';
+import { kyselyPool } from './kysely-pool.ts';
 
 const CLOCK_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601';
 
@@ -16,6 +17,8 @@ export interface ServerPlace {
   readonly poolSize: number;
   /** A connection of the pool broke. The pool replaces it, and a statement under way gets the error as well. */
   readonly onConnectionError: (error: Error) => void;
+  /** Whether statements that are run often are prepared. */
+  readonly isPreparing?: boolean;
   /** How long a connection may be idle before the pool closes it; 0 leaves it open. */
   readonly idleMs?: number;
 }
@@ -25,7 +28,13 @@ const CONNECT_LIMIT_MS = 10_000;
 const IDLE_MS = 10_000;
 
 /** A PostgreSQL server, 15 or newer. */
-export function serverDialect({ url, poolSize, onConnectionError, idleMs = IDLE_MS }: ServerPlace): Dialect {
+export function serverDialect({
+  url,
+  poolSize,
+  onConnectionError,
+  isPreparing = true,
+  idleMs = IDLE_MS,
+}: ServerPlace): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -41,7 +50,9 @@ export function serverDialect({ url, poolSize, onConnectionError, idleMs = IDLE_
   pool.on('error', () => undefined); // the client's own listener below reports it
   // The pool listens to idle connections only, and an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  return guardedDialect(new PostgresDialect({ pool }), { isSingleConnection: false });
+  return guardedDialect(new PostgresDialect({ pool: kyselyPool(pool, { isPreparing }) }), {
+    isSingleConnection: false,
+  });
 }
 
 /** The embedded PostgreSQL. It has one connection, so work on it queues. */

@@ -23,6 +23,8 @@ const OUTAGE_MESSAGES: readonly RegExp[] = [
   /^Client (?:was closed|has encountered a connection error) and is not queryable$/,
   /^Cannot use a pool after calling end on the pool$/,
   /^driver has already been destroyed$/,
+  // A migration changed a table under a prepared statement: the next call prepares it again.
+  /^cached plan must not change result type$/,
   /^PGlite (?:is clos(?:ed|ing)|instance is already closed\.|failed to initialize properly)$/,
 ];
 
