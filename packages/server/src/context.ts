@@ -12,9 +12,13 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Instant } from './database/columns.ts';
 import type { Db } from './database/database.ts';
+import type { RememberedTokens } from './resources/auth-token/remembered-tokens.ts';
 import type { Cipher } from './security/cipher.ts';
 
-/** The clock of lending facts, in Europe/London. The sandbox may set it ahead of the wall; it never goes back. */
+/**
+ * The clock of lending facts, in Europe/London. The sandbox can set it ahead of the wall; it never goes back. Without a
+ * transaction's handle, a process sees a move by another process up to a second later.
+ */
 export interface BusinessClock {
   /** The business date. `db` is the transaction's handle when one is open. */
   today(db?: Db): Promise<Day>;
@@ -22,6 +26,8 @@ export interface BusinessClock {
   now(db?: Db): Promise<Instant>;
   /** Both, of the same moment. */
   read(db?: Db): Promise<{ today: Day; now: Instant }>;
+  /** Moves the sandbox's date to so many days ahead of the wall. It never goes back: a smaller number changes nothing. */
+  moveAhead(offsetDays: number): Promise<void>;
 }
 
 export interface Providers {
@@ -42,6 +48,7 @@ export interface AppServices {
   readonly providers: Providers;
   readonly clock: BusinessClock;
   readonly cipher: Cipher;
+  readonly tokens: RememberedTokens;
   readonly log: Logger;
   /** Time of tokens, limits, audit and logs. Lending facts go by `clock`. */
   wallNow(): Date;

@@ -1,5 +1,9 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import { day, type Day } from '@fairlead/core/calendar/day';
+import { isDeepStrictEqual } from 'node:util';
+import { encoderOf } from '@fairlead/contract/wire/encoder';
+import type { Route } from '@fairlead/server/http/pipeline/route';
+import { z } from 'zod';
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import { adaptersFor } from '@fairlead/server/runtime/adapters';
 import { appOf, type App } from '@fairlead/server/runtime/app';
@@ -52,6 +56,27 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** The route, whose answers are held to their schema: what the server sends is made without checking it. */
+function checked(route: Route): Route {
+  const { data } = route.endpoint;
+  return {
+    ...route,
+    handle: async (context, request) => {
+      const result = await route.handle(context, request);
+      if (!result.ok || route.endpoint.answers === 'document') return result;
+      const sent: unknown = encoderOf(data)(result.value);
+      if (
+        !isDeepStrictEqual(
+          JSON.parse(JSON.stringify(sent)),
+          JSON.parse(JSON.stringify(z.encode(data, result.value))),
+        )
+      )
+        throw new Error(`${route.name} sends other data than its schema encodes`);
+      return result;
+    },
+  };
+}
+
 export async function startTestServer({
   brand,
   today = START_DAY,
@@ -75,7 +100,7 @@ export async function startTestServer({
   const app = appOf({
     log: services.log,
     health: healthOf(db),
-    api: { services, routes: ROUTES },
+    api: { services, routes: ROUTES.map(checked) },
     pages: null,
     gate: sandboxGate(services),
   });

@@ -4,7 +4,7 @@ import { londonDay } from '@fairlead/core/calendar/london';
 import { sandboxAgenda } from '@fairlead/providers/sandbox-agenda';
 import type { AppServices } from '../context.ts';
 import type { Db } from '../database/database.ts';
-import { finishAdvance, moveClock, readClockRow } from '../resources/business-clock/business-clock-store.ts';
+import { finishAdvance, readClockRow } from '../resources/business-clock/business-clock-store.ts';
 import { firstLoanDayAfter } from '../resources/loan/loan-store.ts';
 import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
 import { catchUp, runDay } from './daily-run.ts';
@@ -52,6 +52,6 @@ async function nextDayWithWork({ db, clock }: AppServices, after: Day): Promise<
   return loans < sandboxes ? loans : sandboxes;
 }
 
-async function setClock({ db, wallNow }: AppServices, to: Day): Promise<void> {
-  await moveClock(db, daysBetween(londonDay(wallNow().getTime()), to));
+async function setClock({ clock, wallNow }: AppServices, to: Day): Promise<void> {
+  await clock.moveAhead(daysBetween(londonDay(wallNow().getTime()), to));
 }

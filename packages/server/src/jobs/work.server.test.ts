@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServices, Providers } from '../context.ts';
 import type { TestDatabase } from '@fairlead/testing/server-database';
 import { json } from '../database/columns.ts';
-import { moveClock, startAdvance } from '../resources/business-clock/business-clock-store.ts';
+import { startAdvance } from '../resources/business-clock/business-clock-store.ts';
 import { listEvents } from '../resources/loan/loan-event-store.ts';
 import { countLoansSetAside, readLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** The clock jumps, as it does for a worker that was down. */
-const jumpTo = (to: string) => moveClock(server.db, daysBetween(START, day(to)));
+const jumpTo = (to: string) => server.clock.moveAhead(daysBetween(START, day(to)));
 
 async function travelTo(to: string): Promise<void> {
   await startAdvance(server.db, day(to));

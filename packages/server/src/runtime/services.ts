@@ -4,6 +4,7 @@ import type { AppServices, Providers } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import type { Logger } from 'pino';
 import type { SandboxParts } from '@fairlead/providers/sandbox-store';
+import { RememberedTokens } from '../resources/auth-token/remembered-tokens.ts';
 import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
 import { cipherWith } from '../security/cipher.ts';
 import { uuidV7 } from '../security/uuid.ts';
@@ -40,6 +41,7 @@ export function createServices({
     db,
     clock,
     cipher,
+    tokens: new RememberedTokens(),
     log,
     wallNow,
     wakeWorker,

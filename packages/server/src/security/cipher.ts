@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import type { Sealed } from '../database/columns.ts';
 
 /** Where a sealed value lives. A value moved to another row or column does not open. */
@@ -35,13 +42,19 @@ const TAG_BYTES = 16;
 
 const associatedData = ({ table, row, column }: Place): Buffer => Buffer.from(`${table}/${row}/${column}`);
 
-const digest = (key: Uint8Array, purpose: string, text: string): string =>
-  createHmac('sha256', key).update(`${purpose}\u0000${text}`).digest('base64url');
+const digestWith =
+  (key: KeyObject) =>
+  (purpose: string, text: string): string =>
+    createHmac('sha256', key).update(`${purpose}\u0000${text}`).digest('base64url');
 
 /** AES-256-GCM. Sealed bytes are: length of the key id, key id, nonce, tag, ciphertext. */
 export function cipherWith(keys: CipherKeys): Cipher {
-  const keyOf = (id: string): Uint8Array => {
-    const key = keys.encryption[id];
+  // Made once: making a key object from bytes takes longer than a digest.
+  const encryption = new Map(
+    Object.entries(keys.encryption).map(([id, bytes]) => [id, createSecretKey(bytes)] as const),
+  );
+  const keyOf = (id: string): KeyObject => {
+    const key = encryption.get(id);
     if (!key) throw new Error(`no encryption key called ${id}`);
     return key;
   };
@@ -72,8 +85,8 @@ export function cipherWith(keys: CipherKeys): Cipher {
     openBytes,
     seal: (place, plain) => Buffer.from(sealBytes(place, Buffer.from(plain))).toString('base64') as Sealed,
     open: (place, sealed) => Buffer.from(openBytes(place, Buffer.from(sealed, 'base64'))).toString(),
-    blindIndex: (purpose, value) => digest(keys.blindIndex, purpose, value),
-    secretHash: (purpose, secret) => digest(keys.tokenPepper, purpose, secret),
-    sign: (purpose, text) => digest(keys.signing, purpose, text),
+    blindIndex: digestWith(createSecretKey(keys.blindIndex)),
+    secretHash: digestWith(createSecretKey(keys.tokenPepper)),
+    sign: digestWith(createSecretKey(keys.signing)),
   };
 }

@@ -1,7 +1,6 @@
 import { applied } from '@fairlead/testing/journeys/applying';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 import { expireApplications } from '../../resources/loan-application/expire-applications.ts';
 
 let server: TestServer;
@@ -73,10 +72,10 @@ describe('the last day of an offer', () => {
   test('is a day like any other; after it the offer is over', async () => {
     const { token, applicationId } = await applied(server);
     const params = { id: applicationId };
-    await moveClock(server.db, 30);
+    await server.services.clock.moveAhead(30);
     expect(await expireApplications(server.services, await server.today())).toBe(0);
     expect((await server.get('readApplication', { token, params })).state).toBe('Quoted');
-    await moveClock(server.db, 31);
+    await server.services.clock.moveAhead(31);
     const late = await server.call('followUp', { token, params, body: { followUp: true } });
     expect(late).toMatchObject({ status: 409, error: { type: 'quoteExpired' } });
     expect(await expireApplications(server.services, await server.today())).toBeGreaterThan(0);

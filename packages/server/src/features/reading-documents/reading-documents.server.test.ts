@@ -11,7 +11,6 @@ import { pence } from '@fairlead/core/money/pence';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '@fairlead/testing/read-pdf';
-import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -163,7 +162,7 @@ describe('the next day', () => {
     const borrower = await readyForDocuments(server);
     const first = await prepare(borrower);
     await readAll(server, borrower);
-    await moveClock(server.db, 3);
+    await server.services.clock.moveAhead(3);
     const { token } = borrower;
     const params = { id: borrower.applicationId };
     const path = `/v2/loan-applications/${borrower.applicationId}/read-secci.html`;
@@ -192,7 +191,7 @@ describe('the next day', () => {
     // On 23 November the 9th is the earliest day that leaves time for notice; on the 24th it is too soon.
     await server.get('providePaymentDay', { token, params: { id: asked?.id ?? '' }, body: { day: 9 } });
     await prepare(borrower);
-    await moveClock(server.db, 4);
+    await server.services.clock.moveAhead(4);
     const answer = await server.call('prepareDocuments', { token, params });
     expect(answer).toMatchObject({ status: 409, error: { type: 'requirementsNotMet' } });
     expect(await server.get('readApplication', { token, params })).toMatchObject({

@@ -9,7 +9,6 @@ import {
 import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -173,7 +172,7 @@ describe('not now', () => {
 describe('the next day', () => {
   test('yesterday’s documents cannot be signed; today’s can', async () => {
     const borrower = await readyToSign(server);
-    await moveClock(server.db, 1);
+    await server.services.clock.moveAhead(1);
     expect(await sign(borrower)).toMatchObject({ status: 409, error: { type: 'documentsOutOfDate' } });
     expect(await loansOf(borrower)).toHaveLength(0);
     const { token } = borrower;
@@ -185,7 +184,7 @@ describe('the next day', () => {
   test('an offer that is over cannot be signed', async () => {
     const body = newApplicant('Ada', 'Accept');
     const borrower = await readyToSign(server, body);
-    await moveClock(server.db, 40);
+    await server.services.clock.moveAhead(40);
     const letters = await server.get('readInbox', { query: { to: body.user.email } });
     expect(letters.some(({ subject }) => subject === 'Your price')).toBe(true);
     expect(await sign(borrower)).toMatchObject({ status: 409, error: { type: 'quoteExpired' } });

@@ -13,11 +13,14 @@ const ALWAYS = {
 
 const NOTHING_TO_SHOW = "default-src 'none'; frame-ancestors 'none'";
 
-export function apiHeaders(requestId: string, extra: Readonly<Record<string, string>> = {}): Headers {
-  return new Headers({
+export function apiHeaders(
+  requestId: string,
+  extra: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return {
     ...ALWAYS,
     'content-security-policy': NOTHING_TO_SHOW,
     'x-request-id': requestId,
     ...extra,
-  });
+  };
 }

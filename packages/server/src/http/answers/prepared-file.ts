@@ -65,8 +65,7 @@ export async function prepareFile(
       const encoded: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
       const answered = apiHeaders(requestId, { ...headers, ...encoded, etag, vary: 'Accept-Encoding' });
       if (isKnown(request, etag)) return new Response(null, { status: NOT_MODIFIED, headers: answered });
-      answered.set('content-length', String(bytes.length));
-      return new Response(bytes, { headers: answered });
+      return new Response(bytes, { headers: { ...answered, 'content-length': String(bytes.length) } });
     },
   };
 }

@@ -19,11 +19,12 @@ function isPastGrace({ rotated_at }: TokenRow, now: Date): boolean {
   return rotated_at !== null && later(now, -TOKEN_TIMES.rotationGrace) >= rotated_at;
 }
 
-async function noteUse({ db }: AppServices, row: TokenRow, now: Date): Promise<void> {
+async function noteUse({ db, tokens }: AppServices, row: TokenRow, now: Date): Promise<void> {
   const idleExpiresAt = later(now, TOKEN_TIMES.bearerIdle);
   const notedUntil = later(now, TOKEN_TIMES.bearerIdle - TOKEN_TIMES.keepAliveEvery);
-  if (row.rotated_at === null && row.idle_expires_at < notedUntil)
-    await extendIdleTime(db, row.id, idleExpiresAt);
+  if (row.rotated_at !== null || row.idle_expires_at >= notedUntil) return;
+  await extendIdleTime(db, row.id, idleExpiresAt);
+  tokens.remember(row.token_hash, { ...row, idle_expires_at: idleExpiresAt }, performance.now());
 }
 
 function borrowerOf(row: TokenRow, now: Date): Borrower {
@@ -37,10 +38,25 @@ function borrowerOf(row: TokenRow, now: Date): Borrower {
   };
 }
 
+async function readToken(
+  { db, tokens }: AppServices,
+  hash: string,
+  now: Date,
+): Promise<TokenRow | undefined> {
+  const readAt = performance.now();
+  const row = await findBearer(db, hash, now.toISOString());
+  if (row) tokens.remember(hash, row, readAt);
+  return row;
+}
+
+const isOver = ({ idle_expires_at, absolute_expires_at }: TokenRow, now: string): boolean =>
+  idle_expires_at <= now || absolute_expires_at <= now;
+
 async function borrowerWith(services: AppServices, token: string): Promise<Borrower | null> {
   const now = services.wallNow();
-  const row = await findBearer(services.db, tokenHash(services.cipher, token), now.toISOString());
-  if (!row || isPastGrace(row, now)) return null;
+  const hash = tokenHash(services.cipher, token);
+  const row = services.tokens.find(hash) ?? (await readToken(services, hash, now));
+  if (!row || isOver(row, now.toISOString()) || isPastGrace(row, now)) return null;
   await noteUse(services, row, now);
   return borrowerOf(row, now);
 }

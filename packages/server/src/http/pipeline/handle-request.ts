@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { encoderOf } from '@fairlead/contract/wire/encoder';
 import type { AppServices, RequestContext } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { documentResponse, jsonResponse, refusalAnswer, type JsonAnswer } from '../answers/answers.ts';
@@ -28,7 +28,7 @@ const isResult = (value: unknown): value is AnyResult =>
 
 function answerOf({ endpoint }: Route, result: AnyResult, requestId: string): JsonAnswer {
   if (!result.ok) return refusalAnswer(endpoint, result.refusal, result.detail ?? {}, requestId);
-  return { status: endpoint.status, body: { data: z.encode(endpoint.data, result.value) } };
+  return { status: endpoint.status, body: { data: encoderOf(endpoint.data)(result.value) } };
 }
 
 /** The name of a call for its Idempotency-Key; null when it has none or the endpoint takes none. */

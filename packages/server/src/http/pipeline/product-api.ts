@@ -59,7 +59,10 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
     const answer = async (): Promise<Response> => {
       if (found.kind !== 'route') return notServed(found, requestId);
       const address = addressOf(request, socketAddress, services.config.trustedProxies);
-      return handleRequest(services, found.route, { request, requestId, params: found.params, address });
+      const { route, params } = found;
+      const handled = handleRequest(services, route, { request, requestId, params, address });
+      // Any call but a read may end a session or change its strength.
+      return route.endpoint.method === 'GET' ? handled : handled.finally(() => services.tokens.clear());
     };
     const response = await answer().catch((error: unknown) => {
       const { type } = faultOf(error);

@@ -4,7 +4,6 @@ import { openTestDatabase } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppServices } from '../../context.ts';
 import type { TestDatabase } from '@fairlead/testing/server-database';
-import { moveClock } from '../../resources/business-clock/business-clock-store.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { readLoan, type LoanKey } from '../../resources/loan/loan-store.ts';
 import { storeBorrower, storeLoan, YEAR_LOAN } from '@fairlead/testing/loans/stored-loan';
@@ -34,7 +33,7 @@ test('several sweeps at once pay out once', async () => {
 });
 
 test('several sweeps at once submit an instalment once', async () => {
-  await moveClock(server.db, 21);
+  await server.clock.moveAhead(21);
   expect(await server.clock.today()).toBe('2026-12-11');
   await Promise.all([sweep(server), sweep(server), sweep(server)]);
   expect(await kinds()).toEqual(['payout-sent', 'disbursed', 'payment-submitted', 'mandate-activated']);
@@ -47,7 +46,7 @@ test('several sweeps at once submit an instalment once', async () => {
 });
 
 test('one event of the provider, received several times at once and again later, is stored once repayment', async () => {
-  await moveClock(server.db, 25);
+  await server.clock.moveAhead(25);
   await Promise.all([1, 2, 3, 4].map(() => ingestProviderEvents(server, day('2026-12-15'))));
   await server.db.updateTable('provider_cursors').set({ cursor: null }).execute();
   await Promise.all([1, 2].map(() => ingestProviderEvents(server, day('2026-12-15'))));
