@@ -9,9 +9,10 @@ import { findUser } from '../../resources/user/users.ts';
 /** The borrower who calls, with the relations asked for. */
 export async function readUser(context: RequestContext<Borrower>, embedded: ReadonlySet<string>) {
   const { db, actor } = context;
-  const found = await findUser(context, db, actor);
-  if (!found) return refuse('notFound');
-  const canReApply = !(await hasActiveLoan(db, actor));
-  const relations = await loadEmbeds(USER_GRAPH, embedded, { db, owner: actor });
-  return accept({ ...presentUser(found, canReApply), ...relations });
+  const [found, isBorrowing, relations] = await Promise.all([
+    findUser(context, db, actor),
+    hasActiveLoan(db, actor),
+    loadEmbeds(USER_GRAPH, embedded, { db, owner: actor }),
+  ]);
+  return found ? accept({ ...presentUser(found, !isBorrowing), ...relations }) : refuse('notFound');
 }

@@ -3,8 +3,7 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { loadEmbeds } from '../../resources/embeds.ts';
 import { LOAN_GRAPH } from '../../resources/loan/loan-embeds.ts';
-import { listEvents } from '../../resources/loan/loan-event-store.ts';
-import { findLoan } from '../../resources/loan/loan-store.ts';
+import { findLoanWithEvents } from '../../resources/loan/loan-event-store.ts';
 import { presentLoan } from '../../resources/loan/present-loan.ts';
 
 /** The loan projected from its events as of today. Writes nothing: the daily run keeps the row. */
@@ -13,9 +12,9 @@ export async function readLoan(
   id: string,
   embedded: ReadonlySet<string>,
 ) {
-  const loan = await findLoan(db, actor, id);
-  if (!loan) return refuse('notFound');
-  const events = await listEvents(db, { userId: loan.user_id, loanId: loan.id });
+  const found = await findLoanWithEvents(db, actor, id);
+  if (!found) return refuse('notFound');
+  const { events, ...loan } = found;
   const facts = { loan, events, projection: project(loan.agreement, events, today) };
   const relations = await loadEmbeds(LOAN_GRAPH, embedded, { ...facts, db, cipher });
   return accept({ ...presentLoan(facts), ...relations });

@@ -81,6 +81,29 @@ export async function findBankAccount(
   return row && opened(cipher, row);
 }
 
+/** The account of the loan's newest direct debit instruction. */
+export async function findAccountOfLoan(
+  db: Db,
+  cipher: Cipher,
+  { userId, loanId }: { readonly userId: string; readonly loanId: string },
+): Promise<BankAccount | undefined> {
+  const row = await db
+    .selectFrom('mandates')
+    .innerJoin('bank_accounts', (join) =>
+      join
+        .onRef('bank_accounts.user_id', '=', 'mandates.user_id')
+        .onRef('bank_accounts.id', '=', 'mandates.bank_account_id'),
+    )
+    .selectAll('bank_accounts')
+    .where('mandates.user_id', '=', userId)
+    .where('mandates.loan_id', '=', loanId)
+    .orderBy('mandates.created_at', 'desc')
+    .orderBy('mandates.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && opened(cipher, row);
+}
+
 function opened(cipher: Cipher, row: BankAccountRow): BankAccount {
   const read = (column: SealedColumn) => cipher.open(placeOf(row.id, column), row[column]);
   return {

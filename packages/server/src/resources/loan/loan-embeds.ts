@@ -3,10 +3,9 @@ import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { Db } from '../../database/database.ts';
 import type { Cipher } from '../../security/cipher.ts';
-import { findBankAccount, type BankAccount } from '../bank-account/bank-account-store.ts';
+import { findAccountOfLoan, type BankAccount } from '../bank-account/bank-account-store.ts';
 import type { EmbedGraph } from '../embeds.ts';
-import { findMandateOf } from '../mandate/mandate-store.ts';
-import { isOpen, listPaymentsOf, type PaymentRow } from '../payment/payment-store.ts';
+import { listOpenPaymentsOf, type PaymentRow } from '../payment/payment-store.ts';
 import type { LoanFacts, LoanView } from './present-loan.ts';
 import { presentTransactions } from './present-transactions.ts';
 
@@ -25,13 +24,10 @@ export const LOAN_GRAPH: EmbedGraph<Subject, Relations> = {
   unpaidScheduledPayments: ({ projection }) =>
     projection.rows.filter(({ paid, payment }) => paid < payment).map(presentRow),
   pendingRepayments: async (subject) =>
-    (await listPaymentsOf(subject.db, keyOf(subject))).filter(isOpen).map(presentPending),
+    (await listOpenPaymentsOf(subject.db, keyOf(subject))).map(presentPending),
   scheduledFees: ({ projection }) => projection.rows.flatMap(presentFee),
   bankDetails: async (subject) => {
-    const mandate = await findMandateOf(subject.db, keyOf(subject));
-    if (!mandate) return null;
-    const { user_id, bank_account_id } = mandate;
-    const account = await findBankAccount(subject.db, subject.cipher, user_id, bank_account_id);
+    const account = await findAccountOfLoan(subject.db, subject.cipher, keyOf(subject));
     return account ? presentAccount(account) : null;
   },
 };

@@ -1,6 +1,8 @@
 import type { LoanEvent } from '@fairlead/core/loan/events';
+import { sql } from 'kysely';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import type { Owner } from '../user/user-store.ts';
 import type { LoanKey, LoanRow } from './loan-store.ts';
 
 /** The loan's history in the order in which it was recorded. */
@@ -13,6 +15,34 @@ export async function listEvents(db: Db, { userId, loanId }: LoanKey): Promise<L
     .orderBy('sequence')
     .execute();
   return rows.map(({ body }) => body);
+}
+
+export interface LoanWithEvents extends LoanRow {
+  readonly events: readonly LoanEvent[];
+}
+
+/** The borrower's loan and its history, in one statement. */
+export async function findLoanWithEvents(
+  db: Db,
+  { userId, brandId }: Owner,
+  id: string,
+): Promise<LoanWithEvents | undefined> {
+  return db
+    .selectFrom('loans')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('loan_events')
+        .select(sql<LoanEvent[]>`coalesce(jsonb_agg(body order by sequence), '[]')`.as('events'))
+        .whereRef('loan_events.user_id', '=', 'loans.user_id')
+        .whereRef('loan_events.loan_id', '=', 'loans.id')
+        .$asScalar()
+        .$notNull()
+        .as('events'),
+    )
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Appends, after the `known` events that are there already. The caller holds the loan's row. */

@@ -30,15 +30,24 @@ export async function listPaymentsToSubmit(db: Db): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('status', '=', 'created').orderBy('id').execute();
 }
 
-export async function listPaymentsOf(db: Db, { userId, loanId }: OfLoan): Promise<PaymentRow[]> {
+/** By instalment and attempt. */
+function paymentsOf(db: Db, { userId, loanId }: OfLoan) {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('user_id', '=', userId)
     .where('loan_id', '=', loanId)
     .orderBy('instalment')
-    .orderBy('attempt')
-    .execute();
+    .orderBy('attempt');
+}
+
+export async function listPaymentsOf(db: Db, loan: OfLoan): Promise<PaymentRow[]> {
+  return paymentsOf(db, loan).execute();
+}
+
+/** The loan's payments that are under way. */
+export async function listOpenPaymentsOf(db: Db, loan: OfLoan): Promise<PaymentRow[]> {
+  return paymentsOf(db, loan).where('status', 'in', OPEN_PAYMENTS).execute();
 }
 
 /** Moves a payment on from the status it is thought to have; false when another was quicker. */
