@@ -2,7 +2,7 @@ import type { loan } from '@fairlead/contract/loan';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent, LoanEventKind, PaymentMethod } from '@fairlead/core/loan/events';
-import { project } from '@fairlead/core/loan/read/project';
+import { outstandingOn } from '@fairlead/core/loan/read/balances-on';
 import type { z } from 'zod';
 
 type Transaction = NonNullable<z.output<typeof loan>['historicalRepayments']>[number];
@@ -42,7 +42,7 @@ export function presentTransactions(agreement: Agreement, events: readonly LoanE
       happenedOn,
       amount: event.amount,
       method: methodOf(event),
-      outstandingAfter: project(agreement, events.slice(0, index + 1), happenedOn).outstanding,
+      outstandingAfter: outstandingOn(agreement, events.slice(0, index + 1), happenedOn),
     };
   });
 }
