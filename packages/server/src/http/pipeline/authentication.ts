@@ -4,6 +4,7 @@ import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import type { Borrower, AppServices } from '../../context.ts';
 import { findBearer, extendIdleTime, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
 import { tokenHash } from '../../resources/auth-token/issue-token.ts';
+import type { ReadToken } from '../../resources/auth-token/remembered-tokens.ts';
 import { later, TOKEN_TIMES } from '../../resources/auth-token/token-times.ts';
 import { bearerOf, brandOf, cookieTokenOf } from './caller.ts';
 import { Fault } from './fault.ts';
@@ -19,12 +20,12 @@ function isPastGrace({ rotated_at }: TokenRow, now: Date): boolean {
   return rotated_at !== null && later(now, -TOKEN_TIMES.rotationGrace) >= rotated_at;
 }
 
-async function noteUse({ db, tokens }: AppServices, row: TokenRow, now: Date): Promise<void> {
+async function noteUse({ db, tokens }: AppServices, { row, readAt }: ReadToken, now: Date): Promise<void> {
   const idleExpiresAt = later(now, TOKEN_TIMES.bearerIdle);
   const notedUntil = later(now, TOKEN_TIMES.bearerIdle - TOKEN_TIMES.keepAliveEvery);
   if (row.rotated_at !== null || row.idle_expires_at >= notedUntil) return;
   await extendIdleTime(db, row.id, idleExpiresAt);
-  tokens.remember(row.token_hash, { ...row, idle_expires_at: idleExpiresAt }, performance.now());
+  tokens.remember({ row: { ...row, idle_expires_at: idleExpiresAt }, readAt });
 }
 
 function borrowerOf(row: TokenRow, now: Date): Borrower {
@@ -42,11 +43,12 @@ async function readToken(
   { db, tokens }: AppServices,
   hash: string,
   now: Date,
-): Promise<TokenRow | undefined> {
+): Promise<ReadToken | undefined> {
   const readAt = performance.now();
   const row = await findBearer(db, hash, now.toISOString());
-  if (row) tokens.remember(hash, row, readAt);
-  return row;
+  if (!row) return undefined;
+  tokens.remember({ row, readAt });
+  return { row, readAt };
 }
 
 const isOver = ({ idle_expires_at, absolute_expires_at }: TokenRow, now: string): boolean =>
@@ -55,10 +57,10 @@ const isOver = ({ idle_expires_at, absolute_expires_at }: TokenRow, now: string)
 async function borrowerWith(services: AppServices, token: string): Promise<Borrower | null> {
   const now = services.wallNow();
   const hash = tokenHash(services.cipher, token);
-  const row = services.tokens.find(hash) ?? (await readToken(services, hash, now));
-  if (!row || isOver(row, now.toISOString()) || isPastGrace(row, now)) return null;
-  await noteUse(services, row, now);
-  return borrowerOf(row, now);
+  const found = services.tokens.find(hash) ?? (await readToken(services, hash, now));
+  if (!found || isOver(found.row, now.toISOString()) || isPastGrace(found.row, now)) return null;
+  await noteUse(services, found, now);
+  return borrowerOf(found.row, now);
 }
 
 /**

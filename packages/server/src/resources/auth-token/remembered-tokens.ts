@@ -3,8 +3,10 @@ import type { TokenRow } from './auth-token-store.ts';
 const REMEMBERED_MS = 1_000;
 const MOST_TOKENS = 10_000;
 
-interface Remembered {
+/** A token as it was read from the database. */
+export interface ReadToken {
   readonly row: TokenRow;
+  /** When the reading began, by `performance.now()`. */
   readonly readAt: number;
 }
 
@@ -14,20 +16,23 @@ interface Remembered {
  * this process revokes counts at once. Unknown tokens are not remembered.
  */
 export class RememberedTokens {
-  readonly #byHash = new Map<string, Remembered>();
+  readonly #byHash = new Map<string, ReadToken>();
+  #clearedAt = -Infinity;
 
-  find(tokenHash: string): TokenRow | undefined {
+  find(tokenHash: string): ReadToken | undefined {
     const found = this.#byHash.get(tokenHash);
-    return found && performance.now() - found.readAt < REMEMBERED_MS ? found.row : undefined;
+    return found && performance.now() - found.readAt < REMEMBERED_MS ? found : undefined;
   }
 
-  /** `readAt` is when the reading began, by `performance.now()`. */
-  remember(tokenHash: string, row: TokenRow, readAt: number): void {
+  /** A reading that began before the last `clear` may be out of date, so it is not remembered. */
+  remember({ row, readAt }: ReadToken): void {
+    if (readAt <= this.#clearedAt) return;
     if (this.#byHash.size >= MOST_TOKENS) this.#byHash.clear();
-    this.#byHash.set(tokenHash, { row, readAt });
+    this.#byHash.set(row.token_hash, { row, readAt });
   }
 
   clear(): void {
+    this.#clearedAt = performance.now();
     this.#byHash.clear();
   }
 }
