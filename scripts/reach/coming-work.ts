@@ -49,7 +49,7 @@ export const COMING_WORK: readonly ComingWork[] = [
   core('servicing: the statement that a borrower may ask for', 'schedule/cumulative.ts', 'withCumulative'),
   core(BACS, 'calendar/bacs.ts', 'bacsProcessingDay', 'bacsReportDeadline', 'earliestFirstCollection'),
   core(BACS, 'schedule/payment-days.ts', 'noticeDeadline'),
-  core(EARLY, 'loan/read/balances-on.ts', 'settlementOn'),
+  core(EARLY, 'loan/read/balances-on.ts', 'balancesOn', 'settlementOn'),
   core(EARLY, 'settlement/compensation.ts', 'compensationCap'),
   core(EARLY, 'settlement/explain-part-settlement.ts', 'explainPartSettlement'),
   core(EARLY, 'settlement/explain-settlement.ts', 'explainSettlement', 'explainStatutorySum'),

@@ -1,13 +1,14 @@
 import { epochDayOf, type Day } from '../../calendar/day.ts';
-import { halfUp, pence, ZERO, type Pence } from '../../money/pence.ts';
+import { pence, ZERO, type Pence } from '../../money/pence.ts';
 import { growth } from '../../rates/periodic.ts';
 import { settlementFigure, type SettlementFigure } from '../../settlement/settlement-figure.ts';
 import { accrue } from '../replay/accrual.ts';
 import type { Agreement } from '../agreement.ts';
 import { yearsToDueDates } from '../replay/future-instalments.ts';
-import { interestDue, outstanding, totalOf, type Book } from '../replay/book.ts';
+import { interestDue, outstanding, totalOf } from '../replay/book.ts';
 import { orderEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
+import { interestAccrued, interestToDate } from './interest-to-date.ts';
 import { planOf } from '../replay/plan.ts';
 import { project } from './project.ts';
 import { replay, type ReplayedLoan } from '../replay/replay.ts';
@@ -33,7 +34,7 @@ export type LoanBalances = {
  * unpaid.
  */
 export function balancesOn(agreement: Agreement, events: readonly LoanEvent[], on: Day): LoanBalances {
-  return balancesOf(replayUntil(agreement, events, on).book, on);
+  return balancesOf(replayUntil(agreement, events, on), on);
 }
 
 /** The `outstanding` of the loan's projection as of a day, without the rest of it: for many days of one loan. */
@@ -52,7 +53,7 @@ export type Settlement = SettlementFigure & {
  */
 export function settlementOn(agreement: Agreement, events: readonly LoanEvent[], settleOn: Day): Settlement {
   const replayed = replayUntil(agreement, events, settleOn);
-  const { balance, dueAndUnpaid } = balancesOf(replayed.book, settleOn);
+  const { balance, dueAndUnpaid } = balancesOf(replayed, settleOn);
   const { leftToPay } = project(agreement, events, settleOn);
   const optionFee = pence(replayed.book.isOptionFeeBooked ? 0 : agreement.optionFee);
   const { closing, credit } = replayed.book;
@@ -87,14 +88,15 @@ function replayUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day
   return replayed;
 }
 
-function balancesOf(book: Book, on: Day): LoanBalances {
-  const accrued = Math.max(0, halfUp(book.accrued) - book.accruedBooked);
+function balancesOf(replayed: ReplayedLoan, on: Day): LoanBalances {
+  const { book } = replayed;
+  const accrued = interestAccrued(replayed, on);
   return {
     on,
     principal: pence(book.principal),
     interestBooked: pence(interestDue(book)),
-    interestAccrued: pence(accrued),
-    interestToDate: pence(interestDue(book) + accrued),
+    interestAccrued: accrued,
+    interestToDate: interestToDate(replayed, on),
     balance: pence(outstanding(book) + accrued),
     dueAndUnpaid: pence(totalOf(book.billed)),
   };

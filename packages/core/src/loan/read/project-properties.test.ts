@@ -61,6 +61,7 @@ function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void, sha
 /** The part of the projection stored in the loan's row. */
 function stored({
   asOf: _asOf,
+  interestToDate: _interest,
   arrears: { days: _days, bucket: _bucket, ...arrears },
   ...rest
 }: LoanProjection): unknown {

@@ -19,6 +19,7 @@ import { nextChangeOf } from './next-change.ts';
 import { nextPaymentOf, type NextPayment } from './next-payment.ts';
 import { planOf } from '../replay/plan.ts';
 import { projectedRows, type ProjectedRow } from './projected-rows.ts';
+import { interestToDate } from './interest-to-date.ts';
 import { replay } from '../replay/replay.ts';
 import { stateOf } from './state-of.ts';
 import { isIn, type LoanState } from '../states.ts';
@@ -29,8 +30,10 @@ export type LoanProjection = {
   readonly isActive: boolean;
   readonly disbursedOn: Day | null;
   readonly principal: Pence;
-  /** Booked and unpaid. Interest accrued since the last booking is not included in any figure. */
+  /** Booked and unpaid. Interest accrued since the last booking is in no figure but `interestToDate`. */
   readonly interestDue: Pence;
+  /** Interest booked and accrued, unpaid: it grows every day. */
+  readonly interestToDate: Pence;
   /** Principal, interest due and fees due: the receivable account. */
   readonly outstanding: Pence;
   /** Paid in excess of the debt. */
@@ -57,8 +60,8 @@ export type LoanProjection = {
  * Projects a loan as of a day: a pure function of the agreement and the events in effect, independent of the order in
  * which they were recorded. Linear in events and instalments.
  *
- * The stored row omits `asOf` and the days and bucket of arrears, which follow from `arrears.since`. Nothing else
- * changes before `nextChangeOn`.
+ * The stored row omits `asOf`, `interestToDate` and the days and bucket of arrears, which follow from `arrears.since`.
+ * Nothing else changes before `nextChangeOn`.
  */
 export function project(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): LoanProjection {
   const signed = planOf(agreement);
@@ -84,6 +87,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
     isActive: isIn('active', state),
     disbursedOn: book.disbursedOn,
     ...balancesOf(book),
+    interestToDate: interestToDate(replayed, asOf),
     leftToPay: isDisbursed ? leftToPayOf(rows, book) : ZERO,
     progress: {
       paidInstalments: rows.filter(({ status }) => status === 'paid').length,

@@ -9,14 +9,23 @@ import type { Period, Plan } from './plan.ts';
  * displayed amount ends the loan. The statutory balance accrues in parallel at the APR.
  */
 export function accrue(book: Book, plan: Plan, to: number): void {
-  const period = plan.periods[book.period];
   if (to <= book.accruedTo) return;
-  if (period && !isInterestFrozen(book) && book.closing === null) {
-    const share = shareOf(period, book.accruedTo, to);
-    book.accrued += book.principal * period.growth * share;
-    accrueStatutory(book, plan.agreement.apr, period.years * share);
-  }
+  book.accrued = accruedUntil(book, plan, to);
+  const period = earningPeriod(book, plan);
+  if (period) accrueStatutory(book, plan.agreement.apr, period.years * shareOf(period, book.accruedTo, to));
   book.accruedTo = to;
+}
+
+/** The current period's interest up to a day, unrounded, without booking anything. */
+export function accruedUntil(book: Book, plan: Plan, to: number): number {
+  const period = earningPeriod(book, plan);
+  return period && to > book.accruedTo
+    ? book.accrued + book.principal * period.growth * shareOf(period, book.accruedTo, to)
+    : book.accrued;
+}
+
+function earningPeriod(book: Book, plan: Plan): Period | undefined {
+  return isInterestFrozen(book) || book.closing !== null ? undefined : plan.periods[book.period];
 }
 
 /** Whether a freeze is in force: no interest accrues, contractual or statutory. */

@@ -4,7 +4,6 @@ import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import type { Borrower, AppServices } from '../../context.ts';
 import { findBearer, extendIdleTime, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
 import { tokenHash } from '../../resources/auth-token/issue-token.ts';
-import type { ReadToken } from '../../resources/auth-token/remembered-tokens.ts';
 import { later, TOKEN_TIMES } from '../../resources/auth-token/token-times.ts';
 import { bearerOf, brandOf, cookieTokenOf } from './caller.ts';
 import { Fault } from './fault.ts';
@@ -20,12 +19,12 @@ function isPastGrace({ rotated_at }: TokenRow, now: Date): boolean {
   return rotated_at !== null && later(now, -TOKEN_TIMES.rotationGrace) >= rotated_at;
 }
 
-async function noteUse({ db, tokens }: AppServices, { row, readAt }: ReadToken, now: Date): Promise<void> {
+async function noteUse({ db, tokens }: AppServices, row: TokenRow, now: Date): Promise<void> {
   const idleExpiresAt = later(now, TOKEN_TIMES.bearerIdle);
   const notedUntil = later(now, TOKEN_TIMES.bearerIdle - TOKEN_TIMES.keepAliveEvery);
   if (row.rotated_at !== null || row.idle_expires_at >= notedUntil) return;
   await extendIdleTime(db, row.id, idleExpiresAt);
-  tokens.remember({ row: { ...row, idle_expires_at: idleExpiresAt }, readAt });
+  tokens.update({ ...row, idle_expires_at: idleExpiresAt });
 }
 
 function borrowerOf(row: TokenRow, now: Date): Borrower {
@@ -39,28 +38,16 @@ function borrowerOf(row: TokenRow, now: Date): Borrower {
   };
 }
 
-async function readToken(
-  { db, tokens }: AppServices,
-  hash: string,
-  now: Date,
-): Promise<ReadToken | undefined> {
-  const readAt = performance.now();
-  const row = await findBearer(db, hash, now.toISOString());
-  if (!row) return undefined;
-  tokens.remember({ row, readAt });
-  return { row, readAt };
-}
-
 const isOver = ({ idle_expires_at, absolute_expires_at }: TokenRow, now: string): boolean =>
   idle_expires_at <= now || absolute_expires_at <= now;
 
 async function borrowerWith(services: AppServices, token: string): Promise<Borrower | null> {
   const now = services.wallNow();
   const hash = tokenHash(services.cipher, token);
-  const found = services.tokens.find(hash) ?? (await readToken(services, hash, now));
-  if (!found || isOver(found.row, now.toISOString()) || isPastGrace(found.row, now)) return null;
-  await noteUse(services, found, now);
-  return borrowerOf(found.row, now);
+  const row = await services.tokens.find(hash, () => findBearer(services.db, hash, now.toISOString()));
+  if (!row || isOver(row, now.toISOString()) || isPastGrace(row, now)) return null;
+  await noteUse(services, row, now);
+  return borrowerOf(row, now);
 }
 
 /**

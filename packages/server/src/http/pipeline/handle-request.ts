@@ -13,6 +13,7 @@ import { readRequest, type ReadRequest } from './read-request.ts';
 
 export interface IncomingCall {
   readonly request: Request;
+  readonly url: URL;
   readonly requestId: string;
   readonly params: Record<string, string>;
   /** The caller's network address. */
@@ -91,10 +92,10 @@ export async function handleRequest(
   route: Route,
   arrival: IncomingCall,
 ): Promise<Response> {
-  const { request, requestId, params, address } = arrival;
+  const { request, url, requestId, params, address } = arrival;
   const caller = await callerOf(services, route.endpoint, request);
   authorise(route, caller.actor, params);
-  const read = await readRequest(route.endpoint, request, params);
+  const read = await readRequest(route.endpoint, request, url, params);
   const again = repetition(services, route, arrival, caller, read);
   const earlier = await again?.earlierAnswer();
   if (earlier) return jsonResponse(earlier, requestId);

@@ -38,13 +38,26 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
   }
 }
 
+/** The routes whose path has no parts to fill in, by method and path. */
+function fixedPaths(routes: readonly Route[]): ReadonlyMap<string, Found> {
+  const entries = routes.flatMap((route) =>
+    pathsOf(route.endpoint)
+      .filter((path) => !path.includes(':'))
+      .map((path) => [`${route.endpoint.method} ${path}`, { kind: 'route', route, params: {} }] as const),
+  );
+  return new Map(entries);
+}
+
 /** Finds the route of a method and path. HEAD is answered as GET. */
 export function pathFinder(routes: readonly Route[]): (method: string, path: string) => Found {
   const places: readonly Place[] = routes.flatMap((route) =>
     pathsOf(route.endpoint).map((path) => ({ route, pattern: patternOf(path) })),
   );
+  const fixed = fixedPaths(routes);
   return (method, path) => {
     const wanted = method === 'HEAD' ? 'GET' : method;
+    const known = fixed.get(`${wanted} ${path}`);
+    if (known) return known;
     const here = places.filter(({ pattern }) => pattern.test(path));
     const place = here.find(({ route }) => route.endpoint.method === wanted);
     if (place) {

@@ -55,12 +55,13 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
   return async (request, socketAddress) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(request, services.newId);
-    const found = find(request.method, new URL(request.url).pathname);
+    const url = new URL(request.url);
+    const found = find(request.method, url.pathname);
     const answer = async (): Promise<Response> => {
       if (found.kind !== 'route') return notServed(found, requestId);
       const address = addressOf(request, socketAddress, services.config.trustedProxies);
       const { route, params } = found;
-      const handled = handleRequest(services, route, { request, requestId, params, address });
+      const handled = handleRequest(services, route, { request, url, requestId, params, address });
       // Any call but a read may end a session or change its strength.
       return route.endpoint.method === 'GET' ? handled : handled.finally(() => services.tokens.clear());
     };

@@ -9,6 +9,7 @@ const nothing = z.strictObject({});
 
 /** Query parameters as an object; one that is given twice is refused rather than half read. */
 function queryOf(url: URL): Record<string, string> {
+  if (url.search === '') return {};
   const names = [...url.searchParams.keys()];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw givenTwice([twice]);
@@ -49,9 +50,9 @@ function paramsOf(endpoint: Endpoint, params: Record<string, string>): z.output<
 export async function readRequest(
   endpoint: Endpoint,
   request: Request,
+  url: URL,
   pathParams: Record<string, string>,
 ): Promise<ReadRequest> {
-  const url = new URL(request.url);
   const params = paramsOf(endpoint, pathParams);
   const query = decode(endpoint.query, queryOf(url), 'query');
   const embedded = embedsOf(endpoint, query);

@@ -2,6 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { Insertable, Selectable } from 'kysely';
 import type { Instant, Sealed } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { AuthTokensTable, TokenKind } from '../../database/tables/auth-tokens.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -11,9 +12,21 @@ export async function insertToken(db: Db, row: Insertable<AuthTokensTable>): Pro
   await db.insertInto('auth_tokens').values(row).execute();
 }
 
+const liveBearer = preparedRead((db, given: Given<{ tokenHash: string; now: Instant }>) =>
+  db
+    .selectFrom('auth_tokens')
+    .selectAll()
+    .where('token_hash', '=', given('tokenHash'))
+    .where('kind', '=', 'bearer')
+    .where('revoked_at', 'is', null)
+    .where('idle_expires_at', '>', given('now'))
+    .where('absolute_expires_at', '>', given('now')),
+);
+
 /** A bearer token that is neither revoked nor expired. It may have been rotated. */
 export async function findBearer(db: Db, tokenHash: string, now: Instant): Promise<TokenRow | undefined> {
-  return liveBearer(db, tokenHash, now).executeTakeFirst();
+  const [found] = await liveBearer(db, { tokenHash, now });
+  return found;
 }
 
 /** The same, with its whole family held until the transaction ends. */
@@ -27,17 +40,6 @@ export async function lockBearer(tx: Db, tokenHash: string, now: Instant): Promi
 /** The first token of a sign-in is locked for its whole family: rotating and ending a session wait for each other here. */
 async function lockFamily(tx: Db, familyId: string): Promise<void> {
   await tx.selectFrom('auth_tokens').select('id').where('id', '=', familyId).forUpdate().execute();
-}
-
-function liveBearer(db: Db, tokenHash: string, now: Instant) {
-  return db
-    .selectFrom('auth_tokens')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('kind', '=', 'bearer')
-    .where('revoked_at', 'is', null)
-    .where('idle_expires_at', '>', now)
-    .where('absolute_expires_at', '>', now);
 }
 
 /** Spends a single-use token of this brand; undefined when it is unknown, spent or past its time. */

@@ -2,6 +2,7 @@ import type { AccountCheckOutcome } from '@fairlead/providers/bank-account-check
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { BankAccountsTable } from '../../database/tables/bank-accounts.ts';
 import type { Cipher } from '../../security/cipher.ts';
 import type { Owner } from '../user/user-store.ts';
@@ -81,13 +82,8 @@ export async function findBankAccount(
   return row && opened(cipher, row);
 }
 
-/** The account of the loan's newest direct debit instruction. */
-export async function findAccountOfLoan(
-  db: Db,
-  cipher: Cipher,
-  { userId, loanId }: { readonly userId: string; readonly loanId: string },
-): Promise<BankAccount | undefined> {
-  const row = await db
+const accountsOfLoan = preparedRead((db, given: Given<{ userId: string; loanId: string }>) =>
+  db
     .selectFrom('mandates')
     .innerJoin('bank_accounts', (join) =>
       join
@@ -95,12 +91,20 @@ export async function findAccountOfLoan(
         .onRef('bank_accounts.id', '=', 'mandates.bank_account_id'),
     )
     .selectAll('bank_accounts')
-    .where('mandates.user_id', '=', userId)
-    .where('mandates.loan_id', '=', loanId)
+    .where('mandates.user_id', '=', given('userId'))
+    .where('mandates.loan_id', '=', given('loanId'))
     .orderBy('mandates.created_at', 'desc')
     .orderBy('mandates.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** The account of the loan's newest direct debit instruction. */
+export async function findAccountOfLoan(
+  db: Db,
+  cipher: Cipher,
+  loan: { readonly userId: string; readonly loanId: string },
+): Promise<BankAccount | undefined> {
+  const [row] = await accountsOfLoan(db, loan);
   return row && opened(cipher, row);
 }
 

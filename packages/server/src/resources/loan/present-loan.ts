@@ -1,26 +1,24 @@
 import type { loan } from '@fairlead/contract/loan';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { LoanProjection } from '@fairlead/core/loan/read/project';
-import { balancesOn } from '@fairlead/core/loan/read/balances-on';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
 import { referenceTo } from '../loan-application/present-loan-application.ts';
 import { shownPercent } from '../quote/present-quote.ts';
-import type { LoanRow } from './loan-store.ts';
+import type { LoanTerms } from './loan-event-store.ts';
 
 export type LoanView = z.output<typeof loan>;
 
 /** A loan with what every view of it needs, as of today. */
 export interface LoanFacts {
-  readonly loan: LoanRow;
+  readonly loan: LoanTerms;
   readonly events: readonly LoanEvent[];
   readonly projection: LoanProjection;
 }
 
 /** The loan as the wire shows it, without relations, as of today and not as its row was left. */
-export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanView {
-  const { agreement } = row;
+export function presentLoan({ loan: row, projection }: LoanFacts): LoanView {
   return {
     '@type': 'loan',
     id: row.id,
@@ -31,7 +29,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     totalPaid: projection.totalPaid,
     leftToPay: projection.leftToPay,
     outstanding: projection.outstanding,
-    interestToDate: balancesOn(agreement, events, projection.asOf).interestToDate,
+    interestToDate: projection.interestToDate,
     creditBalance: projection.creditBalance,
     paidInstalments: projection.progress.paidInstalments,
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,
@@ -63,7 +61,7 @@ function conditionsOf(projection: LoanProjection) {
   };
 }
 
-function termsOf({ agreement }: LoanRow) {
+function termsOf({ agreement }: LoanTerms) {
   return {
     amount: agreement.credit,
     term: agreement.termMonths,

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { PaymentsTable, PaymentStatus } from '../../database/tables/payments.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -30,25 +31,22 @@ export async function listPaymentsToSubmit(db: Db): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('status', '=', 'created').orderBy('id').execute();
 }
 
-/** By instalment and attempt. */
-function paymentsOf(db: Db, { userId, loanId }: OfLoan) {
-  return db
+const paymentsOf = (db: Db, given: Given<OfLoan>) =>
+  db
     .selectFrom('payments')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('loan_id', '=', loanId)
+    .where('user_id', '=', given('userId'))
+    .where('loan_id', '=', given('loanId'))
     .orderBy('instalment')
     .orderBy('attempt');
-}
 
-export async function listPaymentsOf(db: Db, loan: OfLoan): Promise<PaymentRow[]> {
-  return paymentsOf(db, loan).execute();
-}
+/** The loan's payments by instalment and attempt. */
+export const listPaymentsOf = preparedRead(paymentsOf);
 
-/** The loan's payments that are under way. */
-export async function listOpenPaymentsOf(db: Db, loan: OfLoan): Promise<PaymentRow[]> {
-  return paymentsOf(db, loan).where('status', 'in', OPEN_PAYMENTS).execute();
-}
+/** The loan's payments that are under way, by instalment and attempt. */
+export const listOpenPaymentsOf = preparedRead((db, given: Given<OfLoan>) =>
+  paymentsOf(db, given).where('status', 'in', OPEN_PAYMENTS),
+);
 
 /** Moves a payment on from the status it is thought to have; false when another was quicker. */
 export async function movePayment(

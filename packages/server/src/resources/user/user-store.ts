@@ -1,6 +1,7 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { UserAddressesTable } from '../../database/tables/user-addresses.ts';
 import type { UsersTable } from '../../database/tables/users.ts';
 
@@ -13,13 +14,17 @@ export interface Owner {
 export type UserRow = Selectable<UsersTable>;
 export type UserAddressRow = Selectable<UserAddressesTable>;
 
-export async function findUserRow(db: Db, { userId, brandId }: Owner): Promise<UserRow | undefined> {
-  return db
+const userRow = preparedRead((db, given: Given<Owner>) =>
+  db
     .selectFrom('users')
     .selectAll()
-    .where('id', '=', userId)
-    .where('brand_id', '=', brandId)
-    .executeTakeFirst();
+    .where('id', '=', given('userId'))
+    .where('brand_id', '=', given('brandId')),
+);
+
+export async function findUserRow(db: Db, owner: Owner): Promise<UserRow | undefined> {
+  const [found] = await userRow(db, owner);
+  return found;
 }
 
 /**
@@ -67,16 +72,15 @@ export async function updateUserNames(
   await tx.updateTable('users').set(names).where('id', '=', userId).where('brand_id', '=', brandId).execute();
 }
 
-/** The current address first. */
-export async function listUserAddresses(db: Db, { userId, brandId }: Owner): Promise<UserAddressRow[]> {
-  return db
+/** The borrower's addresses, the current one first. */
+export const listUserAddresses = preparedRead((db, given: Given<Owner>) =>
+  db
     .selectFrom('user_addresses')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('brand_id', '=', brandId)
-    .orderBy('position')
-    .execute();
-}
+    .where('user_id', '=', given('userId'))
+    .where('brand_id', '=', given('brandId'))
+    .orderBy('position'),
+);
 
 export async function replaceUserAddresses(
   tx: Db,

@@ -4,6 +4,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
+import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { NextPaymentColumn } from '../../database/tables/loans.ts';
 import { isForTheAccount } from '../loan-application/loan-application-store.ts';
 import type { Owner } from './user-store.ts';
@@ -28,24 +29,20 @@ export interface LoanSummary {
 }
 
 /** Everything the borrower applied for, newest first; nothing of other borrowers. */
-export async function listApplicationSummaries(
-  db: Db,
-  { userId, brandId }: Owner,
-): Promise<ApplicationSummary[]> {
-  return db
+export const listApplicationSummaries = preparedRead((db, given: Given<Owner>) =>
+  db
     .selectFrom('loan_applications')
     .select(['id', 'state', 'amount_pence', 'term_months', 'expires_on', 'created_at'])
-    .where('user_id', '=', userId)
-    .where('brand_id', '=', brandId)
+    .where('user_id', '=', given('userId'))
+    .where('brand_id', '=', given('brandId'))
     .where(isForTheAccount)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
+    .orderBy('id', 'desc'),
+);
 
 /** Every loan of the borrower as its row has it, newest first. */
-export async function listLoanSummaries(db: Db, { userId, brandId }: Owner): Promise<LoanSummary[]> {
-  return db
+export const listLoanSummaries = preparedRead((db, given: Given<Owner>) =>
+  db
     .selectFrom('loans')
     .innerJoin('loan_applications', (join) =>
       join
@@ -54,21 +51,23 @@ export async function listLoanSummaries(db: Db, { userId, brandId }: Owner): Pro
     )
     .select(['loans.id', 'loans.reference', 'loans.state', 'loans.is_active'])
     .select(['loan_applications.amount_pence', 'loans.left_to_pay_pence', 'loans.next_payment'])
-    .where('loans.user_id', '=', userId)
-    .where('loans.brand_id', '=', brandId)
+    .where('loans.user_id', '=', given('userId'))
+    .where('loans.brand_id', '=', given('brandId'))
     .orderBy('loans.created_at', 'desc')
-    .orderBy('loans.id', 'desc')
-    .execute();
-}
+    .orderBy('loans.id', 'desc'),
+);
 
-/** Whether a loan of the borrower is still running. */
-export async function hasActiveLoan(db: Db, { userId, brandId }: Owner): Promise<boolean> {
-  const row = await db
+const activeLoans = preparedRead((db, given: Given<Owner>) =>
+  db
     .selectFrom('loans')
     .select('id')
-    .where('user_id', '=', userId)
-    .where('brand_id', '=', brandId)
+    .where('user_id', '=', given('userId'))
+    .where('brand_id', '=', given('brandId'))
     .where('is_active', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(1),
+);
+
+/** Whether a loan of the borrower is still running. */
+export async function hasActiveLoan(db: Db, owner: Owner): Promise<boolean> {
+  return (await activeLoans(db, owner)).length > 0;
 }
