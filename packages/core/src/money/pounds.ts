@@ -1,4 +1,5 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
+import { wholeNumber } from '../text/whole-number.ts';
 import { pence, roundHalfUp, type Pence } from './pence.ts';
 
 /** £10 billion in pence: far above any loan, and every smaller amount is exact as a float. */
@@ -67,8 +68,7 @@ export function poundsErrors(
 /** "£7,500.00"; a negative amount is "-£5.00". */
 export function formatPounds(amount: Pence): string {
   const size = Math.abs(amount);
-  const pounds = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}£${pounds}.${String(size % 100).padStart(2, '0')}`;
+  return `${amount < 0 ? '-' : ''}£${wholeNumber(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`;
 }
 
 /** "£7,500" for whole pounds, otherwise with the pence. */

@@ -1,6 +1,8 @@
+import { wholeNumber } from './whole-number.ts';
+
 /** What a field says when it holds more characters than it takes. `field` begins the sentence: "First name". */
 export function tooLongError(field: string, limit: number): string {
-  return `${field} must be ${limit.toLocaleString('en-GB')} characters or less`;
+  return `${field} must be ${wholeNumber(limit)} characters or less`;
 }
 
 /** What a field says when it holds characters that cannot be stored. */
