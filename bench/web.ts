@@ -1,6 +1,7 @@
 // Measures the pages as production serves them, in Chromium and over sockets, against their targets. Needs a build.
 // Exits with 1 when a target is missed.
 import { chromiumEnvironment } from '../scripts/chromium.ts';
+import { auditAccountPages } from './web/account-pages.ts';
 import { parseBenchArguments } from './web/arguments.ts';
 import { printFirstLoad } from './web/first-load-budgets.ts';
 import { auditPages } from './web/pages.ts';
@@ -12,6 +13,10 @@ const isMet: boolean[] = [];
 if (selection.parts.includes('lighthouse')) {
   Object.assign(process.env, await chromiumEnvironment());
   isMet.push(await auditPages(selection));
+}
+if (selection.parts.includes('account')) {
+  Object.assign(process.env, await chromiumEnvironment());
+  isMet.push(await auditAccountPages(selection));
 }
 if (selection.parts.includes('scripts')) {
   console.log('\nFirst-load script of each page, gzip -9');

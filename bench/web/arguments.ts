@@ -7,15 +7,17 @@ export type BenchSelection = {
   pages: readonly string[];
   runs: number;
   parts: readonly Part[];
+  /** Whether the table of the account pages is written to docs/benchmarks. */
+  isSaving: boolean;
 };
 
-const PARTS = ['lighthouse', 'scripts', 'throughput'] as const;
+const PARTS = ['lighthouse', 'account', 'scripts', 'throughput'] as const;
 type Part = (typeof PARTS)[number];
 
 const PAGES = ['/', '/about', '/frequently-asked-questions', '/privacy'];
 const RUNS = 3;
 
-const USAGE = `npm run bench:web -- [--brand asda]… [--page /]… [--runs ${RUNS}] [--only ${PARTS.join('|')}]…`;
+const USAGE = `npm run bench:web -- [--brand asda]… [--page /]… [--runs ${RUNS}] [--only ${PARTS.join('|')}]… [--save]`;
 
 function chosen<T extends string>(
   what: string,
@@ -35,6 +37,7 @@ export function parseBenchArguments(args: readonly string[]): BenchSelection {
       page: { type: 'string', multiple: true },
       runs: { type: 'string', default: String(RUNS) },
       only: { type: 'string', multiple: true },
+      save: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
@@ -44,5 +47,6 @@ export function parseBenchArguments(args: readonly string[]): BenchSelection {
     pages: values.page ?? PAGES,
     runs,
     parts: chosen('part', values.only, PARTS),
+    isSaving: values.save,
   };
 }

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { connect, type Page } from 'puppeteer-core';
 import { median } from './median.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -9,8 +10,8 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-type Category = (typeof CATEGORIES)[number];
-type Metric = keyof typeof METRICS;
+export type Category = (typeof CATEGORIES)[number];
+export type Metric = keyof typeof METRICS;
 
 /** Scores from 0 to 100; LCP and TBT in milliseconds; `failings` are the audits that lowered a score. */
 export type Measured = Record<Category | Metric, number> & { failings: readonly string[] };
@@ -44,20 +45,44 @@ function readResult(result: Result): Measured {
   };
 }
 
+/** What the browser keeps of earlier visits when it opens the page. */
+export type Kept = {
+  cookies?: Readonly<Record<string, string>>;
+  /** By key, as JSON. */
+  sessionStorage?: Readonly<Record<string, unknown>>;
+};
+
+/** A tab of the browser that keeps this. */
+async function tabThatKeeps(address: string, { cookies = {}, sessionStorage = {} }: Kept): Promise<Page> {
+  const browser = await connect({ browserURL: `http://127.0.0.1:${DEBUGGING_PORT}` });
+  const { hostname: domain } = new URL(address);
+  const kept = Object.entries(cookies).map(([name, value]) => ({ name, value, domain, path: '/' }));
+  await browser.setCookie(...kept);
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument((items: string) => {
+    for (const [key, value] of Object.entries(JSON.parse(items) as object)) {
+      window.sessionStorage.setItem(key, JSON.stringify(value));
+    }
+  }, JSON.stringify(sessionStorage));
+  return page;
+}
+
 /** One run of Lighthouse with its defaults (phone, simulated throttling), in its own browser. */
-async function auditOnce(address: string): Promise<Result> {
+async function auditOnce(address: string, kept: Kept): Promise<Result> {
   const { CHROMIUM_PATH } = process.env;
   const browser = await chromium.launch({
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     args: [...BROWSER_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
-    const run = await lighthouse(address, {
+    const flags: Flags = {
       port: DEBUGGING_PORT,
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
       disableFullPageScreenshot: true,
-    });
+      disableStorageReset: true,
+    };
+    const run = await lighthouse(address, flags, undefined, await tabThatKeeps(address, kept));
     if (!run) throw new Error(`Lighthouse returned no result for ${address}`);
     return run.lhr;
   } finally {
@@ -65,18 +90,18 @@ async function auditOnce(address: string): Promise<Result> {
   }
 }
 
-async function measure(address: string): Promise<Measured> {
-  let result = await auditOnce(address);
+async function measure(address: string, kept: Kept): Promise<Measured> {
+  let result = await auditOnce(address, kept);
   for (let tries = 1; tries < MAX_TRIES && result.runtimeError?.code === LOST_TRACE; tries += 1) {
-    result = await auditOnce(address);
+    result = await auditOnce(address, kept);
   }
   return readResult(result);
 }
 
 /** The median of each figure over the given number of runs. */
-export async function audit(address: string, runs: number): Promise<Measured> {
+export async function audit(address: string, runs: number, kept: Kept = {}): Promise<Measured> {
   const all: Measured[] = [];
-  while (all.length < runs) all.push(await measure(address));
+  while (all.length < runs) all.push(await measure(address, kept));
   const of = (name: Category | Metric): number => median(all.map((each) => each[name]));
   return {
     performance: of('performance'),

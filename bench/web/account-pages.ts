@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TEST_SECRETS } from '@fairlead/testing/test-config';
+import { applied } from '@fairlead/testing/journeys/applying';
+import { signedLoan } from '@fairlead/testing/journeys/loans';
+import type { SignedIn } from '@fairlead/testing/journeys/sign-in';
+import { newApplicant } from '@fairlead/testing/people';
+import { apiAt } from '../../e2e/api.ts';
+import type { BenchSelection } from './arguments.ts';
+import type { Kept } from './lighthouse.ts';
+import { measureBaseline, measurePage, printHead, saveTable, type Targets } from './lighthouse-table.ts';
+import { startBaseline, startProduct, withServer } from './servers.ts';
+
+const COMMAND = 'npm run bench:web -- --only account --save';
+const BRAND = 'lendable';
+const RUNNING_FOR_DAYS = 100;
+const HOUR_MS = 3_600_000;
+
+type AccountPage = { name: string; address: string; lcp: number; kept?: Kept };
+
+const targetsOf = ({ lcp }: AccountPage): Targets => ({
+  scores: { performance: 98, accessibility: 100, 'best-practices': 100 },
+  lcp,
+  tbt: 80,
+  cls: 0.01,
+});
+
+const OPEN_LCP_MS = 1_500;
+const SIGNED_IN_LCP_MS = 1_800;
+
+/** The session's cookie, as the application keeps it. */
+function sessionOf({ userId, token }: SignedIn): Kept {
+  const [created, expiry] = [Date.now(), Date.now() + HOUR_MS].map((ms) => new Date(ms).toISOString());
+  const session = { userId, token, authStrength: 'weak', expiry, created, limitedTo: null, brandId: BRAND };
+  return { cookies: { auth: encodeURIComponent(JSON.stringify(session)) } };
+}
+
+const NO_ADDRESS = { flatNumber: '', line2: '', county: '', populateManually: false };
+
+/** The answers of the first five steps. */
+const ANSWERS = {
+  ...{ amount: '£7,500', term: '36', reason: 'home_improvement' },
+  ...{ firstName: 'Ada', lastName: 'Accept', dateOfBirth: { day: '3', month: 'march', year: '1985' } },
+  ...{ email: 'ada@post.example', mobileNumber: '07700 900 982' },
+  addresses: [
+    {
+      ...{ ...NO_ADDRESS, index: 0, houseNumber: '2', line1: 'Mill Road', town: 'Easterby' },
+      ...{ postCode: 'LS1 4AP', period: 3 },
+    },
+    { ...NO_ADDRESS, index: 1, houseNumber: '', line1: '', town: '', postCode: '', period: null },
+  ],
+  ...{ employmentStatus: { name: 'Employed - full time' }, occupation: 'Nurse', income: '2,650' },
+};
+
+/** The draft of a form that is filled in as far as that, as the application keeps it in the tab. */
+function draftKept(): Kept {
+  const draft = { version: 1, keptAtMs: Date.now(), draft: ANSWERS };
+  return { sessionStorage: { [`application-draft.${BRAND}`]: draft } };
+}
+
+/** The pages, of borrowers who exist on the server at this address. */
+async function accountPages(origin: string): Promise<readonly AccountPage[]> {
+  const api = apiAt(origin, BRAND);
+  const borrower = await signedLoan(api, newApplicant('Ada', 'Accept'));
+  await api.get('advanceTime', { body: { days: RUNNING_FOR_DAYS } });
+  const applicant = await applied(api, newApplicant('Bea', 'Accept'));
+  const form = '/account/borrow/quote';
+  return [
+    { name: 'a page of text', address: '/account/borrow/disqualified', lcp: OPEN_LCP_MS },
+    { name: '/login', address: '/login', lcp: OPEN_LCP_MS },
+    { name: 'form, first step', address: form, lcp: OPEN_LCP_MS },
+    { name: 'form, later step', address: `${form}?step=home`, lcp: OPEN_LCP_MS, kept: draftKept() },
+    {
+      name: 'offer',
+      address: `/account/borrow/apply?id=${applicant.applicationId}`,
+      lcp: SIGNED_IN_LCP_MS,
+      kept: sessionOf(applicant),
+    },
+    {
+      name: 'loan',
+      address: `/account/borrow/repay/summary?id=${borrower.loanId}`,
+      lcp: SIGNED_IN_LCP_MS,
+      kept: sessionOf(borrower),
+    },
+  ];
+}
+
+/**
+ * Runs Lighthouse on account pages of the product as a sandbox, signed in where a page needs it, and on a static page
+ * before and after; true when all targets are met.
+ */
+export async function auditAccountPages({ runs, isSaving }: BenchSelection): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-account-'));
+  const settings = { FAIRLEAD_ENV: 'sandbox', ROLES: '', DATA_FOLDER: folder, RATE_LIMIT_MULTIPLIER: '1000' };
+  printHead(runs);
+  try {
+    return await withServer(startBaseline, async ({ port: baseline }) =>
+      withServer(
+        () => startProduct({ ...settings, ...TEST_SECRETS }),
+        async ({ port }) => {
+          const origin = `http://localhost:${port}`;
+          const isMet: boolean[] = [];
+          await measureBaseline(`http://localhost:${baseline}/`, runs);
+          for (const page of await accountPages(origin)) {
+            const { name, address, kept } = page;
+            isMet.push(await measurePage(name, origin + address, runs, targetsOf(page), kept));
+          }
+          await measureBaseline(`http://localhost:${baseline}/`, runs);
+          if (isSaving) saveTable('account-pages.md', 'Account pages', COMMAND);
+          return isMet.every(Boolean);
+        },
+      ),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
