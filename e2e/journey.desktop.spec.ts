@@ -18,7 +18,7 @@ async function openJourney(visitor: Visitor, look: (screen: string) => Promise<v
   await look('form');
   const { applicationId: offered } = await prepare(visitor, 'decided', newApplicant('Successful', 'Accept'));
   await open(`/account/borrow/apply?id=${offered}`);
-  await reach(page, /here is your price/);
+  await reach(page, /^Here is your price/);
   await look('offer');
   const { applicationId, loanId } = await prepare(visitor, 'signed', newApplicant('Successful', 'Accept'));
   await open(`/account/borrow/requested/${applicationId}`);

@@ -43,8 +43,8 @@ async function buildModule(source: string): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-/** What the landing page, or every other public page, is styled by, but for a brand's tokens. */
-async function buildPublicStyles(source: string): Promise<string> {
+/** What the landing page, every other public page or the account pages are styled by, but for a brand's tokens. */
+async function buildStyles(source: string): Promise<string> {
   const output = await build({
     root: WEB,
     configFile: false,
@@ -63,7 +63,7 @@ async function buildPublicStyles(source: string): Promise<string> {
 
 type Sheets = Readonly<Record<string, string>>;
 
-/** A public page has one style sheet: what it is styled by, as far as the brand has it, and the brand's tokens. */
+/** A page has one style sheet: what it is styled by, as far as the brand has it, and the brand's tokens. */
 function writeSheets({ brandId, css }: BrandAssets, sheets: Sheets): Record<string, string> {
   const attributes = themeAttributes(BRANDS[brandId]);
   const written = Object.entries(sheets).map(([name, sheet]) => {
@@ -113,8 +113,9 @@ const publicAssets = {
   quoteTool: await buildModule('features/browsing/quote-tool.ts'),
   consent: await buildModule('state/consent/consent-module.ts'),
   brands: writeBrands({
-    landing: await buildPublicStyles('landing-page.css'),
-    information: await buildPublicStyles('information-pages.css'),
+    landing: await buildStyles('landing-page.css'),
+    information: await buildStyles('information-pages.css'),
+    account: await buildStyles('account-pages.css'),
   }),
 };
 writeFileSync(path.join(BUILD, 'public-assets.json'), `${JSON.stringify(publicAssets, null, 2)}\n`);

@@ -1,3 +1,4 @@
+import { encodeRequest } from '@fairlead/contract/wire/client';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -6,8 +7,12 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { nonceContext, reportContext } from './app/server/answering/page-context.ts';
+import { START_AFTER_PAINT } from './app/server/answering/after-paint.ts';
+import { earlyReadsScript } from './app/server/answering/early-reads-script.ts';
+import { nonceContext, pageSettingsContext, reportContext } from './app/server/answering/page-context.ts';
+import { EARLY_INPUT_SCRIPT } from './parts/page/early-input-script.ts';
 import type { ScreenHandle } from './parts/page/screen.ts';
+import { PageCookies } from './state/page-cookies.ts';
 
 /** An account page: the shell of the application, whole before it is sent, its scripts carrying the nonce. */
 export default async function handleRequest(
@@ -18,21 +23,32 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
+  const { brand } = context.get(pageSettingsContext);
+  const handle = handleOf(entry);
+  const { searchParams } = new URL(request.url);
+  await handle?.prepare?.(searchParams);
+  const reads = handle?.reads?.(searchParams) ?? [];
+  const urls = reads.map(({ endpoint, input }) => encodeRequest(endpoint, input).url);
+  const scripts = `${earlyReadsScript(urls, brand.id)}${EARLY_INPUT_SCRIPT};${START_AFTER_PAINT}`;
   const stream = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-    { nonce, signal: request.signal },
+    <PageCookies value={request.headers.get('Cookie') ?? ''}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </PageCookies>,
+    { nonce, signal: request.signal, bootstrapScriptContent: scripts },
   );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status: statusOf(entry) ?? status, headers });
+  return new Response(stream, { status: handle?.status ?? status, headers });
 }
 
-/** The status in the screen’s handle, if it has one. */
-function statusOf({ routeModules, staticHandlerContext: { matches } }: EntryContext): number | undefined {
+/** What the screen says of itself. */
+function handleOf({
+  routeModules,
+  staticHandlerContext: { matches },
+}: EntryContext): ScreenHandle | undefined {
   const id = matches.at(-1)?.route.id;
   // The router does not know what its screens export as a handle; all of ours are made by `screen()`.
-  const handle = id === undefined ? undefined : (routeModules[id]?.handle as ScreenHandle | undefined);
-  return handle?.status;
+  return id === undefined ? undefined : (routeModules[id]?.handle as ScreenHandle | undefined);
 }
 
 /** An unknown address is not a fault. */

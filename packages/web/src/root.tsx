@@ -1,8 +1,6 @@
-import uiCss from '@fairlead/ui/ui.css?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import appCss from './app/app.css?url';
 import { FontPreload } from './parts/page/FontPreload.tsx';
 import { Problem } from './app/Problem.tsx';
 import { pageSettingsContext } from './app/server/answering/page-context.ts';
@@ -28,9 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {settings?.brandFonts.map((href) => (
           <FontPreload key={href} href={href} />
         ))}
-        <link rel="stylesheet" href={uiCss} />
-        <link rel="stylesheet" href={appCss} />
-        {settings && <link rel="stylesheet" href={settings.brandCss} />}
+        {settings?.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {settings && <link rel="icon" href={settings.icon} />}
         <Links />
       </head>

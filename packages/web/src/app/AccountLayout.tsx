@@ -9,9 +9,11 @@ import { AppLink } from '../parts/page/navigation.tsx';
 import { Loading } from '../parts/page/Loading.tsx';
 import { Redirecting } from '../parts/page/Redirecting.tsx';
 import type { ScreenHandle } from '../parts/page/screen.ts';
-import { startSession } from '../resources/auth.ts';
+import { useIsInBrowser } from '../parts/page/use-is-in-browser.ts';
+import { startSession, takeSession } from '../resources/auth.ts';
 import { selectAuth, signInAsked } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
+import { usePageCookies } from '../state/page-cookies.ts';
 import { PageSettingsProvider, type PageSettings } from '../state/page-settings.ts';
 import { SessionWarning } from './SessionWarning.tsx';
 import { Shell } from './Shell.tsx';
@@ -30,7 +32,12 @@ const NeedsHttps = lazy(async () => ({ default: (await import('./NeedsHttps.tsx'
 export default function AccountLayout() {
   const settings = useRouteLoaderData<PageSettings>('root');
   if (!settings) throw new Error('The document has no settings');
-  const [{ store, extra }] = useState(() => createStore({ brandId: settings.brand.id }));
+  const cookies = usePageCookies();
+  const [{ store, extra }] = useState(() => {
+    const created = createStore({ brandId: settings.brand.id });
+    created.store.dispatch(takeSession(cookies));
+    return created;
+  });
   return (
     <Provider store={store}>
       <PageSettingsProvider value={settings}>
@@ -51,19 +58,24 @@ export default function AccountLayout() {
   );
 }
 
-/** The screen of the address, once the session is known. On the server there is no session. */
+/** The screen of the address. The server renders it too, as it is before anything has been read from the API. */
 function Screen() {
   const dispatch = useAppDispatch();
   const { isRead, authObject } = useAppSelector(selectAuth);
   const needsBorrower = useNeedsBorrower();
   const mustBeAlone = useMustBeAlone();
+  const isSecure = useIsSecure();
   const mustSignIn = isRead && needsBorrower && authObject === null;
-  useEffect(() => void dispatch(startSession()), [dispatch]);
+  useEffect(() => {
+    // In a task of its own: the page answers a press sooner.
+    const timer = setTimeout(() => void dispatch(startSession()));
+    return () => clearTimeout(timer);
+  }, [dispatch]);
   useEffect(() => {
     if (mustSignIn) dispatch(signInAsked(location.pathname + location.search));
   }, [dispatch, mustSignIn]);
   if (!isRead || mustBeAlone) return <Loading />;
-  if (!window.isSecureContext) {
+  if (!isSecure) {
     return (
       <Suspense fallback={<Loading />}>
         <NeedsHttps />
@@ -71,6 +83,11 @@ function Screen() {
     );
   }
   return mustSignIn ? <Redirecting to={LOGIN} /> : <Outlet />;
+}
+
+/** Whether the browser keeps the cookies of this page. The server assumes it. */
+function useIsSecure(): boolean {
+  return !useIsInBrowser() || window.isSecureContext;
 }
 
 /** A private page reached with third-party services loaded is reloaded without them before it shows anything. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
-import { startSession } from '../resources/auth.ts';
+import { startSession, takeSession } from '../resources/auth.ts';
 
 const SESSION = {
   userId: '1',
@@ -35,6 +35,7 @@ function browserKeeps(session: object | null): void {
 
 async function pageOpened() {
   const { store } = createStore({ brandId: 'lendable' });
+  store.dispatch(takeSession(document.cookie));
   const started = store.dispatch(startSession());
   const atFirst = store.getState().auth;
   await started;

@@ -5,13 +5,14 @@ import { authObjectFrom, parseAuthObject, type AuthObject } from '../state/auth-
 import {
   authFailed,
   cookiesRead,
+  sessionFoundElsewhere,
   sessionInitialised,
   signedOut,
   tokenReceived,
   tokenRequested,
   type AuthAction,
 } from '../state/auth-slice.ts';
-import { clearCookie, readCookie, writeCookie } from '../state/cookies.ts';
+import { clearCookie, findCookie, readCookie, writeCookie } from '../state/cookies.ts';
 import { draftStorage } from '../state/draft-storage.ts';
 import type { AppThunk } from '../state/hooks.ts';
 import { readSessionIds, writeSessionIds } from '../state/session-ids.ts';
@@ -93,19 +94,24 @@ export function signOut(): AppThunk<Promise<void>> {
   };
 }
 
-/** The session that the browser keeps, whichever brand of this host it belongs to. */
-export function readAuthObject(): AuthObject | null {
-  return parseAuthObject(readCookie('auth'), new Date());
+/** Takes up the session of the cookies, unless they hold a token that is to be exchanged for one first. */
+export function takeSession(cookies: string): AppThunk<void> {
+  return (dispatch, _getState, { brandId }) => {
+    const found = parseAuthObject(findCookie(cookies, 'auth'), new Date());
+    const { brandId: foundBrand = brandId } = found ?? {};
+    const isElsewhere = foundBrand !== brandId;
+    if (isElsewhere) dispatch(sessionFoundElsewhere(foundBrand));
+    const authObject = isElsewhere ? null : found;
+    if (authObject || findCookie(cookies, 'lbal') === undefined) dispatch(cookiesRead(authObject));
+  };
 }
 
-/** Looks at the cookies once, when the page has started, takes up what they hold and reads whose it is. */
+/** Exchanges the token of the cookies, if they hold one, and reads whose session it is. */
 export function startSession(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { brandId }) => {
-    const found = readAuthObject();
-    const authObject = found?.brandId === undefined || found.brandId === brandId ? found : null;
+  return async (dispatch, getState) => {
     const pendingToken = readCookie('lbal');
-    if (authObject === null && pendingToken !== undefined) await dispatch(signInWithToken(pendingToken));
-    dispatch(cookiesRead(authObject ?? getState().auth.authObject));
+    if (!getState().auth.isRead && pendingToken !== undefined) await dispatch(signInWithToken(pendingToken));
+    if (!getState().auth.isRead) dispatch(cookiesRead(getState().auth.authObject));
     const reading = getState().auth.isUserAwaited ? dispatch(loadUser()) : null;
     await Promise.all([reading, dispatch(initialiseSession())]);
   };

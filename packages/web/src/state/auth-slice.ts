@@ -11,9 +11,11 @@ export type AuthError = { action: AuthAction; error: ApiError };
 type User = DataOf<'readUser'>;
 
 type AuthState = {
-  /** False until the cookies have been looked at, which happens after the first render. */
+  /** False while a single-use token of the cookies is exchanged for a session. */
   isRead: boolean;
   authObject: AuthObject | null;
+  /** The brand of a session that the browser keeps for another brand of this host. */
+  brandElsewhere: string | null;
   user: User | null;
   /** A session was found whose borrower is being read: what depends on them waits. */
   isUserAwaited: boolean;
@@ -28,6 +30,7 @@ type AuthState = {
 const initialState: AuthState = {
   isRead: false,
   authObject: null,
+  brandElsewhere: null,
   user: null,
   isUserAwaited: false,
   isLoading: false,
@@ -54,6 +57,9 @@ export const authSlice = createSlice({
       state.authObject = payload;
       state.isRead = true;
       state.isUserAwaited = payload?.limitedTo === null && state.user === null;
+    },
+    sessionFoundElsewhere: (state, { payload }: PayloadAction<string>) => {
+      state.brandElsewhere = payload;
     },
     tokenRequested: (state) => {
       state.isLoading = true;
@@ -99,6 +105,7 @@ export const authSlice = createSlice({
 
 export const {
   cookiesRead,
+  sessionFoundElsewhere,
   tokenRequested,
   tokenReceived,
   authFailed,

@@ -7,6 +7,7 @@ import {
   type EndpointName,
 } from '@fairlead/contract/wire/client';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { takeEarlyRead } from './early-reads.ts';
 import { apiError, networkError, type ApiError } from './api-error.ts';
 import { sessionEnded, type authSlice } from './auth-slice.ts';
 import { requestFingerprint, intentKey, isSettled, settleIntent } from './intents.ts';
@@ -31,7 +32,8 @@ async function send({ endpoint, input }: Call, api: BaseQueryApi): Promise<Answe
   const { method, url, body } = encodeRequest(endpoint, input);
   const headers = { ...headersOf(api, body !== undefined, action), ...authorizationOf(endpoint, api) };
   const init = { method, headers, body: body ?? null, signal: api.signal };
-  const response = await fetch(url, init).catch(() => null);
+  const early = method === 'GET' ? await takeEarlyRead(url) : null;
+  const response = early ?? (await fetch(url, init).catch(() => null));
   const answer = response ? await read(endpoint, response, api) : { error: networkError() };
   if (action !== null && isSettled(answer.error)) settleIntent(action);
   return answer;

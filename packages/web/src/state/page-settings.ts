@@ -19,7 +19,8 @@ export type PageSettings = {
   isBrandOverridden: boolean;
   /** Attributes of `<html>` from which the style sheets choose a composition. */
   themeAttributes: Record<`data-${string}`, string>;
-  brandCss: string;
+  /** The style sheets, in order. */
+  styles: readonly string[];
   /** The fonts to fetch before the style sheet asks for them. */
   brandFonts: readonly string[];
   icon: string;

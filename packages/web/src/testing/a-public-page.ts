@@ -23,7 +23,7 @@ export function aPublicPage(
       brandNames: {},
       isBrandOverridden: url.searchParams.has('override'),
       themeAttributes: themeAttributes(brand),
-      brandCss: '/assets/brand.css',
+      styles: ['/assets/account.css'],
       brandFonts: ['/assets/font.woff2'],
       icon: '/assets/icon.svg',
       touchIcon: '/touch-icon.png',

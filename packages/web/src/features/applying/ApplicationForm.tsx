@@ -5,10 +5,13 @@ import { Loading } from '../../parts/page/Loading.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { formPath } from '../../paths.ts';
 import { selectSubmission } from '../../resources/draft/draft-slice.ts';
+import { whenIdle } from '../../state/consent/when-idle.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { allowedPage, CHECK, pageNamed } from './form-pages.ts';
+import { preloadLaterScreens } from './later-screen.tsx';
 import { selectDraft } from './select-draft.ts';
 import { StepScreen } from './StepScreen.tsx';
+import type { Draft } from './steps.ts';
 import { useIsChange } from './use-is-change.ts';
 
 /** Nothing of it is needed before the first page is answered, and the first load has a budget. */
@@ -16,24 +19,30 @@ const loadSending = async () => ({ default: (await import('./Sending.tsx')).Send
 const Sending = lazy(loadSending);
 
 /** Without a connection it is loaded when it is needed. */
-function preloadSending(): void {
+function preloadLaterPages(): void {
+  preloadLaterScreens();
   loadSending().catch(() => undefined);
 }
 
-/** The form: the page that the address names, or from the check page on, what happens to it. */
-export function ApplicationForm() {
+/**
+ * The form: the page that the address names, or from the check page on, what happens to it. Until there is a draft,
+ * the page shows what the form opens with.
+ */
+export function ApplicationForm({ opening }: { opening: Partial<Draft> | null }) {
   const [parameters] = useSearchParams();
   const isChange = useIsChange();
   const draft = useAppSelector(selectDraft);
   const limits = useLimits();
   const isSent = useIsSent();
   const asked = pageNamed(parameters.get('step'));
-  const page = allowedPage(asked, draft, limits);
-  useEffect(preloadSending, []);
+  const page = opening ? asked : allowedPage(asked, draft, limits);
+  useEffect(() => whenIdle(preloadLaterPages), []);
   if (!isSent && page !== asked) return <Redirecting to={formPath(page, { isChange })} />;
-  if (!isSent && page !== CHECK) return <StepScreen key={page} page={page} />;
+  if (!isSent && page !== CHECK) return <StepScreen key={page} page={page} opening={opening} />;
+  const loading = <Loading title="Opening your answers" />;
+  if (opening) return loading;
   return (
-    <Suspense fallback={<Loading title="Opening your answers" />}>
+    <Suspense fallback={loading}>
       <Sending />
     </Suspense>
   );

@@ -7,7 +7,7 @@ import { listProblems, type Problems } from '../../resources/problems.ts';
 import type { StepForm } from './step.ts';
 
 type StepPageProps = {
-  form: Pick<StepForm<unknown>, 'page' | 'attempts' | 'backHref' | 'position'> & {
+  form: Pick<StepForm<unknown>, 'page' | 'isReady' | 'attempts' | 'backHref' | 'position'> & {
     problems: Problems;
     submit: (event: SubmitEvent) => void;
   };
@@ -24,11 +24,12 @@ type StepPageProps = {
 /** What every page of the form has: way back, errors, count, question, answers, one button. */
 export function StepPage(props: StepPageProps) {
   const { form, title, intro, submitLabel = 'Continue', isAnswerable = true, after, children } = props;
-  const { page, position, problems, attempts, backHref, submit } = form;
+  const { page, isReady, position, problems, attempts, backHref, submit } = form;
   return (
     <FormPage
       title={title}
       step={page}
+      isReady={isReady}
       before={<BackLink href={backHref} />}
       errors={listProblems(problems)}
       attempts={attempts}

@@ -5,6 +5,8 @@ import type { Problems } from '../../resources/problems.ts';
 /** What a page of the form is given. */
 export type StepForm<Fields, Id extends string = keyof Fields & string> = {
   page: string;
+  /** False until there is a draft. */
+  isReady: boolean;
   draft: Fields;
   limits: Limits;
   problems: Problems<Id>;

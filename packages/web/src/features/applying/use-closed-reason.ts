@@ -5,6 +5,7 @@ import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { selectSubmission } from '../../resources/draft/draft-slice.ts';
 import { selectDraft } from './select-draft.ts';
+import type { Draft } from './steps.ts';
 
 /** Why there is no form to fill in. */
 export type ClosedReason = 'notOpenYet' | 'partnersOnly' | 'referralNotUsable' | 'notAgainYet';
@@ -27,10 +28,12 @@ export function closedReason(circumstances: Circumstances): ClosedReason | null 
   return !directApplications && referral === '' ? 'partnersOnly' : null;
 }
 
-export function useClosedReason(): ClosedReason | null {
+/** `opening` is what the form starts with before there is a draft. */
+export function useClosedReason(opening: Partial<Draft>): ClosedReason | null {
   const { config, switches } = usePageSettings().brand;
   const { canApply } = useAppSelector(selectAuth);
-  const { referral } = useAppSelector(selectDraft);
+  const draft = useAppSelector(selectDraft);
+  const referral = opening.referral ?? draft.referral;
   const { failure } = useAppSelector(selectSubmission);
   const { directApplications } = switches;
   return closedReason({ productId: config.productId, directApplications, referral, canApply, failure });

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useStoredDraft } from '../../parts/application/use-stored-draft.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { fieldsFilledIn, selectIsRestored, selectTypedDraft } from '../../resources/draft/draft-slice.ts';
+import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import type { Draft } from './steps.ts';
@@ -26,28 +27,45 @@ function withoutGiven(pathname: string, parameters: URLSearchParams): string {
   return `${pathname}?${new URLSearchParams(left).toString()}`;
 }
 
+export type StartedForm = {
+  /** False until the draft is there. */
+  isReady: boolean;
+  /** Someone is signed in, and it is not known yet who: they may not be able to apply. */
+  isBorrowerAwaited: boolean;
+  /** What the form shows until it is ready: the example, with what the address brought. */
+  opening: Partial<Draft>;
+};
+
 /**
  * Opens the form with the stored draft, or else with the brand's example. What the address brought is taken once and
- * then dropped from it, so that a reload does not undo a change. False until everything is there.
+ * then dropped from it, so that a reload does not undo a change.
  */
-export function useStartedForm(): boolean {
+export function useStartedForm(): StartedForm {
   const dispatch = useAppDispatch();
   const go = useGo();
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
-  const isStored = useStoredDraft();
+  useStoredDraft();
   const isRestored = useAppSelector(selectIsRestored);
+  const { isUserAwaited: isBorrowerAwaited } = useAppSelector(selectAuth);
   const isStarted = useAppSelector(selectTypedDraft).amount !== undefined;
   const { defaultAmount, defaultTerm } = usePageSettings().brand.config;
   const given = givenBy(parameters);
   const isGiven = Object.keys(given).length > 0;
+  const example = { amount: shownAmount(defaultAmount), term: String(defaultTerm) };
 
   useEffect(() => {
-    if (!isRestored || (isStarted && !isGiven)) return;
-    const example = isStarted ? {} : { amount: shownAmount(defaultAmount), term: String(defaultTerm) };
-    dispatch(fieldsFilledIn({ ...example, ...given }));
+    // The draft may have been restored since the form was rendered, by the effect before this one.
+    const state = dispatch((_dispatch, getState) => getState());
+    const isFilledIn = selectTypedDraft(state).amount !== undefined;
+    if (!selectIsRestored(state) || (isFilledIn && !isGiven)) return;
+    dispatch(fieldsFilledIn({ ...(isFilledIn ? {} : example), ...given }));
     if (isGiven) go(withoutGiven(pathname, parameters), { replace: true });
   });
 
-  return isStored && isStarted && !isGiven;
+  return {
+    isReady: isRestored && isStarted && !isGiven,
+    isBorrowerAwaited,
+    opening: { ...example, ...given },
+  };
 }

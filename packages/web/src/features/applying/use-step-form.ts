@@ -20,11 +20,12 @@ function refusedOn(page: PageId, problems: Problems): Problems {
  * One page of the form. Nothing is checked until the borrower presses the button; after that a corrected field loses
  * its error at once.
  */
-export function useStepForm(page: PageId): StepForm<Draft, string> {
+export function useStepForm(page: PageId, opening: Partial<Draft> | null): StepForm<Draft, string> {
   const dispatch = useAppDispatch();
   const go = useGo();
   const limits = useLimits();
-  const draft = useAppSelector(selectDraft);
+  const known = useAppSelector(selectDraft);
+  const draft = opening ? { ...known, ...opening } : known;
   const refusal = useAppSelector(selectRefusal);
   const [attempts, setAttempts] = useState(0);
   const isChange = useIsChange();
@@ -47,6 +48,7 @@ export function useStepForm(page: PageId): StepForm<Draft, string> {
 
   return {
     page,
+    isReady: opening === null,
     draft,
     limits,
     problems: { ...refused, ...found },

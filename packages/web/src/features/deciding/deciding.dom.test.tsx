@@ -40,8 +40,8 @@ const QUOTED = anApplication({
 describe('an offer', () => {
   test('is shown with its price, by name, and the visit is noted', async () => {
     const { sent } = open(SCREENS.offer, QUOTED);
-    expect(await screen.findByRole('heading', { name: 'Ada, here is your price' })).toBeDefined();
-    expect(screen.getByText('We can lend you £7,500 over 36 months.')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Here is your price' })).toBeDefined();
+    expect(await screen.findByText('Ada, we can lend you £7,500 over 36 months.')).toBeDefined();
     expect(screen.getByText('£253.34')).toBeDefined();
     expect(screen.getByText(/20 December 2026/)).toBeDefined();
     expect(sent.map(({ endpoint }) => endpoint)).toContain('trackApplyVisit');
@@ -95,7 +95,7 @@ describe('an offer', () => {
       readApplication: ['no connection', { data: QUOTED }],
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Ada, here is your price' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Here is your price' })).toBeDefined();
   });
 });
 

@@ -1,22 +1,32 @@
+import { Link } from '@fairlead/ui/link/Link';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Tabs } from '@fairlead/ui/tabs/Tabs';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
-import type { ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { laterPart } from '../../parts/page/later-part.tsx';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
 import { LOAN_TABS, loanTabLinks, tabNamed, type LoanTab } from './loan-tabs.ts';
 import { Overview } from './Overview.tsx';
-import { ScheduleTab } from './ScheduleTab.tsx';
-import { TransactionsTab } from './TransactionsTab.tsx';
 import './loan.css';
 
-export const handle = screen({ access: 'borrower' });
+export const handle = screen({
+  access: 'borrower',
+  reads: (search) => [{ endpoint: 'readLoan', input: loanReadingOf(search.get('id') ?? '') }],
+});
 
 const NO_LOAN = { status: 404, type: 'notFound', message: '', requestId: '' };
+
+const ScheduleTab = laterPart('your schedule', async () => (await import('./ScheduleTab.tsx')).ScheduleTab);
+
+const TransactionsTab = laterPart(
+  'your transactions',
+  async () => (await import('./TransactionsTab.tsx')).TransactionsTab,
+);
 
 const CONTENT: Readonly<Record<LoanTab, (loan: Loan) => ReactNode>> = {
   overview: (loan) => <Overview loan={loan} />,
@@ -35,6 +45,8 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
   const { currentData, error, refetch } = useReadLoanQuery(loanReadingOf(id), {
     refetchOnMountOrArgChange: true,
   });
+  // Deferred: a page that takes long to render does not hold up what the borrower does.
+  const loan = useDeferredValue(currentData);
   if (error && !currentData) return <CallFailed error={error} onRetry={() => void refetch()} />;
   const name = LOAN_TABS[tab].toLowerCase();
   return (
@@ -43,11 +55,17 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
         <h1>
           Your loan <span className="visually-hidden">{name}</span>
         </h1>
-        <p className="muted">{currentData ? subtitleOf(currentData) : ' '}</p>
+        <p className="muted">{loan ? subtitleOf(loan) : '\u00a0'}</p>
+        {tab === 'overview' && loan?.isActive !== false && (
+          <p className="lead">
+            Worried about a payment? <Link href="/contact">Talk to us</Link> before it’s due, and we’ll look
+            for a way to pay that works for you.
+          </p>
+        )}
       </header>
       <Tabs label="Your loan" tabs={loanTabLinks(id, tab)} />
-      {currentData ? CONTENT[tab](currentData) : <Waiting />}
-      {currentData && <OtherThings here={id} />}
+      <Suspense fallback={<Waiting />}>{loan ? CONTENT[tab](loan) : <Waiting />}</Suspense>
+      {loan && <OtherThings here={id} />}
     </Page>
   );
 }

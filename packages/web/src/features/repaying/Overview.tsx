@@ -1,16 +1,31 @@
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
+import { Suspense, type ReactNode } from 'react';
+import { laterPart } from '../../parts/page/later-part.tsx';
 import type { Loan } from '../../resources/loan.ts';
 import { Arrears } from './Arrears.tsx';
 import { Completed, Ended } from './Ended.tsx';
 import { LoanAside } from './LoanAside.tsx';
-import { LoanPicture } from './LoanPicture.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 import { presentDirectDebitAlert } from './present-alerts.ts';
 import { STATE_PAGES } from './present-state.ts';
 import { LoanProgress } from './LoanProgress.tsx';
+
+/** Below the first view. */
+const LoanPicture = laterPart(
+  'the chart of your balance',
+  async () => (await import('./LoanPicture.tsx')).LoanPicture,
+);
+
+function Picture({ loan }: { loan: Loan }) {
+  return (
+    <Suspense fallback={<Skeleton label="Loading the chart of your balance" lines={6} />}>
+      <LoanPicture loan={loan} />
+    </Suspense>
+  );
+}
 
 type StatePage = (typeof STATE_PAGES)[Loan['state']];
 
@@ -18,27 +33,27 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   'on-its-way': (loan) => (
     <>
       <OnItsWay loan={loan} />
-      <LoanPicture loan={loan} />
+      <Picture loan={loan} />
     </>
   ),
   repaying: (loan) => (
     <>
       <NextPayment loan={loan} />
       <LoanProgress loan={loan} />
-      <LoanPicture loan={loan} />
+      <Picture loan={loan} />
     </>
   ),
   late: (loan) => (
     <>
       <Arrears loan={loan} />
       <LoanProgress loan={loan} />
-      <LoanPicture loan={loan} />
+      <Picture loan={loan} />
     </>
   ),
   complete: (loan) => (
     <>
       <Completed loan={loan} />
-      <LoanPicture loan={loan} />
+      <Picture loan={loan} />
     </>
   ),
   ended: (loan) => <Ended loan={loan} />,

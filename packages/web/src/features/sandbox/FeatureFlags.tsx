@@ -2,6 +2,7 @@ import type { FeatureFlag } from '@fairlead/contract/web/client-config';
 import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
 import { Details } from '@fairlead/ui/details/Details';
 import { useState } from 'react';
+import { useIsInBrowser } from '../../parts/page/use-is-in-browser.ts';
 import { readFeatureFlags, switchFeature } from '../../state/feature-flags.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { keysOf } from '@fairlead/core/records';
@@ -17,12 +18,14 @@ const WORDS = {
 /** Switches for work that is not finished, for this browser alone; closed until opened. */
 export function FeatureFlags() {
   const { featureFlags } = usePageSettings().clientConfig;
-  const [flags, setFlags] = useState(() => readFeatureFlags(featureFlags));
+  const isInBrowser = useIsInBrowser();
+  const [switched, setSwitched] = useState<typeof featureFlags | null>(null);
+  const flags = switched ?? (isInBrowser ? readFeatureFlags(featureFlags) : featureFlags);
   // The keys of a total record of flags.
   const names = keysOf(WORDS);
   const toggle = (flag: FeatureFlag, isOn: boolean) => {
     switchFeature(flag, isOn);
-    setFlags(readFeatureFlags(featureFlags));
+    setSwitched(readFeatureFlags(featureFlags));
   };
   return (
     <Details summary="Feature flags for this browser">

@@ -1,9 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { readingOf, useReadApplicationQuery, type Application } from '../../resources/loan-application.ts';
+import type { Call } from '../../state/base-query.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { Redirecting } from '../page/Redirecting.tsx';
+
+/** What a page of one application reads. */
+export function readsApplication(search: URLSearchParams): readonly Call[] {
+  const id = search.get('id');
+  return id === null ? [] : [{ endpoint: 'readApplication', input: readingOf(id) }];
+}
 
 type WithApplicationProps = {
   id: string;
@@ -11,6 +18,8 @@ type WithApplicationProps = {
   states: readonly Application['state'][];
   /** What is on its way, while it is. */
   loading: string;
+  /** The page without the application, shown instead while that is on its way. */
+  frame?: ReactNode;
   children: (application: Application) => ReactNode;
 };
 
@@ -18,12 +27,18 @@ type WithApplicationProps = {
  * A page of one application, which is read again whenever a page opens, so that no page decides on stale data. Going
  * back in the browser to a completed step leads to the application's current step.
  */
-export function WithApplication({ id, states, loading, children }: WithApplicationProps) {
+export function WithApplication({ id, states, loading, frame, children }: WithApplicationProps) {
   const [openedAtMs] = useState(Date.now);
   const asked = readingOf(id);
   const read = useReadApplicationQuery(asked, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, fulfilledTimeStamp = 0 } = read;
+  // Deferred: a page that takes long to render does not hold up what the borrower does.
+  const application = useDeferredValue(fulfilledTimeStamp < openedAtMs ? undefined : data);
   if (error && !isFetching) return <CallFailed error={error} onRetry={() => void read.refetch()} />;
-  if (!data || fulfilledTimeStamp < openedAtMs) return <Loading title={loading} />;
-  return states.includes(data.state) ? children(data) : <Redirecting to={applicationPath(data)} />;
+  if (!application) return frame ?? <Loading title={loading} />;
+  return states.includes(application.state) ? (
+    children(application)
+  ) : (
+    <Redirecting to={applicationPath(application)} />
+  );
 }

@@ -6,6 +6,7 @@ import { useSubmittedErrors } from './use-submitted-errors.ts';
 type FormPageProps = {
   title: string;
   step?: string | undefined;
+  isReady?: boolean | undefined;
   /** What is wrong now; the summary shows what the last submission found. */
   errors: readonly SummaryError[];
   /** Changes with each submission, and with each refusal that comes back. */
@@ -20,15 +21,16 @@ type FormPageProps = {
   children: ReactNode;
 };
 
-/** A page with one form: the way back, what is wrong, the fields. */
-export function FormPage({ title, step, errors, attempts, onSubmit, ...parts }: FormPageProps) {
+/** A page with one form: the way back, what is wrong, the fields. Posted without script, it puts nothing in the address. */
+export function FormPage(props: FormPageProps) {
+  const { title, step, isReady, errors, attempts, onSubmit, ...parts } = props;
   const submitted = useSubmittedErrors(errors, attempts);
   return (
-    <Page title={title} step={step} hasErrors={submitted.length > 0}>
+    <Page title={title} step={step} isReady={isReady} hasErrors={submitted.length > 0}>
       {parts.before}
       <ErrorSummary errors={submitted} focusKey={attempts} />
       {parts.failure}
-      <form className="stack gap-6" noValidate onSubmit={onSubmit}>
+      <form className="stack gap-6" method="post" noValidate onSubmit={onSubmit}>
         {parts.children}
       </form>
       {parts.after}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { repeatEarlyInput } from './early-input.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 type PageProps = {
@@ -11,6 +12,8 @@ type PageProps = {
   width?: 'text' | 'wide' | undefined;
   /** Changes with every step that is a page of its own to the reader. */
   step?: string | number | undefined;
+  /** False while the page still takes up what it starts with: what was typed early waits for it. */
+  isReady?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -18,7 +21,8 @@ type PageProps = {
 let announced: string | null = null;
 
 /** The content of a screen: its title, and the focus on its heading when the reader came here from another. */
-export function Page({ title, hasErrors = false, width = 'text', step = '', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, hasErrors = false, width = 'text', step = '', isReady = true, children } = props;
   const { brand } = usePageSettings();
   const { key } = useLocation();
   const page = `${key} ${step}`;
@@ -26,6 +30,9 @@ export function Page({ title, hasErrors = false, width = 'text', step = '', chil
     if (announced !== null && announced !== page) focusHeading();
     announced = page;
   }, [page]);
+  useEffect(() => {
+    if (isReady) repeatEarlyInput();
+  }, [isReady]);
   return (
     <main id="main" className={`page page-${width}`} tabIndex={-1}>
       <title>{`${hasErrors ? 'Error: ' : ''}${title} – ${brand.dictionary.websiteName}`}</title>

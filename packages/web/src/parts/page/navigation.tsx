@@ -1,6 +1,5 @@
 import type { LinkProps } from '@fairlead/ui/link/Link';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { readAuthObject } from '../../resources/auth.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -38,9 +37,7 @@ export type OtherBrand = { id: string; name: string };
 
 /** The other brand of this host that the browser is signed in to, or null. */
 export function useSessionElsewhere(): OtherBrand | null {
-  const { isRead, authObject } = useAppSelector(selectAuth);
-  const { brand, brandNames } = usePageSettings();
-  if (!isRead || authObject) return null;
-  const { brandId: id = brand.id } = readAuthObject() ?? {};
-  return id === brand.id ? null : { id, name: brandNames[id] ?? id };
+  const { authObject, brandElsewhere: id } = useAppSelector(selectAuth);
+  const { brandNames } = usePageSettings();
+  return authObject || id === null ? null : { id, name: brandNames[id] ?? id };
 }

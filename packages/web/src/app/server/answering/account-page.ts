@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { PageSettings } from '../../../state/page-settings.ts';
+import { withWaitingScripts } from './after-paint.ts';
 import { answerOnce } from './answer-once.ts';
 import { nonceContext, pageSettingsContext, reportContext } from './page-context.ts';
 import { securityHeaders } from '../security/security-headers.ts';
@@ -26,5 +27,5 @@ export async function answerAccountPage(
   const { thirdParties } = settings;
   const policy = securityHeaders({ nonce, isHttps, path: new URL(request.url).pathname, thirdParties });
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
-  return answerOnce(request, await response.text(), { status: response.status, headers });
+  return answerOnce(request, withWaitingScripts(await response.text()), { status: response.status, headers });
 }

@@ -9,7 +9,7 @@ import { answerOnce } from './answer-once.ts';
 import { prepareBytes } from './compressed.ts';
 import { cachedPage, pageCacheFor } from './page-cache.ts';
 import type { PickedBrand } from './pick-brand.ts';
-import { consentScript, inlineIcon, publicStyles, quoteToolScript } from '../assets/public-assets.ts';
+import { consentScript, inlineIcon, stylesOf, quoteToolScript } from '../assets/public-assets.ts';
 import { isPublicPath, PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from '../pages/public-pages.ts';
 import { readyAnswer, responseTo, type ReadyAnswer } from './prepared-response.ts';
 import { securityHeaders } from '../security/security-headers.ts';
@@ -103,7 +103,7 @@ export async function propsOf(path: PublicPath, given: PublicRequest): Promise<P
       context.brandOverrideAllowed ? underBrand(path, brandId) : `${context.publicUrl(brandId)}${path}`,
     madeAt: context.now(),
     icon: inlineIcon(picked.brand),
-    styles: publicStyles(picked.brand, PUBLIC_PAGES[path].sheet),
+    styles: stylesOf(picked.brand, PUBLIC_PAGES[path].sheet),
     choices: readChoices(cookies),
     consentScript,
     figures: context.figures(picked.brand.id),

@@ -7,7 +7,7 @@ import { isSealedPath } from '../../../state/consent/private-paths.ts';
 import { configuredIn, purposesOf, type Configured } from '../../../state/consent/third-parties.ts';
 import type { PageSettings } from '../../../state/page-settings.ts';
 import type { PickedBrand } from './pick-brand.ts';
-import { filesOf } from '../assets/public-assets.ts';
+import { filesOf, stylesOf } from '../assets/public-assets.ts';
 import type { WebContext } from './web-context.ts';
 
 type Services = Pick<WebContext, 'clientConfig' | 'errorReporter'>;
@@ -48,7 +48,7 @@ export async function pageSettings(
   context: WebContext,
   asked: Asked,
 ): Promise<PageSettings> {
-  const { css, icon, touchIcon, openGraph, fonts } = filesOf(brand);
+  const { icon, touchIcon, openGraph, fonts } = filesOf(brand);
   return {
     env: context.env,
     buildVersion: context.buildVersion,
@@ -57,7 +57,7 @@ export async function pageSettings(
     brandNames: brandNames(context),
     isBrandOverridden: isOverridden,
     themeAttributes: themeAttributes(brand),
-    brandCss: css,
+    styles: stylesOf(brand, 'account'),
     brandFonts: fonts,
     icon,
     touchIcon,

@@ -2,14 +2,16 @@ import { iconSvg } from '@fairlead/brands/art-styles';
 import type { Brand } from '@fairlead/brands/brand';
 import { readFileSync } from 'node:fs';
 
-/** Which of its two style sheets a public page has. */
+/** Which of its style sheets a public page has. */
 export type PublicSheet = 'landing' | 'information';
+
+type Sheet = PublicSheet | 'account';
 
 /** Addresses of what the build writes in addition to the application's own files. */
 type BrandFiles = {
   css: string;
   /** The brand's tokens and everything else that pages are styled by, where the web is built. */
-  sheets?: Record<PublicSheet, string>;
+  sheets?: Record<Sheet, string>;
   icon: string;
   touchIcon: string;
   openGraph: string;
@@ -43,8 +45,8 @@ export function inlineIcon({ config, theme }: Brand): string {
   return `data:image/svg+xml,${encodeURIComponent(iconSvg(config.logos.mark, theme.dark))}`;
 }
 
-/** The style sheets of a public page, in order: one, unless the sources are served as they are. */
-export function publicStyles(brand: Brand, sheet: PublicSheet = 'information'): readonly string[] {
+/** The style sheets of a page, in order: one, unless the sources are served as they are. */
+export function stylesOf(brand: Brand, sheet: Sheet = 'information'): readonly string[] {
   const { css, sheets } = filesOf(brand);
   return sheets ? [sheets[sheet]] : [DEVELOPMENT_SHEETS[sheet], css];
 }
@@ -52,7 +54,8 @@ export function publicStyles(brand: Brand, sheet: PublicSheet = 'information'): 
 const DEVELOPMENT_SHEETS = {
   landing: '/src/app/landing-page.css',
   information: '/src/app/information-pages.css',
-} as const satisfies Record<PublicSheet, string>;
+  account: '/src/app/account-pages.css',
+} as const satisfies Record<Sheet, string>;
 
 /** What scripts/dev.ts answers without a build. */
 function developmentFiles(id: string): BrandFiles {

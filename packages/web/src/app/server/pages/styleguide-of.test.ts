@@ -10,7 +10,6 @@ import { styleguideOf } from './styleguide-of.ts';
 
 // Style sheets are files of the build; a test has none.
 vi.mock('@fairlead/ui/ui.css?url', () => ({ default: '/assets/ui.css' }));
-vi.mock('../../app.css?url', () => ({ default: '/assets/app.css' }));
 vi.mock('../../../features/showing-styles/styleguide.css?url', () => ({ default: '/assets/guide.css' }));
 
 const SHEET = new URL('../../../features/showing-styles/tokens.css', import.meta.url);

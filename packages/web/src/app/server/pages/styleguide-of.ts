@@ -2,17 +2,15 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { contrast } from '@fairlead/brands/contrast';
 import { CONTRAST_PAIRS } from '@fairlead/brands/contrast-pairs';
 import type { SurfaceTokens } from '@fairlead/brands/theme';
-import uiCss from '@fairlead/ui/ui.css?url';
 import { createElement, type ReactElement } from 'react';
 import type { Guide, MeasuredPair } from '../../../features/showing-styles/guide.ts';
 import styleguideCss from '../../../features/showing-styles/styleguide.css?url';
 import { StyleguidePage } from '../../../features/showing-styles/StyleguidePage.tsx';
 import type { PublicPageProps } from '../../../parts/public/public-page.ts';
-import appCss from '../../app.css?url';
 
 /** The style guide needs every component's style sheet, which no other public page does. */
 export function styleguideOf(page: PublicPageProps): ReactElement {
-  const styles = [uiCss, appCss, styleguideCss, page.settings.brandCss];
+  const styles = [...page.settings.styles, styleguideCss];
   return createElement(StyleguidePage, { page: { ...page, styles }, guide: guideOf(page) });
 }
 

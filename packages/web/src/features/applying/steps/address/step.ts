@@ -2,13 +2,10 @@ import { isShortStay } from '@fairlead/core/person/address';
 import { parsePostcode } from '@fairlead/core/person/postcode';
 import { addressLines } from '../../../../resources/address.ts';
 import { EMPTY_ADDRESSES, type AddressFields, type DraftAddress } from '../../../../resources/draft/draft.ts';
+import { laterScreen } from '../../later-screen.tsx';
 import type { AnswerRow, Step } from '../../step.ts';
 import { checkChoice, checkFind, checkManual, checkStay } from './check.ts';
-import { ChooseAddressStep } from './ChooseAddressStep.tsx';
-import { FindAddressStep } from './FindAddressStep.tsx';
 import { ADDRESS_PAGES, STAY_PAGE } from './pages.ts';
-import { StayStep } from './StayStep.tsx';
-import { TypeAddressStep } from './TypeAddressStep.tsx';
 import { STAYS } from './words.ts';
 
 const isManual = (index: 0 | 1) => (fields: AddressFields) => fields.addresses[index].populateManually;
@@ -20,22 +17,38 @@ type AddressStep = Step<AddressFields, string>;
 export const addressStep = {
   start: EMPTY_ADDRESSES,
   pages: {
-    address: { screen: FindAddressStep, check: checkFind(0), leadsOn: true },
+    address: {
+      screen: laterScreen(async () => (await import('./FindAddressStep.tsx')).FindAddressStep),
+      check: checkFind(0),
+      leadsOn: true,
+    },
     'address-choose': {
-      screen: ChooseAddressStep,
+      screen: laterScreen(async () => (await import('./ChooseAddressStep.tsx')).ChooseAddressStep),
       check: checkChoice(0),
       isAsked: (fields) => !isManual(0)(fields),
     },
-    'address-manual': { screen: TypeAddressStep, check: checkManual(0), isAsked: isManual(0) },
-    [STAY_PAGE]: { screen: StayStep, check: checkStay },
-    'previous-address': { screen: FindAddressStep, check: checkFind(1), leadsOn: true, isAsked: hasMoved },
+    'address-manual': {
+      screen: laterScreen(async () => (await import('./TypeAddressStep.tsx')).TypeAddressStep),
+      check: checkManual(0),
+      isAsked: isManual(0),
+    },
+    [STAY_PAGE]: {
+      screen: laterScreen(async () => (await import('./StayStep.tsx')).StayStep),
+      check: checkStay,
+    },
+    'previous-address': {
+      screen: laterScreen(async () => (await import('./FindAddressStep.tsx')).FindAddressStep),
+      check: checkFind(1),
+      leadsOn: true,
+      isAsked: hasMoved,
+    },
     'previous-address-choose': {
-      screen: ChooseAddressStep,
+      screen: laterScreen(async () => (await import('./ChooseAddressStep.tsx')).ChooseAddressStep),
       check: checkChoice(1),
       isAsked: (fields) => hasMoved(fields) && !isManual(1)(fields),
     },
     'previous-address-manual': {
-      screen: TypeAddressStep,
+      screen: laterScreen(async () => (await import('./TypeAddressStep.tsx')).TypeAddressStep),
       check: checkManual(1),
       isAsked: (fields) => hasMoved(fields) && isManual(1)(fields),
     },

@@ -1,11 +1,16 @@
+import { laterScreen } from '../../later-screen.tsx';
 import type { Step } from '../../step.ts';
 import { checkContact } from './check.ts';
-import { ContactStep } from './ContactStep.tsx';
 import { NO_CONTACT, type ContactFields } from './fields.ts';
 
 export const contactStep = {
   start: NO_CONTACT,
-  pages: { contact: { screen: ContactStep, check: checkContact } },
+  pages: {
+    contact: {
+      screen: laterScreen(async () => (await import('./ContactStep.tsx')).ContactStep),
+      check: checkContact,
+    },
+  },
   answers: {
     heading: 'About you',
     rows: ({ email, mobileNumber }) => [

@@ -1,13 +1,15 @@
+import { laterScreen } from '../../later-screen.tsx';
 import { labelOf, type AnswerRow, type Step } from '../../step.ts';
 import { shownPounds } from '../../typed-pounds.ts';
 import { checkHome, hasDependants, paysForHome } from './check.ts';
 import { NO_HOME, type HomeFields } from './fields.ts';
-import { HomeStep } from './HomeStep.tsx';
 import { DEPENDANTS, HOUSING, MARITAL } from './words.ts';
 
 export const homeStep = {
   start: NO_HOME,
-  pages: { home: { screen: HomeStep, check: checkHome } },
+  pages: {
+    home: { screen: laterScreen(async () => (await import('./HomeStep.tsx')).HomeStep), check: checkHome },
+  },
   answers: { heading: 'Home and household', rows: homeRows },
 } satisfies Step<HomeFields>;
 

@@ -1,12 +1,12 @@
+import { laterScreen } from '../../later-screen.tsx';
 import type { AnswerRow, Step } from '../../step.ts';
 import { NO_PREFERENCES, type PreferencesFields } from './fields.ts';
-import { PreferencesStep } from './PreferencesStep.tsx';
 
 export const preferencesStep = {
   start: NO_PREFERENCES,
   pages: {
     preferences: {
-      screen: PreferencesStep,
+      screen: laterScreen(async () => (await import('./PreferencesStep.tsx')).PreferencesStep),
       check: () => ({}),
       isAnswered: ({ isConsentSeen }) => isConsentSeen,
     },

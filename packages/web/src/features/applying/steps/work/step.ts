@@ -1,15 +1,17 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { laterScreen } from '../../later-screen.tsx';
 import { labelOf, type AnswerRow, type Step } from '../../step.ts';
 import { shownPounds } from '../../typed-pounds.ts';
 import { monthlyIncome } from './body.ts';
 import { checkWork, hasOccupation } from './check.ts';
 import { NO_WORK, type WorkFields } from './fields.ts';
 import { FREQUENCIES } from './words.ts';
-import { WorkStep } from './WorkStep.tsx';
 
 export const workStep = {
   start: NO_WORK,
-  pages: { work: { screen: WorkStep, check: checkWork } },
+  pages: {
+    work: { screen: laterScreen(async () => (await import('./WorkStep.tsx')).WorkStep), check: checkWork },
+  },
   answers: { heading: 'Work and income', rows: workRows },
   wireNames: { income: 'netMonthlyIncome' },
 } satisfies Step<WorkFields>;

@@ -1,0 +1,38 @@
+import type { EarlyInput } from './early-input.ts';
+
+/**
+ * Keeps what is typed and pressed before the scripts of the page run. Until then a form is not sent to the server. It
+ * is sent as text, so it uses nothing from outside itself.
+ */
+function keepEarlyInput(): void {
+  const kept: EarlyInput = {
+    changed: new Map(),
+    pressed: null,
+    stop: () => {
+      for (const [name, listener] of listeners) removeEventListener(name, listener, true);
+    },
+  };
+  const listeners: readonly (readonly [string, (event: Event) => void])[] = [
+    [
+      'input',
+      ({ target }) => {
+        const { type, checked, value } = target as HTMLInputElement; // only controls send it
+        const isChoice = type === 'radio' || type === 'checkbox';
+        kept.changed.set(target as HTMLInputElement, isChoice ? checked : value);
+      },
+    ],
+    ['click', ({ target }) => void (kept.pressed = (target as Element).closest('button') ?? kept.pressed)],
+    [
+      'submit',
+      (event) => {
+        event.preventDefault();
+        kept.pressed ??= event.target as HTMLFormElement; // Enter in a field
+      },
+    ],
+  ];
+  for (const [name, listener] of listeners) addEventListener(name, listener, true);
+  window.earlyInput = kept;
+}
+
+/** The text of an inline script, which runs once the page is there. */
+export const EARLY_INPUT_SCRIPT = `(${keepEarlyInput.toString()})()`;

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+
+/** False on the server and in the browser's first render, which has to be the same; true from then on. */
+export function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
