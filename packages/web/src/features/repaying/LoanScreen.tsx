@@ -16,7 +16,10 @@ import './loan.css';
 
 export const handle = screen({
   access: 'borrower',
-  reads: (search) => [{ endpoint: 'readLoan', input: loanReadingOf(search.get('id') ?? '') }],
+  reads: (search) => {
+    const id = search.get('id');
+    return id === null ? [] : [{ endpoint: 'readLoan', input: loanReadingOf(id) }];
+  },
 });
 
 const NO_LOAN = { status: 404, type: 'notFound', message: '', requestId: '' };
