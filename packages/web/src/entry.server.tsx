@@ -10,7 +10,6 @@ import {
 import { START_AFTER_PAINT } from './app/server/answering/after-paint.ts';
 import { earlyReadsScript } from './app/server/answering/early-reads-script.ts';
 import { nonceContext, pageSettingsContext, reportContext } from './app/server/answering/page-context.ts';
-import { EARLY_INPUT_SCRIPT } from './parts/page/early-input-script.ts';
 import type { ScreenHandle } from './parts/page/screen.ts';
 import { PageCookies } from './state/page-cookies.ts';
 
@@ -29,7 +28,7 @@ export default async function handleRequest(
   await handle?.prepare?.(searchParams);
   const reads = handle?.reads?.(searchParams) ?? [];
   const urls = reads.map(({ endpoint, input }) => encodeRequest(endpoint, input).url);
-  const scripts = `${earlyReadsScript(urls, brand.id)}${EARLY_INPUT_SCRIPT};${START_AFTER_PAINT}`;
+  const scripts = `${earlyReadsScript(urls, brand.id)}${START_AFTER_PAINT}`;
   const stream = await renderToReadableStream(
     <PageCookies value={request.headers.get('Cookie') ?? ''}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />

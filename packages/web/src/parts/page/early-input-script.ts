@@ -1,8 +1,8 @@
 import type { EarlyInput } from './early-input.ts';
 
 /**
- * Keeps what is typed and pressed before the scripts of the page run. Until then a form is not sent to the server. It
- * is sent as text, so it uses nothing from outside itself.
+ * Keeps what is typed and pressed before the scripts of the page run. Until then no form is sent and no link of the
+ * content followed. It is sent as text, so it uses nothing from outside itself.
  */
 function keepEarlyInput(): void {
   const kept: EarlyInput = {
@@ -21,7 +21,15 @@ function keepEarlyInput(): void {
         kept.changed.set(target as HTMLInputElement, isChoice ? checked : value);
       },
     ],
-    ['click', ({ target }) => void (kept.pressed = (target as Element).closest('button') ?? kept.pressed)],
+    [
+      'click',
+      (event) => {
+        const pressed = (event.target as Element).closest<HTMLElement>('button, main a:not([target])');
+        if (!pressed) return;
+        if (pressed.matches('a')) event.preventDefault(); // it may do more than lead to its address
+        kept.pressed = pressed;
+      },
+    ],
     [
       'submit',
       (event) => {
@@ -34,5 +42,5 @@ function keepEarlyInput(): void {
   window.earlyInput = kept;
 }
 
-/** The text of an inline script, which runs once the page is there. */
+/** The text of an inline script. */
 export const EARLY_INPUT_SCRIPT = `(${keepEarlyInput.toString()})()`;

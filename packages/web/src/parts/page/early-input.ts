@@ -4,8 +4,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type EarlyInput = {
   /** The controls that were changed, in order, with their text or whether they were checked. */
   changed: Map<Control, string | boolean>;
-  /** The last button that was pressed, or a form in which Enter was. */
-  pressed: HTMLButtonElement | HTMLFormElement | null;
+  /** The last button or link that was pressed, or a form in which Enter was. */
+  pressed: HTMLElement | null;
   stop: () => void;
 };
 
@@ -48,7 +48,7 @@ function ownValueOf(control: Control): PropertyDescriptor {
   return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as Control, 'value') ?? {};
 }
 
-function press(pressed: HTMLButtonElement | HTMLFormElement): void {
+function press(pressed: HTMLElement): void {
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
   else pressed.click();
 }

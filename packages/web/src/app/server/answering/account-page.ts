@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { EARLY_INPUT_SCRIPT } from '../../../parts/page/early-input-script.ts';
 import type { PageSettings } from '../../../state/page-settings.ts';
 import { withWaitingScripts } from './after-paint.ts';
 import { answerOnce } from './answer-once.ts';
@@ -27,5 +28,13 @@ export async function answerAccountPage(
   const { thirdParties } = settings;
   const policy = securityHeaders({ nonce, isHttps, path: new URL(request.url).pathname, thirdParties });
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
-  return answerOnce(request, withWaitingScripts(await response.text()), { status: response.status, headers });
+  return answerOnce(request, withEarlyInput(withWaitingScripts(await response.text()), nonce), {
+    status: response.status,
+    headers,
+  });
+}
+
+/** Before everything that the page loads, so that no press comes too early for it. */
+function withEarlyInput(html: string, nonce: string): string {
+  return html.replace('<head>', () => `<head><script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>`);
 }
