@@ -4,6 +4,9 @@ import { expect, test } from './visitor.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** The page has loaded only when its scripts have. */
+const UNTIL_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
+
 /** A slow phone whose scripts arrive when the test says so. */
 async function onSlowPhone(page: Page): Promise<{ scriptsArrive: () => void }> {
   const { promise: arrival, resolve } = Promise.withResolvers<undefined>();
@@ -18,9 +21,9 @@ async function onSlowPhone(page: Page): Promise<{ scriptsArrive: () => void }> {
 
 test.describe('what is done before the scripts have arrived', () => {
   test('on the first page of the form is kept, and Continue is carried out', async ({ visit }) => {
-    const { page, open } = visit('lendable');
+    const { page, address } = visit('lendable');
     const { scriptsArrive } = await onSlowPhone(page);
-    await open('/account/borrow/quote');
+    await page.goto(address('/account/borrow/quote'), UNTIL_SCRIPTS);
     await page.getByLabel('Amount, in pounds').fill('9,100');
     await page.getByLabel('Pay it back over').selectOption('48');
     await page.getByLabel('Home improvements').check();
@@ -43,7 +46,7 @@ test.describe('what is done before the scripts have arrived', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('First name').fill('Ada');
     const { scriptsArrive } = await onSlowPhone(page);
-    await page.reload();
+    await page.reload(UNTIL_SCRIPTS);
     await page.getByLabel('Last name').fill('Accept');
     scriptsArrive();
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
@@ -53,9 +56,9 @@ test.describe('what is done before the scripts have arrived', () => {
   });
 
   test('on the sign-in page sends the link, and puts nothing in the address', async ({ visit }) => {
-    const { page, open } = visit('lendable');
+    const { page, address } = visit('lendable');
     const { scriptsArrive } = await onSlowPhone(page);
-    await open('/login');
+    await page.goto(address('/login'), UNTIL_SCRIPTS);
     await page.getByLabel('Email address').fill('early@mail.example');
     await page.getByLabel('Email address').press('Enter');
     await expect(heading(page, 'Sign in')).toBeVisible();

@@ -34,6 +34,7 @@ function keepEarlyInput(): void {
       'submit',
       (event) => {
         event.preventDefault();
+        event.stopPropagation(); // it is repeated
         kept.pressed ??= event.target as HTMLFormElement; // Enter in a field
       },
     ],

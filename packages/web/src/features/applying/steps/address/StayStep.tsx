@@ -10,8 +10,10 @@ import { STAYS } from './words.ts';
 export function StayStep({ form }: StepProps<AddressFields, string>) {
   const dispatch = useAppDispatch();
   const [address] = form.draft.addresses;
+  // Room for the line until there is a draft, so that nothing moves then.
+  const intro = addressLines(address).join(', ') || '\u00a0';
   return (
-    <StepPage form={form} title="How long have you lived there?" intro={addressLines(address).join(', ')}>
+    <StepPage form={form} title="How long have you lived there?" intro={intro}>
       <RadioGroup
         name="addresses.0.period"
         legend="Time at this address"
