@@ -8,6 +8,7 @@ import {
 import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { stepUp, type Api, type SignedIn } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant, type Application } from '@fairlead/testing/people';
+import { sessionCookie } from './session-cookie.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A borrower as the browser finds them. `loanId` is empty before there is a loan. */
@@ -15,8 +16,6 @@ export interface Prepared extends Borrower {
   readonly loanId: string;
   readonly isStrong: boolean;
 }
-
-const HOUR_MS = 3_600_000;
 
 const weak = (borrower: Borrower): Prepared => ({ ...borrower, loanId: '', isStrong: false });
 const strong = (borrower: Borrower): Prepared => ({ ...borrower, loanId: '', isStrong: true });
@@ -49,21 +48,12 @@ export function makeBorrower(
 /** Signs the browser in as the application would: by the cookie that it keeps. */
 export async function signIn(
   { page, address, brand }: Visitor,
-  { userId, token, isStrong = false }: SignedIn & { readonly isStrong?: boolean },
-  endsInMs = HOUR_MS,
+  borrower: SignedIn & { readonly isStrong?: boolean },
+  endsInMs?: number,
 ): Promise<void> {
-  const now = Date.now();
-  const session = {
-    userId,
-    token,
-    authStrength: isStrong ? 'strong' : 'weak',
-    expiry: new Date(now + endsInMs).toISOString(),
-    created: new Date(now).toISOString(),
-    limitedTo: null,
-    brandId: brand,
-  };
+  const { isStrong = false } = borrower;
+  const value = sessionCookie(borrower, brand, { isStrong, ...(endsInMs === undefined ? {} : { endsInMs }) });
   const url = new URL(address('/')).origin;
-  const value = encodeURIComponent(JSON.stringify(session));
   await page.context().addCookies([{ name: 'auth', value, url, secure: true, sameSite: 'Lax' }]);
 }
 

@@ -43,7 +43,7 @@ async function serve(work: FloorWork): Promise<number> {
         () => answer.writeHead(500).end(),
       );
     }
-  }).listen(0, '127.0.0.1');
+  }).listen(0, 'localhost');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

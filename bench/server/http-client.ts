@@ -20,7 +20,7 @@ export function requestBytes(path: string, token?: string): Buffer {
 }
 
 async function opened(port: number): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  const socket = connect({ port, host: 'localhost', noDelay: true });
   await once(socket, 'connect');
   return socket;
 }

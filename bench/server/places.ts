@@ -10,7 +10,7 @@ import { copyRecords } from './copy-records.ts';
 import { fillDatabase, type Borrower } from './fill-database.ts';
 import { answerTo } from './http-client.ts';
 import { measureReads, type Row } from './measure.ts';
-import { startFloor, startProduct } from './processes.ts';
+import { startFloor, startSandbox } from './processes.ts';
 import { floorPages, productRequest, READS } from './reads.ts';
 import { countRoundTrips } from './round-trips.ts';
 import { embeddedStatements, pooledStatements } from './run-statement.ts';
@@ -26,7 +26,7 @@ const openAt = (url: string) =>
 /** How often each read waits for the database, asked one request at a time. */
 async function roundTripsOf(databaseUrl: string, borrowers: readonly Borrower[]): Promise<number[]> {
   const counter = await countRoundTrips(databaseUrl);
-  const product = await startProduct({ databaseUrl: counter.url, dataFolder: null });
+  const product = await startSandbox({ databaseUrl: counter.url, dataFolder: null });
   const each: number[] = [];
   const askAll = async (requests: readonly Buffer[]): Promise<void> => {
     for (const request of requests) await answerTo(product.port, request);
@@ -47,7 +47,7 @@ async function onServer(databaseUrl: string, borrowers: readonly Borrower[]): Pr
   const [first] = borrowers;
   if (!first) throw new Error('No borrower was stored.');
   const roundTrips = await roundTripsOf(databaseUrl, borrowers);
-  const product = await startProduct({ databaseUrl, dataFolder: null });
+  const product = await startSandbox({ databaseUrl, dataFolder: null });
   const pages = await floorPages(product.port, first);
   const floor = await startFloor({ pages, databaseUrl, dataFolder: null });
   const statements = pooledStatements(databaseUrl);
@@ -71,7 +71,7 @@ async function onFolder(folder: string, borrowers: readonly Borrower[]): Promise
     cpSync(path.join(folder, 'original'), dataFolder, { recursive: true });
     return dataFolder;
   };
-  const product = await startProduct({ databaseUrl: null, dataFolder: copy('product') });
+  const product = await startSandbox({ databaseUrl: null, dataFolder: copy('product') });
   const pages = await floorPages(product.port, first);
   const floor = await startFloor({ pages, databaseUrl: null, dataFolder: copy('floor') });
   const statements = await embeddedStatements(copy('alone'));

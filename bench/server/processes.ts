@@ -1,43 +1,23 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { TEST_SECRETS } from '@fairlead/testing/test-config';
-import { freePort, startServerProcess } from '../../scripts/server-process.ts';
+import { startProduct, type Running } from '../web/servers.ts';
 import type { FloorWork } from './floor-server.ts';
-
-export interface Running {
-  readonly port: number;
-  stop(): Promise<void>;
-}
 
 export interface Place {
   readonly databaseUrl: string | null;
   readonly dataFolder: string | null;
 }
 
-/** The product's API in its own process, as it is started for a sandbox, on a database that is filled already. */
-export async function startProduct({ databaseUrl, dataFolder }: Place): Promise<Running> {
-  const port = await freePort();
-  const isUp = async (): Promise<true | undefined> => {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    return answer?.ok ? true : undefined;
-  };
-  const server = await startServerProcess({
-    env: {
-      PATH: process.env.PATH,
-      TZ: 'UTC',
-      NODE_ENV: 'production',
-      FAIRLEAD_ENV: 'sandbox',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      ...TEST_SECRETS,
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl, ROLES: 'api' }),
-      ...(dataFolder === null ? {} : { DATA_FOLDER: dataFolder }),
-    },
-    isReady: isUp,
-    onOutput: (text) => process.stderr.write(text),
+/** The product as a sandbox in its own process, on a database that is filled already. */
+export function startSandbox({ databaseUrl, dataFolder }: Place): Promise<Running> {
+  return startProduct({
+    ...TEST_SECRETS,
+    FAIRLEAD_ENV: 'sandbox',
+    ROLES: databaseUrl === null ? '' : 'api',
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    ...(dataFolder === null ? {} : { DATA_FOLDER: dataFolder }),
   });
-  return { port, stop: () => server.end('SIGTERM') };
 }
 
 /** The bare server of `floor-server.ts` in its own process. */

@@ -1,7 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
-import path from 'node:path';
-import { inRoot } from '../../scripts/root.ts';
+import { saveTable } from '../save-table.ts';
 import { CONNECTIONS } from './http-client.ts';
 import { ROUND_MS, ROUNDS, type Row } from './measure.ts';
 import { LOANS, type Table } from './places.ts';
@@ -17,14 +14,10 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: Row) => string])
   ['target', ({ isMet }) => (isMet === null ? '' : isMet ? 'met' : 'missed')],
 ];
 
-function conditions(): string {
-  const [processor] = cpus();
-  return [
-    `${availableParallelism()} cores of ${processor?.model ?? 'an unknown processor'}, Node ${process.version}.`,
-    `${LOANS.toLocaleString('en-GB')} loans with a year of history. ${CONNECTIONS} connections, one request at a`,
-    `time on each, another borrower each time. Median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s in turn.`,
-  ].join(' ');
-}
+const CONDITIONS = [
+  `${LOANS.toLocaleString('en-GB')} loans with a year of history. ${CONNECTIONS} connections, one request at a`,
+  `time on each, another borrower each time. Median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s in turn.`,
+].join(' ');
 
 export function printTable({ title, rows }: Table): void {
   console.log(`\n${title}`);
@@ -41,15 +34,11 @@ function markdownTable({ title, rows }: Table): string {
     line(COLUMNS.map(([heading]) => heading)),
     line(COLUMNS.map((_column, index) => (index === 0 ? '---' : '--:'))),
     ...rows.map((row) => line(COLUMNS.map(([, cell]) => cell(row).trim()))),
-    '',
   ].join('\n');
 }
 
-/** Writes the tables to docs/benchmarks/server.md, with the date and the machine. */
+/** Writes the tables to docs/benchmarks/server.md. */
 export function saveTables(tables: readonly Table[]): void {
-  const day = new Date().toISOString().slice(0, 10);
-  const intro = `# API reads\n\nMeasured on ${day} by \`npm run bench:server -- --save\`. ${conditions()}\n`;
-  const file = inRoot('docs', 'benchmarks', 'server.md');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, [intro, ...tables.map(markdownTable)].join('\n'));
+  const text = [CONDITIONS, ...tables.map(markdownTable)].join('\n\n').trimEnd();
+  saveTable('server.md', 'API reads', 'npm run bench:server -- --save', text);
 }

@@ -7,15 +7,17 @@ import { signedLoan } from '@fairlead/testing/journeys/loans';
 import type { SignedIn } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant } from '@fairlead/testing/people';
 import { apiAt } from '../../e2e/api.ts';
+import { sessionCookie } from '../../e2e/session-cookie.ts';
+import { emptyAddress } from '../../packages/web/src/resources/draft/draft.ts';
+import { saveTable } from '../save-table.ts';
 import type { BenchSelection } from './arguments.ts';
 import type { Kept } from './lighthouse.ts';
-import { measureBaseline, measurePage, printHead, saveTable, type Targets } from './lighthouse-table.ts';
+import { measureBaseline, measurePage, printedTable, printHead, type Targets } from './lighthouse-table.ts';
 import { startBaseline, startProduct, withServer } from './servers.ts';
 
 const COMMAND = 'npm run bench:web -- --only account --save';
 const BRAND = 'lendable';
 const RUNNING_FOR_DAYS = 100;
-const HOUR_MS = 3_600_000;
 
 type AccountPage = { name: string; address: string; lcp: number; kept?: Kept };
 
@@ -29,14 +31,7 @@ const targetsOf = ({ lcp }: AccountPage): Targets => ({
 const OPEN_LCP_MS = 1_500;
 const SIGNED_IN_LCP_MS = 1_800;
 
-/** The session's cookie, as the application keeps it. */
-function sessionOf({ userId, token }: SignedIn): Kept {
-  const [created, expiry] = [Date.now(), Date.now() + HOUR_MS].map((ms) => new Date(ms).toISOString());
-  const session = { userId, token, authStrength: 'weak', expiry, created, limitedTo: null, brandId: BRAND };
-  return { cookies: { auth: encodeURIComponent(JSON.stringify(session)) } };
-}
-
-const NO_ADDRESS = { flatNumber: '', line2: '', county: '', populateManually: false };
+const signedInAs = (borrower: SignedIn): Kept => ({ cookies: { auth: sessionCookie(borrower, BRAND) } });
 
 /** The answers of the first five steps. */
 const ANSWERS = {
@@ -45,10 +40,14 @@ const ANSWERS = {
   ...{ email: 'ada@post.example', mobileNumber: '07700 900 982' },
   addresses: [
     {
-      ...{ ...NO_ADDRESS, index: 0, houseNumber: '2', line1: 'Mill Road', town: 'Easterby' },
-      ...{ postCode: 'LS1 4AP', period: 3 },
+      ...emptyAddress(0),
+      houseNumber: '2',
+      line1: 'Mill Road',
+      town: 'Easterby',
+      postCode: 'LS1 4AP',
+      period: 3,
     },
-    { ...NO_ADDRESS, index: 1, houseNumber: '', line1: '', town: '', postCode: '', period: null },
+    emptyAddress(1),
   ],
   ...{ employmentStatus: { name: 'Employed - full time' }, occupation: 'Nurse', income: '2,650' },
 };
@@ -75,13 +74,13 @@ async function accountPages(origin: string): Promise<readonly AccountPage[]> {
       name: 'offer',
       address: `/account/borrow/apply?id=${applicant.applicationId}`,
       lcp: SIGNED_IN_LCP_MS,
-      kept: sessionOf(applicant),
+      kept: signedInAs(applicant),
     },
     {
       name: 'loan',
       address: `/account/borrow/repay/summary?id=${borrower.loanId}`,
       lcp: SIGNED_IN_LCP_MS,
-      kept: sessionOf(borrower),
+      kept: signedInAs(borrower),
     },
   ];
 }
@@ -107,7 +106,7 @@ export async function auditAccountPages({ runs, isSaving }: BenchSelection): Pro
             isMet.push(await measurePage(name, origin + address, runs, targetsOf(page), kept));
           }
           await measureBaseline(`http://localhost:${baseline}/`, runs);
-          if (isSaving) saveTable('account-pages.md', 'Account pages', COMMAND);
+          if (isSaving) saveTable('account-pages.md', 'Account pages', COMMAND, printedTable());
           return isMet.every(Boolean);
         },
       ),

@@ -35,7 +35,7 @@ async function served(address: string): Promise<string> {
 const SCRIPT_TAG = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data for search engines, which browsers do not run. */
 const DATA_BLOCK = 'type="application/ld+json"';
-const PRELOAD_TAG = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
+const PRELOAD_TAG = /<link\b[^>]*rel="after-paint"[^>]*>/g;
 const IMPORT = /(?:from|import)\s*\(?\s*"(\/assets\/[^"]+)"/g;
 
 /** The scripts that a page loads: file addresses and inline text. */
@@ -66,7 +66,7 @@ function withStaticImports(files: Set<string>): Set<string> {
 
 const gzipped = (bytes: string | Buffer): number => gzipSync(bytes, { level: 9 }).byteLength;
 
-/** Every script and modulepreload in the served production HTML, gzip -9. */
+/** Every script and preload in the served production HTML, gzip -9. */
 export async function firstLoadOf(address: string): Promise<{ files: number; bytes: number }> {
   const { files, inline } = scriptsOf(await served(address));
   const all = [...withStaticImports(files)];

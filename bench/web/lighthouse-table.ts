@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
-import { inRoot } from '../../scripts/root.ts';
 import { audit, type Category, type Kept, type Measured, type Metric } from './lighthouse.ts';
 
 /** The least scores, LCP and TBT in milliseconds at most, CLS at most. */
@@ -16,17 +13,8 @@ function row(name: string, cells: readonly string[], verdict: string): void {
   printed.push(line);
 }
 
-/** Writes what was printed to a file of docs/benchmarks, with the date and the machine. */
-export function saveTable(name: string, title: string, command: string): void {
-  const day = new Date().toISOString().slice(0, 10);
-  const [processor] = cpus();
-  const machine = `${availableParallelism()} cores of ${processor?.model ?? 'an unknown processor'}, Node ${process.version}`;
-  const intro = `# ${title}\n\nMeasured on ${day} by \`${command}\`. ${machine}.`;
-  writeFileSync(
-    inRoot('docs', 'benchmarks', name),
-    `${intro}\n\n\`\`\`text\n${printed.join('\n')}\n\`\`\`\n`,
-  );
-}
+/** What has been printed so far, as Markdown. */
+export const printedTable = (): string => `\`\`\`text\n${printed.join('\n')}\n\`\`\``;
 
 function cellsOf(measured: Measured): string[] {
   const { performance, accessibility, seo, lcp, tbt, cls } = measured;

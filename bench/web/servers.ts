@@ -20,8 +20,8 @@ export async function withServer<R extends Running, T>(
   }
 }
 
-async function isAlive(port: number): Promise<boolean> {
-  return fetch(`http://localhost:${port}/livez`).then(
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -42,7 +42,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
   const server = await startServerProcess({
     env: { PATH: process.env.PATH, TZ: 'UTC', LOG_LEVEL: 'warn', ...env, PORT: String(port), ...settings },
-    isReady: async () => ((await isAlive(port)) ? true : undefined),
+    isReady: async () => ((await isReady(port)) ? true : undefined),
     onOutput: (text) => process.stderr.write(text),
   });
   return { port, pid: server.pid, stop: () => server.end('SIGTERM') };
