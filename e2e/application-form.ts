@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import type { Application } from '@fairlead/testing/people';
 import { referralTo } from './api.ts';
-import type { Visitor } from './visitor.ts';
+import { untilScripted, type Visitor } from './visitor.ts';
 
 /** Where a borrower begins the form: at its address, or by a partner's link to it. */
 export async function formAddress({ api, brand, address }: Visitor): Promise<string> {
@@ -100,6 +100,8 @@ export const FORM_PAGES: readonly FormPage[] = [
 
 /** Fills the form to the check page; `look` sees each page before it is answered. */
 export async function fillForm(page: Page, answers: Answers, look: CheckPage): Promise<void> {
+  await heading(page, FORM_PAGES[0]?.title ?? '').waitFor();
+  await untilScripted(page);
   for (const { title, button, answer } of FORM_PAGES) {
     await heading(page, title).waitFor();
     await look(title);

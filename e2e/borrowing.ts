@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilScripted } from './visitor.ts';
 
 /** Called with the name of each screen on the way, before anything is done on it. */
 export type Look = (screen: string) => Promise<void>;
@@ -9,8 +10,10 @@ const SMS_CODE = '123456';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
+/** Waits for a page by its heading, and until it takes what is done on it. */
 export async function reach(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await untilScripted(page);
 }
 
 const TASKS = 'Complete your application';

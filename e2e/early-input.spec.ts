@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
+import { APPLICATION_FORM, LOGIN } from '@fairlead/contract/web/account-paths';
 import { FORM_PAGES } from './application-form.ts';
-import { expect, test } from './visitor.ts';
+import { openFormPage } from './screens/form.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+const ADDRESS_PAGE = 'What is your address?';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The page has loaded only when its scripts have. */
-const UNTIL_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
+/** The page counts as loaded only when its scripts have come. */
+const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
 
-/** A slow phone whose scripts arrive when the test says so. */
+/** Holds the scripts back on a slow phone until `scriptsArrive`. */
 async function onSlowPhone(page: Page): Promise<{ scriptsArrive: () => void }> {
   const { promise: arrival, resolve } = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
@@ -19,11 +23,17 @@ async function onSlowPhone(page: Page): Promise<{ scriptsArrive: () => void }> {
   return { scriptsArrive: () => resolve(undefined) };
 }
 
+async function openSlowly({ page, address }: Visitor, path: string): Promise<() => void> {
+  const { scriptsArrive } = await onSlowPhone(page);
+  await page.goto(address(path), BEFORE_SCRIPTS);
+  return scriptsArrive;
+}
+
 test.describe('what is done before the scripts have arrived', () => {
   test('on the first page of the form is kept, and Continue is carried out', async ({ visit }) => {
-    const { page, address } = visit('lendable');
-    const { scriptsArrive } = await onSlowPhone(page);
-    await page.goto(address('/account/borrow/quote'), UNTIL_SCRIPTS);
+    const visitor = visit('lendable');
+    const { page } = visitor;
+    const scriptsArrive = await openSlowly(visitor, APPLICATION_FORM);
     await page.getByLabel('Amount, in pounds').fill('9,100');
     await page.getByLabel('Pay it back over').selectOption('48');
     await page.getByLabel('Home improvements').check();
@@ -39,14 +49,14 @@ test.describe('what is done before the scripts have arrived', () => {
 
   test('on a later page is added to the answers that were there', async ({ visit }) => {
     const { page, open } = visit('lendable');
-    await open('/account/borrow/quote');
+    await open(APPLICATION_FORM);
     await FORM_PAGES[0]?.answer(page, {
       ...{ amount: '5,000', term: '24', firstName: '', lastName: '', email: '' },
     });
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('First name').fill('Ada');
     const { scriptsArrive } = await onSlowPhone(page);
-    await page.reload(UNTIL_SCRIPTS);
+    await page.reload(BEFORE_SCRIPTS);
     await page.getByLabel('Last name').fill('Accept');
     scriptsArrive();
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
@@ -55,10 +65,20 @@ test.describe('what is done before the scripts have arrived', () => {
     await expect(page.getByLabel('Amount, in pounds')).toHaveValue('5,000');
   });
 
-  test('on the sign-in page sends the link, and puts nothing in the address', async ({ visit }) => {
-    const { page, address } = visit('lendable');
+  test('on a link that does more than lead to its address is carried out', async ({ visit }) => {
+    const page = await openFormPage(visit('lendable'), ADDRESS_PAGE);
     const { scriptsArrive } = await onSlowPhone(page);
-    await page.goto(address('/login'), UNTIL_SCRIPTS);
+    await page.reload(BEFORE_SCRIPTS);
+    await page.getByRole('link', { name: 'Enter address manually' }).click();
+    await expect(heading(page, ADDRESS_PAGE)).toBeVisible();
+    scriptsArrive();
+    await expect(heading(page, 'Enter your address')).toBeVisible();
+  });
+
+  test('on the sign-in page sends the link, and puts nothing in the address', async ({ visit }) => {
+    const visitor = visit('lendable');
+    const { page } = visitor;
+    const scriptsArrive = await openSlowly(visitor, LOGIN);
     await page.getByLabel('Email address').fill('early@mail.example');
     await page.getByLabel('Email address').press('Enter');
     await expect(heading(page, 'Sign in')).toBeVisible();

@@ -32,6 +32,11 @@ export function visitorOf(page: Page, url: string, brand: BrandId): Visitor {
   };
 }
 
+/** Waits until the scripts of an account page have taken over. `early-input.spec.ts` tests what is done before. */
+export async function untilScripted(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('earlyInput' in window));
+}
+
 /** Logs what the page's own policy refused to the console, which `faultsOf` reads. */
 function logRefusals(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { IS_NIGHTLY } from '../../scripts/nightly.ts';
 import { answersOf, fillForm, formAddress, FORM_PAGES, type FormPage } from '../application-form.ts';
 import { fail, headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
-import type { Visitor } from '../visitor.ts';
+import { untilScripted, type Visitor } from '../visitor.ts';
 
 const ANSWERS = answersOf(newApplicant('Successful', 'Accept'));
 const CHECK_PAGE = 'Check your details before applying';
@@ -43,6 +43,7 @@ export async function openFormPage(viewer: Visitor, title: string): Promise<Page
   }, storage);
   await page.goto(address);
   await headed(page, title);
+  await untilScripted(page);
   return page;
 }
 
@@ -76,6 +77,7 @@ async function findAddress(viewer: Viewer, postCode: string): Promise<Page> {
   const page = await openFormPage(viewer, 'What is your address?');
   await page.getByLabel('Postcode').fill(postCode);
   await press(page, 'Find address');
+  await headed(page, 'Which address is yours?');
   return page;
 }
 
