@@ -41,7 +41,8 @@ const CONTENT: Readonly<Record<LoanTab, (loan: Loan) => ReactNode>> = {
 export default function LoanScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  return id === '' ? <CallFailed error={NO_LOAN} /> : <LoanOf id={id} tab={tabNamed(search.get('tab'))} />;
+  if (id === '') return <CallFailed error={NO_LOAN} />;
+  return <LoanOf key={id} id={id} tab={tabNamed(search.get('tab'))} />;
 }
 
 function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
@@ -61,8 +62,8 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
         <p className="muted">{loan ? subtitleOf(loan) : '\u00a0'}</p>
         {tab === 'overview' && loan?.isActive !== false && (
           <p className="lead">
-            Worried about a payment? <Link href="/contact">Talk to us</Link> before it’s due, and we’ll look
-            for a way to pay that works for you.
+            Worried about a payment? <Link href="/contact">Talk to us</Link>, and we’ll look for a way to pay
+            that works for you.
           </p>
         )}
       </header>

@@ -1,8 +1,8 @@
 import type { EarlyInput } from './early-input.ts';
 
 /**
- * Keeps what is typed and pressed before the scripts of the page run. Until then no form is sent and no link of the
- * content followed. It is sent as text, so it uses nothing from outside itself.
+ * Keeps what is typed and pressed before the scripts of the page run. Until then no form is sent, and no link is
+ * followed that does more than lead to its address. It is sent as text, so it uses nothing from outside itself.
  */
 function keepEarlyInput(): void {
   const kept: EarlyInput = {
@@ -24,9 +24,9 @@ function keepEarlyInput(): void {
     [
       'click',
       (event) => {
-        const pressed = (event.target as Element).closest<HTMLElement>('button, main a:not([target])');
+        const pressed = (event.target as Element).closest<HTMLElement>('button, a[data-needs-script]');
         if (!pressed) return;
-        if (pressed.matches('a')) event.preventDefault(); // it may do more than lead to its address
+        if (pressed.matches('a')) event.preventDefault();
         kept.pressed = pressed;
       },
     ],

@@ -20,6 +20,9 @@ export function useGo(): (destination: string, options?: { replace?: boolean }) 
   return (destination, options = {}) => void navigate(address(destination), options);
 }
 
+/** Marks a link that does more than lead to its address: pressed before the scripts have arrived, it waits for them. */
+const NEEDS_SCRIPT = { 'data-needs-script': '' };
+
 /**
  * Every link below the shell, `@fairlead/ui`'s included: screens change in place, the rest are documents, and so is a
  * screen of another brand.
@@ -30,7 +33,8 @@ export function AppLink({ href, ...rest }: LinkProps) {
   const [path = ''] = href.split(/[?#]/);
   const isElsewhere = rest.target !== undefined || rest.download !== undefined || namesBrand(href);
   const isPlain = isElsewhere || !isAppPath(path);
-  return isPlain ? <a {...rest} href={address(href)} /> : <Link {...rest} to={address(href)} />;
+  const props = { ...rest, ...(rest.onClick ? NEEDS_SCRIPT : {}) };
+  return isPlain ? <a {...props} href={address(href)} /> : <Link {...props} to={address(href)} />;
 }
 
 export type OtherBrand = { id: string; name: string };

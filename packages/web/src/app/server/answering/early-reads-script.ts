@@ -9,7 +9,7 @@ function readEarly(urls: readonly string[], brand: string): void {
     const { token } = JSON.parse(decodeURIComponent(cookie)) as { token: string };
     const headers = { Accept: 'application/json', 'X-Brand': brand, Authorization: `Bearer ${token}` };
     globalThis.earlyReads = new Map(urls.map((url) => [url, fetch(url, { headers })]));
-    for (const read of globalThis.earlyReads.values()) read.catch(() => undefined); // who takes it hears of it
+    for (const read of globalThis.earlyReads.values()) read.catch(() => undefined); // handled where it is taken
   } catch {
     // The cookie is malformed: the application asks for another session.
   }

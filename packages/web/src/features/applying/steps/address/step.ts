@@ -14,21 +14,25 @@ const hasMoved = ({ addresses: [present] }: AddressFields) => isShortStay(presen
 /** Ids of an address's controls are those of its place: "addresses.1.postCode". */
 type AddressStep = Step<AddressFields, string>;
 
+const findScreen = laterScreen(async () => (await import('./FindAddressStep.tsx')).FindAddressStep);
+const chooseScreen = laterScreen(async () => (await import('./ChooseAddressStep.tsx')).ChooseAddressStep);
+const typeScreen = laterScreen(async () => (await import('./TypeAddressStep.tsx')).TypeAddressStep);
+
 export const addressStep = {
   start: EMPTY_ADDRESSES,
   pages: {
     address: {
-      screen: laterScreen(async () => (await import('./FindAddressStep.tsx')).FindAddressStep),
+      screen: findScreen,
       check: checkFind(0),
       leadsOn: true,
     },
     'address-choose': {
-      screen: laterScreen(async () => (await import('./ChooseAddressStep.tsx')).ChooseAddressStep),
+      screen: chooseScreen,
       check: checkChoice(0),
       isAsked: (fields) => !isManual(0)(fields),
     },
     'address-manual': {
-      screen: laterScreen(async () => (await import('./TypeAddressStep.tsx')).TypeAddressStep),
+      screen: typeScreen,
       check: checkManual(0),
       isAsked: isManual(0),
     },
@@ -37,18 +41,18 @@ export const addressStep = {
       check: checkStay,
     },
     'previous-address': {
-      screen: laterScreen(async () => (await import('./FindAddressStep.tsx')).FindAddressStep),
+      screen: findScreen,
       check: checkFind(1),
       leadsOn: true,
       isAsked: hasMoved,
     },
     'previous-address-choose': {
-      screen: laterScreen(async () => (await import('./ChooseAddressStep.tsx')).ChooseAddressStep),
+      screen: chooseScreen,
       check: checkChoice(1),
       isAsked: (fields) => hasMoved(fields) && !isManual(1)(fields),
     },
     'previous-address-manual': {
-      screen: laterScreen(async () => (await import('./TypeAddressStep.tsx')).TypeAddressStep),
+      screen: typeScreen,
       check: checkManual(1),
       isAsked: (fields) => hasMoved(fields) && isManual(1)(fields),
     },
