@@ -21,7 +21,8 @@ const CLIENT_FILES = {
 
 /**
  * What is loaded later has no style sheet of its own and is not waited for, so it is imported unchanged: without
- * Vite's helper, which would preload both, every account page is 0.8 KiB lighter.
+ * Vite's helper, which would preload both, every account page is 0.8 KiB lighter. A style sheet there would never be
+ * loaded, so it stops the build.
  */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
@@ -29,6 +30,14 @@ const plainDynamicImports: Plugin = {
   load: {
     filter: { id: /^\0vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !file.isDynamicEntry || file.isEntry) continue;
+      const [sheet] = file.viteMetadata?.importedCss ?? [];
+      if (sheet !== undefined)
+        this.error(`${file.name} is loaded later, so its style sheet is not loaded: import it in the screen`);
+    }
   },
 };
 

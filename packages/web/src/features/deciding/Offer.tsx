@@ -30,9 +30,11 @@ export function Offer({ application }: { application: Application | null }) {
       {application && quote ? (
         <Price application={application} quote={quote} />
       ) : (
-        <Card raised as="section">
-          <Skeleton label="Getting your price" figure lines={4} />
-        </Card>
+        <Columns layout="main-aside">
+          <Card raised as="section">
+            <Skeleton label="Getting your price" figure lines={4} />
+          </Card>
+        </Columns>
       )}
     </Page>
   );

@@ -13,7 +13,6 @@ import {
   type Picture,
 } from './present-picture.ts';
 import { useWidth } from './use-width.ts';
-import './loan-picture.css';
 
 const COLUMNS = [
   { key: 'number', heading: 'Payment', rowHeading: true },

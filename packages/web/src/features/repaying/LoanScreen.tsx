@@ -13,6 +13,8 @@ import { loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan
 import { LOAN_TABS, loanTabLinks, tabNamed, type LoanTab } from './loan-tabs.ts';
 import { Overview } from './Overview.tsx';
 import './loan.css';
+import './loan-picture.css';
+import './schedule.css';
 
 export const handle = screen({
   access: 'borrower',

@@ -5,7 +5,6 @@ import type { Loan } from '../../resources/loan.ts';
 import { presentSchedule, scheduleColumns } from './present-schedule.ts';
 import { rowsOf } from './rows-of.ts';
 import { counted } from './words.ts';
-import './schedule.css';
 
 /** Every payment, past and to come. Also on paper. */
 export function ScheduleTab({ loan }: { loan: Loan }) {
