@@ -15,6 +15,7 @@ export const employmentStatusEndpoints = {
     summary: 'List employment statuses',
     description: 'The options of the application form. A minus before an order means descending.',
     actor: 'anyone',
+    isConstant: true,
     query: z.strictObject({ page, perPage: page, order: z.enum(EMPLOYMENT_STATUS_ORDERS).optional() }),
     data: z.array(employmentStatus),
   }),

@@ -26,6 +26,12 @@ test.each(Object.entries(ALL))('%s has a summary that can be a name', (_name, { 
   );
 });
 
+test('a constant is a GET for anyone that nothing in the request changes', () => {
+  const constants = Object.values(ALL).filter(({ isConstant }) => isConstant);
+  for (const { method, actor, path, rateLimit } of constants)
+    expect([method, actor, path.includes(':'), rateLimit]).toEqual(['GET', 'anyone', false, null]);
+});
+
 describe('a refusal', () => {
   test.each(REFUSALS)('$type of $name tells the borrower what to do, in sentences', ({ stated }) => {
     expect(stated.message, 'a message is a sentence that ends in a full stop').toMatch(/^[A-Z].+[.]$/);

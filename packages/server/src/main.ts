@@ -15,7 +15,8 @@ async function start(): Promise<void> {
   const config = configFrom(process.env, FOLDERS);
   const running = await openRoles(config);
   const { host, port } = config;
-  const listening = await listen(running.app, { host, port, prepared: running.preparedAnswers });
+  const { app, preparedAnswers: prepared, constants } = running;
+  const listening = await listen(app, { host, port, prepared, constants });
   const log = logFile(config, process.stdout.isTTY);
   process.stdout.write(`${welcome(config, listening.port, log)}\n`);
   stopOnSignal(running, listening, config.drainSeconds);

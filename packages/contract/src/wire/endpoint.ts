@@ -53,6 +53,8 @@ export interface Endpoint<
   readonly status: 200 | 201;
   /** How long anyone on the way may cache an answer to a caller without a session; null for not at all. */
   readonly cacheSeconds: number | null;
+  /** Whether a call without a query gets the same answer from any caller, as long as the process runs. */
+  readonly isConstant: boolean;
   readonly bodyLimitBytes: number;
   readonly rateLimit: RateLimit | null;
   /** Relations that `embedded=` may name; an unknown name is a 400 that names it. */
@@ -89,6 +91,7 @@ type Stated<
   answers?: 'json' | 'document';
   status?: 200 | 201;
   cacheSeconds?: number;
+  isConstant?: boolean;
   bodyLimitBytes?: number;
   rateLimit?: RateLimit<z.output<B>>;
   embeds?: readonly string[];
@@ -132,6 +135,7 @@ export function endpoint<
     answers: 'json',
     status: 200,
     cacheSeconds: null,
+    isConstant: false,
     bodyLimitBytes: BODY_LIMIT_BYTES,
     embeds: [],
     rateLimit: null,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { AnswerPrepared, RawRequest } from '@fairlead/contract/web/web-bundle';
+import type { AnswerConstant } from '../http/answers/constant-answers.ts';
 import type { App } from './app.ts';
 import { CONNECTION_LIMITS, limitConnections, type ConnectionLimits } from './connections.ts';
 
@@ -29,8 +30,9 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** What is answered without becoming a request of the app. */
+  /** What is answered without becoming a request of the app: pages and files, and constants of the API. */
   readonly prepared?: AnswerPrepared | undefined;
+  readonly constants?: AnswerConstant | undefined;
   readonly limits?: ConnectionLimits;
 }
 
@@ -60,10 +62,10 @@ function rawRequestOf({ method = '', url = '', headers }: IncomingMessage): RawR
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-function listenerFor(app: App, { host, prepared }: ListenOptions): Listener {
+function listenerFor(app: App, { host, prepared, constants }: ListenOptions): Listener {
   const ask = getRequestListener(app.fetch, { hostname: host });
   return (incoming, outgoing) => {
-    const ready = prepared?.(rawRequestOf(incoming));
+    const ready = constants?.(incoming) ?? prepared?.(rawRequestOf(incoming));
     if (!ready) return void ask(incoming, outgoing);
     outgoing.writeHead(ready.status, ready.headers).end(ready.body, 'latin1');
   };

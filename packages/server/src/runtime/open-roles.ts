@@ -1,5 +1,6 @@
 import type { AnswerPrepared } from '@fairlead/contract/web/web-bundle';
 import type { Logger } from 'pino';
+import { constantAnswers, type AnswerConstant } from '../http/answers/constant-answers.ts';
 import { adaptersFor } from './adapters.ts';
 import { appOf, type App } from './app.ts';
 import { wallClock } from '../resources/business-clock/business-clock.ts';
@@ -26,6 +27,8 @@ export interface RunningServer {
   readonly app: App;
   /** What of the app's answers is kept ready. */
   readonly preparedAnswers: AnswerPrepared | undefined;
+  /** The API's constants. */
+  readonly constants: AnswerConstant | undefined;
   readonly health: Health;
   /** Begins no new round of background work and waits for the one in hand. */
   stopWork(): Promise<void>;
@@ -43,7 +46,14 @@ async function openPages(config: Config, log: Logger): Promise<RunningServer> {
   const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) }, null);
   const nothing = async (): Promise<void> => undefined;
   const app = appOf({ log, health, api: null, pages, gate: null });
-  return { app, preparedAnswers: pages.prepared, health, stopWork: nothing, close: nothing };
+  return {
+    app,
+    preparedAnswers: pages.prepared,
+    constants: undefined,
+    health,
+    stopWork: nothing,
+    close: nothing,
+  };
 }
 
 async function startWork(services: AppServices): Promise<WorkerLoop> {
@@ -70,11 +80,13 @@ async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
   });
   if (has('worker')) rounds.current = await startWork(services);
   const health = healthOf(probe);
-  const api = has('api') ? { services, routes: ROUTES } : null;
-  const pages = has('web') ? await webPagesOf(services, api && productApi(services, ROUTES)) : null;
+  const api = has('api') ? productApi(services, ROUTES) : null;
+  const pages = has('web') ? await webPagesOf(services, api) : null;
+  const gate = sandboxGate(services);
   return {
-    app: appOf({ log, health, api, pages, gate: sandboxGate(services) }),
+    app: appOf({ log, health, api: api && { services, routes: ROUTES }, pages, gate }),
     preparedAnswers: pages?.prepared,
+    constants: api && !gate ? await constantAnswers(services, api, ROUTES) : undefined,
     health,
     stopWork: async () => rounds.current?.stop(),
     close,

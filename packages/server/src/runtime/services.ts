@@ -4,6 +4,7 @@ import type { AppServices, Providers } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import type { Logger } from 'pino';
 import type { SandboxParts } from '@fairlead/providers/sandbox-store';
+import { listChangedTokens } from '../resources/auth-token/auth-token-store.ts';
 import { RememberedTokens } from '../resources/auth-token/remembered-tokens.ts';
 import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
 import { cipherWith } from '../security/cipher.ts';
@@ -41,7 +42,7 @@ export function createServices({
     db,
     clock,
     cipher,
-    tokens: new RememberedTokens(),
+    tokens: new RememberedTokens((since) => listChangedTokens(db, since)),
     log,
     wallNow,
     wakeWorker,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../paths.ts';
 import { Page } from '../parts/page/Page.tsx';
@@ -28,8 +28,9 @@ describe('a page of the account', () => {
   test('is shown to the borrower of the session’s cookie, who is read once', async () => {
     const { sent } = open({ cookie: SIGNED_IN });
     expect(await heading('Account')).toBeDefined();
-    const reading = sent.filter(({ endpoint }) => endpoint === 'readUser');
-    expect(reading).toHaveLength(1);
+    const readings = () => sent.filter(({ endpoint }) => endpoint === 'readUser');
+    await waitFor(() => expect(readings()).toHaveLength(1));
+    const reading = readings();
     expect(reading[0]!.headers.get('authorization')).toBe(`Bearer ${SIGNED_IN.token}`);
     expect(reading[0]!.headers.get('x-brand')).toBe('lendable');
   });

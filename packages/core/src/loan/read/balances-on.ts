@@ -37,11 +37,6 @@ export function balancesOn(agreement: Agreement, events: readonly LoanEvent[], o
   return balancesOf(replayUntil(agreement, events, on), on);
 }
 
-/** The `outstanding` of the loan's projection as of a day, without the rest of it: for many days of one loan. */
-export function outstandingOn(agreement: Agreement, events: readonly LoanEvent[], asOf: Day): Pence {
-  return pence(outstanding(replay(planOf(agreement), orderEvents(events, asOf).past, asOf).book));
-}
-
 export type Settlement = SettlementFigure & {
   /** The debt left when the figure is paid on that day, which is waived: the amount in the `settled` event. */
   readonly waived: Pence;

@@ -32,7 +32,8 @@ const RANK = {
   sold: 22,
 } as const satisfies Record<LoanEventKind, number>;
 
-function compareEvents(a: LoanEvent, b: LoanEvent): number {
+/** The order of two events, as `sort` takes it. */
+export function compareEvents(a: LoanEvent, b: LoanEvent): number {
   return (
     compare(a.valueOn, b.valueOn) ||
     RANK[a.kind] - RANK[b.kind] ||

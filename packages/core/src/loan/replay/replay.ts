@@ -25,14 +25,20 @@ export type ReplayedLoan = {
   readonly allocations: ReadonlyMap<string, Allocation>;
 };
 
-type ReplayState = { plan: Plan; book: Book; readonly allocations: Map<string, Allocation> };
+/** A replayed loan to which events can be added. */
+export type ReplayState = { plan: Plan; book: Book; readonly allocations: Map<string, Allocation> };
 
 /** Replays a loan's history up to and including a day. `past` must be ordered and without later events. */
-export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): ReplayedLoan {
+export function replay(plan: Plan, past: readonly LoanEvent[], asOf: Day): ReplayState {
   const state: ReplayState = { plan, book: emptyBook(), allocations: new Map() };
-  for (const event of withoutVoidEvents(past)) applyEvent(state, event);
-  billUntil(state, asOf);
+  continueReplay(state, withoutVoidEvents(past), asOf);
   return state;
+}
+
+/** Adds events that come after all those that were replayed, and bills instalments up to and including a day. */
+export function continueReplay(state: ReplayState, events: readonly LoanEvent[], asOf: Day): void {
+  for (const event of events) applyEvent(state, event);
+  billUntil(state, asOf);
 }
 
 /** Bills instalments due on the event's day before applying the event. */

@@ -7,6 +7,7 @@ import { whatNeverChanges } from './0005-what-never-changes.ts';
 import { debtThatEnds } from './0006-debt-that-ends.ts';
 import { contactMessages } from './0007-contact-messages.ts';
 import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
+import { changedTokens } from './0009-changed-tokens.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-debt-that-ends': debtThatEnds,
   '0007-contact-messages': contactMessages,
   '0008-messages-are-forgotten': messagesAreForgotten,
+  '0009-changed-tokens': changedTokens,
 };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Instant, Sealed } from '../columns.ts';
 
@@ -22,4 +23,6 @@ export interface AuthTokensTable {
   rotated_at: Instant | null;
   revoked_at: Instant | null;
   created_at: Instant;
+  /** The number of the transaction that last changed the row, written by the database; null when none has. */
+  changed_in: Generated<string | null>;
 }

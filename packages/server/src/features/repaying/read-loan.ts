@@ -2,8 +2,8 @@ import { project } from '@fairlead/core/loan/read/project';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { loadEmbeds } from '../../resources/embeds.ts';
-import { LOAN_GRAPH } from '../../resources/loan/loan-embeds.ts';
-import { findLoanWithEvents } from '../../resources/loan/loan-event-store.ts';
+import { LOAN_GRAPH, needsRelationRows } from '../../resources/loan/loan-embeds.ts';
+import { findLoanWithEvents } from '../../resources/loan/loan-view-store.ts';
 import { presentLoan } from '../../resources/loan/present-loan.ts';
 
 /** The loan projected from its events as of today. Writes nothing: the daily run keeps the row. */
@@ -12,10 +12,11 @@ export async function readLoan(
   id: string,
   embedded: ReadonlySet<string>,
 ) {
-  const found = await findLoanWithEvents(db, actor, id);
+  const found = await findLoanWithEvents(db, actor, id, { relations: needsRelationRows(embedded) });
   if (!found) return refuse('notFound');
-  const { events, ...loan } = found;
+  const { events, openPayments, account, ...loan } = found;
   const facts = { loan, events, projection: project(loan.agreement, events, today) };
-  const relations = await loadEmbeds(LOAN_GRAPH, embedded, { ...facts, db, cipher });
+  const rows = openPayments && account !== undefined ? { openPayments, account } : {};
+  const relations = await loadEmbeds(LOAN_GRAPH, embedded, { ...facts, ...rows, cipher });
   return accept({ ...presentLoan(facts), ...relations });
 }

@@ -4,6 +4,7 @@ import type { SignedIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productApi, type ProductApi } from '../../http/pipeline/product-api.ts';
+import { listChangedTokens } from '../../resources/auth-token/auth-token-store.ts';
 import { RememberedTokens } from '../../resources/auth-token/remembered-tokens.ts';
 import { ROUTES } from '../../routes.ts';
 
@@ -12,7 +13,8 @@ let server: TestServer;
 let other: ProductApi;
 beforeAll(async () => {
   server = await startTestServer();
-  other = productApi({ ...server.services, tokens: new RememberedTokens() }, ROUTES);
+  const tokens = new RememberedTokens((since) => listChangedTokens(server.db, since));
+  other = productApi({ ...server.services, tokens }, ROUTES);
 });
 afterAll(() => server.close());
 

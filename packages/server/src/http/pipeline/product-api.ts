@@ -54,7 +54,7 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
 
   return async (request, socketAddress) => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(request, services.newId);
+    const requestId = requestIdOf(request.headers.get('x-request-id'), services.newId);
     const url = new URL(request.url);
     const found = find(request.method, url.pathname);
     const answer = async (): Promise<Response> => {
@@ -63,7 +63,7 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
       const { route, params } = found;
       const handled = handleRequest(services, route, { request, url, requestId, params, address });
       // Any call but a read may end a session or change its strength.
-      return route.endpoint.method === 'GET' ? handled : handled.finally(() => services.tokens.clear());
+      return route.endpoint.method === 'GET' ? handled : handled.finally(() => services.tokens.noteChange());
     };
     const response = await answer().catch((error: unknown) => {
       const { type } = faultOf(error);

@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Instant, Sealed } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
@@ -27,6 +27,31 @@ const liveBearer = preparedRead((db, given: Given<{ tokenHash: string; now: Inst
 export async function findBearer(db: Db, tokenHash: string, now: Instant): Promise<TokenRow | undefined> {
   const [found] = await liveBearer(db, { tokenHash, now });
   return found;
+}
+
+export interface TokenChanges {
+  readonly tokenHashes: readonly string[];
+  /** The oldest transaction whose end this reading could not see: ask for changes since it the next time. */
+  readonly horizon: string;
+}
+
+const changedTokens = preparedRead((db, given: Given<{ since: string }>) =>
+  db.selectNoFrom(({ selectFrom }) => [
+    sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('horizon'),
+    selectFrom('auth_tokens')
+      .select(sql<string[]>`coalesce(json_agg(token_hash), '[]')`.as('hashes'))
+      .where('changed_in', '>=', sql<string>`${given('since')}::xid8`)
+      .$asScalar()
+      .$notNull()
+      .as('tokenHashes'),
+  ]),
+);
+
+/** Tokens that were changed by this transaction or a later one, as far as they have committed. */
+export async function listChangedTokens(db: Db, since: string): Promise<TokenChanges> {
+  const [changes] = await changedTokens(db, { since });
+  if (!changes) throw new Error('The database answered no row.');
+  return changes;
 }
 
 /** The same, with its whole family held until the transaction ends. */

@@ -2,7 +2,6 @@ import type { AccountCheckOutcome } from '@fairlead/providers/bank-account-check
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { BankAccountsTable } from '../../database/tables/bank-accounts.ts';
 import type { Cipher } from '../../security/cipher.ts';
 import type { Owner } from '../user/user-store.ts';
@@ -63,7 +62,7 @@ export async function findCurrentBankAccount(
     .where('application_id', '=', application.id)
     .where('superseded_at', 'is', null)
     .executeTakeFirst();
-  return row && opened(cipher, row);
+  return row && openBankAccount(cipher, row);
 }
 
 /** The account by its own id, current or not: a mandate keeps the account it was made for. */
@@ -79,36 +78,13 @@ export async function findBankAccount(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && opened(cipher, row);
+  return row && openBankAccount(cipher, row);
 }
 
-const accountsOfLoan = preparedRead((db, given: Given<{ userId: string; loanId: string }>) =>
-  db
-    .selectFrom('mandates')
-    .innerJoin('bank_accounts', (join) =>
-      join
-        .onRef('bank_accounts.user_id', '=', 'mandates.user_id')
-        .onRef('bank_accounts.id', '=', 'mandates.bank_account_id'),
-    )
-    .selectAll('bank_accounts')
-    .where('mandates.user_id', '=', given('userId'))
-    .where('mandates.loan_id', '=', given('loanId'))
-    .orderBy('mandates.created_at', 'desc')
-    .orderBy('mandates.id', 'desc')
-    .limit(1),
-);
+/** What of a row is an account, as it is stored. */
+export type BankAccountSecrets = Pick<BankAccountRow, 'id' | SealedColumn>;
 
-/** The account of the loan's newest direct debit instruction. */
-export async function findAccountOfLoan(
-  db: Db,
-  cipher: Cipher,
-  loan: { readonly userId: string; readonly loanId: string },
-): Promise<BankAccount | undefined> {
-  const [row] = await accountsOfLoan(db, loan);
-  return row && opened(cipher, row);
-}
-
-function opened(cipher: Cipher, row: BankAccountRow): BankAccount {
+export function openBankAccount(cipher: Cipher, row: BankAccountSecrets): BankAccount {
   const read = (column: SealedColumn) => cipher.open(placeOf(row.id, column), row[column]);
   return {
     id: row.id,

@@ -1,35 +1,34 @@
 import type { LOAN_EMBEDS } from '@fairlead/contract/loan';
 import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
 import { maskLast4 } from '@fairlead/core/text/mask';
-import type { Db } from '../../database/database.ts';
 import type { Cipher } from '../../security/cipher.ts';
-import { findAccountOfLoan, type BankAccount } from '../bank-account/bank-account-store.ts';
+import { openBankAccount, type BankAccount } from '../bank-account/bank-account-store.ts';
 import type { EmbedGraph } from '../embeds.ts';
-import { listOpenPaymentsOf, type PaymentRow } from '../payment/payment-store.ts';
+import type { LoanRelationRows, OpenPayment } from './loan-view-store.ts';
 import type { LoanFacts, LoanView } from './present-loan.ts';
 import { presentTransactions } from './present-transactions.ts';
 
 type Relations = Pick<LoanView, (typeof LOAN_EMBEDS)[number]>;
 
-interface Subject extends LoanFacts {
-  readonly db: Db;
+interface Subject extends LoanFacts, Partial<LoanRelationRows> {
   readonly cipher: Cipher;
 }
 
-const keyOf = ({ loan }: LoanFacts) => ({ userId: loan.user_id, loanId: loan.id });
+/** The relations that need rows of other tables. */
+const STORED: readonly string[] = ['pendingRepayments', 'bankDetails'] satisfies (keyof Relations)[];
+
+export function needsRelationRows(embedded: ReadonlySet<string>): boolean {
+  return STORED.some((name) => embedded.has(name));
+}
 
 export const LOAN_GRAPH: EmbedGraph<Subject, Relations> = {
   historicalRepayments: ({ loan, events }) => presentTransactions(loan.agreement, events),
   scheduledPayments: ({ projection }) => projection.rows.map(presentRow),
   unpaidScheduledPayments: ({ projection }) =>
     projection.rows.filter(({ paid, payment }) => paid < payment).map(presentRow),
-  pendingRepayments: async (subject) =>
-    (await listOpenPaymentsOf(subject.db, keyOf(subject))).map(presentPending),
+  pendingRepayments: ({ openPayments = [] }) => openPayments.map(presentPending),
   scheduledFees: ({ projection }) => projection.rows.flatMap(presentFee),
-  bankDetails: async (subject) => {
-    const account = await findAccountOfLoan(subject.db, subject.cipher, keyOf(subject));
-    return account ? presentAccount(account) : null;
-  },
+  bankDetails: ({ account, cipher }) => (account ? presentAccount(openBankAccount(cipher, account)) : null),
 };
 
 function presentRow(row: ProjectedRow) {
@@ -41,7 +40,7 @@ function presentFee({ fee, dueOn }: ProjectedRow) {
   return fee > 0 ? [{ name: 'Option to purchase fee', amount: fee, dueOn }] : [];
 }
 
-function presentPending({ id, amount_pence, status, collect_on }: PaymentRow) {
+function presentPending({ id, amount_pence, status, collect_on }: OpenPayment) {
   return {
     '@type': 'repayment' as const,
     id,

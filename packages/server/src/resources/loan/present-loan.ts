@@ -6,7 +6,7 @@ import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
 import { referenceTo } from '../loan-application/present-loan-application.ts';
 import { shownPercent } from '../quote/present-quote.ts';
-import type { LoanTerms } from './loan-event-store.ts';
+import type { LoanTerms } from './loan-view-store.ts';
 
 export type LoanView = z.output<typeof loan>;
 

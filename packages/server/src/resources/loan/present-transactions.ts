@@ -1,8 +1,10 @@
 import type { loan } from '@fairlead/contract/loan';
+import type { Day } from '@fairlead/core/calendar/day';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { Agreement } from '@fairlead/core/loan/agreement';
 import type { LoanEvent, LoanEventKind, PaymentMethod } from '@fairlead/core/loan/events';
-import { outstandingOn } from '@fairlead/core/loan/read/balances-on';
+import { outstandingAfterEach } from '@fairlead/core/loan/read/outstanding-after';
+import { ZERO } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
 
 type Transaction = NonNullable<z.output<typeof loan>['historicalRepayments']>[number];
@@ -30,19 +32,21 @@ type ShownEvent = Extract<LoanEvent, { kind: keyof typeof SHOWN }>;
 
 const isShown = (event: LoanEvent): event is ShownEvent => event.kind in SHOWN;
 
+const recordedOn = ({ recordedAt }: LoanEvent): Day => londonDay(Date.parse(recordedAt));
+
 /** Money that moved, in the order in which it was recorded, with what was owed after each. */
 export function presentTransactions(agreement: Agreement, events: readonly LoanEvent[]): Transaction[] {
+  const outstanding = outstandingAfterEach(agreement, events, recordedOn);
   return events.flatMap((event, index) => {
     if (!isShown(event)) return [];
-    const happenedOn = londonDay(Date.parse(event.recordedAt));
     return {
       id: `${event.kind}-${event.reference}`,
       ...SHOWN[event.kind],
       valueOn: event.valueOn,
-      happenedOn,
+      happenedOn: recordedOn(event),
       amount: event.amount,
       method: methodOf(event),
-      outstandingAfter: outstandingOn(agreement, events.slice(0, index + 1), happenedOn),
+      outstandingAfter: outstanding[index] ?? ZERO,
     };
   });
 }

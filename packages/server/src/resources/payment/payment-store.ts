@@ -31,21 +31,15 @@ export async function listPaymentsToSubmit(db: Db): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('status', '=', 'created').orderBy('id').execute();
 }
 
-const paymentsOf = (db: Db, given: Given<OfLoan>) =>
+/** The loan's payments by instalment and attempt. */
+export const listPaymentsOf = preparedRead((db, given: Given<OfLoan>) =>
   db
     .selectFrom('payments')
     .selectAll()
     .where('user_id', '=', given('userId'))
     .where('loan_id', '=', given('loanId'))
     .orderBy('instalment')
-    .orderBy('attempt');
-
-/** The loan's payments by instalment and attempt. */
-export const listPaymentsOf = preparedRead(paymentsOf);
-
-/** The loan's payments that are under way, by instalment and attempt. */
-export const listOpenPaymentsOf = preparedRead((db, given: Given<OfLoan>) =>
-  paymentsOf(db, given).where('status', 'in', OPEN_PAYMENTS),
+    .orderBy('attempt'),
 );
 
 /** Moves a payment on from the status it is thought to have; false when another was quicker. */

@@ -1,0 +1,99 @@
+import type { LoanEvent } from '@fairlead/core/loan/events';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../database/database.ts';
+import { preparedRead, type Given } from '../../database/prepared-read.ts';
+import type { Database } from '../../database/schema.ts';
+import type { BankAccountSecrets } from '../bank-account/bank-account-store.ts';
+import { OPEN_PAYMENTS, type PaymentRow } from '../payment/payment-store.ts';
+import type { Owner } from '../user/user-store.ts';
+import type { LoanRow } from './loan-store.ts';
+
+/** What a borrower's view of a loan needs of its row. */
+export type LoanTerms = Pick<
+  LoanRow,
+  'user_id' | 'id' | 'application_id' | 'reference' | 'agreement' | 'signed_on'
+>;
+
+export type OpenPayment = Pick<PaymentRow, 'id' | 'amount_pence' | 'status' | 'collect_on'>;
+
+/** Rows of other tables that some relations of a loan show. */
+export interface LoanRelationRows {
+  /** Payments under way, by instalment and attempt. */
+  readonly openPayments: readonly OpenPayment[];
+  /** The account of the newest direct debit instruction. */
+  readonly account: BankAccountSecrets | null;
+}
+
+export interface LoanWithEvents extends LoanTerms, Partial<LoanRelationRows> {
+  readonly events: readonly LoanEvent[];
+}
+
+type Loans = ExpressionBuilder<Database, 'loans'>;
+
+const eventsOf = ({ selectFrom }: Loans) =>
+  selectFrom('loan_events')
+    .select(sql<LoanEvent[]>`coalesce(json_agg(body order by sequence), '[]')`.as('events'))
+    .whereRef('loan_events.user_id', '=', 'loans.user_id')
+    .whereRef('loan_events.loan_id', '=', 'loans.id')
+    .$asScalar()
+    .$notNull();
+
+const openPaymentsOf = ({ selectFrom }: Loans) =>
+  jsonArrayFrom(
+    selectFrom('payments')
+      .select(['id', 'amount_pence', 'status', 'collect_on'])
+      .whereRef('payments.user_id', '=', 'loans.user_id')
+      .whereRef('payments.loan_id', '=', 'loans.id')
+      .where('status', 'in', OPEN_PAYMENTS)
+      .orderBy('instalment')
+      .orderBy('attempt'),
+  );
+
+const accountOf = ({ selectFrom }: Loans) =>
+  jsonObjectFrom(
+    selectFrom('mandates')
+      .innerJoin('bank_accounts', (join) =>
+        join
+          .onRef('bank_accounts.user_id', '=', 'mandates.user_id')
+          .onRef('bank_accounts.id', '=', 'mandates.bank_account_id'),
+      )
+      .select(['bank_accounts.id', 'account_name_encrypted', 'sort_code_encrypted'])
+      .select('account_number_encrypted')
+      .whereRef('mandates.user_id', '=', 'loans.user_id')
+      .whereRef('mandates.loan_id', '=', 'loans.id')
+      .orderBy('mandates.created_at', 'desc')
+      .orderBy('mandates.id', 'desc')
+      .limit(1),
+  );
+
+type IdOfOwner = Owner & { id: string };
+
+const withEvents = (db: Db, given: Given<IdOfOwner>) =>
+  db
+    .selectFrom('loans')
+    .select(['user_id', 'id', 'application_id', 'reference', 'agreement', 'signed_on'])
+    .select((loans) => eventsOf(loans).as('events'))
+    .where('user_id', '=', given('userId'))
+    .where('brand_id', '=', given('brandId'))
+    .where('id', '=', given('id'));
+
+const loanWithEvents = preparedRead(withEvents);
+
+const loanWithRelations = preparedRead((db, given: Given<IdOfOwner>) =>
+  withEvents(db, given).select((loans) => [
+    openPaymentsOf(loans).as('openPayments'),
+    accountOf(loans).as('account'),
+  ]),
+);
+
+/** The borrower's loan and its history, in one statement; with `relations`, the rows that those need as well. */
+export async function findLoanWithEvents(
+  db: Db,
+  { userId, brandId }: Owner,
+  id: string,
+  needs: { readonly relations: boolean },
+): Promise<LoanWithEvents | undefined> {
+  const [found] = await (needs.relations ? loanWithRelations : loanWithEvents)(db, { userId, brandId, id });
+  return found;
+}
