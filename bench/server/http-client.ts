@@ -72,10 +72,16 @@ export async function answerTo(port: number, request: Buffer): Promise<{ head: s
   return { head: bytes.toString('latin1', 0, end), body: bytes.subarray(end + HEAD_END.length) };
 }
 
-/** `work` again and again for so many milliseconds, by so many at a time, each call timed. */
+/** When a run ends: after so many milliseconds, and not before so many calls. */
+export interface RunLength {
+  readonly milliseconds: number;
+  readonly calls?: number;
+}
+
+/** `work` again and again, by so many at a time, each call timed. */
 export async function timed(
   workers: number,
-  milliseconds: number,
+  { milliseconds, calls = 0 }: RunLength,
   work: (worker: number) => Promise<void>,
 ): Promise<Measured> {
   const took: number[] = [];
@@ -83,7 +89,7 @@ export async function timed(
   const untilOver = async (worker: number): Promise<void> => {
     for (;;) {
       const from = performance.now();
-      if (from - startedAt > milliseconds) return;
+      if (from - startedAt > milliseconds && took.length >= calls) return;
       await work(worker);
       took.push(performance.now() - from);
     }
@@ -99,11 +105,11 @@ export async function timed(
 export async function measureRequests(
   port: number,
   requests: readonly Buffer[],
-  milliseconds: number,
+  length: RunLength,
 ): Promise<Measured> {
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => opened(port)));
   let next = 0;
-  const measured = await timed(CONNECTIONS, milliseconds, async (worker) => {
+  const measured = await timed(CONNECTIONS, length, async (worker) => {
     const [socket, request] = [sockets[worker], requests[next % requests.length]];
     if (!socket || !request) throw new Error('There is nothing to ask.');
     next += 1;

@@ -16,7 +16,7 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: Row) => string])
 
 const CONDITIONS = [
   `${LOANS.toLocaleString('en-GB')} loans with a year of history. ${CONNECTIONS} connections, one request at a`,
-  `time on each, another borrower each time. Median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s in turn.`,
+  `time on each, another borrower each time, whose session has been seen before. Median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s in turn.`,
 ].join(' ');
 
 export function printTable({ title, rows }: Table): void {
