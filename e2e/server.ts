@@ -39,6 +39,7 @@ function settings(port: number, dataFolder: string, databaseUrl: string): NodeJS
     LOG_LEVEL: 'error',
     LOG_FORMAT: 'json',
     RATE_LIMIT_MULTIPLIER: '100000',
+    ANSWER_FLOOR_MS: '0',
     DRAIN_SECONDS: '',
     SANDBOX_PASSWORD: '',
   };

@@ -16,7 +16,6 @@ export function sessionCookie(
     authStrength: isStrong ? 'strong' : 'weak',
     expiry: new Date(now + endsInMs).toISOString(),
     created: new Date(now).toISOString(),
-    limitedTo: null,
     brandId,
   };
   return encodeURIComponent(JSON.stringify(session));

@@ -2,7 +2,11 @@ import { addMonths } from '@fairlead/core/calendar/day';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { collected, paidOut, sampleAgreement, SAMPLE_TERMS } from '@fairlead/core/testing/sample-histories';
 import { transaction, type Db } from '@fairlead/server/database/database';
-import { issueToken, type IssuedToken } from '@fairlead/server/resources/auth-token/issue-token';
+import {
+  issueToken,
+  wholeAccount,
+  type IssuedToken,
+} from '@fairlead/server/resources/auth-token/issue-token';
 import { lockLoan } from '@fairlead/server/resources/loan/loan-store';
 import { recordEvents } from '@fairlead/server/resources/loan/record-events';
 import { sql } from 'kysely';
@@ -52,7 +56,7 @@ export async function fillDatabase(db: Db, count: number): Promise<Borrower[]> {
     const issued = await transaction(db, async (tx): Promise<IssuedToken> => {
       const loan = await lockLoan(tx, { userId, loanId });
       await recordEvents(services, tx, loan, events, { asOf: today, actor: 'system' });
-      return issueToken(services, tx, { userId, brandId: 'lendable', limitedTo: null }, 'bearer');
+      return issueToken(services, tx, wholeAccount({ userId, brandId: 'lendable' }), 'bearer');
     });
     return { userId, loanId, token: issued.token };
   };

@@ -68,7 +68,11 @@ async function rowsOf(contestants: Contestants, read: Read, roundTrips: number |
     (length) => measureRequests(floorPort, bare, length),
     ...(read.statement === null ? [] : [databaseRun(contestants, read.statement)]),
   ];
-  const [product, floor, database] = (await mediansOf(runs, borrowers.length)) as [Measured, Measured, Measured?];
+  const [product, floor, database] = (await mediansOf(runs, borrowers.length)) as [
+    Measured,
+    Measured,
+    Measured?,
+  ];
   const ofFloor = product.perSecond / floor.perSecond;
   const isSteady = p99LimitMs === null || product.p99 < p99LimitMs;
   const isMet = read.target === null ? null : ofFloor >= read.target && isSteady;

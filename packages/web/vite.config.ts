@@ -1,7 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Few files: what every screen needs compresses better together than in thirty pieces. */
+/** What the pages of one area need, and no page of another. */
+const AREAS = {
+  form: /web\/src\/(?:resources\/draft|features\/applying)\/|core\/src\/(?:person|income|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
+  application:
+    /web\/src\/(?:parts\/application|resources\/(?:loan-application|requirement))|core\/src\/requirement\/|ui\/src\/(?:task-list|summary-list|figure)\//,
+  loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|ui\/src\/table\//,
+} as const;
+
+const SHARED = /node_modules|packages\/(?:ui|core|contract)\/|web\/src\/(?:parts|state|resources)\//;
+
+const isShared = (id: string): boolean =>
+  SHARED.test(id) && !Object.values(AREAS).some((area) => area.test(id));
+
+/** Few files: what several screens need compresses better together than in thirty pieces. */
 const CLIENT_FILES = {
   entryFileNames: 'assets/[name]-[hash].js',
   codeSplitting: {
@@ -10,11 +23,8 @@ const CLIENT_FILES = {
         name: 'react',
         test: /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\//,
       },
-      {
-        name: 'shared',
-        test: /node_modules|packages\/(?:ui|core|contract)\/|web\/src\/(?:parts|state|resources)\//,
-        minShareCount: 3,
-      },
+      { name: 'shared', test: isShared, minShareCount: 3 },
+      ...Object.entries(AREAS).map(([name, test]) => ({ name, test, minShareCount: 2 })),
     ],
   },
 };

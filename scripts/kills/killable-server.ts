@@ -26,6 +26,7 @@ export async function startServer(databaseUrl: string, dataFolder: string): Prom
       ROLES: 'api,worker',
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_MULTIPLIER: '1000000',
+      ANSWER_FLOOR_MS: '0',
     },
     isReady: (output) => WELCOME.exec(output)?.[1],
     onOutput: (text) => process.stderr.write(text),

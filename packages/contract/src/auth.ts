@@ -1,6 +1,9 @@
 import { EMAIL_LIMIT } from '@fairlead/core/person/email';
 import { parseStepUpCode, STEP_UP_CODE_ERRORS } from '@fairlead/core/text/step-up-code';
+import { tableOf } from '@fairlead/core/records';
 import { z } from 'zod';
+import { MARKETING_PARAMETERS } from './web/marketing.ts';
+import { returnTo } from './return-to.ts';
 import { id, instant, readBy, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
@@ -12,9 +15,12 @@ export const authenticationToken = z.strictObject({
   subjectId: id,
   authStrength: z.enum(['weak', 'strong']),
   expiresAt: instant,
-  /** The one application this session may see, or null for everything of the borrower. */
-  limitedTo: id.nullable().meta({ example: null }),
 });
+
+const tokenNotUsable = refusal(401, 'This link has been used or has expired. Ask for a new link to sign in.');
+
+/** How a visit began: marketing parameters, and the page by its pattern. */
+const BEGINNINGS = [...MARKETING_PARAMETERS, 'landing'] as const;
 
 const token = z.string().min(20).max(200).meta({ example: 'token-from-link-or-application' });
 
@@ -33,24 +39,40 @@ export const authEndpoints = {
     ]),
     data: authenticationToken,
     rateLimit: { perAddress: { calls: 120, perMinutes: 1 } },
-    refusals: {
-      tokenNotUsable: refusal(401, 'This link has been used or has expired. Ask for a new link to sign in.'),
-    },
+    refusals: { tokenNotUsable },
   }),
 
   sendLoginLink: endpoint({
     method: 'POST',
     path: '/v2/auth/login-link',
     summary: 'Send a sign-in link',
-    description: 'The answer is the same whether or not the address is known.',
+    description:
+      'The answer is the same whether or not the address is known. Everyone can ask in another’s name: after six links ' +
+      'in 15 minutes one more is sent when that time is over.',
     actor: 'anyone',
-    body: z.strictObject({ email: text(EMAIL_LIMIT).meta({ example: EXAMPLE.email }) }),
+    body: z.strictObject({
+      email: text(EMAIL_LIMIT).meta({ example: EXAMPLE.email }),
+      returnTo: returnTo.optional(),
+    }),
     data: z.strictObject({ sent: z.literal(true) }),
-    rateLimit: {
-      perAddress: { calls: 10, perMinutes: 15 },
-      perAccount: { calls: 3, perMinutes: 15 },
-      accountOf: ({ email }) => email,
-    },
+    rateLimit: { perAddress: { calls: 10, perMinutes: 15 } },
+  }),
+
+  describeLoginLink: endpoint({
+    method: 'POST',
+    path: '/v2/auth/login-link/describe',
+    summary: 'Read whose sign-in link it is',
+    description:
+      'Names the account and the page that the link leads to. The link can still be used afterwards.',
+    actor: 'anyone',
+    body: z.strictObject({ token }),
+    data: z.strictObject({
+      '@type': z.literal('login-link'),
+      maskedEmail: z.string().meta({ example: EXAMPLE.maskedEmail }),
+      returnTo: returnTo.nullable().meta({ example: null }),
+    }),
+    rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
+    refusals: { tokenNotUsable },
   }),
 
   stepUp: endpoint({
@@ -94,9 +116,21 @@ export const authEndpoints = {
     method: 'POST',
     path: '/v2/sessions/initialize',
     summary: 'Start a visit',
-    description: 'Answers a session id for this visit and a lifetime id for this browser.',
+    description:
+      'Answers a session id for this visit and a lifetime id for this browser: the one in `X-Lifetime-Id`, or a new one. ' +
+      'The query says how the visit began.',
     actor: 'anyone',
-    data: z.strictObject({ '@type': z.literal('session'), id, lifetimeId: id }),
+    query: z.strictObject(tableOf(BEGINNINGS, () => text(200).optional())),
+    data: z.strictObject({
+      '@type': z.literal('session'),
+      id,
+      lifetimeId: id,
+      /** What the server saw of the caller; of the address only its network. */
+      client: z.strictObject({
+        forwardIp: z.string().meta({ example: '203.0.113.0/24' }),
+        userAgent: z.string().meta({ example: 'Mozilla/5.0' }),
+      }),
+    }),
     rateLimit: { perAddress: { calls: 120, perMinutes: 1 } },
   }),
 };

@@ -8,6 +8,7 @@ export const chatEndpoints = {
     summary: 'Read the chat hash',
     description: 'Proves to the chat service who the borrower is. Not found where there is no chat.',
     actor: 'borrower',
+    limitedSession: 'allowed',
     /** HMAC-SHA256 of the borrower's id, in hexadecimal. */
     data: z.strictObject({
       '@type': z.literal('hmac'),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readBy, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
-import { DAY, HOUR } from './wire/rate-limit.ts';
+import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { contactTopic } from './vocabulary.ts';
 
@@ -33,12 +33,7 @@ export const contactMessageEndpoints = {
       '@type': z.literal('contact-us'),
       reference: z.string().meta({ example: 'M-4KX7-2Q9D' }),
     }),
-    // Every message is confirmed to an address that anyone can type.
-    rateLimit: {
-      perAddress: { calls: 5, perMinutes: HOUR },
-      perAccount: { calls: 10, perMinutes: DAY },
-      accountOf: ({ email }) => email,
-    },
+    rateLimit: { perAddress: { calls: 5, perMinutes: HOUR } },
     refusals: {
       contactFormOff: refusal(403, 'This brand has no contact form. Email or call us instead.'),
     },

@@ -38,6 +38,8 @@ export const user = z.strictObject({
   maskedMobileNumber: z.string().meta({ example: EXAMPLE.maskedMobileNumber }),
   roles: z.array(z.string()).meta({ example: [] }),
   canReApply: z.boolean(),
+  /** A sentence for the borrower; null where they can apply. */
+  cannotReApplyBecause: z.string().nullable().meta({ example: null }),
   addresses: z.array(address).optional(),
   loanApplications: z.array(applicationSummary).optional(),
   loans: z.array(loanSummary).optional(),
@@ -51,8 +53,10 @@ export const userEndpoints = {
     method: 'GET',
     path: '/v2/users/:id',
     summary: 'Read a borrower',
-    description: 'A session limited to one application cannot read its borrower.',
+    description:
+      'The session that an application with a known email address gives reads the applicant as they described themselves.',
     actor: 'borrower',
+    limitedSession: 'allowed',
     embeds: USER_EMBEDS,
     params: idParams,
     query: embeddedQuery,

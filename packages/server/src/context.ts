@@ -67,6 +67,8 @@ export interface Borrower {
   readonly strength: AuthStrength;
   /** The one application this session may see; null for everything of the borrower. */
   readonly limitedTo: string | null;
+  /** What answers call the borrower: an id of the session's own where it is limited to one application. */
+  readonly subjectId: string;
   readonly tokenId: string;
 }
 
@@ -83,10 +85,16 @@ export interface RequestContext<Actor extends Borrower | null = Borrower | null>
   readonly idempotencyKey: string | null;
   /** The caller's network address, as a keyed hash. */
   addressHash(): string;
+  /** The caller's network, coarse enough to be shown. */
+  shownNetwork(): string;
   /** The bearer token that the caller presented. */
   readonly presentedToken: string | null;
   /** A header of the request. */
   header(name: string): string | null;
+  /** A cookie of the request. */
+  cookie(name: string): string | null;
+  /** Sends a `Set-Cookie` header with the answer. */
+  setCookie(text: string): void;
   /**
    * One transaction. What `work` returns commits, a refusal too; what it throws rolls back. An answer returned from
    * it is stored under the caller's idempotency key in the same transaction.

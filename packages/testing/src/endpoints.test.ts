@@ -9,11 +9,13 @@ const PACKAGES = join(import.meta.dirname, '../..');
 
 const NAMES = keysOf(ENDPOINTS);
 
-/** Every quoted name in the files that match. */
+/** Every quoted name, and every call of a client's tables, in the files that match. */
 function namesIn(pattern: string, exclude: (name: string) => boolean): ReadonlySet<string> {
   const files = globSync(pattern, { cwd: PACKAGES, exclude });
   const text = files.map((file) => readFileSync(join(PACKAGES, file), 'utf8')).join('\n');
-  return new Set([...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name));
+  return new Set(
+    [...text.matchAll(/'(\w+)'|_CALLS\.(\w+)/g)].map(([, quoted, called]) => quoted ?? called ?? ''),
+  );
 }
 
 test('every endpoint is mounted once', () => {

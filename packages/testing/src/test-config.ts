@@ -20,6 +20,7 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
     CHAT_IDENTITY_SECRET: key('chat'),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '1000000',
+    ANSWER_FLOOR_MS: '0',
     ...settings,
   };
   const dataFolder = join(tmpdir(), 'fairlead-test');

@@ -15,7 +15,7 @@ export const LOGOUT = '/logout';
 export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
-export const ADMIN_SIGN_IN = '/auth/sso/sso-start';
+export const ADMIN_SIGN_IN = '/auth/oidc/sso-start';
 
 const CONTINUE = APPLICATION_PAGES.Requirements;
 

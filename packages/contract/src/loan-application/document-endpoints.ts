@@ -4,9 +4,9 @@ import { endpoint } from '../wire/endpoint.ts';
 import { HOUR } from '../wire/rate-limit.ts';
 import {
   applicationNotOpen,
+  cannotReApply,
   documentsNotRead,
   documentsOutOfDate,
-  hasActiveLoan,
   quoteExpired,
   requirementsNotMet,
 } from './refusals.ts';
@@ -79,7 +79,7 @@ export const documentEndpoints = {
     idempotent: true,
     params: idParams,
     data: loanApplication,
-    refusals: { ...readingRefusals, documentsNotRead, quoteExpired, hasActiveLoan },
+    refusals: { ...readingRefusals, documentsNotRead, quoteExpired, cannotReApply },
   }),
 
   readApplicationDocument: endpoint({

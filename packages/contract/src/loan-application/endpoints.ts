@@ -16,7 +16,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { DAY, HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
-import { applicationNotOpen, bureauUnavailable, hasActiveLoan, quoteExpired } from './refusals.ts';
+import { applicationNotOpen, bureauUnavailable, cannotReApply, quoteExpired } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
 import {
   employmentStatusName,
@@ -116,7 +116,7 @@ export const loanApplicationEndpoints = {
       ),
       motorApplicationsNotOpen: refusal(403, 'Applications for motor finance are not open yet.'),
       bureauUnavailable,
-      hasActiveLoan,
+      cannotReApply,
     },
   }),
 
@@ -171,7 +171,7 @@ export const loanApplicationEndpoints = {
     params: idParams,
     body: z.strictObject({ followUp: z.boolean() }),
     data: loanApplication,
-    refusals: { applicationNotOpen, quoteExpired },
+    refusals: { applicationNotOpen, cannotReApply, quoteExpired },
   }),
 
   declineToRequest: endpoint({

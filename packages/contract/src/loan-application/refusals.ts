@@ -5,10 +5,8 @@ export const applicationNotOpen = refusal(
   'This application can no longer be changed. Check your application for its status.',
 );
 export const quoteExpired = refusal(409, 'Your price has expired. You can apply again for a new one.');
-export const hasActiveLoan = refusal(
-  409,
-  'You already have a loan with us. You can apply again once it is repaid.',
-);
+/** Its reason codes are ACTIVE_LOAN, RECENT_DECLINE and LOAN_ENDED_UNPAID; its message says which and until when. */
+export const cannotReApply = refusal(409, 'You can’t apply for another loan at the moment.');
 export const bureauUnavailable = refusal(
   503,
   'We cannot check your details at the moment. Your answers are saved: try again in a few minutes.',

@@ -1,23 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pence } from '@fairlead/core/money/pence';
 import fc from 'fast-check';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CLIENT_ENDPOINTS, MONEY_PLANS } from './client-endpoints.ts';
+import type { ClientEndpoint } from './client-endpoint.ts';
+import { APPLICATIONS_CALLS } from './client-endpoints/applications.ts';
+import { BORROWERS_CALLS } from './client-endpoints/borrowers.ts';
+import { DOCUMENTS_AND_SIGNATURE_CALLS } from './client-endpoints/documents-and-signature.ts';
+import { LOANS_CALLS } from './client-endpoints/loans.ts';
+import { REQUIREMENTS_CALLS } from './client-endpoints/requirements.ts';
 import { carriesToken, decodeData, encodeRequest, isFinalError, isIdempotent } from './client.ts';
-import { clientEndpointsSource } from './describe-client-endpoints.ts';
+import { clientEndpointsSources } from './describe-client-endpoints.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { moneyPlan } from './money-plan.ts';
 import { quote } from '../quote.ts';
-import { keysOf } from '@fairlead/core/records';
 
 const ID = '0190f5fe-7c00-7a00-8000-000000000001';
 
+const FOLDER = new URL('client-endpoints/', import.meta.url);
+
+/** The rows of every file that was written. */
+async function allClientEndpoints(): Promise<ClientEndpoint[]> {
+  const files = readdirSync(FOLDER).filter((name) => name !== 'open-errors.ts');
+  const modules = files.map(
+    async (name) => (await import(new URL(name, FOLDER).href)) as Record<string, object>,
+  );
+  const tables = (await Promise.all(modules)).flatMap((module) => Object.values(module));
+  // Each file exports one table of rows.
+  return tables.flatMap((table) => Object.values(table) as ClientEndpoint[]);
+}
+
 describe('a call of the browser', () => {
   test('fills the path and joins a list with commas', () => {
-    const request = encodeRequest('readLoan', {
+    const request = encodeRequest(LOANS_CALLS.readLoan, {
       params: { id: ID },
       query: { embedded: ['scheduledPayments', 'bankDetails'] },
     });
@@ -29,23 +46,23 @@ describe('a call of the browser', () => {
   });
 
   test('leaves out what is not asked', () => {
-    expect(encodeRequest('readUser', { params: { id: 'a/b' }, query: { embedded: undefined } }).url).toBe(
-      '/v2/users/a%2Fb',
-    );
+    expect(
+      encodeRequest(BORROWERS_CALLS.readUser, { params: { id: 'a/b' }, query: { embedded: undefined } }).url,
+    ).toBe('/v2/users/a%2Fb');
   });
 
   test('sends pounds where the borrower gave pence', () => {
     const body = { amount: pence(750_050), affordability: { rentOrMortgageMonthlyPayment: pence(60_001) } };
-    expect(JSON.parse(encodeRequest('submitApplication', { body }).body ?? '')).toEqual({
+    expect(JSON.parse(encodeRequest(APPLICATIONS_CALLS.submitApplication, { body }).body ?? '')).toEqual({
       amount: 7500.5,
       affordability: { rentOrMortgageMonthlyPayment: 600.01 },
     });
   });
 
   test('keeps numbers that are not money as they are', () => {
-    expect(encodeRequest('providePaymentDay', { params: { id: ID }, body: { day: 15 } }).body).toBe(
-      '{"day":15}',
-    );
+    expect(
+      encodeRequest(REQUIREMENTS_CALLS.providePaymentDay, { params: { id: ID }, body: { day: 15 } }).body,
+    ).toBe('{"day":15}');
   });
 
   test('is repeated under the same key while its effect is unknown', () => {
@@ -55,25 +72,22 @@ describe('a call of the browser', () => {
     expect(['validationFailed', 'quoteExpired', 'documentsOutOfDate'].every(isFinalError)).toBe(true);
   });
 
-  test('of the sandbox carries no token; every other does', () => {
-    const without = keysOf(CLIENT_ENDPOINTS).filter((name) => !carriesToken(name));
-    expect(without.map((name) => ENDPOINTS[name].actor)).toEqual(without.map(() => 'sandbox'));
-    expect(without).toContain('readInbox');
-    expect(
-      ['submitApplication', 'readUser', 'requestLoan'].every((name) => carriesToken(name as never)),
-    ).toBe(true);
+  test('of the sandbox carries no token; every other does', async () => {
+    const without = (await allClientEndpoints()).filter((endpoint) => !carriesToken(endpoint));
+    expect(without.map(([name]) => ENDPOINTS[name].actor)).toEqual(without.map(() => 'sandbox'));
+    expect(without.map(([name]) => name)).toContain('readInbox');
   });
 
   test('knows which acts must not be done twice', () => {
-    expect(isIdempotent('requestLoan')).toBe(true);
-    expect(isIdempotent('readLoan')).toBe(false);
+    expect(isIdempotent(DOCUMENTS_AND_SIGNATURE_CALLS.requestLoan)).toBe(true);
+    expect(isIdempotent(LOANS_CALLS.readLoan)).toBe(false);
   });
 });
 
 describe('an answer', () => {
   test('has pence in every row of a list', () => {
     const answer = { amount: 7500, schedule: [{ payment: 303.27 }, { payment: 303.39 }] };
-    expect(decodeData('readApplication', answer)).toEqual({
+    expect(decodeData(APPLICATIONS_CALLS.readApplication, answer)).toEqual({
       amount: 750_000,
       schedule: [{ payment: 30_327 }, { payment: 30_339 }],
     });
@@ -81,14 +95,16 @@ describe('an answer', () => {
 
   test('leaves a relation that was not embedded alone', () => {
     const reference = { '@type': 'resource-reference', '@link': '/v2/quotes/1', id: ID };
-    expect(decodeData('readApplication', { quote: reference, mostWeCanOffer: null })).toEqual({
+    expect(
+      decodeData(APPLICATIONS_CALLS.readApplication, { quote: reference, mostWeCanOffer: null }),
+    ).toEqual({
       quote: reference,
       mostWeCanOffer: null,
     });
   });
 
   test('with a part of a penny is a fault, never rounded', () => {
-    expect(() => decodeData('readApplication', { amount: 7500.001 })).toThrow(RangeError);
+    expect(() => decodeData(APPLICATIONS_CALLS.readApplication, { amount: 7500.001 })).toThrow(RangeError);
   });
 
   test('of the server decodes to what the server encoded', () => {
@@ -101,33 +117,35 @@ describe('an answer', () => {
           ...{ apr: 29.7, interestRate: 24.4, expiresAt: '2026-12-20' as never },
         };
         const wire = z.encode(quote, given);
-        expect(decodeData('readApplication', { quote: wire }).quote).toEqual(given);
+        expect(decodeData(APPLICATIONS_CALLS.readApplication, { quote: wire }).quote).toEqual(given);
       }),
     );
   });
 });
 
 describe('the endpoints that the browser loads', () => {
-  test('are those that scripts call', () => {
+  test('are those that scripts call', async () => {
     const all: EndpointTable = ENDPOINTS;
     const called = Object.keys(all).filter((name) => all[name]?.calledFrom === 'script');
-    expect(Object.keys(CLIENT_ENDPOINTS), 'run npm run client-endpoints').toEqual(called);
+    const loaded = (await allClientEndpoints()).map(([name]) => name);
+    expect(loaded.toSorted(), 'run npm run client-endpoints').toEqual(called.toSorted());
   });
 
   test('are those of the contract, as it is now', async () => {
-    const file = new URL('./client-endpoints.ts', import.meta.url);
-    const expected = await format(clientEndpointsSource(), {
-      ...(await resolveConfig(file)),
-      parser: 'typescript',
-    });
-    expect(readFileSync(file, 'utf8'), 'run npm run client-endpoints').toBe(expected);
+    const written = readdirSync(FOLDER).map(
+      (name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const,
+    );
+    const options = { ...(await resolveConfig(new URL('sessions.ts', FOLDER))), parser: 'typescript' };
+    const expected = [...clientEndpointsSources()].map(
+      async ([name, source]) => [name, await format(source, options)] as const,
+    );
+    expect(new Map(written), 'run npm run client-endpoints').toEqual(new Map(await Promise.all(expected)));
   });
 
-  test('have the money plan of each body and each answer', () => {
-    for (const name of keysOf(CLIENT_ENDPOINTS)) {
-      const [, , , , given, answered] = CLIENT_ENDPOINTS[name];
-      expect(MONEY_PLANS[given], name).toBe(moneyPlan(ENDPOINTS[name].body).join(' '));
-      expect(MONEY_PLANS[answered], name).toBe(moneyPlan(ENDPOINTS[name].data).join(' '));
+  test('have the places of money of each body and each answer', async () => {
+    for (const [name, , , , , given, answered] of await allClientEndpoints()) {
+      expect(given, name).toBe(moneyPlan(ENDPOINTS[name].body).join(' '));
+      expect(answered, name).toBe(moneyPlan(ENDPOINTS[name].data).join(' '));
     }
   });
 });

@@ -4,11 +4,13 @@
  */
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { penceToPounds, poundsToPence } from '@fairlead/core/money/pounds';
-import { CLIENT_ENDPOINTS, MONEY_PLANS, OPEN_ERRORS } from './client-endpoints.ts';
+import type { ClientEndpoint } from './client-endpoint.ts';
+import { OPEN_ERRORS } from './client-endpoints/open-errors.ts';
 import type * as endpoint from './endpoint.ts';
 import type { Endpoints, BrowserEndpointName as EndpointName } from '../endpoints.ts';
 
 export type { BrowserEndpointName as EndpointName } from '../endpoints.ts';
+export type { ClientEndpoint } from './client-endpoint.ts';
 export type { ErrorEnvelope } from './errors.ts';
 
 export type ParamsOf<N extends EndpointName> = endpoint.ParamsOf<Endpoints[N]>;
@@ -38,13 +40,13 @@ export type AnyInput = {
 export type WireRequest = { method: endpoint.Method; url: string; body: string | undefined };
 
 /** Whether a call honours Idempotency-Key. */
-export function isIdempotent(name: EndpointName): boolean {
-  return CLIENT_ENDPOINTS[name][3];
+export function isIdempotent([, , , , isRepeatable]: ClientEndpoint): boolean {
+  return isRepeatable;
 }
 
 /** Whether a call carries the token of the signed-in borrower. */
-export function carriesToken(name: EndpointName): boolean {
-  return CLIENT_ENDPOINTS[name][2];
+export function carriesToken([, , , withToken]: ClientEndpoint): boolean {
+  return withToken;
 }
 
 /** Whether a request that failed in this way has been decided; otherwise its effect is unknown or was never tried. */
@@ -53,8 +55,7 @@ export function isFinalError(type: string): boolean {
 }
 
 /** The request that a call makes: the path filled in, lists comma-joined, pence turned into pounds. */
-export function encodeRequest(name: EndpointName, input: AnyInput): WireRequest {
-  const [method, path, , , given] = CLIENT_ENDPOINTS[name];
+export function encodeRequest([, method, path, , , given]: ClientEndpoint, input: AnyInput): WireRequest {
   const url = fillPath(path, input.params ?? {}) + queryString(input.query ?? {});
   const hasBody = input.body !== undefined;
   const body = hasBody ? JSON.stringify(convertMoney(input.body, planOf(given), toPounds)) : undefined;
@@ -62,13 +63,13 @@ export function encodeRequest(name: EndpointName, input: AnyInput): WireRequest 
 }
 
 /** The data of an answer, pounds turned into pence. */
-export function decodeData<N extends EndpointName>(name: N, data: unknown): DataOf<N> {
+export function decodeData<N extends EndpointName>(endpoint: ClientEndpoint<N>, data: unknown): DataOf<N> {
   // The server encoded it by the same endpoint.
-  return convertMoney(data, planOf(CLIENT_ENDPOINTS[name][5]), toPence) as DataOf<N>;
+  return convertMoney(data, planOf(endpoint[6]), toPence) as DataOf<N>;
 }
 
-function planOf(row: number): readonly string[] {
-  return (MONEY_PLANS[row] ?? '').split(' ').filter((place) => place !== '');
+function planOf(places: string): readonly string[] {
+  return places.split(' ').filter((place) => place !== '');
 }
 
 function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {

@@ -1,9 +1,11 @@
-import { ENDPOINTS } from '../endpoints.ts';
-import type { EndpointTable } from './endpoint.ts';
+import { ENDPOINTS, NOUNS, type Noun } from '../endpoints.ts';
+import type { Endpoint, EndpointTable } from './endpoint.ts';
 import { COMMON_ERRORS } from './errors.ts';
 import { moneyPlan } from './money-plan.ts';
 
 const ALL: EndpointTable = ENDPOINTS;
+
+const HEAD = '// Written by "npm run client-endpoints" from the contract: run it after a change of it.\n';
 
 /** Errors after which the effect of a request is unknown or was never tried. */
 function openErrors(): string[] {
@@ -13,27 +15,49 @@ function openErrors(): string[] {
   return [...new Set(stated.filter(([, { isFinal }]) => !isFinal).map(([type]) => type))];
 }
 
-/** The text of `client-endpoints.ts`, generated from the contract. */
-export function clientEndpointsSource(): string {
-  const plans: string[] = [''];
-  const numberOf = (plan: string): number => {
-    if (!plans.includes(plan)) plans.push(plan);
-    return plans.indexOf(plan);
-  };
-  const called = Object.entries(ALL).filter(([, { calledFrom }]) => calledFrom === 'script');
-  const rows = called.map(([name, { method, path, actor, idempotent, body, data }]) => {
-    const [given, answered] = [body, data].map((schema) => numberOf(moneyPlan(schema).join(' ')));
-    return `  ${name}: ${JSON.stringify([method, path, actor !== 'sandbox', idempotent, given, answered])},\n`;
-  });
-  return `// Written by "npm run client-endpoints" from endpoints.ts: run it after a change of the contract.
-import type { BrowserEndpointName } from '../endpoints.ts';
-import type { ClientEndpoint } from './client-endpoint.ts';
-
-/** Dotted places of money, each list space-joined: several endpoints share one. */
-export const MONEY_PLANS: readonly string[] = ${JSON.stringify(plans)};
-
+const openErrorsSource = (): string => `${HEAD}
 /** Errors after which the same request is repeated under the same Idempotency-Key. */
 export const OPEN_ERRORS: readonly string[] = ${JSON.stringify(openErrors())};
+`;
 
-export const CLIENT_ENDPOINTS: Readonly<Record<BrowserEndpointName, ClientEndpoint>> = {\n${rows.join('')}};\n`;
+function rowOf(
+  name: string,
+  { method, path, actor, idempotent, body, data }: Endpoint,
+  plans: string[],
+): string {
+  const places = [body, data].map((schema) => {
+    const plan = moneyPlan(schema).join(' ');
+    if (plan === '') return "''";
+    if (!plans.includes(plan)) plans.push(plan);
+    return `MONEY_${plans.indexOf(plan)}`;
+  });
+  const facts = [name, method, path, actor !== 'sandbox', idempotent].map((fact) => JSON.stringify(fact));
+  return `  ${name}: [${[...facts, ...places].join(', ')}],\n`;
+}
+
+/** The constant of a noun: `LOANS_CALLS`. */
+const constantOf = ({ name }: Noun): string => `${name.toUpperCase().replaceAll(' ', '_')}_CALLS`;
+
+const fileOf = ({ name }: Noun): string => `${name.toLowerCase().replaceAll(' ', '-')}.ts`;
+
+function sourceOf(noun: Noun): string | undefined {
+  const called = Object.entries(noun.endpoints).filter(([, { calledFrom }]) => calledFrom === 'script');
+  if (called.length === 0) return undefined;
+  const plans: string[] = [];
+  const rows = called.map(([name, endpoint]) => rowOf(name, endpoint, plans));
+  const money = plans.map((plan, index) => `const MONEY_${index} = ${JSON.stringify(plan)};\n`);
+  return `${HEAD}import type { ClientEndpoints } from '../client-endpoint.ts';
+
+${money.join('')}
+export const ${constantOf(noun)} = {\n${rows.join('')}} as const satisfies ClientEndpoints;
+`;
+}
+
+/** The files of `client-endpoints/`, one for each noun, so that a page loads those of the nouns that it calls. */
+export function clientEndpointsSources(): ReadonlyMap<string, string> {
+  const nouns = NOUNS.flatMap((noun) => {
+    const source = sourceOf(noun);
+    return source === undefined ? [] : [[fileOf(noun), source] as const];
+  });
+  return new Map([['open-errors.ts', openErrorsSource()], ...nouns]);
 }

@@ -10,6 +10,7 @@ export const EXAMPLE = {
   fullName: 'Ada Accept',
   dateOfBirth: '1988-04-12',
   email: 'ada.accept@mail.example',
+  maskedEmail: 'a•••@mail.example',
   maskedMobileNumber: '07••• •••123',
 
   amount: 7500,

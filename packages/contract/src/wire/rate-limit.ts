@@ -11,7 +11,7 @@ export const DAY = 24 * HOUR;
 export interface RateLimit<Body = never> {
   /** By one network address. */
   readonly perAddress?: Allowance;
-  /** By the signed-in borrower, or about the account that `accountOf` names. */
+  /** By the signed-in borrower, or by one sender about the account that `accountOf` names. */
   readonly perAccount?: Allowance;
   /** The email address of the account that a call without a session is about, from its decoded body. */
   readonly accountOf?: (body: Body) => string;

@@ -21,3 +21,9 @@ export function longDay(on: Day): string {
 export function weekdayName(on: Day): string {
   return WEEKDAYS[weekdayOf(on)] ?? '';
 }
+
+/** "09:05" for minutes past midnight. */
+export function clockTime(minutes: number): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -10,6 +10,8 @@ export const RETENTION_PERIODS = {
   requestCounts: { days: 2 },
   /** Sign-in links and sessions, from the time they ended. */
   signIns: { days: 30 },
+  /** Browsers that an account knows, from when they last signed in, as long as their cookie. Browsers keep a cookie for 400 days at most. */
+  knownBrowsers: { days: 395 },
   /** Stored responses to idempotent requests, from the time of the response. */
   answers: { days: 90 },
   /**

@@ -112,6 +112,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     voidContracts: reader.flag('VOID_CONTRACTS', environment !== 'production'),
     trustedProxies: reader.wholeNumber('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     rateLimitMultiplier: reader.wholeNumber('RATE_LIMIT_MULTIPLIER', 1, { min: 1, max: 1_000_000 }),
+    answerFloorMs: reader.wholeNumber('ANSWER_FLOOR_MS', 250, { min: 0, max: 5_000 }),
     database: {
       url: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
       poolSize: reader.wholeNumber('DATABASE_POOL_SIZE', 10, { min: 2, max: 500 }),

@@ -16,6 +16,9 @@ const sandboxed = ({ roles, adapters }: Config): string[] => [
   ...new Set(roles.flatMap((role) => NEEDS_OF_ROLE[role]).filter((need) => adapters[need] === 'sandbox')),
 ];
 
+/** Longer than the work that differs between a known email address and an unknown one. */
+const LOWEST_ANSWER_FLOOR_MS = 100;
+
 /** Settings that are fine one by one and wrong together. Each concerns only the roles that are started. */
 const RULES: readonly Rule[] = [
   {
@@ -46,6 +49,11 @@ const RULES: readonly Rule[] = [
   {
     isBroken: (config) => isProduction(config) && config.rateLimitMultiplier !== 1,
     problem: () => 'FAIRLEAD_ENV=production refuses RATE_LIMIT_MULTIPLIER other than 1',
+  },
+  {
+    isBroken: (config) => isProduction(config) && config.answerFloorMs < LOWEST_ANSWER_FLOOR_MS,
+    problem: () =>
+      `FAIRLEAD_ENV=production needs ANSWER_FLOOR_MS of at least ${LOWEST_ANSWER_FLOOR_MS}: quicker answers show which email addresses are known`,
   },
   {
     isBroken: (config) => isProduction(config) && answers(config) && config.trustedProxies === 0,

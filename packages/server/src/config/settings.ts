@@ -74,6 +74,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Every limit of the rate-limit table is multiplied by this. */
   readonly rateLimitMultiplier: number;
+  /** Milliseconds before which no answer comes whose time could show whether an email address is known. */
+  readonly answerFloorMs: number;
   readonly database: {
     readonly url: string | undefined;
     readonly poolSize: number;

@@ -7,6 +7,7 @@ import type { DecisionsTable } from './tables/decisions.ts';
 import type { DocumentSetsTable } from './tables/document-sets.ts';
 import type { DocumentsTable } from './tables/documents.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
+import type { KnownBrowsersTable } from './tables/known-browsers.ts';
 import type { LedgerPostingsTable, LedgerTransactionsTable } from './tables/ledger.ts';
 import type { LoanApplicationsTable } from './tables/loan-applications.ts';
 import type { LoanEventsTable } from './tables/loan-events.ts';
@@ -49,6 +50,7 @@ export interface Database {
   provider_events: ProviderEventsTable;
   provider_cursors: ProviderCursorsTable;
   auth_tokens: AuthTokensTable;
+  known_browsers: KnownBrowsersTable;
   step_up_codes: StepUpCodesTable;
   sessions: SessionsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -4,6 +4,7 @@ import { deleteTokensBefore } from '../resources/auth-token/auth-token-store.ts'
 import { later } from '../resources/auth-token/token-times.ts';
 import { deleteContactMessagesBefore } from '../resources/contact-message/contact-message-store.ts';
 import { deleteAnswersBefore } from '../resources/idempotency/idempotency-store.ts';
+import { deleteBrowsersBefore } from '../resources/known-browser/known-browser-store.ts';
 import { deleteAnonymousMessagesBefore } from '../resources/outbox/outbox.ts';
 import { deleteWindowsBefore } from '../resources/rate-limit/rate-limit-store.ts';
 
@@ -16,6 +17,7 @@ type DeleteBefore = (db: AppServices['db'], before: string) => Promise<void>;
 const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteWindowsBefore, RETENTION_PERIODS.requestCounts],
   [deleteTokensBefore, RETENTION_PERIODS.signIns],
+  [deleteBrowsersBefore, RETENTION_PERIODS.knownBrowsers],
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
   [deleteContactMessagesBefore, RETENTION_PERIODS.contactMessages],
   [deleteAnonymousMessagesBefore, RETENTION_PERIODS.contactMessages],

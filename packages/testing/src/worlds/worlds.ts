@@ -1,6 +1,7 @@
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { CallOptions } from '../call.ts';
-import type { Api } from '../journeys/sign-in.ts';
+import { applied } from '../journeys/applying.ts';
+import { newestLinkToken, type Api } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
 import { world } from './world.ts';
@@ -29,6 +30,16 @@ const visitor = world(async () => newApplicant('Successful', 'Accept'), {
   submitApplication: (body) => ({ body, query: { embedded: 'quote' } }),
 });
 
+/** A borrower who has been sent a link and has not opened it. */
+const linkHolder = world(
+  async (api) => {
+    const { application } = await applied(api);
+    await api.get('sendLoginLink', { body: { email: application.user.email } });
+    return { link: await newestLinkToken(api, application.user.email) };
+  },
+  { describeLoginLink: ({ link }) => ({ body: { token: link } }) },
+);
+
 /** The user of the sandbox page. */
 const sandbox = world(async () => ({}), {
   readMagicValues: nothing,
@@ -40,7 +51,7 @@ const sandbox = world(async () => ({}), {
 });
 
 /** Every world by name. */
-const WORLDS = { visitor, ...applying, sandbox };
+const WORLDS = { visitor, linkHolder, ...applying, sandbox };
 
 type WorldName = keyof typeof WORLDS;
 

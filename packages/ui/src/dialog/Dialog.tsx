@@ -17,8 +17,9 @@ export function Dialog({ open, onScrolled, ...frame }: DialogProps) {
     const dialog = element.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
-      // The browser would focus the close button. If the dialog has a field, focus that instead.
-      dialog.querySelector<HTMLElement>('.dialog-body input')?.focus();
+      // The browser would focus the close button. A field or the first action is what the reader needs.
+      const first = dialog.querySelector<HTMLElement>('.dialog-body input, .dialog-actions button');
+      first?.focus();
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);

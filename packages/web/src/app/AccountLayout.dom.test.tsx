@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../paths.ts';
 import { Page } from '../parts/page/Page.tsx';
 import { aToken } from '../testing/borrowers.ts';
-import { APPLICATION_ID } from '../testing/applications.ts';
 import { openAccount, type OpenOptions } from '../testing/open-account.tsx';
 import { SIGNED_IN } from '../testing/render-screen.tsx';
 
@@ -78,13 +77,6 @@ describe('the header', () => {
     open({ cookie: SIGNED_IN });
     await heading('Account');
     expect(links()).toEqual(expect.arrayContaining(['Your account', 'Sign out']));
-  });
-
-  test('offers no account to a session for one application', async () => {
-    open({ cookie: { ...SIGNED_IN, limitedTo: APPLICATION_ID }, at: SCREENS.form });
-    await heading('Form');
-    expect(links()).toContain('Sign out');
-    expect(links()).not.toContain('Your account');
   });
 
   test('keeps an overridden brand in every link', async () => {

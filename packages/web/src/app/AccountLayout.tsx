@@ -11,13 +11,13 @@ import { Redirecting } from '../parts/page/Redirecting.tsx';
 import type { ScreenHandle } from '../parts/page/screen.ts';
 import { useIsInBrowser } from '../parts/page/use-is-in-browser.ts';
 import { startSession, takeSession } from '../resources/auth.ts';
+import { initialiseVisit } from '../resources/visit.ts';
 import { selectAuth, signInAsked } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
 import { usePageCookies } from '../state/page-cookies.ts';
 import { PageSettingsProvider, type PageSettings } from '../state/page-settings.ts';
-import { SessionWarning } from './SessionWarning.tsx';
+import { Dialogs } from './Dialogs.tsx';
 import { Shell } from './Shell.tsx';
-import { StepUpDialog } from './StepUpDialog.tsx';
 import { createStore } from './store.ts';
 
 /** Loaded only in a deployment that has any. */
@@ -28,14 +28,17 @@ const OutsideServices = lazy(async () => ({
 /** Loaded only where the browser would not keep a session. */
 const NeedsHttps = lazy(async () => ({ default: (await import('./NeedsHttps.tsx')).NeedsHttps }));
 
+const isInBrowser = typeof document !== 'undefined';
+
 /** Everything of the application that a public page does not load: store, shell, session, dialogs. */
 export default function AccountLayout() {
   const settings = useRouteLoaderData<PageSettings>('root');
   if (!settings) throw new Error('The document has no settings');
   const cookies = usePageCookies();
   const [{ store, extra }] = useState(() => {
-    const created = createStore({ brandId: settings.brand.id });
+    const created = createStore(settings);
     created.store.dispatch(takeSession(cookies));
+    if (isInBrowser) created.extra.visit = created.store.dispatch(initialiseVisit());
     return created;
   });
   return (
@@ -50,8 +53,7 @@ export default function AccountLayout() {
           <Shell>
             <Screen />
           </Shell>
-          <StepUpDialog desk={extra.stepUp} />
-          <SessionWarning />
+          <Dialogs desk={extra.stepUp} />
         </LinkProvider>
       </PageSettingsProvider>
     </Provider>

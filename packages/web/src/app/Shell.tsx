@@ -62,7 +62,8 @@ function useSessionLinks() {
   if (elsewhere)
     return [{ label: `Your ${elsewhere.name} account`, href: underBrand(ACCOUNT, elsewhere.id) }];
   if (!authObject) return [{ label: 'Sign in', href: LOGIN, isCurrent: pathname === LOGIN }];
-  const account = { label: 'Your account', href: ACCOUNT, isCurrent: pathname === ACCOUNT };
-  const signOut = { label: 'Sign out', href: LOGOUT };
-  return authObject.limitedTo === null ? [account, signOut] : [signOut];
+  return [
+    { label: 'Your account', href: ACCOUNT, isCurrent: pathname === ACCOUNT },
+    { label: 'Sign out', href: LOGOUT },
+  ];
 }

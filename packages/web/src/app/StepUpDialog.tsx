@@ -3,7 +3,8 @@ import { parseStepUpCode, STEP_UP_CODE_ERRORS } from '@fairlead/core/text/step-u
 import { Button } from '@fairlead/ui/button/Button';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { keepSession, useStepUpMutation, useVerifyStepUpMutation } from '../resources/auth.ts';
+import { keepSession } from '../resources/auth.ts';
+import { useStepUpMutation, useVerifyStepUpMutation } from '../resources/step-up.ts';
 import { isApiError } from '../state/api-error.ts';
 import { useAppDispatch } from '../state/hooks.ts';
 import { STEP_UP, type StepUpDesk } from '../state/step-up.ts';

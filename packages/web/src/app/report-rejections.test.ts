@@ -4,7 +4,7 @@ import { reportRejections } from './report-rejections.ts';
 
 const { dispatch } = configureStore({
   reducer: () => 0,
-  middleware: (defaults) => defaults({ serializableCheck: false }).concat(reportRejections),
+  middleware: (defaults) => defaults({ serializableCheck: false }).concat(reportRejections('sandbox')),
 });
 
 function rejected(endpointName: string, status: number) {

@@ -1,3 +1,4 @@
+import { ADDRESSES_CALLS } from '@fairlead/contract/wire/client-endpoints/addresses';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 
@@ -6,7 +7,7 @@ export type FoundAddress = DataOf<'findAddresses'>[number];
 const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     findAddresses: build.query<DataOf<'findAddresses'>, InputOf<'findAddresses'>>({
-      query: callOf('findAddresses'),
+      query: callOf(ADDRESSES_CALLS.findAddresses),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { SESSIONS_CALLS } from '@fairlead/contract/wire/client-endpoints/sessions';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 import { isApiError, networkError } from '../state/api-error.ts';
@@ -6,38 +7,25 @@ import {
   authFailed,
   cookiesRead,
   sessionFoundElsewhere,
-  sessionInitialised,
-  signedOut,
   tokenReceived,
   tokenRequested,
   type AuthAction,
 } from '../state/auth-slice.ts';
 import { clearCookie, findCookie, readCookie, writeCookie } from '../state/cookies.ts';
-import { draftStorage } from '../state/draft-storage.ts';
 import type { AppThunk } from '../state/hooks.ts';
-import { readSessionIds, writeSessionIds } from '../state/session-ids.ts';
+import { endOnServer } from './sign-out.ts';
 import { loadUser } from './user.ts';
 
-const authApi = api.injectEndpoints({
+export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     authenticate: build.mutation<DataOf<'authenticate'>, InputOf<'authenticate'>>({
-      query: callOf('authenticate'),
+      query: callOf(SESSIONS_CALLS.authenticate),
     }),
-    sendLoginLink: build.mutation<DataOf<'sendLoginLink'>, InputOf<'sendLoginLink'>>({
-      query: callOf('sendLoginLink'),
-    }),
-    stepUp: build.mutation<DataOf<'stepUp'>, InputOf<'stepUp'>>({ query: callOf('stepUp') }),
-    verifyStepUp: build.mutation<DataOf<'verifyStepUp'>, InputOf<'verifyStepUp'>>({
-      query: callOf('verifyStepUp'),
-    }),
-    signOut: build.mutation<DataOf<'signOut'>, InputOf<'signOut'>>({ query: callOf('signOut') }),
     initializeSession: build.mutation<DataOf<'initializeSession'>, InputOf<'initializeSession'>>({
-      query: callOf('initializeSession'),
+      query: callOf(SESSIONS_CALLS.initializeSession),
     }),
   }),
 });
-
-export const { useSendLoginLinkMutation, useStepUpMutation, useVerifyStepUpMutation } = authApi;
 
 /** Keeps a session in the store and in its cookie. */
 export function keepSession(answer: DataOf<'authenticate'>): AppThunk<AuthObject> {
@@ -51,24 +39,23 @@ export function keepSession(answer: DataOf<'authenticate'>): AppThunk<AuthObject
 
 /**
  * Signs in with a single-use token: one that a submitted application gave, or one from an emailed link. Until
- * it has been exchanged it waits in a cookie, so that a reload does not lose it. Answers whether it worked.
+ * it has been exchanged it waits in a cookie, so that a reload does not lose it. The session before it ends on the
+ * server. Answers whether it worked.
  */
 export function signInWithToken(token: string): AppThunk<Promise<boolean>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
+    const { authObject: before } = getState().auth;
     writeCookie('lbal', token);
     const body = { type: 'auto_login', data: { token } } as const;
     const isSignedIn = await dispatch(requestToken({ body }));
-    if (isSignedIn) await dispatch(loadUser());
-    return isSignedIn;
+    if (!isSignedIn) return false;
+    if (before) dispatch(endOnServer(before));
+    await dispatch(loadUser());
+    return true;
   };
 }
 
-/** A new token for the session that there is: "Stay signed in". */
-export function refreshSession(): AppThunk<Promise<boolean>> {
-  return (dispatch) => dispatch(requestToken({ body: { type: 'refresh_token' } }));
-}
-
-function requestToken(input: InputOf<'authenticate'>): AppThunk<Promise<boolean>> {
+export function requestToken(input: InputOf<'authenticate'>): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     dispatch(tokenRequested());
     try {
@@ -80,17 +67,6 @@ function requestToken(input: InputOf<'authenticate'>): AppThunk<Promise<boolean>
       dispatch(failed('requestAuthToken', error));
       return false;
     }
-  };
-}
-
-/** Ends the session here and, when it can be reached, on the server. */
-export function signOut(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { brandId }) => {
-    if (getState().auth.authObject) await dispatch(authApi.endpoints.signOut.initiate({}));
-    for (const name of ['auth', 'lbal', 'PHPSESSID'] as const) clearCookie(name);
-    draftStorage.remove(brandId);
-    dispatch(signedOut());
-    dispatch(api.util.resetApiState());
   };
 }
 
@@ -112,25 +88,12 @@ export function startSession(): AppThunk<Promise<void>> {
     const pendingToken = readCookie('lbal');
     if (!getState().auth.isRead && pendingToken !== undefined) await dispatch(signInWithToken(pendingToken));
     if (!getState().auth.isRead) dispatch(cookiesRead(getState().auth.authObject));
-    const reading = getState().auth.isUserAwaited ? dispatch(loadUser()) : null;
-    await Promise.all([reading, dispatch(initialiseSession())]);
+    if (getState().auth.isUserAwaited) await dispatch(loadUser());
   };
 }
 
-function initialiseSession(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const kept = readSessionIds();
-    if (kept) return void dispatch(sessionInitialised(kept));
-    try {
-      const ids = await dispatch(authApi.endpoints.initializeSession.initiate({})).unwrap();
-      dispatch(sessionInitialised(writeSessionIds(ids)));
-    } catch (error) {
-      dispatch(failed('initialiseSession', error));
-    }
-  };
-}
-
-function failed(action: AuthAction, error: unknown) {
+/** A session call that failed, tagged with what was tried. */
+export function failed(action: AuthAction, error: unknown) {
   return authFailed({
     action,
     error: isApiError(error) ? error : { ...networkError(), message: String(error) },

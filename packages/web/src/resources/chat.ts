@@ -1,3 +1,4 @@
+import { CONTACT_CALLS } from '@fairlead/contract/wire/client-endpoints/contact';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import type { ChatUser } from '../state/consent/start-services.ts';
 import { api, callOf } from '../state/api.ts';
@@ -6,7 +7,7 @@ import type { AppThunk } from '../state/hooks.ts';
 const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     readChatHash: build.query<DataOf<'readChatHash'>, InputOf<'readChatHash'>>({
-      query: callOf('readChatHash'),
+      query: callOf(CONTACT_CALLS.readChatHash),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { FORM_LISTS_CALLS } from '@fairlead/contract/wire/client-endpoints/form-lists';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { EMPLOYMENT_STATUSES } from '@fairlead/core/affordability/household';
 import { api, callOf } from '../state/api.ts';
@@ -13,7 +14,7 @@ export const KNOWN_STATUSES: readonly EmploymentStatus[] = EMPLOYMENT_STATUSES.m
 const employmentStatusApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEmploymentStatuses: build.query<DataOf<'listEmploymentStatuses'>, InputOf<'listEmploymentStatuses'>>({
-      query: callOf('listEmploymentStatuses'),
+      query: callOf(FORM_LISTS_CALLS.listEmploymentStatuses),
     }),
   }),
 });

@@ -1,6 +1,10 @@
-import type { DataOf, InputOf, EndpointName } from '@fairlead/contract/wire/client';
+import { APPLICATIONS_CALLS } from '@fairlead/contract/wire/client-endpoints/applications';
+import { DOCUMENTS_AND_SIGNATURE_CALLS } from '@fairlead/contract/wire/client-endpoints/documents-and-signature';
+import { REQUIREMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/requirements';
+import type { ClientEndpoint, DataOf, EndpointName, InputOf } from '@fairlead/contract/wire/client';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { api, callOf } from '../state/api.ts';
+import type { Call } from '../state/base-query.ts';
 
 export type Application = DataOf<'readApplication'>;
 
@@ -26,10 +30,14 @@ export function readingOf(id: string): InputOf<'readApplication'> {
   return { params: { id }, query: { embedded: APPLICATION_EMBEDS } };
 }
 
+/** The same read as a call, which a page begins before its scripts run. */
+export const applicationReading = (id: string): Call =>
+  callOf(APPLICATIONS_CALLS.readApplication)(readingOf(id));
+
 export const loanApplicationApi = api.injectEndpoints({
   endpoints: (build) => {
     /** A step of an application: what it answers is at once what every page shows. */
-    const step = <N extends ApplicationCall>(endpoint: N) =>
+    const step = <N extends ApplicationCall>(endpoint: ClientEndpoint<N>) =>
       build.mutation<DataOf<N>, InputOf<N>>({
         query: callOf(endpoint),
         invalidatesTags: (_answer, error) => (error ? [] : ['loan-application', 'user']),
@@ -41,27 +49,27 @@ export const loanApplicationApi = api.injectEndpoints({
       });
     return {
       submitApplication: build.mutation<DataOf<'submitApplication'>, InputOf<'submitApplication'>>({
-        query: callOf('submitApplication'),
+        query: callOf(APPLICATIONS_CALLS.submitApplication),
         invalidatesTags: (_answer, error) => (error ? [] : ['user']),
       }),
       readApplication: build.query<Application, InputOf<'readApplication'>>({
-        query: callOf('readApplication'),
+        query: callOf(APPLICATIONS_CALLS.readApplication),
         providesTags: ['loan-application'],
       }),
-      updateAddressMismatch: step('updateAddressMismatch'),
+      updateAddressMismatch: step(APPLICATIONS_CALLS.updateAddressMismatch),
       trackApplyVisit: build.mutation<DataOf<'trackApplyVisit'>, InputOf<'trackApplyVisit'>>({
-        query: callOf('trackApplyVisit'),
+        query: callOf(APPLICATIONS_CALLS.trackApplyVisit),
       }),
-      followUp: step('followUp'),
-      provideBankDetails: step('provideBankDetails'),
-      providePaymentDay: step('providePaymentDay'),
-      prepareDocuments: step('prepareDocuments'),
-      confirmReadAdequateExplanations: step('confirmReadAdequateExplanations'),
-      confirmReadSecci: step('confirmReadSecci'),
-      confirmReadContract: step('confirmReadContract'),
-      completeReadDocuments: step('completeReadDocuments'),
-      requestLoan: step('requestLoan'),
-      declineToRequest: step('declineToRequest'),
+      followUp: step(APPLICATIONS_CALLS.followUp),
+      provideBankDetails: step(REQUIREMENTS_CALLS.provideBankDetails),
+      providePaymentDay: step(REQUIREMENTS_CALLS.providePaymentDay),
+      prepareDocuments: step(DOCUMENTS_AND_SIGNATURE_CALLS.prepareDocuments),
+      confirmReadAdequateExplanations: step(DOCUMENTS_AND_SIGNATURE_CALLS.confirmReadAdequateExplanations),
+      confirmReadSecci: step(DOCUMENTS_AND_SIGNATURE_CALLS.confirmReadSecci),
+      confirmReadContract: step(DOCUMENTS_AND_SIGNATURE_CALLS.confirmReadContract),
+      completeReadDocuments: step(DOCUMENTS_AND_SIGNATURE_CALLS.completeReadDocuments),
+      requestLoan: step(DOCUMENTS_AND_SIGNATURE_CALLS.requestLoan),
+      declineToRequest: step(APPLICATIONS_CALLS.declineToRequest),
     };
   },
 });

@@ -1,5 +1,7 @@
+import { LOANS_CALLS } from '@fairlead/contract/wire/client-endpoints/loans';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
+import type { Call } from '../state/base-query.ts';
 
 export type Loan = DataOf<'readLoan'>;
 export type ScheduledPayment = NonNullable<Loan['scheduledPayments']>[number];
@@ -13,10 +15,13 @@ export function loanReadingOf(id: string): InputOf<'readLoan'> {
   return { params: { id }, query: { embedded: LOAN_EMBEDS } };
 }
 
+/** The same read as a call, which a page begins before its scripts run. */
+export const loanReading = (id: string): Call => callOf(LOANS_CALLS.readLoan)(loanReadingOf(id));
+
 const loanApi = api.injectEndpoints({
   endpoints: (build) => ({
     readLoan: build.query<Loan, InputOf<'readLoan'>>({
-      query: callOf('readLoan'),
+      query: callOf(LOANS_CALLS.readLoan),
       providesTags: ['loan'],
     }),
   }),

@@ -1,3 +1,4 @@
+import { REQUIREMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/requirements';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 
@@ -7,7 +8,7 @@ export type PaymentDayChoice = DataOf<'paymentDayChoices'>[number];
 const requirementApi = api.injectEndpoints({
   endpoints: (build) => ({
     paymentDayChoices: build.query<DataOf<'paymentDayChoices'>, InputOf<'paymentDayChoices'>>({
-      query: callOf('paymentDayChoices'),
+      query: callOf(REQUIREMENTS_CALLS.paymentDayChoices),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,3 +1,4 @@
+import { SANDBOX_CALLS } from '@fairlead/contract/wire/client-endpoints/sandbox';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 
@@ -9,12 +10,12 @@ export type MagicValue = DataOf<'readMagicValues'>[number];
 const sandboxApi = api.injectEndpoints({
   endpoints: (build) => ({
     readTimeMachine: build.query<TimeMachine, InputOf<'readTimeMachine'>>({
-      query: callOf('readTimeMachine'),
+      query: callOf(SANDBOX_CALLS.readTimeMachine),
       providesTags: ['time-machine'],
     }),
     /** Answers when the last day is processed, which may take a while; all cached data is then stale. */
     advanceTime: build.mutation<TimeMachine, InputOf<'advanceTime'>>({
-      query: callOf('advanceTime'),
+      query: callOf(SANDBOX_CALLS.advanceTime),
       invalidatesTags: ['inbox', 'loan', 'loan-application', 'user'],
       onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
@@ -22,17 +23,17 @@ const sandboxApi = api.injectEndpoints({
       },
     }),
     readInbox: build.query<SandboxMessage[], InputOf<'readInbox'>>({
-      query: callOf('readInbox'),
+      query: callOf(SANDBOX_CALLS.readInbox),
       providesTags: ['inbox'],
     }),
     readMagicValues: build.query<MagicValue[], InputOf<'readMagicValues'>>({
-      query: callOf('readMagicValues'),
+      query: callOf(SANDBOX_CALLS.readMagicValues),
     }),
     readBrands: build.query<DataOf<'readBrands'>, InputOf<'readBrands'>>({
-      query: callOf('readBrands'),
+      query: callOf(SANDBOX_CALLS.readBrands),
     }),
     makeReferral: build.mutation<DataOf<'makeReferral'>, InputOf<'makeReferral'>>({
-      query: callOf('makeReferral'),
+      query: callOf(SANDBOX_CALLS.makeReferral),
     }),
   }),
 });

@@ -1,13 +1,15 @@
+import { BORROWERS_CALLS } from '@fairlead/contract/wire/client-endpoints/borrowers';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 import { isApiError, networkError } from '../state/api-error.ts';
-import { authFailed, userLoaded } from '../state/auth-slice.ts';
+import { authFailed, userLoaded, userRequested } from '../state/auth-slice.ts';
 import type { AppThunk } from '../state/hooks.ts';
+import { dashboardDestination } from './dashboard-destination.ts';
 
 const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     readUser: build.query<DataOf<'readUser'>, InputOf<'readUser'>>({
-      query: callOf('readUser'),
+      query: callOf(BORROWERS_CALLS.readUser),
       providesTags: ['user'],
     }),
   }),
@@ -15,30 +17,23 @@ const userApi = api.injectEndpoints({
 
 export const { useReadUserQuery } = userApi;
 
-type User = DataOf<'readUser'>;
-
-export type ApplicationSummary = NonNullable<User['loanApplications']>[number];
-export type LoanSummary = NonNullable<User['loans']>[number];
-
-/** The application became a loan, or its offer expired: there is nothing left to do. */
-const DONE_STATES = ['Requested', 'Expired'];
-
-export function openApplications({ loanApplications = [] }: User): ApplicationSummary[] {
-  return loanApplications.filter(({ state }) => !DONE_STATES.includes(state));
+/** A borrower with everything that the dashboard and the application form want to know of them. */
+export function userReading(id: string): InputOf<'readUser'> {
+  return { params: { id }, query: { embedded: ['addresses', 'loanApplications', 'loans'] } };
 }
 
-/** Everything that the dashboard and the application form want to know of a borrower. */
-export const USER_EMBEDS = ['addresses', 'loanApplications', 'loans'];
-
-/** Loads the signed-in borrower. A session that may see one application only has no user to load. */
+/** Loads the borrower of the session. */
 export function loadUser(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { borrowerView }) => {
     const { authObject } = getState().auth;
-    if (authObject?.limitedTo !== null) return;
-    const input = { params: { id: authObject.userId }, query: { embedded: USER_EMBEDS } };
+    if (!authObject) return;
+    dispatch(userRequested());
+    const input = userReading(authObject.userId);
     const asked = dispatch(userApi.endpoints.readUser.initiate(input, { forceRefetch: true }));
     try {
-      dispatch(userLoaded(await asked.unwrap()));
+      const user = await asked.unwrap();
+      const { path, title } = dashboardDestination(user, { borrowerView });
+      dispatch(userLoaded({ ...user, defaultPath: path, dashboardTitle: title }));
     } catch (error) {
       const known = isApiError(error) ? error : networkError();
       dispatch(authFailed({ action: 'loadUserData', error: known }));

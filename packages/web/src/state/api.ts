@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { AnyInput, InputOf, EndpointName } from '@fairlead/contract/wire/client';
+import type { AnyInput, ClientEndpoint, EndpointName, InputOf } from '@fairlead/contract/wire/client';
 import { baseQuery, type Call } from './base-query.ts';
 
 const TAGS = ['user', 'loan-application', 'loan', 'time-machine', 'inbox'] as const;
@@ -10,7 +10,7 @@ const TAGS = ['user', 'loan-application', 'loan', 'time-machine', 'inbox'] as co
  *   export const loanApi = api.injectEndpoints({
  *     endpoints: (build) => ({
  *       readLoan: build.query<DataOf<'readLoan'>, InputOf<'readLoan'>>({
- *         query: callOf('readLoan'),
+ *         query: callOf(LOANS.readLoan),
  *         providesTags: ['loan'],
  *       }),
  *     }),
@@ -29,6 +29,7 @@ export const api = createApi({
 });
 
 /** Binds a call to its endpoint of the contract. */
-export function callOf<N extends EndpointName>(endpoint: N): (input: InputOf<N>) => Call {
+export function callOf<N extends EndpointName>(endpoint: ClientEndpoint<N>): (input: InputOf<N>) => Call {
+  // A row of any endpoint has the same fields; only its name is narrower.
   return (input) => ({ endpoint, input: input as AnyInput });
 }

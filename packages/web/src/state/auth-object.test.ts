@@ -9,7 +9,6 @@ const ANSWER = {
   subjectId: '0190f5fe-7c00-7a00-8000-000000000001',
   authStrength: 'weak',
   expiresAt: '2026-11-20T12:30:00.000Z',
-  limitedTo: null,
 } as const;
 
 describe('the session in its cookie', () => {
@@ -22,7 +21,6 @@ describe('the session in its cookie', () => {
       authStrength: 'weak',
       expiry: ANSWER.expiresAt,
       created: NOW.toISOString(),
-      limitedTo: null,
       brandId: 'asda',
     });
   });

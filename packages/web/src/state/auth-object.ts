@@ -7,8 +7,6 @@ export type AuthObject = {
   authStrength: 'weak' | 'strong';
   expiry: string;
   created: string;
-  /** The one application that this session may see, or null. */
-  limitedTo: string | null;
   /** The brand that was signed in to. A cookie without one belongs to the brand of its host. */
   brandId?: string;
 };
@@ -24,7 +22,6 @@ export function authObjectFrom(answer: DataOf<'authenticate'>, brandId: string, 
     authStrength: answer.authStrength,
     expiry: answer.expiresAt,
     created: created.toISOString(),
-    limitedTo: answer.limitedTo,
     brandId,
   };
 }

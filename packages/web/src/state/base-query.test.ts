@@ -1,3 +1,6 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import { DOCUMENTS_AND_SIGNATURE_CALLS } from '@fairlead/contract/wire/client-endpoints/documents-and-signature';
+import { SANDBOX_CALLS } from '@fairlead/contract/wire/client-endpoints/sandbox';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, callOf } from './api.ts';
 import { createStore } from '../app/store.ts';
@@ -7,8 +10,10 @@ const APPLICATION = '0190f5fe-7c00-7a00-8000-000000000001';
 
 const requesting = api.injectEndpoints({
   endpoints: (build) => ({
-    sign: build.mutation<unknown, { params: { id: string } }>({ query: callOf('requestLoan') }),
-    readInbox: build.query<unknown, object>({ query: callOf('readInbox') }),
+    sign: build.mutation<unknown, { params: { id: string } }>({
+      query: callOf(DOCUMENTS_AND_SIGNATURE_CALLS.requestLoan),
+    }),
+    readInbox: build.query<unknown, object>({ query: callOf(SANDBOX_CALLS.readInbox) }),
   }),
 });
 
@@ -43,15 +48,17 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('document', { cookie: '' });
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
 function signedIn() {
-  const { store, extra } = createStore({ brandId: 'asda' });
+  const { store, extra } = createStore({ brand: BRANDS.asda, env: 'sandbox' });
   store.dispatch(
     cookiesRead({
       ...{ userId: 'u', token: 'secret', authStrength: 'weak', expiry: '2026-11-20T13:00:00Z' },
-      ...{ created: '2026-11-20T12:00:00Z', limitedTo: null },
+      ...{ created: '2026-11-20T12:00:00Z' },
     }),
   );
   const sign = () => store.dispatch(requesting.endpoints.sign.initiate({ params: { id: APPLICATION } }));

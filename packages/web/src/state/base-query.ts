@@ -4,16 +4,18 @@ import {
   encodeRequest,
   isIdempotent,
   type AnyInput,
-  type EndpointName,
+  type ClientEndpoint,
 } from '@fairlead/contract/wire/client';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { takeEarlyRead } from './early-reads.ts';
 import { apiError, networkError, type ApiError } from './api-error.ts';
-import { sessionEnded, type authSlice } from './auth-slice.ts';
+import { sessionEnded, tokenReceived, type authSlice } from './auth-slice.ts';
 import { requestFingerprint, intentKey, isSettled, settleIntent } from './intents.ts';
+import { findNewerSession } from './newer-session.ts';
+import { readLifetimeId } from './session-ids.ts';
 import type { StoreExtra } from './store-extra.ts';
 
-export type Call = { endpoint: EndpointName; input: AnyInput };
+export type Call = { endpoint: ClientEndpoint; input: AnyInput };
 
 type AuthPart = { auth: ReturnType<typeof authSlice.reducer> };
 
@@ -27,8 +29,15 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
   return (await stepUp.ask(api.dispatch)) ? send(call, api) : answer;
 };
 
+/** Its answer is what other calls wait for. */
+const BEGINS_VISIT = 'initializeSession';
+
 async function send({ endpoint, input }: Call, api: BaseQueryApi): Promise<Answer> {
-  const action = isIdempotent(endpoint) ? requestFingerprint(endpoint, input) : null;
+  const { brandId, visit } = api.extra as StoreExtra;
+  if (endpoint[0] !== BEGINS_VISIT) await visit;
+  const newer = findNewerSession((api.getState() as AuthPart).auth.authObject, brandId);
+  if (newer) api.dispatch(tokenReceived(newer));
+  const action = isIdempotent(endpoint) ? requestFingerprint(endpoint[0], input) : null;
   const { method, url, body } = encodeRequest(endpoint, input);
   const headers = { ...headersOf(api, body !== undefined, action), ...authorizationOf(endpoint, api) };
   const init = { method, headers, body: body ?? null, signal: api.signal };
@@ -41,25 +50,31 @@ async function send({ endpoint, input }: Call, api: BaseQueryApi): Promise<Answe
 
 function headersOf(api: BaseQueryApi, hasBody: boolean, action: string | null): Record<string, string> {
   const { brandId } = api.extra as StoreExtra;
-  const { session } = (api.getState() as AuthPart).auth;
   return {
     Accept: 'application/json',
     'X-Brand': brandId,
+    ...visitHeaders((api.getState() as AuthPart).auth),
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-    ...(session.data ? { 'X-Session-Id': session.data.id, 'X-Lifetime-Id': session.data.lifetimeId } : {}),
     ...(action === null ? {} : { 'Idempotency-Key': intentKey(action) }),
   };
 }
 
-function authorizationOf(endpoint: EndpointName, api: BaseQueryApi): Record<string, string> {
+/** Of a visit that is beginning only the browser's own id is known. */
+function visitHeaders({ session: { data } }: AuthPart['auth']): Record<string, string> {
+  if (data) return { 'X-Session-Id': data.id, 'X-Lifetime-Id': data.lifetimeId };
+  const lifetimeId = readLifetimeId();
+  return lifetimeId === null ? {} : { 'X-Lifetime-Id': lifetimeId };
+}
+
+function authorizationOf(endpoint: ClientEndpoint, api: BaseQueryApi): Record<string, string> {
   const { authObject } = (api.getState() as AuthPart).auth;
   return authObject && carriesToken(endpoint) ? { Authorization: `Bearer ${authObject.token}` } : {};
 }
 
-async function read(endpoint: EndpointName, response: Response, api: BaseQueryApi): Promise<Answer> {
+async function read(endpoint: ClientEndpoint, response: Response, api: BaseQueryApi): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { data: decodeData(endpoint, (body as { data?: unknown } | null)?.data) };
   const error = apiError(response.status, body);
-  if (error.type === 'notSignedIn') api.dispatch(sessionEnded());
+  if (error.type === 'notSignedIn') api.dispatch(sessionEnded('ended'));
   return { error };
 }

@@ -1,6 +1,14 @@
+import type { DataOf } from '@fairlead/contract/wire/client';
+
 declare global {
+  /** The ids of a visit, as the server answered them. */
+  type EarlyVisit = DataOf<'initializeSession'>;
+
   /** What the inline script of `early-reads-script.ts` asked for, by address. */
   var earlyReads: Map<string, Promise<Response>> | undefined;
+
+  /** The visit that it began, where this is the first page of one. */
+  var earlyVisit: Promise<EarlyVisit | null> | undefined;
 }
 
 /** Longer than any page takes to start. */
@@ -14,4 +22,11 @@ export async function takeEarlyRead(url: string): Promise<Response | null> {
   if (!found || performance.now() > FRESH_MS) return null;
   const response = await found.catch(() => null);
   return response?.ok === true ? response : null;
+}
+
+/** The visit that began before the scripts of the page ran, given out once. */
+export async function takeEarlyVisit(): Promise<EarlyVisit | null> {
+  const { earlyVisit } = globalThis;
+  globalThis.earlyVisit = undefined;
+  return earlyVisit ?? null;
 }

@@ -1,9 +1,10 @@
+import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { dismissNotification, notify } from './notify.ts';
 
 function reader() {
-  const { dispatch, getState } = createStore({ brandId: 'lendable' }).store;
+  const { dispatch, getState } = createStore({ brand: BRANDS.lendable, env: 'sandbox' }).store;
   return { dispatch, shown: () => getState().notifications };
 }
 

@@ -1,4 +1,4 @@
-import { combineSlices } from '@reduxjs/toolkit';
+import { combineSlices, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api.ts';
 import { authSlice } from './auth-slice.ts';
 import { modalsSlice } from './modals-slice.ts';
@@ -29,3 +29,30 @@ export const rootReducer = combineSlices(
 ).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+/** Replaces the whole state, or only what is at the given places, such as `auth.redirectPath`. */
+export const appStateLoaded = createAction<{ state: RootState; places?: readonly string[] }>(
+  'appStateLoaded',
+);
+
+function replacedAt(state: unknown, loaded: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return loaded;
+  const inside = (part: unknown): unknown => (part as Readonly<Record<string, unknown>> | null)?.[key];
+  return { ...(state as object), [key]: replacedAt(inside(state), inside(loaded), rest) };
+}
+
+/** The reducer of the store. */
+export function reducer(state: RootState | undefined, action: UnknownAction): RootState {
+  if (!appStateLoaded.match(action)) return rootReducer(state, action);
+  const { state: loaded, places = [''] } = action.payload;
+  // A place of the state is replaced with the same place of another.
+  return places.reduce<unknown>(
+    (whole, place) =>
+      replacedAt(
+        whole,
+        loaded,
+        place.split('.').filter((key) => key !== ''),
+      ),
+    state,
+  ) as RootState;
+}

@@ -2,4 +2,11 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { StepUpDesk } from './step-up.ts';
 
 /** What thunks and calls receive in addition to the state. */
-export type StoreExtra = { brandId: BrandId; stepUp: StepUpDesk };
+export type StoreExtra = {
+  brandId: BrandId;
+  /** Whether the brand shows borrowers a dashboard. */
+  borrowerView: boolean;
+  stepUp: StepUpDesk;
+  /** Ends when the ids of the visit are known, or cannot be had: every other call waits for it. */
+  visit: Promise<unknown>;
+};

@@ -12,7 +12,7 @@ import { balancesOn } from '@fairlead/core/loan/read/balances-on';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { Loan, Transaction } from '../resources/loan.ts';
-import type { LoanSummary } from '../resources/user.ts';
+import type { LoanSummary } from '../resources/open-applications.ts';
 import { APPLICATION_ID } from './applications.ts';
 import { BORROWER_ID } from './borrowers.ts';
 

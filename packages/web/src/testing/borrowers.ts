@@ -15,6 +15,7 @@ export function aUser(changes: Partial<User> = {}): User {
     maskedMobileNumber: '*********0982',
     roles: [],
     canReApply: true,
+    cannotReApplyBecause: null,
     ...changes,
   };
 }
@@ -27,7 +28,6 @@ export function aToken(changes: Partial<Token> = {}): Token {
     subjectId: BORROWER_ID,
     authStrength: 'weak',
     expiresAt: '2099-01-01T00:00:00.000Z',
-    limitedTo: null,
     ...changes,
   };
 }

@@ -20,6 +20,7 @@ const VISIT = {
   '@type': 'session',
   id: '01a1f8e9-0000-7000-8000-0000000000a1',
   lifetimeId: '01a1f8e9-0000-7000-8000-0000000000a2',
+  client: { forwardIp: '203.0.113.0/24', userAgent: 'Mozilla/5.0' },
 } as const;
 
 export type OpenOptions = {

@@ -7,8 +7,9 @@ import type { DataOf } from '@fairlead/contract/wire/client';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { StepUpDialog } from '../app/StepUpDialog.tsx';
+import { Dialogs } from '../app/Dialogs.tsx';
 import { createStore } from '../app/store.ts';
+import { dashboardDestination } from '../resources/dashboard-destination.ts';
 import { AppLink } from '../parts/page/navigation.tsx';
 import type { AuthObject } from '../state/auth-object.ts';
 import { cookiesRead, userLoaded } from '../state/auth-slice.ts';
@@ -34,19 +35,21 @@ export const SIGNED_IN: AuthObject = {
   authStrength: 'weak',
   expiry: '2099-01-01T00:00:00.000Z',
   created: '2026-11-20T10:00:00.000Z',
-  limitedTo: null,
 };
 
 /** Shows screens as the account pages do, with a real store and router. Calls go to `fakeApi`. */
 export function renderScreen(screens: Screens, options: RenderOptions) {
   const { at, brand = BRANDS.lendable, session = null, user = aUser() } = options;
-  const { store, extra } = createStore({ brandId: brand.id });
+  const { store, extra } = createStore({ brand, env: 'sandbox' });
   store.dispatch(cookiesRead(session));
-  if (session?.limitedTo === null) store.dispatch(userLoaded(user));
+  if (session) {
+    const { path, title } = dashboardDestination(user, brand.switches);
+    store.dispatch(userLoaded({ ...user, defaultPath: path, dashboardTitle: title }));
+  }
   const frame = (
     <LinkProvider value={AppLink}>
       <Outlet />
-      <StepUpDialog desk={extra.stepUp} />
+      <Dialogs desk={extra.stepUp} />
     </LinkProvider>
   );
   const routes = Object.entries(screens).map(([path, Component]) => ({ path, Component }));

@@ -8,6 +8,7 @@ import { debtThatEnds } from './0006-debt-that-ends.ts';
 import { contactMessages } from './0007-contact-messages.ts';
 import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
 import { changedTokens } from './0009-changed-tokens.ts';
+import { waysIn } from './0010-ways-in.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-contact-messages': contactMessages,
   '0008-messages-are-forgotten': messagesAreForgotten,
   '0009-changed-tokens': changedTokens,
+  '0010-ways-in': waysIn,
 };

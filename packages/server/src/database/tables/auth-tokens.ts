@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BrandId } from '@fairlead/brands/brand';
-import type { Instant, Sealed } from '../columns.ts';
+import type { ReturnTo } from '@fairlead/contract/return-to';
+import type { Instant, Json, Sealed } from '../columns.ts';
 
 export type TokenKind = 'bearer' | 'auto_login' | 'login_link';
 
@@ -17,6 +18,11 @@ export interface AuthTokensTable {
   family_id: string;
   idle_expires_at: Instant;
   absolute_expires_at: Instant;
+  /** What answers call the borrower instead of `user_id`, where the session may not know that. */
+  subject_id: string | null;
+  /** Where the borrower was going when they asked for the link. */
+  return_to: Json<ReturnTo | null> | null;
+  /** When a single-use token was spent, or the successor of a bearer token was first presented. */
   used_at: Instant | null;
   /** The token that took over, so that a repeated refresh is given the same one. */
   successor_encrypted: Sealed | null;

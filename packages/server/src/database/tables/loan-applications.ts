@@ -1,8 +1,10 @@
+import type { DeclineReason } from '@fairlead/core/decision/decline-reasons';
 import type { ApplicationState } from '@fairlead/core/application/states';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { CreditHistory } from '@fairlead/core/pricing/bands';
 import type { ProductId } from '@fairlead/core/pricing/products';
+import type { Generated } from 'kysely';
 import type { Instant, Json, Owned, Sealed } from '../columns.ts';
 
 export interface AffordabilityFacts {
@@ -23,6 +25,7 @@ export interface DocumentCodes {
 export interface DecisionShown {
   readonly outcome: string;
   readonly reasons: readonly string[];
+  readonly reasonCodes: readonly DeclineReason[];
   readonly ruleVersion: string;
 }
 
@@ -53,6 +56,8 @@ export interface LoanApplicationsTable extends Owned {
   loan_contract_accepted_at: Instant | null;
   payment_day: number | null;
   referral: Json<Referral | null> | null;
+  /** Made by someone who typed the email address of an account: the account's once its mailbox is proven. */
+  is_from_outside: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
 }

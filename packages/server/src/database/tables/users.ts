@@ -14,5 +14,9 @@ export interface UsersTable {
   roles: Json<readonly string[]>;
   /** The same person at other brands, when it is known. */
   person_id: string | null;
+  /** When a link in the mailbox was first opened; null while it may be another person's address. */
+  email_proven_at: Instant | null;
+  /** When the code sent to the number was first given. */
+  mobile_proven_at: Instant | null;
   created_at: Instant;
 }

@@ -67,6 +67,7 @@ function changesBy(
     decision: json({
       outcome,
       reasons: isBasedOnCreditFile(reasons) ? [...texts, FROM_CREDIT_FILE] : texts,
+      reasonCodes: reasons,
       ruleVersion,
     }),
     band: band ?? null,

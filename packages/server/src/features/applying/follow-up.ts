@@ -10,6 +10,7 @@ import {
 } from '../../resources/loan-application/loan-application-store.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
+import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { insertRequirements } from '../../resources/requirement/requirement-store.ts';
 import { areAllSatisfied } from '../../resources/requirement/step-requirement.ts';
@@ -30,6 +31,8 @@ export function followUp(context: RequestContext<Borrower>, id: string, wants: b
     const event = RESUMES_WITH[application.state];
     if (event === undefined) return refuse('applicationNotOpen');
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
+    const again = await mayReapply(tx, context.actor, { today: context.today, now: application.created_at });
+    if (!again.ok) return again;
     await auditApplication(tx, context, application, wants ? 'offer-followed-up' : 'offer-left');
     const goesOn = wants && event !== null;
     const after = goesOn ? await resume(tx, context, application, event) : application;

@@ -2,12 +2,12 @@ import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { RequestContext } from '../../context.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { hasActiveLoan } from '../../resources/user/user-summaries-store.ts';
+import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { readReferral } from '../../security/referral.ts';
 
 /**
  * Who may apply under this brand: anyone where it takes direct applications, otherwise only people whom a partner sent.
- * Hire purchase is priced but not yet applied for. A borrower has one loan at a time.
+ * Hire purchase is priced but not yet applied for. A borrower's own record can rule out another loan.
  */
 export async function mayApply(context: RequestContext, referralText: string | undefined) {
   const { brand, cipher, wallNow } = context;
@@ -15,14 +15,16 @@ export async function mayApply(context: RequestContext, referralText: string | u
     referralText === undefined ? undefined : readReferral(cipher, referralText, brand.id, wallNow());
   if (!brand.switches.directApplications && !referral) return refuse('directApplicationsOff');
   if (PRODUCTS[brand.config.productId].basis === 'rate') return refuse('motorApplicationsNotOpen');
-  if (await isRepayingHere(context)) return refuse('hasActiveLoan');
+  const again = await mayApplyAgain(context);
+  if (!again.ok) return again;
   const stored: Referral | null = referral
     ? { partner: referral.partner, issuedAt: referral.issuedAt }
     : null;
   return accept(stored);
 }
 
-/** Asked only by the borrower's own session: a caller who only typed an email address learns nothing about its owner's loan. */
-async function isRepayingHere({ actor, db }: RequestContext): Promise<boolean> {
-  return actor?.limitedTo === null && (await hasActiveLoan(db, actor));
+/** Asked only by the borrower's own session: a caller who only typed an email address learns nothing about its owner. */
+async function mayApplyAgain(context: RequestContext) {
+  const { actor, db } = context;
+  return actor?.limitedTo === null ? mayReapply(db, actor, context) : accept(null);
 }

@@ -5,14 +5,14 @@ import { displayPercent } from '@fairlead/core/rates/apr';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { issueLoginLink } from '../../resources/auth-token/issue-token.ts';
-import { revokeUnverifiedSessions } from '../../resources/auth-token/revoke-unverified-sessions.ts';
+import { whenToSend, type LinkAllowance } from '../../resources/auth-token/link-allowance.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
-import { writeLetter } from '../../resources/outbox/letter.ts';
-import { queueEmail } from '../../resources/outbox/outbox.ts';
+import { writeToBorrower, type BorrowerLetter } from '../../resources/outbox/write-to-borrower.ts';
 import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
-import { findUser } from '../../resources/user/users.ts';
 
-type Words = { readonly subject: string; readonly paragraphs: readonly string[] };
+type Words = Omit<BorrowerLetter, 'action'>;
+
+const ownerOf = ({ user_id, brand_id }: ApplicationRow) => ({ userId: user_id, brandId: brand_id });
 
 /** Emails the decision to a new applicant. An address mismatch is corrected on the page that is open. */
 export async function notifyDecision(
@@ -22,36 +22,38 @@ export async function notifyDecision(
 ): Promise<void> {
   const words = await wordsFor(tx, application);
   if (!words) return;
-  await send(tx, context, application, `decision-${application.state.toLowerCase()}`, words, {
-    label: 'Sign in',
-    url: `${context.config.publicUrls[context.brand.id]}${LOGIN}`,
-  });
+  const letter = { ...words, action: { label: 'Sign in', path: LOGIN } };
+  const template = `decision-${application.state.toLowerCase()}`;
+  await writeToBorrower(context, tx, ownerOf(application), template, letter);
 }
 
 /**
  * The applicant gave an email address that is already known: the application continues only from a link sent there,
- * and its owner learns that it was made.
+ * and its owner learns that it was made. Anyone can do this in another's name, so the links have an allowance.
  */
 export async function notifyOwner(
   tx: Db,
   context: RequestContext,
   application: ApplicationRow,
+  allowance: LinkAllowance,
 ): Promise<void> {
-  const owner = { userId: application.user_id, brandId: application.brand_id };
-  await revokeUnverifiedSessions(context, tx, owner);
-  const token = await issueLoginLink(context, tx, owner);
+  const owner = ownerOf(application);
+  const sentAt = await whenToSend(context, tx, owner, allowance);
+  if (sentAt === null) return;
+  const token = await issueLoginLink(context, tx, owner, {
+    sentAt,
+    returnTo: { page: 'application', id: application.id },
+  });
   const { brandName } = context.brand.dictionary;
-  const words = {
+  const letter: BorrowerLetter = {
     subject: `Continue your ${brandName} application`,
     paragraphs: [
       `Someone applied for ${formatWholePounds(application.amount_pence)} with your email address. If it was you, open this link to continue. The link works once, for 15 minutes.`,
       'If it was not you, you do not need to do anything. No one can continue without this link, and no money will move.',
     ],
+    action: { label: 'Open my application', path: loginLinkPath(token) },
   };
-  await send(tx, context, application, 'application-for-known-email', words, {
-    label: 'Open my application',
-    url: `${context.config.publicUrls[context.brand.id]}${loginLinkPath(token)}`,
-  });
+  await writeToBorrower(context, tx, owner, 'application-for-known-email', letter, sentAt);
 }
 
 async function wordsFor(tx: Db, application: ApplicationRow): Promise<Words | undefined> {
@@ -80,24 +82,4 @@ async function wordsFor(tx: Db, application: ApplicationRow): Promise<Words | un
       `This price is valid until ${longDay(quote.expires_on)}. Checking it did not affect your credit score.`,
     ],
   };
-}
-
-async function send(
-  tx: Db,
-  context: RequestContext,
-  application: ApplicationRow,
-  template: string,
-  words: Words,
-  action: { readonly label: string; readonly url: string },
-): Promise<void> {
-  const owner = { userId: application.user_id, brandId: application.brand_id };
-  const user = await findUser(context, tx, owner);
-  if (!user) throw new Error(`application ${application.id} has no user`);
-  const letter = writeLetter(context.brand, {
-    ...words,
-    to: user.email,
-    greeting: `Hello ${user.firstName},`,
-    action,
-  });
-  await queueEmail(context, tx, owner, template, letter);
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
-import { hasBeenSignedIn } from '../../resources/auth-token/revoke-unverified-sessions.ts';
+import { hasBeenSignedIn } from '../../resources/auth-token/auth-token-store.ts';
 import { recordContactPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
 import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
 import { sealApplicant } from '../../resources/loan-application/applicant.ts';
@@ -12,6 +12,7 @@ import { auditApplication } from '../../resources/loan-application/audit-applica
 import {
   findApplication,
   insertApplication,
+  updateApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { findUserByEmail, registerUser } from '../../resources/user/users.ts';
@@ -37,7 +38,9 @@ export async function startApplication(
   const { userId, isNewUser } = await userFor(tx, context, checked);
   const unfinished = await findUnfinished(tx, context, userId, requestKey);
   if (unfinished) return unfinished;
-  const application = await insertApplication(tx, rowFrom(context, userId, checked, referral));
+  const isFromOutside = !isNewUser && !isOwnSession(context, userId);
+  const row = rowFrom(context, userId, checked, referral);
+  const application = await insertApplication(tx, { ...row, is_from_outside: isFromOutside });
   await auditApplication(tx, context, application, 'application-submitted', {
     amountPence: application.amount_pence,
     termMonths: application.term_months,
@@ -46,21 +49,27 @@ export async function startApplication(
   return intendSearch(tx, context, application, { attempt: 1, requestKey, isNewUser });
 }
 
+const isOwnSession = ({ actor }: RequestContext, userId: string): boolean =>
+  actor?.userId === userId && actor.limitedTo === null;
+
 /** Continues as a newcomer only until someone is signed in: knowing a submission does not prove that it is one's own. */
 async function findUnfinished(
   tx: Db,
-  { brand }: RequestContext,
+  context: RequestContext,
   userId: string,
   requestKey: string,
 ): Promise<StartedApplication | undefined> {
-  const owner = { userId, brandId: brand.id };
+  const owner = { userId, brandId: context.brand.id };
   const found = await findSearchIntent(tx, owner, requestKey);
   if (!found) return undefined;
   const application = await findApplication(tx, owner, found.applicationId);
   const isUnfinished = application?.state === 'Referred' && application.decision === null;
   if (!isUnfinished) return undefined;
   const isNewUser = found.intent.isNewUser && !(await hasBeenSignedIn(tx, owner));
-  return { application, intent: { ...found.intent, isNewUser } };
+  if (isNewUser || isOwnSession(context, userId))
+    return { application, intent: { ...found.intent, isNewUser } };
+  const outside = await updateApplication(tx, application, { is_from_outside: true });
+  return { application: outside, intent: { ...found.intent, isNewUser } };
 }
 
 /** The borrower with this email address, created if the brand has no such borrower. A known one is not changed. */

@@ -1,12 +1,13 @@
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { issueAutoLogin } from '../../resources/auth-token/issue-token.ts';
+import { paced } from '../../http/pipeline/paced.ts';
+import { issueAutoLogin, wholeAccount, type TokenOwner } from '../../resources/auth-token/issue-token.ts';
+import { countLink, type LinkAllowance } from '../../resources/auth-token/link-allowance.ts';
 import {
   lockApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
-import type { Viewer } from '../../resources/loan-application/application-embeds.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import { checkSubmission, type Submission } from './check-submission.ts';
@@ -30,21 +31,27 @@ export async function submitApplication(
   if (!allowed.ok) return allowed;
   const checked = checkSubmission(submission, context.brand, context.today);
   if (!checked.ok) return checked;
-  const started = await context.transaction((tx) =>
-    startApplication(tx, context, checked.value, allowed.value),
+  const started = await paced(context, () =>
+    context.transaction((tx) => startApplication(tx, context, checked.value, allowed.value)),
   );
   const report = await searchBureau(context, started.application, started.intent);
   if (!report) return refuse('bureauUnavailable');
-  const answer = await context.transaction(async (tx) =>
-    accept(await answerTo(tx, context, started, report, embedded)),
-  );
+  const answer = await paced(context, async () => {
+    const link = await countLink(context, checked.value.applicant.email);
+    return context.transaction(async (tx) =>
+      accept(await answerTo(tx, { ...context, link }, started, report, embedded)),
+    );
+  });
   context.wakeWorker();
   return answer;
 }
 
+/** A submission with what its owner may be sent, counted before it is known whether there is one. */
+type Submitting = RequestContext & { readonly link: LinkAllowance };
+
 async function answerTo(
   tx: Db,
-  context: RequestContext,
+  context: Submitting,
   started: StartedApplication,
   report: BureauReport,
   embedded: ReadonlySet<string>,
@@ -52,13 +59,14 @@ async function answerTo(
   const { user_id: userId, brand_id: brandId, id } = started.application;
   const held = await lockApplication(tx, { userId, brandId }, id);
   if (!held) throw new Error(`application ${id} is gone`);
-  const kind = applicantKindOf(context, started);
+  const applicant = BY_APPLICANT_KIND[applicantKindOf(context, started)];
   const decided = held.decision === null ? await decideApplication(tx, context, held, report) : held;
-  if (held.decision === null) await BY_APPLICANT_KIND[kind].notify(tx, context, decided);
-  const viewer = { ...context, actor: BY_APPLICANT_KIND[kind].viewer(context, decided) };
+  if (held.decision === null) await applicant.notify(tx, context, decided);
+  const owner = applicant.owner(context, decided);
+  const viewer = { ...context, actor: { ...owner, subjectId: owner.subjectId ?? owner.userId } };
   return {
     ...(await viewApplication(tx, viewer, decided, embedded)),
-    autoLoginToken: await BY_APPLICANT_KIND[kind].token(tx, context, decided),
+    autoLoginToken: applicant.getsToken ? await issueAutoLogin(context, tx, owner) : null,
   };
 }
 
@@ -75,29 +83,30 @@ function applicantKindOf(
 }
 
 type SubmissionOutcome = {
-  readonly notify: (tx: Db, context: RequestContext, application: ApplicationRow) => Promise<void>;
-  readonly viewer: (context: RequestContext, application: ApplicationRow) => Viewer['actor'];
-  readonly token: (tx: Db, context: RequestContext, application: ApplicationRow) => Promise<string | null>;
+  readonly notify: (tx: Db, context: Submitting, application: ApplicationRow) => Promise<void>;
+  /** Who sees the answer, and whose session its token begins. */
+  readonly owner: (context: RequestContext, application: ApplicationRow) => TokenOwner;
+  readonly getsToken: boolean;
 };
 
-const ownerOf = ({ user_id, brand_id }: ApplicationRow) => ({ userId: user_id, brandId: brand_id });
+const ownAccount = (_context: RequestContext, { user_id, brand_id }: ApplicationRow): TokenOwner =>
+  wholeAccount({ userId: user_id, brandId: brand_id });
 
+/**
+ * What someone gets who typed a known email address looks the same as what a new applicant gets: the id of the account
+ * is replaced with one of the session's own.
+ */
 const BY_APPLICANT_KIND: Readonly<Record<ApplicantKind, SubmissionOutcome>> = {
-  new: {
-    notify: notifyDecision,
-    viewer: (_, { user_id }) => ({ userId: user_id, limitedTo: null }),
-    token: (tx, context, application) =>
-      issueAutoLogin(context, tx, { ...ownerOf(application), limitedTo: null }),
-  },
-  'signed-in': {
-    notify: notifyDecision,
-    viewer: ({ actor }) => actor,
-    token: async () => null,
-  },
+  new: { notify: notifyDecision, owner: ownAccount, getsToken: true },
+  'signed-in': { notify: notifyDecision, owner: ownAccount, getsToken: false },
   'known-email': {
-    notify: notifyOwner,
-    viewer: () => null,
-    token: (tx, context, application) =>
-      issueAutoLogin(context, tx, { ...ownerOf(application), limitedTo: application.id }),
+    notify: (tx, context, application) => notifyOwner(tx, context, application, context.link),
+    owner: ({ newId }, { user_id, brand_id, id }) => ({
+      userId: user_id,
+      brandId: brand_id,
+      limitedTo: id,
+      subjectId: newId(),
+    }),
+    getsToken: true,
   },
 };

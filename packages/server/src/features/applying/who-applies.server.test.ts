@@ -28,15 +28,12 @@ describe('an email address that is known', () => {
       body: { ...second, user: { ...second.user, email: first.user.email.toUpperCase(), firstName: 'Eve' } },
       query: { embedded: 'quote,user,user.addresses' },
     });
-    expect(answer.user).toEqual({
-      '@type': 'resource-reference',
-      '@link': `/v2/users/${owner.userId}`,
-      id: owner.userId,
-    });
+    expect(answer.user).toMatchObject({ '@type': 'user', firstName: 'Eve', canReApply: true });
+    expect(JSON.stringify(answer)).not.toContain(owner.userId);
     const token = (await signIn(server, answer.autoLoginToken ?? '')).token;
     const params = { id: answer.id };
     const read = await server.get('readApplication', { token, params, query: { embedded: 'user,quote' } });
-    expect(read).toMatchObject({ state: 'Quoted', user: { '@type': 'resource-reference' } });
+    expect(read).toMatchObject({ state: 'Quoted', user: { id: answer.user.id, firstName: 'Eve' } });
     const followed = await server.call('followUp', { token, params, body: { followUp: true } });
     expect(followed).toMatchObject({ status: 403, error: { type: 'openFromEmail' } });
     expect(
@@ -84,7 +81,8 @@ describe('a borrower with a running loan', () => {
       expect(await server.call('submitApplication', { token, body })).toMatchObject({
         status: 409,
         error: {
-          type: 'hasActiveLoan',
+          type: 'cannotReApply',
+          reasonCode: 'ACTIVE_LOAN',
           message: 'You already have a loan with us. You can apply again once it is repaid.',
         },
       });
@@ -97,11 +95,11 @@ describe('a borrower with a running loan', () => {
     const { token: own } = await signedLoan(server, first);
     const body = amountOf(3000, first);
     const answer = await server.get('submitApplication', { body, query: { embedded: 'user,quote' } });
-    expect(answer).toMatchObject({ state: 'Quoted', loan: null, user: { '@type': 'resource-reference' } });
+    expect(answer).toMatchObject({ state: 'Quoted', loan: null, user: { canReApply: true } });
     const token = (await signIn(server, answer.autoLoginToken ?? '')).token;
     const again = await server.call('submitApplication', { token, body: amountOf(4000, first) });
     expect([again.status, again.data?.state]).toEqual([201, 'Quoted']);
-    expect((await server.call('submitApplication', { token: own, body })).error?.type).toBe('hasActiveLoan');
+    expect((await server.call('submitApplication', { token: own, body })).error?.type).toBe('cannotReApply');
   });
 
   test('may apply again once it is repaid', async () => {

@@ -1,9 +1,6 @@
-import { refuse } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
 import { readUser } from './read-user.ts';
 
 export const borrowingRoutes = [
-  route('readUser', (context, { params, embedded }) =>
-    params.id === context.actor.userId ? readUser(context, embedded) : refuse('notFound'),
-  ),
+  route('readUser', (context, { params, embedded }) => readUser(context, params.id, embedded)),
 ];

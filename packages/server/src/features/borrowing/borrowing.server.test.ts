@@ -23,6 +23,7 @@ describe('the borrower', () => {
       maskedMobileNumber: expect.stringMatching(/^\*+0123$/) as string,
       roles: ['BORROWER'],
       canReApply: true,
+      cannotReApplyBecause: null,
     });
     const query = { embedded: 'addresses,loanApplications,loans' };
     const whole = await server.get('readUser', { token, params: { id: userId }, query });

@@ -1,18 +1,18 @@
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { loadEmbeds } from '../../resources/embeds.ts';
-import { presentUser } from '../../resources/user/present-user.ts';
-import { USER_GRAPH } from '../../resources/user/user-embeds.ts';
-import { hasActiveLoan } from '../../resources/user/user-summaries-store.ts';
-import { findUser } from '../../resources/user/users.ts';
+import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
+import { presentApplicant } from '../../resources/loan-application/present-applicant.ts';
+import { readBorrower } from '../../resources/user/read-borrower.ts';
 
-/** The borrower who calls, with the relations asked for. */
-export async function readUser(context: RequestContext<Borrower>, embedded: ReadonlySet<string>) {
-  const { db, actor } = context;
-  const [found, isBorrowing, relations] = await Promise.all([
-    findUser(context, db, actor),
-    hasActiveLoan(db, actor),
-    loadEmbeds(USER_GRAPH, embedded, { db, owner: actor }),
+/** The borrower who calls, with the relations asked for, under the id that their session knows. */
+export async function readUser(context: RequestContext<Borrower>, id: string, embedded: ReadonlySet<string>) {
+  const { actor, db } = context;
+  if (id !== actor.subjectId) return refuse('notFound');
+  if (actor.limitedTo === null) return accept(await readBorrower(db, context, actor, embedded));
+  // The account is read here too, but for the list that is replaced, so that the answer takes as long.
+  const [application] = await Promise.all([
+    findApplication(db, actor, actor.limitedTo),
+    readBorrower(db, context, actor, new Set([...embedded].filter((name) => name !== 'loanApplications'))),
   ]);
-  return found ? accept({ ...presentUser(found, !isBorrowing), ...relations }) : refuse('notFound');
+  return application ? accept(presentApplicant(context, application, embedded)) : refuse('notFound');
 }

@@ -9,6 +9,6 @@ export const contactingRoutes = [
   route('readChatHash', ({ actor, config }) => {
     const { chatIdentity } = config.secrets;
     if (chatIdentity === null) return refuse('notFound');
-    return accept({ '@type': 'hmac', hmac: chatHash(chatIdentity, actor.userId) });
+    return accept({ '@type': 'hmac', hmac: chatHash(chatIdentity, actor.subjectId) });
   }),
 ];

@@ -1,42 +1,100 @@
+import { accept, refuse } from '@fairlead/core/outcome';
+import { browserName } from '@fairlead/core/text/browser-name';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { accept, refuse } from '@fairlead/core/outcome';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
-import { spendToken } from '../../resources/auth-token/auth-token-store.ts';
-import { issueToken, tokenHash } from '../../resources/auth-token/issue-token.ts';
+import { endSessionsOf, spendToken, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
+import { issueToken, ownerOf, tokenHash, type TokenOwner } from '../../resources/auth-token/issue-token.ts';
 import { rotateToken, type Session } from '../../resources/auth-token/rotate-token.ts';
-import { revokeSessionsBeforeFirstLink } from '../../resources/auth-token/revoke-unverified-sessions.ts';
+import { deleteBrowsersOf } from '../../resources/known-browser/known-browser-store.ts';
+import { isKnownBrowser, rememberBrowser } from '../../resources/known-browser/known-browser.ts';
+import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
+import { markProven } from '../../resources/user/user-store.ts';
+import { findUser, isProven } from '../../resources/user/users.ts';
 import { presentSession } from './present-session.ts';
+import { newSignIn, sessionEnded } from './security-letters.ts';
+
+function auditSession(
+  context: RequestContext,
+  tx: Db,
+  owner: TokenOwner,
+  action: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  return recordAudit(context, tx, {
+    ...owner,
+    actor: 'borrower',
+    action,
+    subjectType: 'user',
+    subjectId: owner.userId,
+    detail: { ...detail, limitedTo: owner.limitedTo },
+  });
+}
+
+/**
+ * The first link that is opened in the mailbox ends every session that began without one: the SMS code shows who holds
+ * the phone that was typed, and only the mailbox says whose address it is.
+ */
+async function proveMailbox(context: RequestContext, tx: Db, owner: TokenOwner): Promise<void> {
+  const now = context.wallNow().toISOString();
+  const isFirst = await markProven(tx, owner, 'email_proven_at', now);
+  if (!isFirst) return;
+  await endSessionsOf(tx, owner, now);
+  await deleteBrowsersOf(tx, owner);
+}
+
+/** The owner of the mailbox reads of a sign-in with a browser that they have not used before. */
+async function knowBrowser(context: RequestContext, tx: Db, owner: TokenOwner): Promise<void> {
+  const isKnown = await isKnownBrowser(context, tx, owner);
+  await rememberBrowser(context, tx, owner);
+  if (isKnown) return;
+  const letter = newSignIn(context.brand, browserName(context.header('user-agent')), context.wallNow());
+  await writeToBorrower(context, tx, owner, 'new-sign-in', letter);
+}
 
 async function spend(context: RequestContext, tx: Db, token: string): Promise<Session | undefined> {
   const { brand, cipher, wallNow } = context;
   const row = await spendToken(tx, tokenHash(cipher, token), brand.id, wallNow().toISOString());
   if (!row) return undefined;
-  const owner = { userId: row.user_id, brandId: row.brand_id, limitedTo: row.limited_to };
-  if (row.kind === 'login_link') await revokeSessionsBeforeFirstLink(context, tx, owner, row.id);
+  const owner = ownerOf(row);
+  if (row.kind === 'login_link') {
+    await proveMailbox(context, tx, owner);
+    await knowBrowser(context, tx, owner);
+  }
   const issued = await issueToken(context, tx, owner, 'bearer');
-  await recordAudit(context, tx, {
-    ...owner,
-    actor: 'borrower',
-    action: 'signed-in',
-    subjectType: 'user',
-    subjectId: owner.userId,
-    detail: { with: row.kind, limitedTo: row.limited_to },
-  });
-  return { ...issued, userId: owner.userId, limitedTo: owner.limitedTo, strongUntil: null };
+  await auditSession(context, tx, owner, 'signed-in', { with: row.kind });
+  return { ...issued, subjectId: owner.subjectId ?? owner.userId, strongUntil: null };
 }
 
 const answer = (context: RequestContext, session: Session | undefined) =>
   session ? accept(presentSession(session, context.wallNow())) : refuse('tokenNotUsable');
 
 /** Exchanges a single-use token for a session. */
-export function signInWith(context: RequestContext, token: string) {
-  return context.transaction(async (tx) => answer(context, await spend(context, tx, token)));
+export async function signInWith(context: RequestContext, token: string) {
+  const outcome = await context.transaction(async (tx) => answer(context, await spend(context, tx, token)));
+  // A sign-in by link may have written to its owner.
+  if (outcome.ok) context.wakeWorker();
+  return outcome;
+}
+
+/** The session of a token that was presented too late has been ended: its owner learns why, once they are known. */
+async function reportReuse(context: RequestContext, tx: Db, row: TokenRow): Promise<void> {
+  const owner = ownerOf(row);
+  await auditSession(context, tx, owner, 'token-reused');
+  const user = owner.limitedTo === null ? await findUser(context, tx, owner) : undefined;
+  if (!user || !isProven(user)) return;
+  await writeToBorrower(context, tx, owner, 'session-ended', sessionEnded(context.brand, context.wallNow()));
 }
 
 /** Puts a new token in place of the one that was presented. */
-export function refresh(context: RequestContext) {
+export async function refresh(context: RequestContext) {
   const { presentedToken } = context;
   if (presentedToken === null) return refuse('tokenNotUsable');
-  return context.transaction(async (tx) => answer(context, await rotateToken(context, tx, presentedToken)));
+  const outcome = await context.transaction(async (tx) => {
+    const refreshed = await rotateToken(context, tx, presentedToken);
+    if (refreshed.outcome === 'reused') await reportReuse(context, tx, refreshed.token);
+    return answer(context, refreshed.outcome === 'session' ? refreshed.session : undefined);
+  });
+  if (!outcome.ok) context.wakeWorker();
+  return outcome;
 }

@@ -4,14 +4,13 @@ import type { Session } from '../../resources/auth-token/rotate-token.ts';
 
 /** The caller's session on the wire. It ends when it was idle too long, or at its absolute limit. */
 export function presentSession(session: Session, now: Date): z.output<typeof authenticationToken> {
-  const { token, userId, limitedTo, strongUntil, idleExpiresAt, absoluteExpiresAt } = session;
+  const { token, subjectId, strongUntil, idleExpiresAt, absoluteExpiresAt } = session;
   const isStrong = strongUntil !== null && strongUntil > now.toISOString();
   return {
     '@type': 'authenticationToken',
     token,
-    subjectId: userId,
+    subjectId,
     authStrength: isStrong ? 'strong' : 'weak',
     expiresAt: idleExpiresAt < absoluteExpiresAt ? idleExpiresAt : absoluteExpiresAt,
-    limitedTo,
   };
 }

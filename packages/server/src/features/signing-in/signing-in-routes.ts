@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { accept, refuse } from '@fairlead/core/outcome';
+import { json } from '../../database/columns.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { endSession } from '../../resources/auth-token/auth-token-store.ts';
 import { insertSession } from '../../resources/session/session-store.ts';
 import { refresh, signInWith } from './authenticate.ts';
-import { sendLoginLink } from './login-link.ts';
+import { describeLoginLink, sendLoginLink } from './login-link.ts';
 import { sendStepUpCode, verifyStepUpCode } from './step-up.ts';
 
 const LIFETIME_HEADER = 'x-lifetime-id';
@@ -13,13 +14,20 @@ const LIFETIME_HEADER = 'x-lifetime-id';
 const lifetimeId = z.uuid();
 
 export const signingInRoutes = [
-  route('initializeSession', async ({ brand, db, header, newId, wallNow }) => {
+  route('initializeSession', async ({ brand, db, header, newId, shownNetwork, wallNow }, { query }) => {
     const known = lifetimeId.safeParse(header(LIFETIME_HEADER));
     const id = newId();
     const lifetime = known.success ? known.data : newId();
-    const row = { id, lifetime_id: lifetime, brand_id: brand.id, created_at: wallNow().toISOString() };
-    await insertSession(db, row);
-    return accept({ '@type': 'session', id, lifetimeId: lifetime });
+    const created_at = wallNow().toISOString();
+    await insertSession(db, {
+      id,
+      lifetime_id: lifetime,
+      brand_id: brand.id,
+      beginning: json(query),
+      created_at,
+    });
+    const client = { forwardIp: shownNetwork(), userAgent: header('user-agent') ?? '' };
+    return accept({ '@type': 'session', id, lifetimeId: lifetime, client });
   }),
 
   route('authenticate', (context, { body }) =>
@@ -27,9 +35,11 @@ export const signingInRoutes = [
   ),
 
   route('sendLoginLink', async (context, { body }) => {
-    await sendLoginLink(context, body.email);
+    await sendLoginLink(context, body);
     return accept({ sent: true });
   }),
+
+  route('describeLoginLink', (context, { body }) => describeLoginLink(context, body.token)),
 
   route('stepUp', (context) => sendStepUpCode(context)),
 

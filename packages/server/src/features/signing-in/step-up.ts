@@ -1,6 +1,9 @@
 import { maskLast4 } from '@fairlead/core/text/mask';
 import { withTimeout } from '@fairlead/providers/timeouts';
+import { DAY } from '@fairlead/contract/wire/rate-limit';
 import type { Borrower, RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { count, refuseIfUsedUp } from '../../http/pipeline/rate-limits.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { strengthen } from '../../resources/auth-token/rotate-token.ts';
@@ -13,11 +16,35 @@ import {
   spendCode,
   type StepUpCodeRow,
 } from '../../resources/step-up-code/step-up-code-store.ts';
-import { findUser, type User } from '../../resources/user/users.ts';
+import { rememberBrowser } from '../../resources/known-browser/known-browser.ts';
+import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
+import { countOne, wouldCount } from '../../resources/rate-limit/rate-limit.ts';
+import { markProven } from '../../resources/user/user-store.ts';
+import { findUser, isProven, type User } from '../../resources/user/users.ts';
 import { presentSession } from './present-session.ts';
+import { tooManyWrongCodes } from './security-letters.ts';
 
 const CODE_LASTS_MS = 600_000;
 const TRIES = 5;
+
+/** Text messages to one number: of an account that has proved it is a person's own, and of all others together. */
+const CODES_TO_OWN = { calls: 20, perMinutes: DAY };
+const CODES_TO_TYPED = { calls: 10, perMinutes: DAY };
+
+const WRONG_CODES = { calls: 20, perMinutes: DAY };
+
+const wrongCodesOf = ({ actor }: Context): string => `wrong-codes/${actor.userId}`;
+
+/**
+ * Counts a text message to the number. Codes that strangers have sent to it, by applying with it, do not use up the
+ * codes of the borrower whose it is.
+ */
+async function countMessage(context: Context, user: User): Promise<void> {
+  const number = context.cipher.blindIndex('sms', user.mobileNumber);
+  await (isProven(user)
+    ? count(context, `sms/${number}/${user.id}`, CODES_TO_OWN)
+    : count(context, `sms/${number}`, CODES_TO_TYPED));
+}
 
 type Context = RequestContext<Borrower>;
 
@@ -48,6 +75,7 @@ async function keepAndSend(context: Context, user: User): Promise<void> {
 export async function sendStepUpCode(context: Context) {
   const user = await findUser(context, context.db, context.actor);
   if (!user) return refuse('notFound');
+  await countMessage(context, user);
   await keepAndSend(context, user);
   return accept({ sentTo: maskLast4(user.mobileNumber) });
 }
@@ -59,29 +87,54 @@ function whyNot(row: StepUpCodeRow, now: string): 'codeSpent' | 'codeExpired' | 
 }
 
 /** Takes the code back. A wrong one counts as a try even though it is refused. */
-export function verifyStepUpCode(context: Context, code: string, presentedToken: string) {
+export async function verifyStepUpCode(context: Context, code: string, presentedToken: string) {
+  await refuseIfUsedUp(context, wrongCodesOf(context), WRONG_CODES);
+  const outcome = await context.transaction((tx) => verify(context, tx, code, presentedToken));
+  if (!outcome.ok && outcome.refusal === 'codeWrong') await countWrong(context);
+  return outcome;
+}
+
+async function verify(context: Context, tx: Db, code: string, presentedToken: string) {
   const { actor, wallNow } = context;
-  return context.transaction(async (tx) => {
-    const now = wallNow();
-    const row = await lockNewestCode(tx, actor);
-    if (!row) return refuse('codeSpent');
-    const reason = whyNot(row, now.toISOString());
-    if (reason) return refuse(reason);
-    if (row.code_hash !== hashOf(context, code)) {
-      await countTry(tx, row);
-      return refuse('codeWrong', { fields: { code: [triesLeft(row)] } });
-    }
-    await spendCode(tx, row, now.toISOString());
-    const session = await strengthen(context, tx, presentedToken);
-    if (!session) return refuse('notSignedIn');
-    await recordAudit(context, tx, {
-      ...actor,
-      actor: 'borrower',
-      action: 'stepped-up',
-      subjectType: 'user',
-      subjectId: actor.userId,
-    });
-    return accept(presentSession(session, now));
+  const now = wallNow();
+  const row = await lockNewestCode(tx, actor);
+  if (!row) return refuse('codeSpent');
+  const reason = whyNot(row, now.toISOString());
+  if (reason) return refuse(reason);
+  if (row.code_hash !== hashOf(context, code)) {
+    await countTry(tx, row);
+    return refuse('codeWrong', { fields: { code: [triesLeft(row)] } });
+  }
+  await spendCode(tx, row, now.toISOString());
+  const session = await strengthen(context, tx, presentedToken);
+  if (!session) return refuse('notSignedIn');
+  await markProven(tx, actor, 'mobile_proven_at', now.toISOString());
+  await rememberBrowser(context, tx, actor);
+  await auditCode(context, tx, 'stepped-up');
+  return accept(presentSession(session, now));
+}
+
+/** After the last wrong code of a day the borrower is written to. */
+async function countWrong(context: Context): Promise<void> {
+  await countOne(context, context.db, wrongCodesOf(context), WRONG_CODES);
+  const next = await wouldCount(context, context.db, wrongCodesOf(context), WRONG_CODES);
+  if (next.tooMany !== 1) return;
+  await context.transaction(async (tx) => {
+    await auditCode(context, tx, 'wrong-codes-used-up');
+    const letter = tooManyWrongCodes(context.brand, context.wallNow());
+    await writeToBorrower(context, tx, context.actor, 'wrong-codes', letter);
+  });
+  context.wakeWorker();
+}
+
+function auditCode(context: Context, tx: Db, action: string): Promise<void> {
+  const { actor } = context;
+  return recordAudit(context, tx, {
+    ...actor,
+    actor: 'borrower',
+    action,
+    subjectType: 'user',
+    subjectId: actor.userId,
   });
 }
 

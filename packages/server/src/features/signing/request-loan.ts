@@ -20,7 +20,7 @@ import { stepApplication } from '../../resources/loan-application/step-applicati
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { insertSignature } from '../../resources/signature/signature-store.ts';
 import { lockUser } from '../../resources/user/user-store.ts';
-import { hasActiveLoan } from '../../resources/user/user-summaries-store.ts';
+import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { sendSignedCopy } from './signed-copy.ts';
 
 /**
@@ -34,7 +34,8 @@ export async function requestLoan(context: RequestContext<Borrower>, id: string)
     if (!application) return refuse('notFound');
     if (application.state === 'Requested') return accept(await viewApplication(tx, context, application));
     await lockUser(tx, context.actor);
-    if (await hasActiveLoan(tx, context.actor)) return refuse('hasActiveLoan');
+    const again = await mayReapply(tx, context.actor, { today: context.today, now: application.created_at });
+    if (!again.ok) return again;
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const found = await documentsOfToday(tx, application, context.today);
     if (!found.ok) return found;

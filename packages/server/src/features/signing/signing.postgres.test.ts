@@ -40,7 +40,7 @@ describe('at the same moment, on a server', () => {
       offers.map(({ token, applicationId: id }) => server.call('requestLoan', { token, params: { id } })),
     );
     const outcomes = answers.map(({ status, error }) => error?.type ?? status).toSorted();
-    expect(outcomes).toEqual([200, 'hasActiveLoan', 'hasActiveLoan', 'hasActiveLoan']);
+    expect(outcomes).toEqual([200, 'cannotReApply', 'cannotReApply', 'cannotReApply']);
     for (const table of ['loans', 'payouts', 'mandates', 'signatures'] as const) {
       const rows = await server.db
         .selectFrom(table)

@@ -135,7 +135,7 @@ describe('a borrower with several offers', () => {
     expect(await sign(one)).toMatchObject({
       status: 409,
       error: {
-        type: 'hasActiveLoan',
+        type: 'cannotReApply',
         message: 'You already have a loan with us. You can apply again once it is repaid.',
       },
     });

@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     expect(description).toContain('Needs a signed-in borrower.');
     expect(description).toContain('SMS code');
     expect(description).toContain('`Idempotency-Key`');
-    expect(description).toContain('409 `hasActiveLoan`');
+    expect(description).toContain('409 `cannotReApply`');
     const applying = operation('/v2/loan-applications', 'post').description;
     expect(applying).toContain('At most 5 calls an hour from one network and 3 calls a day for one account.');
     expect(operation('/v2/trustpilot/stats.json', 'get').description).toContain('cached for 12 hours');

@@ -2,7 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { brandNamed } from '@fairlead/brands/brands';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import type { Borrower, AppServices } from '../../context.ts';
-import { findBearer, extendIdleTime, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
+import { findBearer, noteUseOf, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
 import { tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { later, TOKEN_TIMES } from '../../resources/auth-token/token-times.ts';
 import { bearerOf, brandOf, cookieTokenOf } from './caller.ts';
@@ -19,12 +19,19 @@ function isPastGrace({ rotated_at }: TokenRow, now: Date): boolean {
   return rotated_at !== null && later(now, -TOKEN_TIMES.rotationGrace) >= rotated_at;
 }
 
+/** The first token of a session has no predecessor, which alone asks when it was first used. */
+const isFirstUse = ({ used_at, id, family_id }: TokenRow): boolean => used_at === null && id !== family_id;
+
 async function noteUse({ db, tokens }: AppServices, row: TokenRow, now: Date): Promise<void> {
-  const idleExpiresAt = later(now, TOKEN_TIMES.bearerIdle);
   const notedUntil = later(now, TOKEN_TIMES.bearerIdle - TOKEN_TIMES.keepAliveEvery);
-  if (row.rotated_at !== null || row.idle_expires_at >= notedUntil) return;
-  await extendIdleTime(db, row.id, idleExpiresAt);
-  tokens.update({ ...row, idle_expires_at: idleExpiresAt });
+  const isNoted = row.idle_expires_at >= notedUntil && !isFirstUse(row);
+  if (row.rotated_at !== null || isNoted) return;
+  const noted = {
+    idle_expires_at: later(now, TOKEN_TIMES.bearerIdle),
+    used_at: row.used_at ?? now.toISOString(),
+  };
+  await noteUseOf(db, row.id, noted);
+  tokens.update({ ...row, ...noted });
 }
 
 function borrowerOf(row: TokenRow, now: Date): Borrower {
@@ -34,6 +41,7 @@ function borrowerOf(row: TokenRow, now: Date): Borrower {
     brandId: row.brand_id,
     strength: isStrong ? 'strong' : 'weak',
     limitedTo: row.limited_to,
+    subjectId: row.subject_id ?? row.user_id,
     tokenId: row.id,
   };
 }

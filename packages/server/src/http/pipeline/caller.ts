@@ -47,10 +47,16 @@ export function bearerOf(request: Request): string | null {
   return /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
+/** A cookie of the request, not decoded, or null. */
+export function cookieOf(request: Request, name: string): string | null {
+  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+}
+
 /** The token in the `auth` cookie, which only documents accept: they open by address, without headers. */
 export function cookieTokenOf(request: Request): string | null {
-  const written = /(?:^|;\s*)auth=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  if (written === undefined) return null;
+  const written = cookieOf(request, 'auth');
+  if (written === null) return null;
   try {
     const { token } = JSON.parse(decodeURIComponent(written)) as { token?: unknown };
     return typeof token === 'string' ? token : null;

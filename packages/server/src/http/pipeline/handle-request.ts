@@ -3,12 +3,15 @@ import type { AppServices, RequestContext } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { documentResponse, jsonResponse, refusalAnswer, type JsonAnswer } from '../answers/answers.ts';
 import { callerOf, type Caller } from './authentication.ts';
+import { cookieOf } from './caller.ts';
+import { shownNetworkOf } from './network-of.ts';
+import { Fault } from './fault.ts';
 import { idempotencyKeyOf, repetitionOf, type Repetition } from './idempotency.ts';
 import type { Route } from './route.ts';
 import type { Accepted, Refused } from '@fairlead/core/outcome';
 import type { DocumentAnswer } from '../answers/result.ts';
 import { authorise } from './policy.ts';
-import { withinLimits } from './rate-limits.ts';
+import { countLimitedRefusal, withinLimits } from './rate-limits.ts';
 import { readRequest, type ReadRequest } from './read-request.ts';
 
 export interface IncomingCall {
@@ -53,6 +56,7 @@ async function contextOf(
   { request, requestId, address }: IncomingCall,
   caller: Caller,
   again: Repetition | null,
+  cookies: string[],
 ): Promise<RequestContext> {
   const { today, now } = await services.clock.read();
   return {
@@ -60,9 +64,12 @@ async function contextOf(
     ...caller,
     requestId,
     addressHash: () => services.cipher.blindIndex('address', address),
+    shownNetwork: () => shownNetworkOf(address),
     today,
     now,
     header: (name) => request.headers.get(name),
+    cookie: (name) => cookieOf(request, name),
+    setCookie: (text) => void cookies.push(text),
     idempotencyKey: again ? idempotencyKeyOf(request) : null,
     transaction: (work) =>
       transaction(services.db, async (tx) => {
@@ -86,6 +93,25 @@ async function resolveAnswer(
   return earlier ?? answerOf(route, result, requestId);
 }
 
+/**
+ * A session that is limited to one application is asked to open the link that was sent: the one answer that shows that
+ * the email address is known, so each sender gets only so many.
+ */
+async function authorised(
+  services: AppServices,
+  route: Route,
+  { actor }: Caller,
+  { params, address }: IncomingCall,
+): Promise<void> {
+  try {
+    authorise(route, actor, params);
+  } catch (error) {
+    if (error instanceof Fault && error.type === 'openFromEmail')
+      await countLimitedRefusal(services, address);
+    throw error;
+  }
+}
+
 /** Takes one request through every check to its handler and back. */
 export async function handleRequest(
   services: AppServices,
@@ -94,19 +120,22 @@ export async function handleRequest(
 ): Promise<Response> {
   const { request, url, requestId, params, address } = arrival;
   const caller = await callerOf(services, route.endpoint, request);
-  authorise(route, caller.actor, params);
+  await authorised(services, route, caller, arrival);
   const read = await readRequest(route.endpoint, request, url, params);
   const again = repetition(services, route, arrival, caller, read);
   const earlier = await again?.earlierAnswer();
   if (earlier) return jsonResponse(earlier, requestId);
   const { actor, brand } = caller;
   await withinLimits(services, { ...route, brandId: brand.id, address, actor, body: read.body });
-  const context = await contextOf(services, route, arrival, caller, again);
+  const cookies: string[] = [];
+  const context = await contextOf(services, route, arrival, caller, again, cookies);
   const handled = async () => route.handle(context, read);
   if (route.endpoint.answers === 'document') return documentOf(route, await handled(), requestId);
   const answered = async () => resolveAnswer(route, await handled(), requestId, again);
   const answer = await (again ? again.orEarlier(answered) : answered());
-  return jsonResponse(answer, requestId, cacheHeadersOf(route, caller, answer));
+  const response = jsonResponse(answer, requestId, cacheHeadersOf(route, caller, answer));
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 /** An answer that is the same for every visitor of a brand can be cached for a while; an answer to a session never. */

@@ -27,3 +27,12 @@ export function networkOf(address: string): string {
   const network = groups.slice(0, GROUPS_OF_NETWORK).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }
+
+const SHOWN_GROUPS = 3;
+
+/** The network of an address as it may be shown to a browser: the first 24 bits of IPv4, 48 of IPv6. */
+export function shownNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (network.includes('::')) return `${network.split(':').slice(0, SHOWN_GROUPS).join(':')}::/48`;
+  return /^\d+(?:\.\d+){3}$/.test(network) ? network.replace(/\d+$/, '0/24') : 'unknown';
+}

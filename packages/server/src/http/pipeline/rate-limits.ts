@@ -1,13 +1,11 @@
 import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
-import type { Allowance, RateLimit } from '@fairlead/contract/wire/rate-limit';
+import { HOUR, type Allowance, type RateLimit } from '@fairlead/contract/wire/rate-limit';
 import type { AppServices, Borrower } from '../../context.ts';
-import { countInWindow, findCount } from '../../resources/rate-limit/rate-limit-store.ts';
+import { countOne, wouldCount, type Counted } from '../../resources/rate-limit/rate-limit.ts';
 import { plainRefusal } from '../answers/answers.ts';
 import { networkHashOf } from './caller.ts';
 import { Fault } from './fault.ts';
-
-const MINUTE_MS = 60_000;
 
 export interface CountedCall {
   readonly name: EndpointName;
@@ -43,34 +41,29 @@ export function refuseInWords(error: unknown, requestId: string): Response {
   return plainRefusal(error.type, requestId, retryAfterOf(error));
 }
 
+/**
+ * The account that a call counts for: the borrower's own session, or the address that was typed. Anyone can type an
+ * address, so that counts with the sender: no one uses up another's calls.
+ */
 function accountOf(
   { cipher }: AppServices,
   limit: RateLimit<unknown>,
   { actor, brandId, body }: CountedCall,
+  network: string,
 ): string | null {
   if (!limit.accountOf) return actor?.userId ?? null;
   const email = limit.accountOf(body).trim().toLowerCase();
-  return cipher.blindIndex('rate-limit', `${brandId}/${email}`);
+  return cipher.blindIndex('rate-limit', `${brandId}/${email}/${network}`);
 }
 
-interface Window {
-  readonly startedAt: string;
-  readonly endsInSeconds: number;
-}
-
-function windowOf({ wallNow }: AppServices, { perMinutes }: Allowance): Window {
-  const windowMs = perMinutes * MINUTE_MS;
-  const now = wallNow().getTime();
-  const startedAt = now - (now % windowMs);
-  const endsInSeconds = Math.ceil((startedAt + windowMs - now) / 1000);
-  return { startedAt: new Date(startedAt).toISOString(), endsInSeconds };
+function refuseIfTooMany({ wallNow }: AppServices, { tooMany, windowEnds }: Counted): void {
+  if (tooMany === 0) return;
+  throw new RateLimited(Math.ceil((windowEnds.getTime() - wallNow().getTime()) / 1000));
 }
 
 /** Counts one more under the key, or refuses it. */
 export async function count(services: AppServices, key: string, allowance: Allowance): Promise<void> {
-  const { startedAt, endsInSeconds } = windowOf(services, allowance);
-  const counted = await countInWindow(services.db, key, startedAt);
-  if (counted > allowance.calls * services.config.rateLimitMultiplier) throw new RateLimited(endsInSeconds);
+  refuseIfTooMany(services, await countOne(services, services.db, key, allowance));
 }
 
 /** Refuses a caller who has used up the allowance, without counting. */
@@ -79,9 +72,14 @@ export async function refuseIfUsedUp(
   key: string,
   allowance: Allowance,
 ): Promise<void> {
-  const { startedAt, endsInSeconds } = windowOf(services, allowance);
-  const counted = await findCount(services.db, key, startedAt);
-  if (counted >= allowance.calls * services.config.rateLimitMultiplier) throw new RateLimited(endsInSeconds);
+  refuseIfTooMany(services, await wouldCount(services, services.db, key, allowance));
+}
+
+const LIMITED_REFUSALS = { calls: 60, perMinutes: HOUR };
+
+/** Counts an answer that shows that an email address is known, or refuses the sender. */
+export function countLimitedRefusal(services: AppServices, address: string): Promise<void> {
+  return count(services, `limited/address/${networkHashOf(services, address)}`, LIMITED_REFUSALS);
 }
 
 /** Counts the call against the limits of its endpoint, or refuses it. */
@@ -89,11 +87,9 @@ export async function withinLimits(services: AppServices, call: CountedCall): Pr
   // The body was decoded by the endpoint that states the limit, so `accountOf` gets the body it was written for.
   const limit = call.endpoint.rateLimit as RateLimit<unknown> | null;
   if (!limit) return;
-  const account = accountOf(services, limit, call);
-  if (limit.perAddress) {
-    const network = networkHashOf(services, call.address);
-    await count(services, `${call.name}/address/${network}`, limit.perAddress);
-  }
+  const network = networkHashOf(services, call.address);
+  const account = accountOf(services, limit, call, network);
+  if (limit.perAddress) await count(services, `${call.name}/address/${network}`, limit.perAddress);
   if (limit.perAccount && account !== null)
     await count(services, `${call.name}/account/${account}`, limit.perAccount);
 }

@@ -1,8 +1,9 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely';
 import type { Instant, Sealed } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
+import type { Database } from '../../database/schema.ts';
 import type { AuthTokensTable, TokenKind } from '../../database/tables/auth-tokens.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -67,7 +68,23 @@ async function lockFamily(tx: Db, familyId: string): Promise<void> {
   await tx.selectFrom('auth_tokens').select('id').where('id', '=', familyId).forUpdate().execute();
 }
 
-/** Spends a single-use token of this brand; undefined when it is unknown, spent or past its time. */
+const SINGLE_USE: readonly TokenKind[] = ['auto_login', 'login_link'];
+
+/** A single-use token of this brand; undefined when it is unknown, spent or past its time. */
+export async function findSingleUse(
+  db: Db,
+  tokenHash: string,
+  brandId: BrandId,
+  now: Instant,
+): Promise<TokenRow | undefined> {
+  return db
+    .selectFrom('auth_tokens')
+    .selectAll()
+    .where(isUsable({ tokenHash, brandId, now }))
+    .executeTakeFirst();
+}
+
+/** Spends it; undefined when it cannot be used. */
 export async function spendToken(
   tx: Db,
   tokenHash: string,
@@ -77,18 +94,30 @@ export async function spendToken(
   return tx
     .updateTable('auth_tokens')
     .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('brand_id', '=', brandId)
-    .where('kind', 'in', ['auto_login', 'login_link'])
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('absolute_expires_at', '>', now)
+    .where(isUsable({ tokenHash, brandId, now }))
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function extendIdleTime(db: Db, id: string, idleExpiresAt: Instant): Promise<void> {
-  await db.updateTable('auth_tokens').set({ idle_expires_at: idleExpiresAt }).where('id', '=', id).execute();
+function isUsable(asked: { tokenHash: string; brandId: BrandId; now: Instant }) {
+  return (is: ExpressionBuilder<Database, 'auth_tokens'>) =>
+    is.and([
+      is('token_hash', '=', asked.tokenHash),
+      is('brand_id', '=', asked.brandId),
+      is('kind', 'in', SINGLE_USE),
+      is('used_at', 'is', null),
+      is('revoked_at', 'is', null),
+      is('absolute_expires_at', '>', asked.now),
+    ]);
+}
+
+/** Notes that a bearer token was presented: how long it may be idle from now on, and when it was first used. */
+export async function noteUseOf(
+  db: Db,
+  id: string,
+  changes: Pick<TokenRow, 'idle_expires_at' | 'used_at'>,
+): Promise<void> {
+  await db.updateTable('auth_tokens').set(changes).where('id', '=', id).execute();
 }
 
 export async function markRotated(tx: Db, id: string, successor: Sealed, now: Instant): Promise<void> {
@@ -116,43 +145,31 @@ export async function endSession(tx: Db, tokenId: string, now: Instant): Promise
     .where('id', '=', tokenId)
     .executeTakeFirstOrThrow();
   await lockFamily(tx, family_id);
+  await endFamily(tx, family_id, now);
+}
+
+/** Ends every token of a family that the caller holds. */
+export async function endFamily(tx: Db, familyId: string, now: Instant): Promise<void> {
   await tx
     .updateTable('auth_tokens')
     .set({ revoked_at: now })
-    .where('family_id', '=', family_id)
+    .where('family_id', '=', familyId)
     .where('revoked_at', 'is', null)
     .execute();
 }
 
-/** Whether a single-use token of these kinds has signed the borrower in, not counting one of them. */
-export async function hasSpentToken(
-  db: Db,
-  { userId, brandId }: Owner,
-  kinds: readonly TokenKind[],
-  exceptId?: string,
-): Promise<boolean> {
+/** Whether a single-use token has signed anyone in to the account, as far as tokens are still stored. */
+export async function hasBeenSignedIn(db: Db, { userId, brandId }: Owner): Promise<boolean> {
   const spent = await db
     .selectFrom('auth_tokens')
     .select('id')
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
-    .where('kind', 'in', kinds)
+    .where('kind', 'in', SINGLE_USE)
     .where('used_at', 'is not', null)
-    .execute();
-  return spent.some(({ id }) => id !== exceptId);
-}
-
-/** Whether any session of the borrower has been given the SMS code. */
-export async function hasBeenStrong(db: Db, { userId, brandId }: Owner): Promise<boolean> {
-  const strong = await db
-    .selectFrom('auth_tokens')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('brand_id', '=', brandId)
-    .where('strong_until', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  return strong !== undefined;
+  return spent !== undefined;
 }
 
 /** Ends every session of the borrower, and every one that a token of theirs could still begin without a link. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppServices } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { endSession, listChangedTokens } from './auth-token-store.ts';
-import { issueToken, tokenHash, type IssuedToken } from './issue-token.ts';
+import { issueToken, tokenHash, wholeAccount, type IssuedToken } from './issue-token.ts';
 
 let services: AppServices;
 let close: () => Promise<void>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const userId = await storeBorrower(services);
   const issue = () =>
     transaction(services.db, (tx) =>
-      issueToken(services, tx, { userId, brandId: 'lendable', limitedTo: null }, 'bearer'),
+      issueToken(services, tx, wholeAccount({ userId, brandId: 'lendable' }), 'bearer'),
     );
   sessions = [await issue(), await issue()];
 });

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { BrandId } from '@fairlead/brands/brand';
+import type { ReturnTo } from '@fairlead/contract/return-to';
 import type { AppServices } from '../../context.ts';
-import type { Instant } from '../../database/columns.ts';
+import { json, type Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { TokenKind } from '../../database/tables/auth-tokens.ts';
-import { insertToken } from './auth-token-store.ts';
+import { insertToken, type TokenRow } from './auth-token-store.ts';
 import { later, TOKEN_TIMES } from './token-times.ts';
 
 type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
 
+/** Whose session a token begins. */
 export interface TokenOwner {
   readonly userId: string;
   readonly brandId: BrandId;
   /** The one application that the session may see; null for everything of the borrower. */
   readonly limitedTo: string | null;
+  /** What answers call the borrower, where the session may not know the account's id. */
+  readonly subjectId: string | null;
 }
 
 export interface IssuedToken {
@@ -23,10 +27,32 @@ export interface IssuedToken {
   readonly absoluteExpiresAt: Instant;
 }
 
+interface Issue {
+  readonly familyId?: string;
+  readonly strongUntil?: Instant | null;
+  readonly absoluteExpiresAt?: Instant;
+  readonly returnTo?: ReturnTo | undefined;
+}
+
 const TOKEN_BYTES = 32;
 
 export function tokenHash(cipher: AppServices['cipher'], token: string): string {
   return cipher.secretHash('token', token);
+}
+
+/** Everything of a borrower, for sessions of their own. */
+export function wholeAccount({ userId, brandId }: Pick<TokenOwner, 'userId' | 'brandId'>): TokenOwner {
+  return { userId, brandId, limitedTo: null, subjectId: null };
+}
+
+/** Whose session a stored token is. */
+export function ownerOf(row: TokenRow): TokenOwner {
+  return {
+    userId: row.user_id,
+    brandId: row.brand_id,
+    limitedTo: row.limited_to,
+    subjectId: row.subject_id,
+  };
 }
 
 /** Makes a token and keeps its digest; the token itself is known to the caller alone. */
@@ -35,7 +61,7 @@ export async function issueToken(
   tx: Db,
   owner: TokenOwner,
   kind: TokenKind,
-  from: { familyId?: string; strongUntil?: Instant | null; absoluteExpiresAt?: Instant } = {},
+  from: Issue = {},
 ): Promise<IssuedToken> {
   const now = wallNow();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -52,6 +78,8 @@ export async function issueToken(
     token_hash: tokenHash(cipher, token),
     strong_until: from.strongUntil ?? null,
     limited_to: owner.limitedTo,
+    subject_id: owner.subjectId,
+    return_to: from.returnTo === undefined ? null : json(from.returnTo),
     family_id: from.familyId ?? id,
     idle_expires_at: idleExpiresAt,
     absolute_expires_at: absoluteExpiresAt,
@@ -65,11 +93,17 @@ export async function issueAutoLogin(services: Makers, tx: Db, owner: TokenOwner
   return (await issueToken(services, tx, owner, 'auto_login')).token;
 }
 
-/** The token of an emailed sign-in link: single use, 15 minutes, everything of the borrower. */
+/** The token of an emailed sign-in link: single use, for 15 minutes from when it is sent, everything of the borrower. */
 export async function issueLoginLink(
   services: Makers,
   tx: Db,
   owner: Pick<TokenOwner, 'userId' | 'brandId'>,
+  { sentAt, returnTo }: { readonly sentAt?: Date; readonly returnTo?: ReturnTo | undefined } = {},
 ): Promise<string> {
-  return (await issueToken(services, tx, { ...owner, limitedTo: null }, 'login_link')).token;
+  const absoluteExpiresAt = later(sentAt ?? services.wallNow(), TOKEN_TIMES.singleUse);
+  const issued = await issueToken(services, tx, wholeAccount(owner), 'login_link', {
+    absoluteExpiresAt,
+    returnTo,
+  });
+  return issued.token;
 }

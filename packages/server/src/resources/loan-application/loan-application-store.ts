@@ -1,6 +1,6 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { ApplicationState } from '@fairlead/core/application/states';
-import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/schema.ts';
 import type { LoanApplicationsTable } from '../../database/tables/loan-applications.ts';
@@ -41,21 +41,19 @@ function applicationOf(db: Db, { userId, brandId, limitedTo }: Asking, id: strin
 }
 
 /**
- * An application that came from outside of the account, for which a session limited to it was given, is the
- * account's only once a link was opened in its mailbox: until then it may be another person's.
+ * An application that came from outside of the account is the account's only once a link was opened in its mailbox:
+ * until then it may be another person's.
  */
 export function isForTheAccount({
   exists,
-  not,
   or,
   selectFrom,
 }: ExpressionBuilder<Database, 'loan_applications'>) {
-  const tokens = selectFrom('auth_tokens')
-    .select('auth_tokens.id')
-    .whereRef('auth_tokens.user_id', '=', 'loan_applications.user_id');
-  const fromOutside = tokens.whereRef('auth_tokens.limited_to', '=', 'loan_applications.id');
-  const links = tokens.where('auth_tokens.kind', '=', 'login_link').where('used_at', 'is not', null);
-  return or([not(exists(fromOutside)), exists(links)]);
+  const proven = selectFrom('users')
+    .select('users.id')
+    .whereRef('users.id', '=', 'loan_applications.user_id')
+    .where('email_proven_at', 'is not', null);
+  return or([sql<boolean>`not loan_applications.is_from_outside`, exists(proven)]);
 }
 
 /** Newest first. */

@@ -18,11 +18,13 @@ export interface ApplicationFacts {
   readonly documents: readonly DocumentRow[];
   readonly loanId: string | undefined;
   readonly today: Day;
+  /** What the viewer's session calls the borrower. */
+  readonly subjectId: string;
 }
 
 /** The application as the wire shows it, with each relation as a reference or absent. */
 export function presentLoanApplication(facts: ApplicationFacts): ApplicationView {
-  const { application, quote, set, today } = facts;
+  const { application, quote, set, today, subjectId } = facts;
   return {
     '@type': 'loan-application',
     id: application.id,
@@ -35,7 +37,7 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
     declineReasons: application.state === 'Declined' ? [...(application.decision?.reasons ?? [])] : [],
     mostWeCanOffer: application.most_we_can_offer_pence,
     quote: quote ? quoteReference(quote) : null,
-    user: referenceTo('/v2/users', application.user_id),
+    user: referenceTo('/v2/users', subjectId),
     employmentStatus: {
       '@type': 'resource-reference',
       '@link': '/v2/employment-statuses',

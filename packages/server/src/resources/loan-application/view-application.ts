@@ -3,7 +3,8 @@ import { findCurrentSet, listDocuments } from '../document/document-store.ts';
 import { loadEmbeds } from '../embeds.ts';
 import { findLoanIdOf } from '../loan/loan-store.ts';
 import { findCurrentQuote } from '../quote/quote-store.ts';
-import { APPLICATION_GRAPH, type Viewer } from './application-embeds.ts';
+import { APPLICATION_GRAPH } from './application-embeds.ts';
+import type { Viewer } from './viewer.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 import { presentLoanApplication, type ApplicationView } from './present-loan-application.ts';
 
@@ -24,6 +25,7 @@ export async function viewApplication(
     documents: set ? await listDocuments(db, set) : [],
     loanId: await findLoanIdOf(db, application),
     today: viewer.today,
+    subjectId: viewer.actor.subjectId,
   };
   const relations = await loadEmbeds(APPLICATION_GRAPH, embedded, { ...facts, db, viewer });
   return { ...presentLoanApplication(facts), ...relations };

@@ -1,10 +1,7 @@
-import { BRANDS } from '@fairlead/brands/brands';
 import { loanPath } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { writeLetter } from '../outbox/letter.ts';
-import { queueEmail } from '../outbox/outbox.ts';
-import { findUser } from '../user/users.ts';
+import { writeToBorrower } from '../outbox/write-to-borrower.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
 import { PAYOUT_SENT } from './letters/payout-sent.ts';
@@ -28,16 +25,6 @@ async function write(
   { template, content }: LoanLetter,
 ): Promise<void> {
   const { user_id: userId, brand_id: brandId, id } = change.loan;
-  const user = await findUser(services, tx, { userId, brandId });
-  if (!user) throw new Error(`loan ${id} has no user`);
-  const message = writeLetter(BRANDS[brandId], {
-    ...content(change),
-    to: user.email,
-    greeting: `Hello ${user.firstName},`,
-    action: {
-      label: 'See your plan',
-      url: `${services.config.publicUrls[brandId]}${loanPath(id)}`,
-    },
-  });
-  await queueEmail(services, tx, { userId, brandId }, template, message);
+  const letter = { ...content(change), action: { label: 'See your plan', path: loanPath(id) } };
+  await writeToBorrower(services, tx, { userId, brandId }, template, letter);
 }

@@ -52,6 +52,7 @@ async function queue(
   channel: OutboxChannel,
   template: string,
   message: EmailMessage | SmsMessage,
+  sendAt?: Date,
 ): Promise<void> {
   const id = newId();
   const now = wallNow().toISOString();
@@ -64,20 +65,24 @@ async function queue(
     payload_encrypted: cipher.seal(placeOf(id), JSON.stringify(message)),
     status: 'waiting',
     attempts: 0,
-    next_try_at: now,
+    next_try_at: sendAt?.toISOString() ?? now,
     created_at: now,
   });
 }
 
-/** Queues an email, in the same transaction as the change it reports. `template` names its kind for the audit trail. */
+/**
+ * Queues an email, in the same transaction as the change it reports. `template` names its kind. It is sent at once, or
+ * not before `sendAt`.
+ */
 export function queueEmail(
   services: Makers,
   tx: Db,
   owner: Owner,
   template: string,
   message: EmailMessage,
+  sendAt?: Date,
 ): Promise<void> {
-  return queue(services, tx, owner, 'email', template, message);
+  return queue(services, tx, owner, 'email', template, message, sendAt);
 }
 
 /** Queues a text message, in the same transaction as the change it reports. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { user } from '@fairlead/contract/user';
+import type { NoReapply } from '@fairlead/core/application/reapply';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { UserAddressRow } from './user-store.ts';
 import type { ApplicationSummary, LoanSummary } from './user-summaries-store.ts';
@@ -47,7 +48,7 @@ export function presentLoanSummary(row: LoanSummary): NonNullable<UserView['loan
 }
 
 /** The borrower as the wire shows them, without relations. */
-export function presentUser(found: User, canReApply: boolean): UserView {
+export function presentUser(found: User, noReapply: NoReapply | null): UserView {
   return {
     '@type': 'user',
     id: found.id,
@@ -56,6 +57,7 @@ export function presentUser(found: User, canReApply: boolean): UserView {
     lastName: found.lastName,
     maskedMobileNumber: maskLast4(found.mobileNumber),
     roles: [...found.roles],
-    canReApply,
+    canReApply: noReapply === null,
+    cannotReApplyBecause: noReapply?.because ?? null,
   };
 }

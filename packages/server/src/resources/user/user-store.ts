@@ -1,5 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Insertable, Selectable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { UserAddressesTable } from '../../database/tables/user-addresses.ts';
@@ -62,6 +63,23 @@ export async function insertUser(tx: Db, row: Insertable<UsersTable>): Promise<b
     .onConflict((conflict) => conflict.columns(['brand_id', 'email_index']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Notes that a link in the mailbox was opened, or that the code sent to the number was given; whether for the first time. */
+export async function markProven(
+  tx: Db,
+  { userId, brandId }: Owner,
+  column: 'email_proven_at' | 'mobile_proven_at',
+  now: Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ [column]: now })
+    .where('id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where(column, 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function updateUserNames(

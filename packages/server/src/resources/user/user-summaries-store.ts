@@ -3,7 +3,6 @@ import type { LoanState } from '@fairlead/core/loan/states';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { Instant } from '../../database/columns.ts';
-import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { NextPaymentColumn } from '../../database/tables/loans.ts';
 import { isForTheAccount } from '../loan-application/loan-application-store.ts';
@@ -56,18 +55,3 @@ export const listLoanSummaries = preparedRead((db, given: Given<Owner>) =>
     .orderBy('loans.created_at', 'desc')
     .orderBy('loans.id', 'desc'),
 );
-
-const activeLoans = preparedRead((db, given: Given<Owner>) =>
-  db
-    .selectFrom('loans')
-    .select('id')
-    .where('user_id', '=', given('userId'))
-    .where('brand_id', '=', given('brandId'))
-    .where('is_active', '=', true)
-    .limit(1),
-);
-
-/** Whether a loan of the borrower is still running. */
-export async function hasActiveLoan(db: Db, owner: Owner): Promise<boolean> {
-  return (await activeLoans(db, owner)).length > 0;
-}

@@ -41,7 +41,17 @@ export interface User extends Identity {
   readonly email: string;
   readonly mobileNumber: string;
   readonly roles: readonly string[];
+  /** Whether a link in the mailbox has been opened: until then the address may be another person's. */
+  readonly isEmailProven: boolean;
+  /** Whether the code sent to the number has been given. */
+  readonly isMobileProven: boolean;
 }
+
+/** Whether the borrower has shown that the account is theirs, by mailbox or by phone. */
+export const isProven = ({ isEmailProven, isMobileProven }: User): boolean => isEmailProven || isMobileProven;
+
+/** The roles of everyone who has applied. */
+export const BORROWER_ROLES = ['BORROWER'] as const;
 
 type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
 
@@ -63,6 +73,8 @@ function opened(cipher: Cipher, row: UserRow): User {
     dateOfBirth: cipher.open(placeOf(row.id, 'date_of_birth'), row.date_of_birth_encrypted) as Day,
     mobileNumber: cipher.open(placeOf(row.id, 'mobile_number'), row.mobile_number_encrypted),
     roles: row.roles,
+    isEmailProven: row.email_proven_at !== null,
+    isMobileProven: row.mobile_proven_at !== null,
   };
 }
 
@@ -102,7 +114,7 @@ export async function registerUser(
     last_name: user.lastName,
     date_of_birth_encrypted: cipher.seal(placeOf(id, 'date_of_birth'), user.dateOfBirth),
     mobile_number_encrypted: cipher.seal(placeOf(id, 'mobile_number'), user.mobileNumber),
-    roles: json(['BORROWER']),
+    roles: json(BORROWER_ROLES),
     created_at: wallNow().toISOString(),
   });
   if (!isNew) return undefined;

@@ -1,4 +1,7 @@
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
+import { selectSubmission } from '../../resources/draft/draft-slice.ts';
+import { selectAuth } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { FormMessage } from './FormMessage.tsx';
 import type { ClosedReason } from './use-closed-reason.ts';
@@ -7,7 +10,7 @@ type Words = { title: string; paragraphs: readonly string[]; action: { label: st
 
 const PRICES = { label: 'See our prices', href: '/' };
 
-function wordsFor(websiteName: string): Readonly<Record<ClosedReason, Words>> {
+function wordsFor(websiteName: string, because: string | null): Readonly<Record<ClosedReason, Words>> {
   return {
     partnersOnly: {
       title: 'Apply through one of our partners',
@@ -31,16 +34,21 @@ function wordsFor(websiteName: string): Readonly<Record<ClosedReason, Words>> {
       action: PRICES,
     },
     notAgainYet: {
-      title: 'You already have a loan with us',
-      paragraphs: ['You can apply again once you’ve repaid it. Your account shows your progress.'],
+      title: 'You can’t apply for another loan yet',
+      paragraphs: [because ?? 'You have a loan with us, or we couldn’t lend to you recently.'],
       action: { label: 'Go to your account', href: ACCOUNT },
     },
   };
 }
 
 export function FormClosed({ reason }: { reason: ClosedReason }) {
+  const { user } = useAppSelector(selectAuth);
+  const { message } = useAppSelector(selectSubmission);
   const { dictionary } = usePageSettings().brand;
-  const { title, paragraphs, action } = wordsFor(dictionary.websiteName)[reason];
+  const { title, paragraphs, action } = wordsFor(
+    dictionary.websiteName,
+    message ?? user?.cannotReApplyBecause ?? null,
+  )[reason];
   return (
     <FormMessage title={title} action={action}>
       {paragraphs.map((paragraph) => (

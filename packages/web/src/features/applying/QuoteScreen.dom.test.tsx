@@ -62,10 +62,16 @@ describe('a form that is closed', () => {
     expect(store.getState()).toMatchObject({ draft: { draft: { referral: 'a.signed.token' } } });
   });
 
-  test('says so to a borrower with a loan', async () => {
+  test('says why to a borrower who can’t apply again', async () => {
     fakeApi({});
-    openForm('loan', { session: SIGNED_IN, user: aUser({ canReApply: false }) });
-    expect(await screen.findByRole('heading', { name: 'You already have a loan with us' })).toBeDefined();
+    openForm('loan', {
+      session: SIGNED_IN,
+      user: aUser({ canReApply: false, cannotReApplyBecause: 'You have a loan.' }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'You can’t apply for another loan yet' }),
+    ).toBeDefined();
+    expect(screen.getByText('You have a loan.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe(
       '/account/borrow',
     );

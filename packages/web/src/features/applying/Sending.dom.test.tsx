@@ -115,9 +115,11 @@ describe('applying', () => {
     expect(address()).toBe('/account/borrow/quote?step=check');
   });
 
-  test('with a loan that is running closes the form', async () => {
-    const { user } = open({ submitApplication: { refusal: 'hasActiveLoan' } }, { session: SIGNED_IN });
+  test('that is refused a borrower closes the form', async () => {
+    const { user } = open({ submitApplication: { refusal: 'cannotReApply' } }, { session: SIGNED_IN });
     await user.click(await apply());
-    expect(await screen.findByRole('heading', { name: 'You already have a loan with us' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'You can’t apply for another loan yet' }),
+    ).toBeDefined();
   });
 });

@@ -1,3 +1,4 @@
+import { BRANDS } from '@fairlead/brands/brands';
 import type { DataOf } from '@fairlead/contract/wire/client';
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../../app/store.ts';
@@ -26,7 +27,7 @@ const signingInAs = (token: string) => ({
 const pathsOf = (sent: readonly SentCall[]) => sent.map(({ url }) => url.pathname);
 
 function aFormToSend() {
-  const { store } = createStore({ brandId: 'lendable' });
+  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox' });
   store.dispatch(draftStarted(aDraft()));
   return store;
 }
@@ -53,7 +54,10 @@ describe('sending the form', () => {
     const sent = fakeApi({ submitApplication: [{ refusal: 'bureauUnavailable' }, decided('Quoted')] });
     const store = aFormToSend();
     expect(await store.dispatch(submitDraft(PRODUCT))).toBeNull();
-    expect(selectSubmission(store.getState())).toEqual({ status: 'ERROR', failure: 'bureauUnavailable' });
+    expect(selectSubmission(store.getState())).toMatchObject({
+      status: 'ERROR',
+      failure: 'bureauUnavailable',
+    });
     expect(selectTypedDraft(store.getState()).firstName).toBe('Alex');
     await store.dispatch(submitDraft(PRODUCT));
     const [first, second] = keysOf(sent, 'submitApplication');
@@ -77,7 +81,7 @@ describe('sending the form', () => {
 
   test('carries a partner’s referral', async () => {
     const sent = fakeApi({ submitApplication: decided('Quoted') });
-    const { store } = createStore({ brandId: 'lendable' });
+    const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox' });
     store.dispatch(draftStarted(aDraft({ referral: 'a.signed.token' })));
     await store.dispatch(submitDraft(PRODUCT));
     expect(sent[0]!.url.searchParams.get('referral')).toBe('a.signed.token');

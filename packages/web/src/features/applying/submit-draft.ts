@@ -53,6 +53,7 @@ function takeUp({ autoLoginToken, state }: Decided): AppThunk<Promise<void>> {
 function failed(error: ApiError) {
   return submissionFailed({
     failure: error.type,
+    message: error.message,
     ...(error.type === 'validationFailed' ? { refusal: refusalFrom(error, WIRE_FIELDS) } : {}),
   });
 }

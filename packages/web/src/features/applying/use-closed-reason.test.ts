@@ -19,7 +19,7 @@ describe('the form', () => {
 
   test('is closed to a borrower with a running loan, whether the page knew or the server said so', () => {
     expect(reasonFor({ canApply: false })).toBe('notAgainYet');
-    expect(reasonFor({ failure: 'hasActiveLoan' })).toBe('notAgainYet');
+    expect(reasonFor({ failure: 'cannotReApply' })).toBe('notAgainYet');
     expect(reasonFor({ canApply: false, directApplications: false })).toBe('notAgainYet');
   });
 

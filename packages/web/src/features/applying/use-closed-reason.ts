@@ -23,7 +23,7 @@ type Circumstances = {
 export function closedReason(circumstances: Circumstances): ClosedReason | null {
   const { productId, directApplications, referral, canApply, failure } = circumstances;
   if (!isOpenToApplications(productId)) return 'notOpenYet';
-  if (!canApply || failure === 'hasActiveLoan') return 'notAgainYet';
+  if (!canApply || failure === 'cannotReApply') return 'notAgainYet';
   if (failure === 'directApplicationsOff') return 'referralNotUsable';
   return !directApplications && referral === '' ? 'partnersOnly' : null;
 }

@@ -8,7 +8,7 @@ import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { quoteOf, readingOf, useReadApplicationQuery } from '../../resources/loan-application.ts';
-import { openApplications, type ApplicationSummary } from '../../resources/user.ts';
+import { openApplications, type ApplicationSummary } from '../../resources/open-applications.ts';
 import { isPriced, presentApplicationEntry, presentLoanEntry, type Entry } from './present-dashboard.ts';
 
 type User = DataOf<'readUser'>;

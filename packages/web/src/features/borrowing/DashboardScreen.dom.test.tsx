@@ -4,7 +4,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import type { ApplicationSummary } from '../../resources/user.ts';
+import type { ApplicationSummary } from '../../resources/open-applications.ts';
 import { aLoanSummary } from '../../testing/a-loan.ts';
 import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { aUser } from '../../testing/borrowers.ts';
@@ -24,13 +24,16 @@ const APPLICATION: ApplicationSummary = {
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 
-function open(user: Partial<DataOf<'readUser'>>, replies: Replies = {}, session = SIGNED_IN) {
+function open(user: Partial<DataOf<'readUser'>>, replies: Replies = {}) {
   fakeApi({
     readUser: { data: aUser({ firstName: 'Ada', ...user }) },
     readApplication: { data: anApplication({ state: 'Quoted' }) },
     ...replies,
   });
-  return renderScreen({ [SCREENS.dashboard]: DashboardScreen }, { at: SCREENS.dashboard, session });
+  return renderScreen(
+    { [SCREENS.dashboard]: DashboardScreen },
+    { at: SCREENS.dashboard, session: SIGNED_IN },
+  );
 }
 
 const article = (name: RegExp) => screen.findByRole('article', { name });
@@ -65,12 +68,6 @@ describe('a borrower’s account', () => {
     open({ canReApply: false });
     await screen.findByRole('heading', { name: 'Hello, Ada' });
     expect(screen.queryByRole('link', { name: 'Apply for a loan' })).toBeNull();
-  });
-
-  test('of a session for one application leads to that application', async () => {
-    const { address } = open({}, {}, { ...SIGNED_IN, limitedTo: APPLICATION_ID });
-    await screen.findByText('Another page');
-    expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
   });
 
   test('that cannot be read can be tried again', async () => {

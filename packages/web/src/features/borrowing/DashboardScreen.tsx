@@ -1,32 +1,24 @@
-import { continuePath } from '../../paths.ts';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
+import { DASHBOARD, dashboardDestination } from '../../resources/dashboard-destination.ts';
+import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
-import type { AuthObject } from '../../state/auth-object.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { DASHBOARD, dashboardDestination } from './dashboard-destination.ts';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function DashboardScreen() {
   const authObject = useAppSelector(selectAuthObject);
-  if (!authObject) return <Loading />;
-  // A session for one application has no account to show: it goes to that application.
-  if (authObject.limitedTo !== null) return <Redirecting to={continuePath(authObject.limitedTo)} />;
-  return <Account authObject={authObject} />;
+  return authObject ? <Account userId={authObject.userId} /> : <Loading />;
 }
 
-function Account({ authObject }: { authObject: AuthObject }) {
+function Account({ userId }: { userId: string }) {
   const { switches } = usePageSettings().brand;
-  const { data, error, refetch } = useReadUserQuery(
-    { params: { id: authObject.userId }, query: { embedded: USER_EMBEDS } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, refetch } = useReadUserQuery(userReading(userId), { refetchOnMountOrArgChange: true });
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading title="Opening your account" />;
   const { path } = dashboardDestination(data, switches);

@@ -1,6 +1,6 @@
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import type { ApplicationSummary, LoanSummary } from '../../resources/open-applications.ts';
 import { isPriced, presentApplicationEntry, presentLoanEntry } from './present-dashboard.ts';
 
 const LOAN: LoanSummary = {

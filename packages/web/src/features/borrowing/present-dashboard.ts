@@ -6,7 +6,7 @@ import type { Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { applicationPath, loanPath } from '@fairlead/contract/web/account-paths';
 import { APPLICATION_STATUS } from '../../parts/application/application-status.ts';
-import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import type { ApplicationSummary, LoanSummary } from '../../resources/open-applications.ts';
 
 /** A loan or an application on the dashboard, with its next action. */
 export type Entry = {

@@ -1,3 +1,5 @@
+import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
+import { keptForWords } from '../../parts/lender/retention-words.ts';
 import type { Purpose } from '../../state/consent/consent.ts';
 import { THIRD_PARTIES } from '../../state/consent/third-parties.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
@@ -16,6 +18,12 @@ const NECESSARY: readonly StoredItem[] = [
     purpose:
       'Holds the link that signs you in until it has been used, so that you don’t lose it if the page reloads.',
     life: 'Until it has been used, or you close the browser',
+  },
+  {
+    name: 'known-browser (cookie)',
+    purpose:
+      'Security: a random number by which we know this browser when you sign in with it again, so that we can write to you about a sign-in with another.',
+    life: `${keptForWords(RETENTION_PERIODS.knownBrowsers)} after you last signed in`,
   },
   {
     name: 'PHPSESSID (cookie)',

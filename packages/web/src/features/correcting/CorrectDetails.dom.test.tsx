@@ -47,7 +47,8 @@ describe('an applicant whom the agency did not find', () => {
 
   test('sees what is missing before anything is sent, and keeps the summary while correcting it', async () => {
     const { user, sent } = open('no connection');
-    const town = await screen.findByLabelText('Town or city');
+    await screen.findByDisplayValue('Harbour Lane');
+    const town = screen.getByLabelText('Town or city');
     await user.clear(town);
     await user.click(press());
     expect(summary()).toEqual(['Enter your town or city']);

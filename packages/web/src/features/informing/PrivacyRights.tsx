@@ -20,6 +20,10 @@ export function HowLong({ brand }: PublicPageProps) {
           end
         </li>
         <li>
+          <strong>Browsers that you have signed in with</strong>:{' '}
+          {keptForWords(RETENTION_PERIODS.knownBrowsers)} after you last signed in with them
+        </li>
+        <li>
           <strong>Copies of our server’s replies</strong>, stored so that pressing a button twice only acts
           once: {keptForWords(RETENTION_PERIODS.answers)}
         </li>

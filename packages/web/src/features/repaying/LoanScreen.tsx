@@ -9,7 +9,7 @@ import { laterPart } from '../../parts/page/later-part.tsx';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
+import { loanReading, loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
 import { LOAN_TABS, loanTabLinks, tabNamed, type LoanTab } from './loan-tabs.ts';
 import { Overview } from './Overview.tsx';
 import './loan.css';
@@ -20,7 +20,7 @@ export const handle = screen({
   access: 'borrower',
   reads: (search) => {
     const id = search.get('id');
-    return id === null ? [] : [{ endpoint: 'readLoan', input: loanReadingOf(id) }];
+    return id === null ? [] : [loanReading(id)];
   },
 });
 

@@ -1,17 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
-import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
+import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 
 /** The newest loan of the signed-in borrower, if there is one. */
 export function useMyLoan(): Loan | undefined {
   const authObject = useAppSelector(selectAuthObject);
-  const userId = authObject?.limitedTo === null ? authObject.userId : null;
-  const { data: user } = useReadUserQuery(
-    userId === null ? skipToken : { params: { id: userId }, query: { embedded: USER_EMBEDS } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data: user } = useReadUserQuery(authObject ? userReading(authObject.userId) : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   // Ids are made in order of time.
   const newest = user?.loans
     ?.map(({ id }) => id)

@@ -1,12 +1,16 @@
 import { messageFor } from '@fairlead/core/outcome';
 import { EMAIL_ERRORS, parseEmail } from '@fairlead/core/person/email';
 import { Button } from '@fairlead/ui/button/Button';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useState } from 'react';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import { useSendLoginLinkMutation } from '../../resources/auth.ts';
+import { useSendLoginLinkMutation } from '../../resources/login-link.ts';
 import { listProblems, only } from '../../resources/problems.ts';
+import { returnToOf } from '../../resources/return-to.ts';
 import { isApiError } from '../../state/api-error.ts';
+import { selectAuth, type SessionEnd } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
 import { wordsForSendingFailure } from './errors.ts';
 import { LinkSent } from './LinkSent.tsx';
 
@@ -14,6 +18,7 @@ const emailError = (typed: string) => messageFor(parseEmail(typed), EMAIL_ERRORS
 
 /** Asks for the email address. The answer is the same whether or not it is known. */
 export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
+  const { redirectPath, ended } = useAppSelector(selectAuth);
   const [send, sending] = useSendLoginLinkMutation();
   const [email, setEmail] = useState('');
   const [attempts, setAttempts] = useState(0);
@@ -28,8 +33,9 @@ export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
     setAttempts(attempts + 1);
     setFailure(undefined);
     if (emailError(email) !== undefined) return;
+    const returnTo = redirectPath === null ? undefined : returnToOf(redirectPath);
     try {
-      await send({ body: { email: email.trim() } }).unwrap();
+      await send({ body: { email: email.trim(), ...(returnTo && { returnTo }) } }).unwrap();
       setSentTo(email.trim());
     } catch (refused) {
       setFailure(wordsForSendingFailure(isApiError(refused) ? refused.type : 'network'));
@@ -49,6 +55,7 @@ export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
         void submit();
       }}
     >
+      {ended && <Ended why={ended} />}
       <h1>Sign in</h1>
       <TextField
         name="email"
@@ -67,5 +74,18 @@ export function AskForLink({ isAfterOldLink }: { isAfterOldLink: boolean }) {
         </Button>
       </div>
     </FormPage>
+  );
+}
+
+const WHY_ENDED: Readonly<Record<SessionEnd, string>> = {
+  idle: 'You hadn’t used this page for a while, so we signed you out to keep your account safe.',
+  ended: 'Your session on this device has ended.',
+};
+
+function Ended({ why }: { why: SessionEnd }) {
+  return (
+    <NotificationBanner title="You’ve been signed out">
+      <p>{WHY_ENDED[why]} What you typed is saved: sign in to carry on where you were.</p>
+    </NotificationBanner>
   );
 }

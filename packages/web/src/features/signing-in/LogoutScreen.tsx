@@ -3,14 +3,16 @@ import { useEffect } from 'react';
 import { LOGIN } from '@fairlead/contract/web/account-paths';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { signOut } from '../../resources/auth.ts';
+import { signOut } from '../../resources/sign-out.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 
 export const handle = screen({ access: 'anyone' });
 
 export default function LogoutScreen() {
   const dispatch = useAppDispatch();
-  useEffect(() => void dispatch(signOut()), [dispatch]);
+  useEffect(() => {
+    dispatch(signOut());
+  }, [dispatch]);
   return (
     <Page title="You’ve signed out">
       <h1>You’ve signed out</h1>

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
@@ -10,7 +11,7 @@ import { downloadPath, loanPdfPath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
-import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
+import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
@@ -65,9 +66,10 @@ export function Requested({ application }: { application: Application }) {
 
 /** The loan's reference, which the borrower's own record has. */
 function Reference({ loanId }: { loanId: string | undefined }) {
-  const userId = useAppSelector(selectAuthObject)?.userId ?? null;
-  const input = { params: { id: userId ?? '' }, query: { embedded: USER_EMBEDS } };
-  const { data } = useReadUserQuery(input, { skip: userId === null, refetchOnMountOrArgChange: true });
+  const authObject = useAppSelector(selectAuthObject);
+  const { data } = useReadUserQuery(authObject ? userReading(authObject.userId) : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   const reference = data?.loans?.find(({ id }) => id === loanId)?.reference;
   return (
     <p>

@@ -1,6 +1,11 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
-import { readingOf, useReadApplicationQuery, type Application } from '../../resources/loan-application.ts';
+import {
+  applicationReading,
+  readingOf,
+  useReadApplicationQuery,
+  type Application,
+} from '../../resources/loan-application.ts';
 import type { Call } from '../../state/base-query.ts';
 import { CallFailed } from '../page/CallFailed.tsx';
 import { Loading } from '../page/Loading.tsx';
@@ -9,7 +14,7 @@ import { Redirecting } from '../page/Redirecting.tsx';
 /** What a page of one application reads. */
 export function readsApplication(search: URLSearchParams): readonly Call[] {
   const id = search.get('id');
-  return id === null ? [] : [{ endpoint: 'readApplication', input: readingOf(id) }];
+  return id === null ? [] : [applicationReading(id)];
 }
 
 type WithApplicationProps = {

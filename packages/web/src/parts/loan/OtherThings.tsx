@@ -1,15 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link } from '@fairlead/ui/link/Link';
-import { USER_EMBEDS, useReadUserQuery } from '../../resources/user.ts';
+import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { presentOtherThings } from './present-other-things.ts';
 
-/** The way from one thing of a borrower's to the others. A session for one application knows of no others. */
+/** The way from one thing of a borrower's to the others. */
 export function OtherThings({ here }: { here: string }) {
   const authObject = useAppSelector(selectAuthObject);
-  const userId = authObject?.limitedTo === null ? authObject.userId : null;
-  const input = { params: { id: userId ?? '' }, query: { embedded: USER_EMBEDS } };
-  const { data } = useReadUserQuery(input, { skip: userId === null });
+  const { data } = useReadUserQuery(authObject ? userReading(authObject.userId) : skipToken);
   const others = data ? presentOtherThings(data, here) : [];
   if (others.length === 0) return null;
   return (

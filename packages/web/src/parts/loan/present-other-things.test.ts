@@ -1,7 +1,7 @@
 import type { DataOf } from '@fairlead/contract/wire/client';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import type { ApplicationSummary, LoanSummary } from '../../resources/open-applications.ts';
 import { presentOtherThings } from './present-other-things.ts';
 
 const loan = (id: string, isActive: boolean): LoanSummary => ({
@@ -18,7 +18,7 @@ const application = (id: string, state: ApplicationSummary['state']): Applicatio
 const BORROWER: DataOf<'readUser'> = {
   '@type': 'user',
   ...{ id: 'u', email: 'a@b.example', firstName: 'Ada', lastName: 'Example', maskedMobileNumber: '' },
-  ...{ roles: [], canReApply: false },
+  ...{ roles: [], canReApply: false, cannotReApplyBecause: null },
 };
 
 describe('the other things of a borrower', () => {

@@ -3,7 +3,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { applicationPath, loanPath } from '@fairlead/contract/web/account-paths';
-import { openApplications } from '../../resources/user.ts';
+import { openApplications } from '../../resources/open-applications.ts';
 import { APPLICATION_STATUS } from '../application/application-status.ts';
 
 type OtherThing = { id: string; label: string; status: string | null; href: string };

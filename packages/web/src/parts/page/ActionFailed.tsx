@@ -33,9 +33,9 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'This price has ended',
     text: 'It was held for 30 days. You can apply again, which won’t affect your credit score.',
   },
-  hasActiveLoan: {
-    title: 'You already have a loan with us',
-    text: 'You can’t take another until you’ve repaid it. You haven’t signed anything, and your loan hasn’t changed.',
+  cannotReApply: {
+    title: 'You can’t take another loan at the moment',
+    text: 'You haven’t signed anything, and nothing has changed.',
     kind: 'info',
     link: { label: 'Go to your account', href: ACCOUNT },
   },
@@ -54,13 +54,20 @@ const WORDS: Readonly<Record<string, Words>> = {
   tooManyRequests: { title: 'Too many attempts', text: 'Wait a minute and try again.' },
 };
 
+/** The server knows the reason. */
+const SAID_BY_SERVER = ['cannotReApply'];
+
 /** Why an action failed, shown next to its button. Nothing on the page is lost. */
 export function ActionFailed({ error }: { error: unknown }) {
-  const type = isApiError(error) ? error.type : '';
+  const { type, message } = isApiError(error) ? error : { type: '', message: '' };
   const { title, text, kind = 'warning', link } = WORDS[type] ?? FAULT;
+  const why = SAID_BY_SERVER.includes(type) ? `${message} ` : '';
   return (
     <NotificationBanner live kind={kind} title={title}>
-      <p>{text}</p>
+      <p>
+        {why}
+        {text}
+      </p>
       {link && (
         <p>
           <Link href={link.href}>{link.label}</Link>

@@ -1,11 +1,10 @@
+import { MARKETING_PARAMETERS } from '@fairlead/contract/web/marketing';
 import type { ProductId } from '@fairlead/core/pricing/products';
-
-const MARKETING = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
 /** Query parameters that links carry from page to page. Everything else belongs to the page that has it. */
 const CARRIED: Readonly<Record<ProductId, readonly string[]>> = {
   'unsecured-2026-1': ['override'],
-  'hire-purchase-2026-1': ['override', ...MARKETING],
+  'hire-purchase-2026-1': ['override', ...MARKETING_PARAMETERS],
 };
 
 /** The address of a page under a brand that shares this host. */

@@ -21,7 +21,7 @@ describe('why a button did not do what it says', () => {
     ['network', 'We couldn’t reach our server'],
     ['stepUpRequired', 'We need the code first'],
     ['quoteExpired', 'This price has ended'],
-    ['hasActiveLoan', 'You already have a loan with us'],
+    ['cannotReApply', 'You can’t take another loan at the moment'],
     ['bureauUnavailable', 'We can’t get your credit file at the moment'],
     ['somethingNew', 'That didn’t work'],
   ])('%s is said as it happens', (type, title) => {
@@ -30,7 +30,7 @@ describe('why a button did not do what it says', () => {
   });
 
   test('leads to the account where that helps', () => {
-    show(() => <ActionFailed error={error('hasActiveLoan')} />);
+    show(() => <ActionFailed error={error('cannotReApply')} />);
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe(
       '/account/borrow',
     );

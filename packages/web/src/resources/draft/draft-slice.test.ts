@@ -101,7 +101,13 @@ describe('the draft', () => {
   const known = borrowerKnown({
     '@type': 'user',
     ...{ id: '1', email: 'ada@mail.example', firstName: 'Ada', lastName: 'Example' },
-    ...{ maskedMobileNumber: '', roles: [], canReApply: true, dateOfBirth: day('1984-03-31') },
+    ...{
+      maskedMobileNumber: '',
+      roles: [],
+      canReApply: true,
+      cannotReApplyBecause: null,
+      dateOfBirth: day('1984-03-31'),
+    },
     addresses: [FOUND],
   });
 
@@ -134,6 +140,7 @@ describe('the draft', () => {
 
 describe('a form that the server refused', () => {
   const refused = submissionFailed({
+    message: '',
     failure: 'validationFailed',
     refusal: { problems: { email: 'Taken', 'addresses.0.postCode': 'Not there' }, unknown: ['Odd'] },
   });
@@ -142,7 +149,7 @@ describe('a form that the server refused', () => {
     const state = after(draftStarted(aDraft()), submissionStarted(), refused);
     expect(selectTypedDraft(state).email).toBe('alex@post.example');
     expect(selectRefusal(state).problems.email).toBe('Taken');
-    expect(selectSubmission(state)).toEqual({ status: 'ERROR', failure: 'validationFailed' });
+    expect(selectSubmission(state)).toMatchObject({ status: 'ERROR', failure: 'validationFailed' });
   });
 
   test('opens a refused address line by line', () => {

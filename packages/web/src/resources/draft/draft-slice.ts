@@ -11,6 +11,13 @@ import { NO_REFUSAL, type Refusal } from './refusal.ts';
 /** Whether the form has been sent, and with what result. */
 export type RequestStatus = 'NOT_STARTED' | 'LOADING' | 'SUCCESS' | 'ERROR' | 'CANCELLED';
 
+/** `message` is what the server says to the borrower about a failure. */
+type Submission = { status: RequestStatus; failure: string | null; message: string | null };
+
+type Failure = { failure: string; message: string; refusal?: Refusal };
+
+const submissionOf = (status: RequestStatus): Submission => ({ status, failure: null, message: null });
+
 type DraftState = {
   draft: TypedDraft;
   /** The borrower changed something; what the page fills in by itself does not count. */
@@ -19,7 +26,7 @@ type DraftState = {
   isRestored: boolean;
   /** The application was decided, so the draft was deleted. The form starts empty when it is opened again. */
   isFinished: boolean;
-  submission: { status: RequestStatus; failure: string | null };
+  submission: Submission;
   refusal: Refusal;
 };
 
@@ -28,7 +35,7 @@ const initialState: DraftState = {
   hasChanges: false,
   isRestored: false,
   isFinished: false,
-  submission: { status: 'NOT_STARTED', failure: null },
+  submission: submissionOf('NOT_STARTED'),
   refusal: NO_REFUSAL,
 };
 
@@ -90,11 +97,11 @@ const draftSlice = createSlice({
       draft.addresses[0] = mergeAddress(user.addresses?.[0], draft.addresses[0]);
     },
     submissionStarted: (state) => {
-      state.submission = { status: 'LOADING', failure: null };
+      state.submission = submissionOf('LOADING');
       state.refusal = NO_REFUSAL;
     },
     submissionSucceeded: (state) => {
-      state.submission = { status: 'SUCCESS', failure: null };
+      state.submission = submissionOf('SUCCESS');
     },
     /** A decision that other details would not change: what was typed is not needed any more. */
     draftFinished: (state) => {
@@ -103,14 +110,14 @@ const draftSlice = createSlice({
       state.isFinished = true;
     },
     correctionRefused: (state, { payload }: PayloadAction<Refusal>) => takeRefusal(state, payload),
-    submissionFailed: (state, { payload }: PayloadAction<{ failure: string; refusal?: Refusal }>) => {
-      state.submission = { status: 'ERROR', failure: payload.failure };
-      if (payload.refusal) takeRefusal(state, payload.refusal);
+    submissionFailed: (state, { payload: { failure, message, refusal } }: PayloadAction<Failure>) => {
+      state.submission = { status: 'ERROR', failure, message };
+      if (refusal) takeRefusal(state, refusal);
     },
     /** The form was left, so a pending request is ignored. */
     formLeft: (state) => {
       const isUnderWay = state.submission.status === 'LOADING';
-      state.submission = { status: isUnderWay ? 'CANCELLED' : 'NOT_STARTED', failure: null };
+      state.submission = submissionOf(isUnderWay ? 'CANCELLED' : 'NOT_STARTED');
       if (state.isFinished) Object.assign(state, { isRestored: false, isFinished: false });
     },
     refusalAnswered: (state, { payload }: PayloadAction<readonly string[]>) => dropProblems(state, payload),

@@ -1,17 +1,41 @@
+import { MARKETING_PARAMETERS } from '@fairlead/contract/web/marketing';
+
 /**
  * Asks the API for what the page shows, while its scripts are on their way, with the headers that `base-query.ts` sends.
- * It is sent as text, so it uses nothing from outside itself.
+ * The first page of a visit asks for the ids of the visit before that. It is sent as text, so it uses nothing from
+ * outside itself.
  */
-function readEarly(urls: readonly string[], brand: string): void {
+function readEarly(urls: readonly string[], brand: string, marketing: readonly string[]): void {
   const [, cookie] = /(?:^|; )auth=([^;]*)/.exec(document.cookie) ?? [];
   if (cookie === undefined) return;
   try {
     const { token } = JSON.parse(decodeURIComponent(cookie)) as { token: string };
-    const headers = { Accept: 'application/json', 'X-Brand': brand, Authorization: `Bearer ${token}` };
-    globalThis.earlyReads = new Map(urls.map((url) => [url, fetch(url, { headers })]));
-    for (const read of globalThis.earlyReads.values()) read.catch(() => undefined); // handled where it is taken
+    const stored = (storage: Storage, key: string) =>
+      JSON.parse(storage.getItem(key) ?? 'null') as string | null;
+    const id = stored(sessionStorage, 'session-id');
+    const lifetimeId = stored(localStorage, 'lifetime-id');
+    const plain = { Accept: 'application/json', 'X-Brand': brand };
+    const begin = async (): Promise<EarlyVisit | null> => {
+      const given = new URLSearchParams(location.search);
+      const query = new URLSearchParams({ landing: location.pathname.slice(0, 200) });
+      for (const name of marketing)
+        if (given.get(name)) query.set(name, given.get(name)?.slice(0, 200) ?? '');
+      const headers = lifetimeId === null ? plain : { ...plain, 'X-Lifetime-Id': lifetimeId };
+      const answer = await fetch(`/v2/sessions/initialize?${query.toString()}`, { method: 'POST', headers });
+      return answer.ok ? ((await answer.json()) as { data: EarlyVisit }).data : null;
+    };
+    const isKnown = id !== null && lifetimeId !== null;
+    const visit = isKnown ? Promise.resolve({ id, lifetimeId }) : begin().catch(() => null);
+    if (!isKnown) globalThis.earlyVisit = visit as Promise<EarlyVisit | null>;
+    const read = async (url: string): Promise<Response> => {
+      const ids = await visit;
+      const visitHeaders = ids ? { 'X-Session-Id': ids.id, 'X-Lifetime-Id': ids.lifetimeId } : {};
+      return fetch(url, { headers: { ...plain, ...visitHeaders, Authorization: `Bearer ${token}` } });
+    };
+    globalThis.earlyReads = new Map(urls.map((url) => [url, read(url)]));
+    for (const reading of globalThis.earlyReads.values()) reading.catch(() => undefined); // handled where it is taken
   } catch {
-    // The cookie is malformed: the application asks for another session.
+    // The cookie is malformed or storage is blocked: the application asks by itself.
   }
 }
 
@@ -19,5 +43,6 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<'
 
 /** The text of an inline script; empty where there is nothing to read. */
 export function earlyReadsScript(urls: readonly string[], brand: string): string {
-  return urls.length === 0 ? '' : `(${readEarly.toString()})(${literal(urls)},${literal(brand)});`;
+  if (urls.length === 0) return '';
+  return `(${readEarly.toString()})(${[urls, brand, MARKETING_PARAMETERS].map(literal).join(',')});`;
 }

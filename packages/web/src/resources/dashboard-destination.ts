@@ -1,9 +1,6 @@
-import type { DataOf } from '@fairlead/contract/wire/client';
 import { ACCOUNT, applicationPath, loanPath } from '@fairlead/contract/web/account-paths';
-import { ADMIN_SIGN_IN } from '../../paths.ts';
-import { openApplications } from '../../resources/user.ts';
-
-type User = DataOf<'readUser'>;
+import { ADMIN_SIGN_IN } from '../paths.ts';
+import { openApplications, type User } from './open-applications.ts';
 
 export type Destination = { path: string; title: string };
 

@@ -1,6 +1,6 @@
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import type { ApplicationSummary, LoanSummary } from '../../resources/user.ts';
+import type { ApplicationSummary, LoanSummary } from './open-applications.ts';
 import { dashboardDestination } from './dashboard-destination.ts';
 
 const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary => ({
@@ -23,7 +23,7 @@ function pathOf(
   const user = {
     '@type': 'user' as const,
     ...{ id: 'u', email: 'a@b.example', firstName: 'Ada', lastName: 'Example', maskedMobileNumber: '' },
-    ...{ roles: [], canReApply: true, ...has },
+    ...{ roles: [], canReApply: true, cannotReApplyBecause: null, ...has },
   };
   return dashboardDestination(user, switches).path;
 }
@@ -88,6 +88,6 @@ describe('the account begins', () => {
   });
 
   test('at the sign-on of staff for staff', () => {
-    expect(pathOf({ roles: ['ADMIN'] })).toBe('/auth/sso/sso-start');
+    expect(pathOf({ roles: ['ADMIN'] })).toBe('/auth/oidc/sso-start');
   });
 });

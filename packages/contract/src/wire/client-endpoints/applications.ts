@@ -1,0 +1,40 @@
+// Written by "npm run client-endpoints" from the contract: run it after a change of it.
+import type { ClientEndpoints } from '../client-endpoint.ts';
+
+const MONEY_0 =
+  'affordability.monthlyDependantsCost affordability.rentOrMortgageMonthlyPayment amount netMonthlyIncome';
+const MONEY_1 =
+  'amount documentSet.finalPayment documentSet.monthlyCost documentSet.quotedMonthlyCost documentSet.totalAmountPayable mostWeCanOffer quote.amount quote.finalPayment quote.monthlyCost quote.totalAmountPayable quote.totalChargeForCredit quote.totalFees schedule[].closing schedule[].interest schedule[].payment schedule[].principal user.loanApplications[].amount user.loans[].amount user.loans[].leftToPay';
+
+export const APPLICATIONS_CALLS = {
+  submitApplication: ['submitApplication', 'POST', '/v2/loan-applications', true, true, MONEY_0, MONEY_1],
+  readApplication: ['readApplication', 'GET', '/v2/loan-applications/:id', true, false, '', MONEY_1],
+  updateAddressMismatch: [
+    'updateAddressMismatch',
+    'POST',
+    '/v2/loan-applications/:id/address-mismatch-update',
+    true,
+    true,
+    '',
+    MONEY_1,
+  ],
+  trackApplyVisit: [
+    'trackApplyVisit',
+    'POST',
+    '/v2/loan-applications/:id/track-apply-visit',
+    true,
+    false,
+    '',
+    MONEY_1,
+  ],
+  followUp: ['followUp', 'POST', '/v2/loan-applications/:id/follow-up', true, true, '', MONEY_1],
+  declineToRequest: [
+    'declineToRequest',
+    'POST',
+    '/v2/loan-applications/:id/unrequested',
+    true,
+    true,
+    '',
+    MONEY_1,
+  ],
+} as const satisfies ClientEndpoints;

@@ -1,0 +1,54 @@
+// Written by "npm run client-endpoints" from the contract: run it after a change of it.
+import type { ClientEndpoints } from '../client-endpoint.ts';
+
+const MONEY_0 =
+  'amount documentSet.finalPayment documentSet.monthlyCost documentSet.quotedMonthlyCost documentSet.totalAmountPayable mostWeCanOffer quote.amount quote.finalPayment quote.monthlyCost quote.totalAmountPayable quote.totalChargeForCredit quote.totalFees schedule[].closing schedule[].interest schedule[].payment schedule[].principal user.loanApplications[].amount user.loans[].amount user.loans[].leftToPay';
+
+export const DOCUMENTS_AND_SIGNATURE_CALLS = {
+  prepareDocuments: [
+    'prepareDocuments',
+    'POST',
+    '/v2/loan-applications/:id/prepare-documents',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  confirmReadAdequateExplanations: [
+    'confirmReadAdequateExplanations',
+    'POST',
+    '/v2/loan-applications/:id/confirm-read-adequate-explanations',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  confirmReadSecci: [
+    'confirmReadSecci',
+    'POST',
+    '/v2/loan-applications/:id/confirm-read-secci',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  confirmReadContract: [
+    'confirmReadContract',
+    'POST',
+    '/v2/loan-applications/:id/confirm-read-contract',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  completeReadDocuments: [
+    'completeReadDocuments',
+    'POST',
+    '/v2/loan-applications/:id/complete-read-documents',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  requestLoan: ['requestLoan', 'POST', '/v2/loan-applications/:id/requested', true, true, '', MONEY_0],
+} as const satisfies ClientEndpoints;

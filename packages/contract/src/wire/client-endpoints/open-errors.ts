@@ -1,0 +1,13 @@
+// Written by "npm run client-endpoints" from the contract: run it after a change of it.
+
+/** Errors after which the same request is repeated under the same Idempotency-Key. */
+export const OPEN_ERRORS: readonly string[] = [
+  'notSignedIn',
+  'stepUpRequired',
+  'openFromEmail',
+  'tooManyRequests',
+  'internalError',
+  'unavailable',
+  'addressLookupUnavailable',
+  'bureauUnavailable',
+];

@@ -1,0 +1,35 @@
+// Written by "npm run client-endpoints" from the contract: run it after a change of it.
+import type { ClientEndpoints } from '../client-endpoint.ts';
+
+const MONEY_0 =
+  'amount documentSet.finalPayment documentSet.monthlyCost documentSet.quotedMonthlyCost documentSet.totalAmountPayable mostWeCanOffer quote.amount quote.finalPayment quote.monthlyCost quote.totalAmountPayable quote.totalChargeForCredit quote.totalFees schedule[].closing schedule[].interest schedule[].payment schedule[].principal user.loanApplications[].amount user.loans[].amount user.loans[].leftToPay';
+
+export const REQUIREMENTS_CALLS = {
+  provideBankDetails: [
+    'provideBankDetails',
+    'POST',
+    '/v2/bank-application-requirements/:id/provide-bank-details',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  providePaymentDay: [
+    'providePaymentDay',
+    'POST',
+    '/v2/payment-day-requirements/:id/provide-payment-day',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  paymentDayChoices: [
+    'paymentDayChoices',
+    'GET',
+    '/v2/payment-day-requirements/:id/choices',
+    true,
+    false,
+    '',
+    '',
+  ],
+} as const satisfies ClientEndpoints;

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
+import type { RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import type { Owner } from '../user/user-store.ts';
+import { isBrowserStored, storeBrowser } from './known-browser-store.ts';
+
+/** Listed on the cookies page. Scripts cannot read it. */
+const COOKIE = 'known-browser';
+
+const VALUE = /^[\w-]{43}$/;
+const VALUE_BYTES = 32;
+
+const LIFE_SECONDS = RETENTION_PERIODS.knownBrowsers.days * 86_400;
+
+type Context = Pick<RequestContext, 'cipher' | 'cookie' | 'setCookie' | 'newId' | 'wallNow'>;
+
+/** The random number that the browser presents, or null. */
+function presentedTo({ cookie }: Context): string | null {
+  const value = cookie(COOKIE);
+  return value !== null && VALUE.test(value) ? value : null;
+}
+
+const hashOf = ({ cipher }: Context, value: string): string => cipher.secretHash(COOKIE, value);
+
+/** Whether the borrower has signed in with this browser before, by a link or the SMS code. */
+export async function isKnownBrowser(context: Context, db: Db, owner: Owner): Promise<boolean> {
+  const value = presentedTo(context);
+  return value !== null && (await isBrowserStored(db, owner, hashOf(context, value)));
+}
+
+/** Knows the browser of this request from now on, until it has not signed in for as long as its cookie lives. */
+export async function rememberBrowser(context: Context, tx: Db, owner: Owner): Promise<void> {
+  const value = presentedTo(context) ?? randomBytes(VALUE_BYTES).toString('base64url');
+  const now = context.wallNow().toISOString();
+  await storeBrowser(tx, {
+    user_id: owner.userId,
+    id: context.newId(),
+    brand_id: owner.brandId,
+    browser_hash: hashOf(context, value),
+    created_at: now,
+    last_seen_at: now,
+  });
+  context.setCookie(`${COOKIE}=${value}; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=${LIFE_SECONDS}`);
+}

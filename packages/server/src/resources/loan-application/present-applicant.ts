@@ -1,0 +1,43 @@
+import { isAboutTheAmount, whyNotReapply, type NoReapply } from '@fairlead/core/application/reapply';
+import type { Day } from '@fairlead/core/calendar/day';
+import { londonDay } from '@fairlead/core/calendar/london';
+import { maskLast4 } from '@fairlead/core/text/mask';
+import { presentApplicationSummary, type UserView } from '../user/present-user.ts';
+import { BORROWER_ROLES } from '../user/users.ts';
+import { openApplicant } from './applicant.ts';
+import type { ApplicationRow } from './loan-application-store.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Why a new borrower with this one application could not apply again. */
+function noReapplyAfter({ state, decision, created_at }: ApplicationRow, today: Day): NoReapply | null {
+  const counts = state === 'Declined' && !isAboutTheAmount(decision?.reasonCodes ?? []);
+  const declinedOn = counts ? londonDay(Date.parse(created_at)) : null;
+  return whyNotReapply({ hasActiveLoan: false, endedUnpaidOn: null, declinedOn }, today);
+}
+
+/**
+ * The applicant as they described themselves, in the shape of a borrower who is new: for a session that is limited to
+ * the application, which cannot tell from it that the email address has an account.
+ */
+export function presentApplicant(
+  { cipher, actor, today }: Viewer,
+  application: ApplicationRow,
+  embedded: ReadonlySet<string>,
+): UserView {
+  const noReapply = noReapplyAfter(application, today);
+  const applicant = openApplicant(cipher, application);
+  return {
+    '@type': 'user',
+    id: actor.subjectId,
+    email: applicant.email,
+    firstName: applicant.firstName,
+    lastName: applicant.lastName,
+    maskedMobileNumber: maskLast4(applicant.mobileNumber),
+    roles: [...BORROWER_ROLES],
+    canReApply: noReapply === null,
+    cannotReApplyBecause: noReapply?.because ?? null,
+    ...(embedded.has('addresses') && { addresses: [...applicant.addresses] }),
+    ...(embedded.has('loanApplications') && { loanApplications: [presentApplicationSummary(application)] }),
+    ...(embedded.has('loans') && { loans: [] }),
+  };
+}

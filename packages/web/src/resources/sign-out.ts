@@ -1,0 +1,29 @@
+import { SESSIONS_CALLS } from '@fairlead/contract/wire/client-endpoints/sessions';
+import { encodeRequest } from '@fairlead/contract/wire/client';
+import { api } from '../state/api.ts';
+import type { AuthObject } from '../state/auth-object.ts';
+import { signedOut } from '../state/auth-slice.ts';
+import { clearCookie } from '../state/cookies.ts';
+import { draftStorage } from '../state/draft-storage.ts';
+import type { AppThunk } from '../state/hooks.ts';
+
+/** Tells the server that a session is over. Nothing waits for it, and it is sent even if the page closes. */
+export function endOnServer({ token }: AuthObject): AppThunk<void> {
+  return (_dispatch, _getState, { brandId }) => {
+    const { method, url } = encodeRequest(SESSIONS_CALLS.signOut, {});
+    const headers = { Authorization: `Bearer ${token}`, 'X-Brand': brandId };
+    fetch(url, { method, headers, keepalive: true }).catch(() => undefined);
+  };
+}
+
+/** Clears everything of the borrower in one go, and then tells the server. */
+export function signOut(): AppThunk<void> {
+  return (dispatch, getState, { brandId }) => {
+    const { authObject } = getState().auth;
+    for (const name of ['auth', 'lbal', 'PHPSESSID'] as const) clearCookie(name);
+    draftStorage.remove(brandId);
+    dispatch(signedOut());
+    dispatch(api.util.resetApiState());
+    if (authObject) dispatch(endOnServer(authObject));
+  };
+}
