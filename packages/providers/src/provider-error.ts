@@ -9,7 +9,7 @@ export type ProviderName =
   | 'sms'
   | 'reviews';
 
-/** A provider could not complete a request. Messages never contain personal data, because they are logged. */
+/** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {
   readonly provider: ProviderName;
 
@@ -20,19 +20,33 @@ export class ProviderError extends Error {
   }
 }
 
-/** The provider is unavailable or could not be reached. Nothing happened; trying again is safe. */
+interface Why extends ErrorOptions {
+  /** Why, in a word or two of our own: 'server-error 503'. */
+  readonly why?: string;
+}
+
+const withReason = (message: string, { why }: Why): string =>
+  why === undefined ? message : `${message} (${why})`;
+
+/**
+ * The provider is unavailable or could not be reached. Nothing happened, or the call has the same effect however often
+ * it is made: trying again is safe.
+ */
 export class ProviderUnavailable extends ProviderError {
-  constructor(provider: ProviderName, options?: ErrorOptions) {
-    super(provider, 'unavailable', options);
+  constructor(provider: ProviderName, options: Why = {}) {
+    super(provider, withReason('unavailable', options), options);
   }
 }
 
-/** No answer within the timeout. The effect may have happened: look it up by the idempotency key first. */
+/**
+ * No answer within the timeout that says what happened. The effect may have happened: look it up by the idempotency
+ * key first.
+ */
 export class ProviderTimeout extends ProviderError {
   readonly timeoutMs: number;
 
-  constructor(provider: ProviderName, timeoutMs: number) {
-    super(provider, `no answer within ${timeoutMs} ms`);
+  constructor(provider: ProviderName, timeoutMs: number, options: Why = {}) {
+    super(provider, withReason(`no clear answer within ${timeoutMs} ms`, options), options);
     this.timeoutMs = timeoutMs;
   }
 }

@@ -1,3 +1,4 @@
+import { openOutbound } from '@fairlead/providers/outbound/outbound';
 import { adaptersFor } from '@fairlead/server/runtime/adapters';
 import type { AppServices } from '@fairlead/server/context';
 import type { Db } from '@fairlead/server/database/database';
@@ -14,6 +15,6 @@ export function servicesOn(db: Db, at = '2026-11-20T10:00:00.000Z'): AppServices
     log: testLog(),
     wallNow: () => new Date(at),
     wakeWorker: () => undefined,
-    providersOf: (sandbox) => adaptersFor({ sandbox, config }),
+    providersOf: (sandbox) => adaptersFor({ sandbox, outbound: openOutbound(() => undefined), config }),
   });
 }

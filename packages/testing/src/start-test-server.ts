@@ -2,6 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import { day, type Day } from '@fairlead/core/calendar/day';
 import { isDeepStrictEqual } from 'node:util';
 import { encoderOf } from '@fairlead/contract/wire/encoder';
+import { openOutbound } from '@fairlead/providers/outbound/outbound';
 import type { Route } from '@fairlead/server/http/pipeline/route';
 import { z } from 'zod';
 import type { EndpointName } from '@fairlead/contract/endpoints';
@@ -95,7 +96,7 @@ export async function startTestServer({
     wakeWorker: () => {
       isWoken = true;
     },
-    providersOf: (sandbox) => adaptersFor({ sandbox, config }),
+    providersOf: (sandbox) => adaptersFor({ sandbox, outbound: openOutbound(() => undefined), config }),
   });
   const app = appOf({
     log: services.log,

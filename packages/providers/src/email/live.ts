@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Outbound } from '../outbound/outbound.ts';
 import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
 import { PROVIDER_TIMEOUT_MS } from '../timeouts.ts';
 import type { Email, EmailPort } from './port.ts';
@@ -40,7 +41,7 @@ function asProviderError(failure: unknown): ProviderRejected | ProviderUnavailab
 }
 
 /** Email over SMTP. A 4xx reply or no connection is `ProviderUnavailable`, a 5xx reply `ProviderRejected`. */
-export function smtpEmail({ url, requiresTls }: SmtpSettings): EmailPort {
+export function smtpEmail(outbound: Outbound, { url, requiresTls }: SmtpSettings): EmailPort {
   const timeoutMs = PROVIDER_TIMEOUT_MS.email;
   const transport = createTransport({
     url,
@@ -52,27 +53,31 @@ export function smtpEmail({ url, requiresTls }: SmtpSettings): EmailPort {
     disableUrlAccess: true,
   });
 
+  const deliver = async (email: Email): Promise<void> => {
+    const { to, from, subject, text, html, attachments = [] } = email;
+    try {
+      await transport.sendMail({
+        messageId: messageIdHeader(email),
+        to,
+        from,
+        subject,
+        text,
+        html,
+        attachments: attachments.map(({ filename, contentType, base64 }) => ({
+          filename,
+          contentType,
+          content: base64,
+          encoding: 'base64',
+        })),
+      });
+    } catch (failure) {
+      throw asProviderError(failure);
+    }
+  };
+
   return {
-    async send(email) {
-      const { to, from, subject, text, html, attachments = [] } = email;
-      try {
-        await transport.sendMail({
-          messageId: messageIdHeader(email),
-          to,
-          from,
-          subject,
-          text,
-          html,
-          attachments: attachments.map(({ filename, contentType, base64 }) => ({
-            filename,
-            contentType,
-            content: base64,
-            encoding: 'base64',
-          })),
-        });
-      } catch (failure) {
-        throw asProviderError(failure);
-      }
-    },
+    // A mail server that has a message already delivers it again, so only the outbox repeats it.
+    send: (email) =>
+      outbound.call({ provider: 'email', operation: 'send', isIdempotent: false }, () => deliver(email)),
   };
 }

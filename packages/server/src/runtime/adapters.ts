@@ -4,6 +4,7 @@ import { sandboxCreditBureau } from '@fairlead/providers/credit-bureau/sandbox';
 import { sandboxDirectDebit } from '@fairlead/providers/direct-debit/sandbox';
 import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
+import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
 import { statedReviews } from '@fairlead/providers/reviews/live';
 import { sandboxReviews } from '@fairlead/providers/reviews/sandbox';
@@ -12,9 +13,10 @@ import { sandboxSms } from '@fairlead/providers/sms/sandbox';
 import type { AdapterChoice, Config, ProviderNeed } from '../config/settings.ts';
 import type { Providers } from '../context.ts';
 
-/** What an adapter may be made of: the memory and clock of the sandboxes, and the settings of the live ones. */
+/** What an adapter is made of: the memory and clock of the sandboxes, the way out and the settings of the live ones. */
 export interface AdapterParts {
   readonly sandbox: SandboxParts;
+  readonly outbound: Outbound;
   readonly config: Pick<Config, 'adapters' | 'smtp' | 'figures'>;
 }
 
@@ -36,7 +38,8 @@ const MAKERS: Makers = {
   addressLookup: { sandbox: () => sandboxAddressLookup() },
   email: {
     sandbox: ({ sandbox }) => sandboxEmail(sandbox),
-    smtp: ({ config }) => smtpEmail({ url: config.smtp.url ?? '', requiresTls: config.smtp.requiresTls }),
+    smtp: ({ outbound, config: { smtp } }) =>
+      smtpEmail(outbound, { url: smtp.url ?? '', requiresTls: smtp.requiresTls }),
   },
   sms: { sandbox: ({ sandbox }) => sandboxSms(sandbox) },
   reviews: {

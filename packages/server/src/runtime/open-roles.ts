@@ -1,4 +1,5 @@
 import type { AnswerPrepared } from '@fairlead/contract/web/web-bundle';
+import { openOutbound } from '@fairlead/providers/outbound/outbound';
 import type { Logger } from 'pino';
 import { constantAnswers, type AnswerConstant } from '../http/answers/constant-answers.ts';
 import { adaptersFor } from './adapters.ts';
@@ -70,13 +71,14 @@ async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
   );
   await migrate(db);
   const rounds: { current?: WorkerLoop } = {};
+  const outbound = openOutbound((call) => log.debug(call, 'provider called'));
   const services = createServices({
     config,
     db,
     log,
     wallNow,
     wakeWorker: () => rounds.current?.wake(),
-    providersOf: (sandbox) => adaptersFor({ sandbox, config }),
+    providersOf: (sandbox) => adaptersFor({ sandbox, outbound, config }),
   });
   if (has('worker')) rounds.current = await startWork(services);
   const health = healthOf(probe);
