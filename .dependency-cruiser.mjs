@@ -1,5 +1,5 @@
 // Which files may import which. Every rule has a planted violation in scripts/planted/architecture.ts.
-const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/testing/`;
+const TESTS = String.raw`\.test\.tsx?$|conformance\.ts$|^packages/[^/]+/src/(testing|double)/`;
 const WEB_ON_THE_SERVER = String.raw`^packages/web/src/(app/server/|features/[^/]+/server/|entry\.server\.tsx$)`;
 
 /** A package and the only packages that it may import. */

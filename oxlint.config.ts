@@ -3,7 +3,7 @@ import { REACT_RULES, TYPESCRIPT_RULES } from './scripts/lint/rule-names.ts';
 
 type Rules = NonNullable<OxlintConfig['rules']>;
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'bench/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/double/**', 'e2e/**', 'bench/**'];
 const PURE = ['packages/core/src/**/*.ts'];
 const FRAMEWORK_FILES = [
   '*.config.{js,ts}',

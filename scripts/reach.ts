@@ -3,7 +3,7 @@ import { run } from './commands.ts';
 import { COMING_WORK } from './reach/coming-work.ts';
 
 /** Support of tests has its place in each package; the root's scripts are tools. */
-const NOT_PRODUCT = /^scripts\/|\/testing\/|\/conformance\.ts$/;
+const NOT_PRODUCT = /^scripts\/|\/(?:testing|double)\/|\/conformance\.ts$/;
 
 interface KnipReport {
   readonly issues: readonly {
