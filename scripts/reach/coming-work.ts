@@ -87,9 +87,4 @@ export const COMING_WORK: readonly ComingWork[] = [
     exports: ['template'],
     usedBy: 'npm run new-brand, which copies the file',
   },
-  {
-    file: 'providers/src/outbound/http-client.ts',
-    exports: ['httpClient'],
-    usedBy: 'live adapters over HTTP',
-  },
 ];

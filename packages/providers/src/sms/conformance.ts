@@ -4,13 +4,14 @@ import type { SmsPort, TextMessage } from './port.ts';
 export interface SmsWorld {
   readonly port: SmsPort;
   /** The delivered messages, one per id. */
-  delivered(): Promise<readonly TextMessage[]>;
+  delivered(): Promise<readonly Pick<TextMessage, 'to' | 'text'>[]>;
 }
 
 export const A_TEXT: TextMessage = {
   messageId: 'text-1',
   to: '+447700900123',
   text: 'Your code is 123456. Do not share it.',
+  isRepeated: false,
 };
 
 /** The conformance suite for SMS adapters. */
@@ -23,7 +24,7 @@ export function describeSms(name: string, open: () => Promise<SmsWorld>): void {
 
     test('once per message id', async () => {
       await world.port.send(A_TEXT);
-      await world.port.send(A_TEXT);
+      await world.port.send({ ...A_TEXT, isRepeated: true });
       await world.port.send({ ...A_TEXT, messageId: 'text-2', text: 'Second' });
       const arrived = await world.delivered();
       expect(arrived.map(({ to, text }) => `${to} ${text}`).sort()).toEqual([

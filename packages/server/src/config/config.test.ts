@@ -107,6 +107,48 @@ describe('settings that do not fit', () => {
   });
 });
 
+describe('text messages by Twilio', () => {
+  const TWILIO = {
+    SMS_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: `AC${'0123456789abcdef'.repeat(2)}`,
+    TWILIO_AUTH_TOKEN: 'fedcba9876543210fedcba9876543210',
+    TWILIO_FROM: '+447700900123',
+  };
+
+  test('need an account, its token and a sender, which one message names', () => {
+    expect(problemsOf({ SMS_PROVIDER: 'twilio' })).toContain(
+      'SMS_PROVIDER=twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_MESSAGING_SERVICE_SID or TWILIO_FROM',
+    );
+    expect(problemsOf({ ...TWILIO, TWILIO_AUTH_TOKEN: '' })).toContain('needs TWILIO_AUTH_TOKEN');
+    expect(problemsOf(TWILIO)).toBe('none');
+  });
+
+  test('come from one sender', () => {
+    const service = { TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}` };
+    expect(problemsOf({ ...TWILIO, ...service })).toContain('exclude each other');
+    expect(problemsOf({ ...TWILIO, TWILIO_FROM: '', ...service })).toBe('none');
+  });
+
+  test.each(['Lendable', 'Loans 24', '+15005550006'])('can come from %s', (TWILIO_FROM) =>
+    expect(problemsOf({ ...TWILIO, TWILIO_FROM })).toBe('none'),
+  );
+
+  test.each([
+    ['TWILIO_FROM', '07700 900123'],
+    ['TWILIO_FROM', 'A name that is too long'],
+    ['TWILIO_ACCOUNT_SID', 'fedcba9876543210fedcba9876543210'],
+    ['TWILIO_MESSAGING_SERVICE_SID', 'AC0'],
+  ])('refuse a %s such as %s', (name, value) => {
+    expect(problemsOf({ ...TWILIO, [name]: value })).toContain(`${name} must be`);
+  });
+
+  test('quote no token that is wrong', () => {
+    const message = problemsOf({ ...TWILIO, TWILIO_AUTH_TOKEN: 'short-secret' });
+    expect(message).toContain('TWILIO_AUTH_TOKEN must be at least 20 characters');
+    expect(message).not.toContain('short-secret');
+  });
+});
+
 const WEB_IN_PRODUCTION = { FAIRLEAD_ENV: 'production', ROLES: 'web', TRUSTED_PROXIES: '1' };
 
 describe('staging', () => {

@@ -20,6 +20,7 @@ import {
   temporarySecrets,
   type FallbackSecrets,
 } from './fallback-secrets.ts';
+import { readTwilio } from './twilio.ts';
 import { tableOf } from '@fairlead/core/records';
 
 export type { Config, Environment, Role } from './settings.ts';
@@ -126,6 +127,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
       url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
     },
+    twilio: readTwilio(reader),
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),
     publicUrls,
     productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),

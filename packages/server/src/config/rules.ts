@@ -1,4 +1,5 @@
 import { LENDER } from '@fairlead/brands/lender';
+import { missingOfAdapters } from './needs-of-adapters.ts';
 import { NEEDS_OF_ROLE, servesPagesOnly, type Config } from './settings.ts';
 
 interface Rule {
@@ -72,8 +73,8 @@ const RULES: readonly Rule[] = [
       'FAIRLEAD_ENV=staging needs SANDBOX_PASSWORD: without it anyone could read the inbox and move the date',
   },
   {
-    isBroken: ({ adapters, smtp }) => adapters.email === 'smtp' && smtp.url === undefined,
-    problem: () => 'EMAIL_PROVIDER=smtp needs SMTP_URL',
+    isBroken: ({ twilio }) => twilio.messagingServiceSid !== null && twilio.from !== null,
+    problem: () => 'TWILIO_FROM and TWILIO_MESSAGING_SERVICE_SID exclude each other: set one of them',
   },
   {
     isBroken: (config) =>
@@ -83,5 +84,6 @@ const RULES: readonly Rule[] = [
 ];
 
 export function contradictionsIn(config: Config): string[] {
-  return RULES.filter(({ isBroken }) => isBroken(config)).map(({ problem }) => problem(config));
+  const broken = RULES.filter(({ isBroken }) => isBroken(config)).map(({ problem }) => problem(config));
+  return [...broken, ...missingOfAdapters(config)];
 }

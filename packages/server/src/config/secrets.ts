@@ -104,6 +104,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     signingKey: key('SIGNING_KEY'),
     chatIdentity: text('CHAT_IDENTITY_SECRET'),
     sandboxPassword: text('SANDBOX_PASSWORD'),
+    twilioAuthToken: text('TWILIO_AUTH_TOKEN'),
   };
   refuseShared(reader, given);
   return secrets;

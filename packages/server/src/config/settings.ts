@@ -2,6 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { ErrorReporter } from '@fairlead/contract/web/client-config';
 import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
+import type { TwilioConfig } from './twilio.ts';
 
 export const ENVIRONMENTS = ['sandbox', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -26,7 +27,7 @@ export const ADAPTERS = {
   bankAccountCheck: ['sandbox'],
   addressLookup: ['sandbox'],
   email: ['sandbox', 'smtp'],
-  sms: ['sandbox'],
+  sms: ['sandbox', 'twilio'],
   reviews: ['sandbox', 'settings'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
@@ -49,6 +50,7 @@ export interface Secrets {
   readonly chatIdentity: string | null;
   /** Opens the sandbox's page and calls; null where they are open to everyone. */
   readonly sandboxPassword: string | null;
+  readonly twilioAuthToken: string | null;
 }
 
 /** Settings that passed: whole, and without contradictions. Secrets are in here, so it is never logged. */
@@ -87,6 +89,7 @@ export interface Config {
   readonly buildVersion: string;
   readonly adapters: AdapterChoice;
   readonly smtp: { readonly url: string | undefined; readonly requiresTls: boolean };
+  readonly twilio: TwilioConfig;
   readonly secrets: Secrets;
   /** Where borrowers of a brand reach it, without a slash at the end. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;

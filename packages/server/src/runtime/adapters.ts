@@ -9,6 +9,7 @@ import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
 import { statedReviews } from '@fairlead/providers/reviews/live';
 import { sandboxReviews } from '@fairlead/providers/reviews/sandbox';
 import type { SandboxParts } from '@fairlead/providers/sandbox-store';
+import { twilioSms } from '@fairlead/providers/sms/live';
 import { sandboxSms } from '@fairlead/providers/sms/sandbox';
 import type { AdapterChoice, Config, ProviderNeed } from '../config/settings.ts';
 import type { Providers } from '../context.ts';
@@ -17,7 +18,7 @@ import type { Providers } from '../context.ts';
 export interface AdapterParts {
   readonly sandbox: SandboxParts;
   readonly outbound: Outbound;
-  readonly config: Pick<Config, 'adapters' | 'smtp' | 'figures'>;
+  readonly config: Pick<Config, 'adapters' | 'smtp' | 'twilio' | 'figures' | 'secrets'>;
 }
 
 type Makers = {
@@ -28,6 +29,15 @@ const reviewsIn = (figures: Config['figures']) =>
   new Map(
     Object.entries(figures).flatMap(([brand, { reviews }]) => (reviews ? [[brand, reviews] as const] : [])),
   );
+
+function twilio({ outbound, config }: AdapterParts): Providers['sms'] {
+  const { accountSid, messagingServiceSid, from } = config.twilio;
+  return twilioSms(outbound, {
+    accountSid: accountSid ?? '',
+    authToken: config.secrets.twilioAuthToken ?? '',
+    sender: messagingServiceSid === null ? { from: from ?? '' } : { messagingServiceSid },
+  });
+}
 
 /** Every adapter there is, by service and by the name that configuration calls it. */
 const MAKERS: Makers = {
@@ -41,7 +51,7 @@ const MAKERS: Makers = {
     smtp: ({ outbound, config: { smtp } }) =>
       smtpEmail(outbound, { url: smtp.url ?? '', requiresTls: smtp.requiresTls }),
   },
-  sms: { sandbox: ({ sandbox }) => sandboxSms(sandbox) },
+  sms: { sandbox: ({ sandbox }) => sandboxSms(sandbox), twilio },
   reviews: {
     sandbox: () => sandboxReviews(),
     settings: ({ config }) => statedReviews(reviewsIn(config.figures)),

@@ -96,14 +96,20 @@ export function queueSms(
   return queue(services, tx, owner, 'sms', template, message);
 }
 
+interface Attempt {
+  readonly messageId: string;
+  /** A worker tried before, and may have been killed before it could say how it ended. */
+  readonly isRepeated: boolean;
+}
+
 // What `queue` sealed for a channel is that channel's message.
 const SEND: Readonly<
-  Record<OutboxChannel, (to: Providers, messageId: string, sealed: string) => Promise<void>>
+  Record<OutboxChannel, (to: Providers, attempt: Attempt, opened: string) => Promise<void>>
 > = {
-  email: ({ email }, messageId, opened) =>
+  email: ({ email }, { messageId }, opened) =>
     withTimeout('email', () => email.send({ messageId, ...(JSON.parse(opened) as EmailMessage) })),
-  sms: ({ sms }, messageId, opened) =>
-    withTimeout('sms', () => sms.send({ messageId, ...(JSON.parse(opened) as SmsMessage) })),
+  sms: ({ sms }, attempt, opened) =>
+    withTimeout('sms', () => sms.send({ ...attempt, ...(JSON.parse(opened) as SmsMessage) })),
 };
 
 const opened = (cipher: Cipher, row: OutboxRow): string =>
@@ -113,7 +119,8 @@ const pauseMs = (attempts: number): number => Math.min(1000 * 2 ** attempts, LON
 
 async function sendOne({ db, cipher, providers, wallNow, log }: Sender, row: OutboxRow): Promise<void> {
   try {
-    await SEND[row.channel](providers, row.id, opened(cipher, row));
+    const attempt = { messageId: row.id, isRepeated: row.attempts > 0 };
+    await SEND[row.channel](providers, attempt, opened(cipher, row));
     await markSent(db, row, wallNow().toISOString());
   } catch (error) {
     log.warn({ err: error, messageId: row.id, template: row.template }, 'message not sent');
