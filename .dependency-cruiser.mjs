@@ -86,13 +86,13 @@ export default {
     ...layers,
     {
       name: 'adapters-chosen-in-main',
-      comment: 'Only runtime/adapters.ts and the tests choose between a sandbox and a live adapter.',
+      comment: 'Only runtime/adapters.ts and the tests choose between the adapters of a provider.',
       severity: 'error',
       from: {
         path: '^(packages|scripts)/',
         pathNot: `^packages/(providers|testing)/|^packages/server/src/(main|runtime/adapters)\\.ts$|${TESTS}`,
       },
-      to: { path: '^packages/providers/src/[^/]+/(sandbox|live)' },
+      to: { path: '^packages/providers/src/[^/]+/(sandbox|live|settings)' },
     },
     {
       name: 'helpers-of-tests-in-tests',

@@ -14,8 +14,9 @@ export interface ReviewStats {
 
 export interface ReviewsPort {
   /**
-   * The review figures of the brand with this id; null when there are none. Read-only, times out after 2 s. Throws
-   * `ProviderUnavailable`.
+   * The review figures of the brand with this id; null when there are none. Read-only, times out after 2 s. They can
+   * be a day old. Throws `ProviderUnavailable` and `ProviderTimeout`; rejects 'unknown-business-unit', which is a
+   * wrong setting.
    */
   stats(brandId: string): Promise<ReviewStats | null>;
 }

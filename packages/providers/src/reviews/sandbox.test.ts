@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeReviews } from './conformance.ts';
-import { statedReviews } from './live.ts';
+import { statedReviews } from './settings.ts';
 import { sandboxReviews } from './sandbox.ts';
 import { starsImage } from './stars-image.ts';
 

@@ -149,6 +149,35 @@ describe('text messages by Twilio', () => {
   });
 });
 
+describe('reviews by Trustpilot', () => {
+  const TRUSTPILOT = {
+    REVIEWS_PROVIDER: 'trustpilot',
+    TRUSTPILOT_API_KEY: 'tp0123456789abcdefABCDEF01234567',
+    TRUSTPILOT_BUSINESS_UNIT_ASDA: '507f191e810c19729de860ea',
+  };
+
+  test('need a key and the id of a brand, which one message names', () => {
+    expect(problemsOf({ REVIEWS_PROVIDER: 'trustpilot' })).toContain(
+      'REVIEWS_PROVIDER=trustpilot needs TRUSTPILOT_API_KEY, a TRUSTPILOT_BUSINESS_UNIT_…',
+    );
+    expect(configOf(TRUSTPILOT).businessUnits).toMatchObject({
+      asda: '507f191e810c19729de860ea',
+      motor: null,
+    });
+  });
+
+  test('refuse an id that is none, and quote no key', () => {
+    const message = problemsOf({
+      ...TRUSTPILOT,
+      TRUSTPILOT_BUSINESS_UNIT_ASDA: 'asda.example',
+      TRUSTPILOT_API_KEY: 'short-secret',
+    });
+    expect(message).toContain('TRUSTPILOT_BUSINESS_UNIT_ASDA must be 24 hexadecimal digits');
+    expect(message).toContain('TRUSTPILOT_API_KEY must be at least 20 characters');
+    expect(message).not.toContain('short-secret');
+  });
+});
+
 const WEB_IN_PRODUCTION = { FAIRLEAD_ENV: 'production', ROLES: 'web', TRUSTED_PROXIES: '1' };
 
 describe('staging', () => {

@@ -20,6 +20,7 @@ import {
   temporarySecrets,
   type FallbackSecrets,
 } from './fallback-secrets.ts';
+import { readBusinessUnits } from './trustpilot.ts';
 import { readTwilio } from './twilio.ts';
 import { tableOf } from '@fairlead/core/records';
 
@@ -128,6 +129,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
     },
     twilio: readTwilio(reader),
+    businessUnits: readBusinessUnits(reader),
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),
     publicUrls,
     productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),

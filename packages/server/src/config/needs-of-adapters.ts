@@ -21,6 +21,13 @@ const NEEDS: Readonly<Record<string, Need>> = {
         twilio.messagingServiceSid !== null || twilio.from !== null,
     }),
   },
+  'REVIEWS_PROVIDER=trustpilot': {
+    isChosen: ({ adapters }) => adapters.reviews === 'trustpilot',
+    needed: ({ secrets, businessUnits }) => ({
+      TRUSTPILOT_API_KEY: secrets.trustpilotApiKey !== null,
+      'a TRUSTPILOT_BUSINESS_UNIT_…': Object.values(businessUnits).some((id) => id !== null),
+    }),
+  },
 };
 
 /** For each live adapter that is chosen, a sentence with all settings that it lacks. */

@@ -105,6 +105,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     chatIdentity: text('CHAT_IDENTITY_SECRET'),
     sandboxPassword: text('SANDBOX_PASSWORD'),
     twilioAuthToken: text('TWILIO_AUTH_TOKEN'),
+    trustpilotApiKey: text('TRUSTPILOT_API_KEY'),
   };
   refuseShared(reader, given);
   return secrets;

@@ -2,6 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { ErrorReporter } from '@fairlead/contract/web/client-config';
 import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
+import type { BusinessUnits } from './trustpilot.ts';
 import type { TwilioConfig } from './twilio.ts';
 
 export const ENVIRONMENTS = ['sandbox', 'staging', 'production'] as const;
@@ -28,7 +29,7 @@ export const ADAPTERS = {
   addressLookup: ['sandbox'],
   email: ['sandbox', 'smtp'],
   sms: ['sandbox', 'twilio'],
-  reviews: ['sandbox', 'settings'],
+  reviews: ['sandbox', 'settings', 'trustpilot'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
@@ -51,6 +52,7 @@ export interface Secrets {
   /** Opens the sandbox's page and calls; null where they are open to everyone. */
   readonly sandboxPassword: string | null;
   readonly twilioAuthToken: string | null;
+  readonly trustpilotApiKey: string | null;
 }
 
 /** Settings that passed: whole, and without contradictions. Secrets are in here, so it is never logged. */
@@ -90,6 +92,7 @@ export interface Config {
   readonly adapters: AdapterChoice;
   readonly smtp: { readonly url: string | undefined; readonly requiresTls: boolean };
   readonly twilio: TwilioConfig;
+  readonly businessUnits: BusinessUnits;
   readonly secrets: Secrets;
   /** Where borrowers of a brand reach it, without a slash at the end. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;

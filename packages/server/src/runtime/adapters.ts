@@ -6,8 +6,9 @@ import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
-import { statedReviews } from '@fairlead/providers/reviews/live';
+import { trustpilotReviews } from '@fairlead/providers/reviews/live';
 import { sandboxReviews } from '@fairlead/providers/reviews/sandbox';
+import { statedReviews } from '@fairlead/providers/reviews/settings';
 import type { SandboxParts } from '@fairlead/providers/sandbox-store';
 import { twilioSms } from '@fairlead/providers/sms/live';
 import { sandboxSms } from '@fairlead/providers/sms/sandbox';
@@ -18,7 +19,7 @@ import type { Providers } from '../context.ts';
 export interface AdapterParts {
   readonly sandbox: SandboxParts;
   readonly outbound: Outbound;
-  readonly config: Pick<Config, 'adapters' | 'smtp' | 'twilio' | 'figures' | 'secrets'>;
+  readonly config: Pick<Config, 'adapters' | 'smtp' | 'twilio' | 'businessUnits' | 'figures' | 'secrets'>;
 }
 
 type Makers = {
@@ -39,6 +40,16 @@ function twilio({ outbound, config }: AdapterParts): Providers['sms'] {
   });
 }
 
+function trustpilot({ outbound, config }: AdapterParts): Providers['reviews'] {
+  const units = Object.entries(config.businessUnits).flatMap(([brand, id]) =>
+    id === null ? [] : [[brand, id] as const],
+  );
+  return trustpilotReviews(outbound, {
+    apiKey: config.secrets.trustpilotApiKey ?? '',
+    businessUnits: new Map(units),
+  });
+}
+
 /** Every adapter there is, by service and by the name that configuration calls it. */
 const MAKERS: Makers = {
   creditBureau: { sandbox: ({ sandbox }) => sandboxCreditBureau(sandbox) },
@@ -55,6 +66,7 @@ const MAKERS: Makers = {
   reviews: {
     sandbox: () => sandboxReviews(),
     settings: ({ config }) => statedReviews(reviewsIn(config.figures)),
+    trustpilot,
   },
 };
 

@@ -8,6 +8,7 @@ const SECRETS = {
   CHAT_IDENTITY_SECRET: 'a-secret-of-ours-and-of-the-chat',
   SANDBOX_PASSWORD: 'a-secret-of-ours-for-the-sandbox',
   TWILIO_AUTH_TOKEN: 'a-secret-of-ours-and-of-twilio',
+  TRUSTPILOT_API_KEY: 'a-secret-of-ours-and-of-trustpilot',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',
 };
 
