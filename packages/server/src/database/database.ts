@@ -3,6 +3,7 @@ import { embeddedDialect, serverDialect } from './drivers.ts';
 import { openFolder } from './embedded.ts';
 import { runTransaction } from './guarded-dialect.ts';
 import type { Database } from './schema.ts';
+import type { TransactionObserver } from './transaction-times.ts';
 
 /** The outer handle or a transaction's. Inside a transaction only the transaction's own works. */
 export type Db = Kysely<Database>;
@@ -35,11 +36,12 @@ export interface OpenDatabase {
 export async function openDatabase(
   place: DatabasePlace,
   onConnectionError: (error: Error) => void,
+  onTransaction?: TransactionObserver,
 ): Promise<OpenDatabase> {
   const { url, isPreparing = true } = place;
   if (url !== undefined) {
     const server = { url, isPreparing, onConnectionError };
-    const db = databaseOn(serverDialect({ ...server, poolSize: place.poolSize }));
+    const db = databaseOn(serverDialect({ ...server, poolSize: place.poolSize, onTransaction }));
     const probe = databaseOn(serverDialect({ ...server, poolSize: 1, idleMs: 0 }));
     const close = async (): Promise<void> => {
       await Promise.all([db.destroy(), probe.destroy()]);
@@ -47,6 +49,6 @@ export async function openDatabase(
     return { db, probe, close };
   }
   const { pglite, unlock } = await openFolder(place.dataFolder);
-  const db = databaseOn(embeddedDialect(async () => pglite));
+  const db = databaseOn(embeddedDialect(async () => pglite, onTransaction));
   return { db, probe: db, close: () => db.destroy().finally(unlock) };
 }

@@ -3,6 +3,7 @@ import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import { guardedDialect } from './guarded-dialect.ts';
 import { PARSERS } from './parsers.ts';
+import type { TransactionObserver } from './transaction-times.ts';
 import { kyselyPool } from './kysely-pool.ts';
 
 const CLOCK_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601';
@@ -21,6 +22,7 @@ export interface ServerPlace {
   readonly isPreparing?: boolean;
   /** How long a connection may be idle before the pool closes it; 0 leaves it open. */
   readonly idleMs?: number;
+  readonly onTransaction?: TransactionObserver | undefined;
 }
 
 const STATEMENT_LIMIT_MS = 30_000;
@@ -34,6 +36,7 @@ export function serverDialect({
   onConnectionError,
   isPreparing = true,
   idleMs = IDLE_MS,
+  onTransaction,
 }: ServerPlace): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -52,10 +55,11 @@ export function serverDialect({
   pool.on('connect', (client) => client.on('error', onConnectionError));
   return guardedDialect(new PostgresDialect({ pool: kyselyPool(pool, { isPreparing }) }), {
     isSingleConnection: false,
+    onTransaction,
   });
 }
 
 /** The embedded PostgreSQL. It has one connection, so work on it queues. */
-export function embeddedDialect(open: () => Promise<PGlite>): Dialect {
-  return guardedDialect(new PGliteDialect({ pglite: open }), { isSingleConnection: true });
+export function embeddedDialect(open: () => Promise<PGlite>, onTransaction?: TransactionObserver): Dialect {
+  return guardedDialect(new PGliteDialect({ pglite: open }), { isSingleConnection: true, onTransaction });
 }

@@ -7,6 +7,7 @@ import type {
   Kysely,
   TransactionSettings,
 } from 'kysely';
+import { TransactionTimes, type TransactionObserver } from './transaction-times.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 const insideTransaction = new AsyncLocalStorage<true>();
@@ -29,13 +30,21 @@ function isInsideTransaction(): boolean {
   return insideTransaction.getStore() === true;
 }
 
+interface Guard {
+  readonly isSingleConnection: boolean;
+  /** Called at the end of each transaction. */
+  readonly onTransaction?: TransactionObserver | undefined;
+}
+
 class GuardedDriver implements Driver {
   readonly #inner: Driver;
   readonly #turnstile: SerialQueue | undefined;
+  readonly #transactions: TransactionTimes;
 
-  constructor(inner: Driver, isSingleConnection: boolean) {
+  constructor(inner: Driver, { isSingleConnection, onTransaction }: Guard) {
     this.#inner = inner;
     this.#turnstile = isSingleConnection ? new SerialQueue() : undefined;
+    this.#transactions = new TransactionTimes(onTransaction);
   }
 
   init(): Promise<void> {
@@ -54,15 +63,17 @@ class GuardedDriver implements Driver {
   }
 
   beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    return this.#inner.beginTransaction(connection, settings);
+    return this.#transactions.began(connection, () => this.#inner.beginTransaction(connection, settings));
   }
 
   commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.commitTransaction(connection);
+    return this.#transactions.ended(connection, 'committed', () => this.#inner.commitTransaction(connection));
   }
 
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.rollbackTransaction(connection);
+    return this.#transactions.ended(connection, 'rolled-back', () =>
+      this.#inner.rollbackTransaction(connection),
+    );
   }
 
   destroy(): Promise<void> {
@@ -74,12 +85,9 @@ class GuardedDriver implements Driver {
  * A dialect whose outer handle refuses to work inside a transaction. On one connection it would wait for itself
  * for ever; on a pool it would quietly work outside the transaction.
  */
-export function guardedDialect(
-  inner: Dialect,
-  { isSingleConnection }: { isSingleConnection: boolean },
-): Dialect {
+export function guardedDialect(inner: Dialect, guard: Guard): Dialect {
   return {
-    createDriver: () => new GuardedDriver(inner.createDriver(), isSingleConnection),
+    createDriver: () => new GuardedDriver(inner.createDriver(), guard),
     createQueryCompiler: () => inner.createQueryCompiler(),
     createIntrospector: (db) => inner.createIntrospector(db),
     createAdapter: () => withOwnQueue(inner.createAdapter()),
