@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Instant } from './database/columns.ts';
 import type { Db } from './database/database.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { RememberedTokens } from './resources/auth-token/remembered-tokens.ts';
 import type { Cipher } from './security/cipher.ts';
 
@@ -50,6 +51,7 @@ export interface AppServices {
   readonly cipher: Cipher;
   readonly tokens: RememberedTokens;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Time of tokens, limits, audit and logs. Lending facts go by `clock`. */
   wallNow(): Date;
   /** A UUIDv7. */

@@ -2,7 +2,6 @@ import type { BrandId } from '@fairlead/brands/brand';
 import { day, type Day } from '@fairlead/core/calendar/day';
 import { isDeepStrictEqual } from 'node:util';
 import { encoderOf } from '@fairlead/contract/wire/encoder';
-import { openOutbound } from '@fairlead/providers/outbound/outbound';
 import type { Route } from '@fairlead/server/http/pipeline/route';
 import { z } from 'zod';
 import type { EndpointName } from '@fairlead/contract/endpoints';
@@ -10,6 +9,8 @@ import { adaptersFor } from '@fairlead/server/runtime/adapters';
 import { appOf, type App } from '@fairlead/server/runtime/app';
 import type { AppServices } from '@fairlead/server/context';
 import type { Db } from '@fairlead/server/database/database';
+import { openMetrics } from '@fairlead/server/runtime/open-metrics';
+import { workReader } from '@fairlead/server/metrics/work-reader';
 import { createServices } from '@fairlead/server/runtime/services';
 import { sandboxGate } from '@fairlead/server/http/pipeline/sandbox-gate';
 import { healthOf } from '@fairlead/server/runtime/health';
@@ -87,16 +88,22 @@ export async function startTestServer({
   const { db, close } = await openTestDatabase();
   const config = testConfig(settings);
   const clock = testClock(today);
+  const { metrics, outbound, answer, watchWork } = await openMetrics(
+    config.secrets.metricsToken,
+    () => undefined,
+  );
+  watchWork(workReader(db, clock.now));
   let isWoken = false;
   const services = createServices({
     config,
     db,
     log: testLog(expectedErrors),
+    metrics,
     wallNow: clock.now,
     wakeWorker: () => {
       isWoken = true;
     },
-    providersOf: (sandbox) => adaptersFor({ sandbox, outbound: openOutbound(() => undefined), config }),
+    providersOf: (sandbox) => adaptersFor({ sandbox, outbound, config }),
   });
   const app = appOf({
     log: services.log,
@@ -104,6 +111,7 @@ export async function startTestServer({
     api: { services, routes: ROUTES.map(checked) },
     pages: null,
     gate: sandboxGate(services),
+    metrics: answer,
   });
 
   const work = async (): Promise<void> => {

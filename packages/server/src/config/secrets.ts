@@ -106,6 +106,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     sandboxPassword: text('SANDBOX_PASSWORD'),
     twilioAuthToken: text('TWILIO_AUTH_TOKEN'),
     trustpilotApiKey: text('TRUSTPILOT_API_KEY'),
+    metricsToken: text('METRICS_TOKEN'),
   };
   refuseShared(reader, given);
   return secrets;

@@ -53,6 +53,8 @@ export interface Secrets {
   readonly sandboxPassword: string | null;
   readonly twilioAuthToken: string | null;
   readonly trustpilotApiKey: string | null;
+  /** Shows /metrics to its bearer; null where there is none. */
+  readonly metricsToken: string | null;
 }
 
 /** Settings that passed: whole, and without contradictions. Secrets are in here, so it is never logged. */

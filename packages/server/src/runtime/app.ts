@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AppServices } from '../context.ts';
 import { apiDocs, type DocsAnswer } from '../http/docs/api-docs.ts';
 import { plainRefusal, textResponse } from '../http/answers/answers.ts';
+import type { MetricsAnswer } from '../http/answers/metrics-answer.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import type { Health } from './health.ts';
 import type { Route } from '../http/pipeline/route.ts';
@@ -23,6 +24,10 @@ const words = (text: string, status = 200): Response => textResponse(text, statu
 function mountHealth(app: App, health: Health): void {
   app.get('/livez', () => words('alive'));
   app.get('/readyz', async () => ((await health.isReady()) ? words('ready') : words('not ready', 503)));
+}
+
+function mountMetrics(app: App, answer: MetricsAnswer): void {
+  app.get('/metrics', (c) => answer(c.req.raw, randomUUID()));
 }
 
 function mountDocs(app: App, docs: ReadonlyMap<string, DocsAnswer>): void {
@@ -51,12 +56,15 @@ export interface AppParts {
   readonly pages: WebPages | null;
   /** Stops requests before API and pages; null lets all through. */
   readonly gate: Gate | null;
+  /** Shows the metrics, where a token for them is set. */
+  readonly metrics?: MetricsAnswer | null;
 }
 
 /** One fetch-shaped function of everything that this process's roles serve. */
-export function appOf({ log, health, api, pages, gate }: AppParts): App {
+export function appOf({ log, health, api, pages, gate, metrics = null }: AppParts): App {
   const app: App = new Hono<Socket>();
   mountHealth(app, health);
+  if (metrics) mountMetrics(app, metrics);
   if (gate) mountGate(app, gate);
   if (api) {
     mountApi(app, api.services, api.routes);

@@ -1,5 +1,4 @@
 import type { AnswerPrepared } from '@fairlead/contract/web/web-bundle';
-import { openOutbound } from '@fairlead/providers/outbound/outbound';
 import type { Logger } from 'pino';
 import { constantAnswers, type AnswerConstant } from '../http/answers/constant-answers.ts';
 import { adaptersFor } from './adapters.ts';
@@ -13,6 +12,8 @@ import { migrate } from '../database/migrate.ts';
 import { createServices } from './services.ts';
 import { healthOf, healthOfPages, type Health } from './health.ts';
 import { makeLog } from './log.ts';
+import { openMetrics, type OpenMetrics } from './open-metrics.ts';
+import { workReader } from '../metrics/work-reader.ts';
 import { logDestination } from './log-destination.ts';
 import { productApi } from '../http/pipeline/product-api.ts';
 import { webPagesOf } from '../http/pages/web-pages.ts';
@@ -42,11 +43,11 @@ const wallNow = (): Date => new Date();
 const needsNoDatabase = ({ roles, env, database }: Config): boolean =>
   servesPagesOnly(roles) && env === 'production' && database.url === undefined;
 
-async function openPages(config: Config, log: Logger): Promise<RunningServer> {
+async function openPages(config: Config, log: Logger, { answer }: OpenMetrics): Promise<RunningServer> {
   const health = healthOfPages();
   const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) }, null);
   const nothing = async (): Promise<void> => undefined;
-  const app = appOf({ log, health, api: null, pages, gate: null });
+  const app = appOf({ log, health, api: null, pages, gate: null, metrics: answer });
   return {
     app,
     preparedAnswers: pages.prepared,
@@ -62,20 +63,23 @@ async function startWork(services: AppServices): Promise<WorkerLoop> {
   return startWorkerLoop(services, WORK, ROUND_MS);
 }
 
-async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
+async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Promise<RunningServer> {
+  const { metrics, outbound } = opened;
   const has = (role: Role): boolean => config.roles.includes(role);
   const onConnectionError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
   const { db, probe, close } = await openDatabase(
     { ...config.database, dataFolder: config.dataFolder },
     onConnectionError,
+    metrics.transaction,
   );
   await migrate(db);
   const rounds: { current?: WorkerLoop } = {};
-  const outbound = openOutbound((call) => log.debug(call, 'provider called'));
+  opened.watchWork(workReader(probe, wallNow));
   const services = createServices({
     config,
     db,
     log,
+    metrics,
     wallNow,
     wakeWorker: () => rounds.current?.wake(),
     providersOf: (sandbox) => adaptersFor({ sandbox, outbound, config }),
@@ -86,7 +90,14 @@ async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
   const pages = has('web') ? await webPagesOf(services, api) : null;
   const gate = sandboxGate(services);
   return {
-    app: appOf({ log, health, api: api && { services, routes: ROUTES }, pages, gate }),
+    app: appOf({
+      log,
+      health,
+      api: api && { services, routes: ROUTES },
+      pages,
+      gate,
+      metrics: opened.answer,
+    }),
     preparedAnswers: pages?.prepared,
     constants: api && !gate ? await constantAnswers(services, api, ROUTES) : undefined,
     health,
@@ -96,7 +107,10 @@ async function openWhole(config: Config, log: Logger): Promise<RunningServer> {
 }
 
 /** Opens the database, brings it up to date, picks up what a killed process left, and mounts the roles. */
-export function openRoles(config: Config): Promise<RunningServer> {
+export async function openRoles(config: Config): Promise<RunningServer> {
   const log = makeLog(config.logLevel, logDestination(config, process.stdout));
-  return needsNoDatabase(config) ? openPages(config, log) : openWhole(config, log);
+  const metrics = await openMetrics(config.secrets.metricsToken, (call) =>
+    log.debug(call, 'provider called'),
+  );
+  return needsNoDatabase(config) ? openPages(config, log, metrics) : openWhole(config, log, metrics);
 }

@@ -10,11 +10,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findPostgres, startPostgres, type PostgresServer } from '../../../../scripts/postgres.ts';
 import { openDatabase, type Db } from '../database/database.ts';
 import { ROUTES } from '../routes.ts';
+import { samplesIn } from '../testing/prometheus-text.ts';
 import { appOf } from './app.ts';
 import { healthOf } from './health.ts';
 import { listen } from './listen.ts';
 
 const STARTS_MS = 120_000;
+const TOKEN = 'a token that Prometheus sends';
 
 let postgres: PostgresServer;
 let server: TestServer;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   if (programs === undefined) throw new Error('these tests stop a server of their own: install PostgreSQL');
   postgres = await startPostgres(programs);
   vi.stubEnv('TEST_DATABASE_URL', postgres.url);
-  server = await startTestServer();
+  server = await startTestServer({ settings: { METRICS_TOKEN: TOKEN } });
   vi.unstubAllEnvs();
   borrower = await applied(server);
 }, STARTS_MS);
@@ -73,6 +75,17 @@ describe('while the database is away', () => {
   test('the process is alive and not ready', async () => {
     expect((await server.fetch('/livez')).status).toBe(200);
     await expect.poll(async () => (await server.fetch('/readyz')).status).toBe(503);
+  });
+
+  test('the metrics are shown, and say that what waits is not known', async () => {
+    const startedAt = performance.now();
+    const answer = await server.fetch('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(answer.status).toBe(200);
+    const samples = samplesIn(await answer.text());
+    expect(samples.get('fairlead_queues_read')).toBe(0);
+    expect(samples.get('fairlead_queue_waiting{queue="payouts"}')).toBeUndefined();
+    expect([...samples.keys()].some((name) => name.includes('status="5xx"'))).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
   });
 });
 

@@ -2,6 +2,7 @@ import { sandboxClock, wallClock } from '../resources/business-clock/business-cl
 import type { Config } from '../config/config.ts';
 import type { AppServices, Providers } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Logger } from 'pino';
 import type { SandboxParts } from '@fairlead/providers/sandbox-store';
 import { listChangedTokens } from '../resources/auth-token/auth-token-store.ts';
@@ -14,6 +15,7 @@ export interface ServiceParts {
   readonly config: Config;
   readonly db: Db;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly wallNow: () => Date;
   readonly wakeWorker: () => void;
   readonly providersOf: (sandbox: SandboxParts) => Providers;
@@ -24,6 +26,7 @@ export function createServices({
   config,
   db,
   log,
+  metrics,
   wallNow,
   wakeWorker,
   providersOf,
@@ -44,6 +47,7 @@ export function createServices({
     cipher,
     tokens: new RememberedTokens((since) => listChangedTokens(db, since)),
     log,
+    metrics,
     wallNow,
     wakeWorker,
     newId: () => uuidV7(wallNow().getTime()),

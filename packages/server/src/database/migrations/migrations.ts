@@ -9,6 +9,7 @@ import { contactMessages } from './0007-contact-messages.ts';
 import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
 import { changedTokens } from './0009-changed-tokens.ts';
 import { waysIn } from './0010-ways-in.ts';
+import { loansSetAside } from './0011-loans-set-aside.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-messages-are-forgotten': messagesAreForgotten,
   '0009-changed-tokens': changedTokens,
   '0010-ways-in': waysIn,
+  '0011-loans-set-aside': loansSetAside,
 };

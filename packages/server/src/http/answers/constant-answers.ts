@@ -36,7 +36,7 @@ function isForEveryone({ headers }: IncomingMessage): boolean {
 
 /** Keeps the answers of the endpoints that are constant, as the API makes them now. Each gets its own request id. */
 export async function constantAnswers(
-  { log, newId }: Pick<AppServices, 'log' | 'newId'>,
+  { log, metrics, newId }: Pick<AppServices, 'log' | 'metrics' | 'newId'>,
   api: ProductApi,
   routes: readonly Route[],
 ): Promise<AnswerConstant> {
@@ -49,7 +49,9 @@ export async function constantAnswers(
     const constant = byAddress.get(incoming.url ?? '');
     if (!constant || incoming.method !== 'GET' || !isForEveryone(incoming)) return undefined;
     const requestId = requestIdOf(incoming.headers[REQUEST_ID]?.toString(), newId);
-    log.info({ requestId, method: 'GET', endpoint: constant.route.name, status: 200, ms: 0 }, 'answered');
+    const answered = { endpoint: constant.route.name, method: 'GET', status: 200, ms: 0 };
+    metrics.request(answered);
+    log.info({ requestId, ...answered }, 'answered');
     return { status: 200, headers: [...constant.headers, REQUEST_ID, requestId], body: constant.body };
   };
 }

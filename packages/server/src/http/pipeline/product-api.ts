@@ -1,7 +1,7 @@
 import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
-import type { EndpointName } from '@fairlead/contract/endpoints';
 import type { AppServices } from '../../context.ts';
 import { isDatabaseOutage } from '../../database/outage.ts';
+import type { AnsweredRequest } from '../../metrics/metrics.ts';
 import { faultAnswer, jsonResponse } from '../answers/answers.ts';
 import { brandReporter } from '../pages/brand-reporter.ts';
 import { addressOf } from './caller.ts';
@@ -38,19 +38,14 @@ function notServed(found: Exclude<Found, { kind: 'route' }>, requestId: string):
   return jsonResponse(faultAnswer('methodNotAllowed', {}, requestId), requestId, allow);
 }
 
-interface AccessLogEntry {
-  readonly requestId: string;
-  readonly method: string;
-  readonly endpoint: EndpointName | null;
-  readonly status: number;
-  readonly ms: number;
-}
-
 /** The whole API as one function from request to response; it never throws. */
 export function productApi(services: AppServices, routes: readonly Route[]): ProductApi {
   const find = pathFinder(routes.filter(({ endpoint }) => existsIn(services.config.env, endpoint)));
   const reportBrand = brandReporter(services);
-  const record = (entry: AccessLogEntry): void => services.log.info(entry, 'answered');
+  const record = (requestId: string, answered: AnsweredRequest): void => {
+    services.metrics.request(answered);
+    services.log.info({ requestId, ...answered, ms: Math.round(answered.ms) }, 'answered');
+  };
 
   return async (request, socketAddress) => {
     const startedAt = performance.now();
@@ -73,8 +68,8 @@ export function productApi(services: AppServices, routes: readonly Route[]): Pro
       return failed(error, requestId);
     });
     const endpoint = found.kind === 'route' ? found.route.name : null;
-    const ms = Math.round(performance.now() - startedAt);
-    record({ requestId, method: request.method, endpoint, status: response.status, ms });
+    const ms = performance.now() - startedAt;
+    record(requestId, { endpoint, method: request.method, status: response.status, ms });
     return response;
   };
 }
