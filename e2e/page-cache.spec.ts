@@ -1,6 +1,7 @@
 import { CHECKED_BRANDS } from './checked-brands.ts';
 import type { RawRequest, PreparedResponse } from '@fairlead/contract/web/web-bundle';
 import { wallClock } from '@fairlead/server/resources/business-clock/business-clock';
+import { NO_METRICS } from '@fairlead/server/metrics/metrics';
 import { makeLog } from '@fairlead/server/runtime/log';
 import { webPagesOf } from '@fairlead/server/http/pages/web-pages';
 import { testConfig } from '@fairlead/testing/test-config';
@@ -57,7 +58,10 @@ async function pagesWithServices() {
   });
   const noon = new Date('2026-11-20T12:00:00Z');
   const wallNow = (): Date => noon;
-  return webPagesOf({ config, log: makeLog('silent'), wallNow, clock: wallClock(wallNow) }, null);
+  return webPagesOf(
+    { config, log: makeLog('silent'), metrics: NO_METRICS, wallNow, clock: wallClock(wallNow) },
+    null,
+  );
 }
 
 /** The same request in every form that a browser may give it. */
@@ -120,4 +124,18 @@ test('built files and what search engines read are guarded as pages are', async 
     expect((await guardOf(address)).slice(1), address).toEqual(guard.slice(1));
     expect((await guardOf(address))[0], address).toContain("default-src 'none'");
   }
+});
+
+test('browsers report what the policy of any page stops, and of no file', async () => {
+  const pages = await pagesWithServices();
+  const reportingOf = async (address: string): Promise<[boolean, string | null]> => {
+    const { headers } = await pages.answer(new Request(`http://lendable.localhost${address}`));
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    const isInPolicy = policy.endsWith('; report-uri /policy-reports; report-to policy');
+    return [isInPolicy, headers.get('Reporting-Endpoints')];
+  };
+  for (const address of [...PAGES, '/about?override=asda', '/login', '/account/borrow'])
+    expect(await reportingOf(address), address).toEqual([true, 'policy="/policy-reports"']);
+  for (const address of [`/assets/${someScript(BUILD)}`, '/robots.txt', '/sitemap.xml'])
+    expect(await reportingOf(address), address).toEqual([false, null]);
 });

@@ -10,6 +10,8 @@ export interface WebBundle<BrandId extends string, Request, Response> {
   ) => Promise<Response>;
   /** Made once; what it answers is what `handleWeb` would. */
   readonly preparedAnswers: (context: PreparedContext<BrandId>) => AnswerPrepared;
+  /** The pattern of the page at a path, which is one of few; null where there is no page. */
+  readonly pagePattern: (path: string) => string | null;
 }
 
 /** Calls the product API for the visitor; answers as the API does, and 503 when it cannot be reached. */

@@ -27,6 +27,18 @@ export function countedMetrics(registry: Registry): Metrics {
     registers: [registry],
   });
 
+  const reports = new Counter({
+    name: 'fairlead_content_policy_reports_total',
+    help: 'What the content policies of pages stopped, as browsers report it.',
+    labelNames: ['directive', 'blocked'],
+    registers: [registry],
+  });
+  const dropped = new Counter({
+    name: 'fairlead_content_policy_posts_dropped_total',
+    help: 'Posts of reports that were not read, because their sender had sent too many.',
+    registers: [registry],
+  });
+
   return {
     request: ({ endpoint, method, status, ms }) => {
       const known = METHODS.has(method) ? method : 'other';
@@ -37,5 +49,7 @@ export function countedMetrics(registry: Registry): Metrics {
       providerCalls({ provider, operation, outcome }, durationMs);
       attempts.inc({ provider, operation }, made);
     },
+    policyReport: ({ directive, blocked }) => reports.inc({ directive, blocked }),
+    policyReportsDropped: () => dropped.inc(),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { POLICY_REPORTS } from '@fairlead/contract/web/policy-reports';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppServices } from '../context.ts';
@@ -43,6 +44,11 @@ function mountApi(app: App, services: AppServices, routes: readonly Route[]): vo
   });
 }
 
+function mountPages(app: App, pages: WebPages): void {
+  app.post(POLICY_REPORTS, (c) => pages.takeReports(c.req.raw, c.env.incoming?.socket.remoteAddress));
+  app.all('*', (c) => pages.answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
+}
+
 function mountGate(app: App, gate: Gate): void {
   app.use(async (c, next) => (await gate(c.req.raw, c.env.incoming?.socket.remoteAddress)) ?? next());
 }
@@ -70,7 +76,7 @@ export function appOf({ log, health, api, pages, gate, metrics = null }: AppPart
     mountApi(app, api.services, api.routes);
     mountDocs(app, apiDocs(api.services, api.routes));
   }
-  if (pages) app.all('*', (c) => pages.answer(c.req.raw, c.env.incoming?.socket.remoteAddress));
+  if (pages) mountPages(app, pages);
   app.notFound(() => plainRefusal('notFound', randomUUID()));
   app.onError((error) => {
     log.error({ err: error }, 'failed');

@@ -43,9 +43,10 @@ const wallNow = (): Date => new Date();
 const needsNoDatabase = ({ roles, env, database }: Config): boolean =>
   servesPagesOnly(roles) && env === 'production' && database.url === undefined;
 
-async function openPages(config: Config, log: Logger, { answer }: OpenMetrics): Promise<RunningServer> {
+async function openPages(config: Config, log: Logger, opened: OpenMetrics): Promise<RunningServer> {
   const health = healthOfPages();
-  const pages = await webPagesOf({ config, log, wallNow, clock: wallClock(wallNow) }, null);
+  const { metrics, answer } = opened;
+  const pages = await webPagesOf({ config, log, metrics, wallNow, clock: wallClock(wallNow) }, null);
   const nothing = async (): Promise<void> => undefined;
   const app = appOf({ log, health, api: null, pages, gate: null, metrics: answer });
   return {

@@ -10,6 +10,7 @@ import { addressOf } from '../pipeline/caller.ts';
 import { clientConfigOf } from './client-config.ts';
 import { apiHeaders } from '../answers/headers.ts';
 import type { ProductApi } from '../pipeline/product-api.ts';
+import { takeReports, type TakeReports } from '../policy-reports/take-reports.ts';
 import { publicFiguresOf } from './public-figures.ts';
 
 /** What the bundle's own entry promises (web/src/app/server/answering/handle-web.ts). */
@@ -21,6 +22,8 @@ export interface WebPages {
   answer(request: Request, socketAddress?: string): Promise<Response>;
   /** The same answer, sooner, where it is ready. */
   readonly prepared: AnswerPrepared;
+  /** Takes what browsers report of the pages' content policies. */
+  readonly takeReports: TakeReports;
 }
 
 const NOT_BUILT = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Not built yet</title></head>
@@ -28,16 +31,17 @@ const NOT_BUILT = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"
 <p>The API answers. To see the pages, stop the server and run <code>npm start</code>, which builds them.</p>
 </body></html>`;
 
-const notBuilt: WebPages = {
+type Surroundings = Pick<AppServices, 'config' | 'clock' | 'wallNow' | 'log' | 'metrics'>;
+
+const notBuilt = (services: Surroundings): WebPages => ({
   answer: async () =>
     new Response(NOT_BUILT, {
       status: 503,
       headers: apiHeaders('-', { 'content-type': 'text/html; charset=utf-8' }),
     }),
   prepared: () => undefined,
-};
-
-type Surroundings = Pick<AppServices, 'config' | 'clock' | 'wallNow' | 'log'>;
+  takeReports: takeReports(services, () => null),
+});
 
 function pageContextOf(services: Surroundings): PageContext {
   const { config, clock, wallNow, log } = services;
@@ -77,7 +81,7 @@ function orUnprepared(atOnce: AnswerPrepared, log: AppServices['log']): AnswerPr
 /** The built pages; until they are built, one page that says so. `api` is the API of this process. */
 export async function webPagesOf(services: Surroundings, api: ProductApi | null): Promise<WebPages> {
   const { config, log } = services;
-  if (!existsSync(config.webBundle)) return notBuilt;
+  if (!existsSync(config.webBundle)) return notBuilt(services);
   // Its entry is held to the same type.
   const bundle = (await import(pathToFileURL(config.webBundle).href)) as Bundle;
   const context = pageContextOf(services);
@@ -87,5 +91,6 @@ export async function webPagesOf(services: Surroundings, api: ProductApi | null)
       return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
     },
     prepared: orUnprepared(bundle.preparedAnswers(context), log),
+    takeReports: takeReports(services, bundle.pagePattern),
   };
 }

@@ -72,7 +72,8 @@ describe('a sandbox with a password', () => {
   });
 
   test('also protects the pages of a process that serves only pages', async () => {
-    const pages = { answer: async () => new Response('the sandbox'), prepared: () => undefined };
+    const answered = async (): Promise<Response> => new Response('the sandbox');
+    const pages = { answer: answered, prepared: () => undefined, takeReports: answered };
     const gate = sandboxGate(server.services);
     const app = appOf({ log: server.services.log, health: healthOf(server.db), api: null, pages, gate });
     const answer = (headers: Record<string, string> = {}) => app.request('/sandbox', { headers }, {});

@@ -26,7 +26,8 @@ export async function answerAccountPage(
   const response = await route(request, context);
   const headers = new Headers(response.headers);
   const { thirdParties } = settings;
-  const policy = securityHeaders({ nonce, isHttps, path: new URL(request.url).pathname, thirdParties });
+  const path = new URL(request.url).pathname;
+  const policy = securityHeaders({ nonce, isHttps, path, thirdParties, isReporting: true });
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
   return answerOnce(request, withEarlyInput(withWaitingScripts(await response.text()), nonce), {
     status: response.status,

@@ -68,6 +68,7 @@ export function headersOf(path: string, { picked, context }: PublicRequest): Rec
     isHttps: isServedByHttps(picked.brand.id, context),
     path,
     thirdParties: thirdPartiesOn(path, context),
+    isReporting: true,
   });
 }
 

@@ -14,6 +14,7 @@ import { assetAt, isAssetPath } from '../assets/static-assets.ts';
 import type { WebContext, WebBundle } from './web-context.ts';
 
 export { preparedAnswers } from './prepared-answers.ts';
+export { pagePattern } from '../security/page-pattern.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 

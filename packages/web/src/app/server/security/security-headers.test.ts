@@ -53,6 +53,32 @@ describe('the other headers', () => {
   });
 });
 
+describe('what the policy of a page stops', () => {
+  const page = { ...production, isReporting: true };
+
+  test('is reported to our own address, by the current and the older way', () => {
+    expect(policyOf(page)).toEqual(
+      expect.arrayContaining(['report-uri /policy-reports', 'report-to policy']),
+    );
+    expect(securityHeaders(page)['Reporting-Endpoints']).toBe('policy="/policy-reports"');
+    expect(policyOf({ ...page, nonce: 'abc' })).toContain('report-to policy');
+  });
+
+  test('changes nothing else of the policy, and costs less than 120 bytes', () => {
+    expect(policyOf(page).filter((line) => !line.startsWith('report-'))).toEqual(policyOf(production));
+    const sizeOf = (headers: Record<string, string>) =>
+      Object.entries(headers).reduce((size, [name, value]) => size + name.length + value.length + 4, 0);
+    expect(sizeOf(securityHeaders(page)) - sizeOf(securityHeaders(production))).toBeLessThan(120);
+  });
+
+  test('is not reported of a file, and not while we develop', () => {
+    for (const quiet of [production, { ...page, isDevelopment: true }]) {
+      expect(policyOf(quiet).join()).not.toContain('report-');
+      expect(securityHeaders(quiet)).not.toHaveProperty('Reporting-Endpoints');
+    }
+  });
+});
+
 describe('services from outside', () => {
   const thirdParties = { statistics: 'GTM-1', faults: 'https://key@errors.example/1' };
 

@@ -1,3 +1,4 @@
+import { POLICY_REPORTS } from '@fairlead/contract/web/policy-reports';
 import { mayHoldToken } from '../../../state/consent/private-paths.ts';
 import { purposesOf, type Configured } from '../../../state/consent/third-parties.ts';
 import { POLICY_SOURCES } from './policy-sources.ts';
@@ -17,6 +18,13 @@ const COMMON_POLICY = {
 
 /** Account pages show documents in a frame. */
 const ACCOUNT_POLICY = { 'frame-src': "'self'" } as const;
+
+/** The name that the policy gives our own endpoint, which `Reporting-Endpoints` leads to. */
+const REPORTS = 'policy';
+
+/** Browsers that know `report-to` ignore `report-uri` (https://www.w3.org/TR/CSP3/#directive-report-uri). */
+const REPORTING_POLICY = { 'report-uri': POLICY_REPORTS, 'report-to': REPORTS } as const;
+const REPORTING_HEADERS = { 'Reporting-Endpoints': `${REPORTS}="${POLICY_REPORTS}"` } as const;
 
 const PERMISSIONS = [
   'accelerometer',
@@ -52,11 +60,14 @@ export type PolicyOfPage = {
   /** Services from outside that the page may load once they are agreed to. */
   thirdParties?: Configured;
   isDevelopment?: boolean;
+  /** An HTML page, of which browsers report what its policy stops. Files have no room for it (decision 0019). */
+  isReporting?: boolean;
 };
 
 /** Security headers of a page: with a nonce for the router's scripts, or without any inline script at all. */
 export function securityHeaders(page: PolicyOfPage): Record<string, string> {
   const { nonce, isHttps, path, isDevelopment = import.meta.env.DEV } = page;
+  const isReporting = page.isReporting === true && !isDevelopment;
   const own = {
     ...COMMON_POLICY,
     ...(nonce === undefined
@@ -64,7 +75,10 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
       : { 'script-src': `'nonce-${nonce}' 'strict-dynamic'`, ...ACCOUNT_POLICY }),
     ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
   };
-  const policy = withSources(own, page.thirdParties ?? {});
+  const policy = {
+    ...withSources(own, page.thirdParties ?? {}),
+    ...(isReporting ? REPORTING_POLICY : {}),
+  };
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources}`)
@@ -72,6 +86,7 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
     // An address that may hold a token is not sent as referrer.
     'Referrer-Policy': mayHoldToken(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...COMMON_HEADERS,
+    ...(isReporting ? REPORTING_HEADERS : {}),
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
   };
 }
