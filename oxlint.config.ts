@@ -132,6 +132,16 @@ export default defineConfig({
         ],
       },
     },
+    {
+      files: ['packages/providers/src/**/*.ts'],
+      excludeFiles: [...TESTS, 'packages/providers/src/outbound/**'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          { name: 'fetch', message: 'Live adapters call through outbound/.' },
+        ],
+      },
+    },
     { files: ['packages/{ui,web}/src/**/*.{ts,tsx}'], rules: REACT },
     { files: WRITTEN_BY_SCRIPTS, rules: { 'max-lines': 'off' } },
     {

@@ -57,6 +57,11 @@ export const LINT: readonly Plant[] = [
     source: 'export const A = process.env;\n',
   },
   {
+    rule: 'no-restricted-globals',
+    file: 'packages/providers/src/sms/careless.ts',
+    source: "export const ask = () => fetch('https://api.example');\n",
+  },
+  {
     rule: 'no-restricted-properties',
     file: 'packages/core/src/chance.ts',
     source: 'export const A = Math.random();\n',

@@ -1,5 +1,4 @@
-import type { HttpAnswer } from '../outbound/http-client.ts';
-import { httpClient } from '../outbound/http-client.ts';
+import { httpClient, type HttpAnswer } from '../outbound/http-client.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
 import { PROVIDER_TIMEOUT_MS } from '../timeouts.ts';

@@ -119,7 +119,10 @@ describe('text messages by Twilio', () => {
     expect(problemsOf({ SMS_PROVIDER: 'twilio' })).toContain(
       'SMS_PROVIDER=twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_MESSAGING_SERVICE_SID or TWILIO_FROM',
     );
-    expect(problemsOf({ ...TWILIO, TWILIO_AUTH_TOKEN: '' })).toContain('needs TWILIO_AUTH_TOKEN');
+    const withoutToken = { ...TWILIO, TWILIO_AUTH_TOKEN: '' };
+    expect(problemsOf(withoutToken)).toContain('needs TWILIO_AUTH_TOKEN');
+    const pages = { ROLES: 'web', DATABASE_URL: 'postgres://localhost/fairlead' };
+    expect(problemsOf({ ...withoutToken, ...pages })).toBe('none');
     expect(problemsOf(TWILIO)).toBe('none');
   });
 

@@ -1,19 +1,25 @@
-import type { Config } from './settings.ts';
+import { NEEDS_OF_ROLE, type Config, type ProviderNeed } from './settings.ts';
 
-interface Need {
-  readonly isChosen: (config: Config) => boolean;
-  /** Settings by name, and whether each is there. */
+interface LiveAdapter {
+  readonly need: ProviderNeed;
+  readonly adapter: string;
+  /** The setting that chooses it, for the message. */
+  readonly choice: string;
+  /** What it needs: settings by name, and whether each is there. */
   readonly needed: (config: Config) => Readonly<Record<string, boolean>>;
 }
 
-/** What live adapters need, by the setting that chooses them. */
-const NEEDS: Readonly<Record<string, Need>> = {
-  'EMAIL_PROVIDER=smtp': {
-    isChosen: ({ adapters }) => adapters.email === 'smtp',
+const LIVE_ADAPTERS: readonly LiveAdapter[] = [
+  {
+    need: 'email',
+    adapter: 'smtp',
+    choice: 'EMAIL_PROVIDER=smtp',
     needed: ({ smtp }) => ({ SMTP_URL: smtp.url !== undefined }),
   },
-  'SMS_PROVIDER=twilio': {
-    isChosen: ({ adapters }) => adapters.sms === 'twilio',
+  {
+    need: 'sms',
+    adapter: 'twilio',
+    choice: 'SMS_PROVIDER=twilio',
     needed: ({ twilio, secrets }) => ({
       TWILIO_ACCOUNT_SID: twilio.accountSid !== null,
       TWILIO_AUTH_TOKEN: secrets.twilioAuthToken !== null,
@@ -21,20 +27,24 @@ const NEEDS: Readonly<Record<string, Need>> = {
         twilio.messagingServiceSid !== null || twilio.from !== null,
     }),
   },
-  'REVIEWS_PROVIDER=trustpilot': {
-    isChosen: ({ adapters }) => adapters.reviews === 'trustpilot',
+  {
+    need: 'reviews',
+    adapter: 'trustpilot',
+    choice: 'REVIEWS_PROVIDER=trustpilot',
     needed: ({ secrets, businessUnits }) => ({
       TRUSTPILOT_API_KEY: secrets.trustpilotApiKey !== null,
       'a TRUSTPILOT_BUSINESS_UNIT_…': Object.values(businessUnits).some((id) => id !== null),
     }),
   },
-};
+];
 
-/** For each live adapter that is chosen, a sentence with all settings that it lacks. */
+/** For each live adapter that is chosen and that a started role uses, a sentence with all settings that it lacks. */
 export function missingOfAdapters(config: Config): string[] {
-  return Object.entries(NEEDS).flatMap(([choice, { isChosen, needed }]) => {
+  const used = new Set(config.roles.flatMap((role) => NEEDS_OF_ROLE[role]));
+  return LIVE_ADAPTERS.flatMap(({ need, adapter, choice, needed }) => {
+    if (!used.has(need) || config.adapters[need] !== adapter) return [];
     const given = needed(config);
-    const missing = isChosen(config) ? Object.keys(given).filter((name) => given[name] !== true) : [];
+    const missing = Object.keys(given).filter((name) => given[name] !== true);
     return missing.length === 0 ? [] : [`${choice} needs ${missing.join(', ')}`];
   });
 }
