@@ -126,7 +126,7 @@ export const LOAN: readonly Shown[] = [
     show: async (viewer) => {
       await viewer.as('signed');
       await viewer.open('/account/borrow/quote');
-      await headed(viewer.page, 'You already have a loan with us');
+      await headed(viewer.page, 'You can’t apply for another loan yet');
     },
   },
   {
@@ -139,7 +139,7 @@ export const LOAN: readonly Shown[] = [
     screen: 'account',
     state: 'with five entries',
     isIn: listsEntries,
-    show: (viewer) => openAccount(viewer, ['Decline', 'Mismatch', 'Thin', 'Accept']),
+    show: (viewer) => openAccount(viewer, ['Mismatch', 'Referred', 'Accept', 'Decline']),
   },
   { screen: 'loan', state: 'late', show: (viewer) => openLateLoan(viewer, 'overview') },
   {

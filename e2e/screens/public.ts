@@ -1,4 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import { arrivedLinkToken } from '@fairlead/testing/journeys/sign-in';
+import { makeBorrower } from '../prepared.ts';
 import { expect } from '../visitor.ts';
 import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
@@ -7,6 +9,13 @@ async function openFormOf({ page, address }: Viewer, brand: BrandId): Promise<vo
   const url = new URL(address('/account/borrow/quote'));
   url.searchParams.set('override', brand);
   await page.goto(url.href);
+}
+
+/** The page of a link that was just emailed to a new applicant. */
+async function openLink(viewer: Viewer): Promise<void> {
+  const { email } = (await makeBorrower(viewer, 'decided')).application.user;
+  await viewer.api.get('sendLoginLink', { body: { email } });
+  await viewer.open(`/login?token=${await arrivedLinkToken(viewer.api, email)}`);
 }
 
 /** What anyone may see without an account. */
@@ -99,9 +108,19 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'sign in',
     state: 'from a link',
-    show: async ({ page, open }) => {
-      await open('/login?token=a-token-that-was-used-long-ago');
-      await page.getByText('You opened the link from our email').waitFor();
+    show: async (viewer) => {
+      await openLink(viewer);
+      await headed(viewer.page, 'Sign in');
+      await viewer.page.getByText('You opened the link that we emailed').waitFor();
+    },
+  },
+  {
+    screen: 'sign in',
+    state: 'from a link of another account',
+    show: async (viewer) => {
+      await viewer.as('decided');
+      await openLink(viewer);
+      await headed(viewer.page, 'Switch to another account?');
     },
   },
   {
@@ -109,7 +128,6 @@ export const PUBLIC: readonly Shown[] = [
     state: 'from a link that was used',
     show: async ({ page, open }) => {
       await open('/login?token=a-token-that-was-used-long-ago');
-      await press(page, 'Sign in');
       await headed(page, 'This link can no longer be used');
     },
   },

@@ -3,9 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What the pages of one area need, and no page of another. */
 const AREAS = {
-  form: /web\/src\/(?:resources\/draft|features\/applying)\/|core\/src\/(?:person|income|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
+  form: /web\/src\/(?:resources\/draft|features\/applying|parts\/application\/(?:check-|use-|\w+Fields))|core\/src\/(?:person|income|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
   application:
-    /web\/src\/(?:parts\/application|resources\/(?:loan-application|requirement))|core\/src\/requirement\/|ui\/src\/(?:task-list|summary-list|figure)\//,
+    /web\/src\/(?:parts\/application\/(?!check-|use-|\w+Fields)|resources\/(?:loan-application|requirement))|core\/src\/requirement\/|ui\/src\/(?:task-list|summary-list|figure)\//,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|ui\/src\/table\//,
 } as const;
 
@@ -21,7 +21,8 @@ const CLIENT_FILES = {
     groups: [
       {
         name: 'react',
-        test: /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\//,
+        // With what imports later: every page has it, and none should load another area for it.
+        test: /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\/|^\0vite\/preload-helper/,
       },
       { name: 'shared', test: isShared, minShareCount: 3 },
       ...Object.entries(AREAS).map(([name, test]) => ({ name, test, minShareCount: 2 })),

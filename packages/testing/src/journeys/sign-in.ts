@@ -3,7 +3,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { TestServer } from '../start-test-server.ts';
 
 const ASKS_EVERY_MS = 50;
-const CODE_LIMIT_MS = 30_000;
+const LIMIT_MS = 30_000;
 
 /** What a journey needs of a server: in this process, or behind a socket. */
 export type Api = Pick<TestServer, 'get'>;
@@ -32,20 +32,35 @@ export async function newestCode(api: Api, mobile: string): Promise<string> {
   return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code arrived';
 }
 
-/** The token in the link of the newest email to this address. */
-export async function newestLinkToken(api: Api, email: string): Promise<string> {
+/** The token in the link of the newest email to this address, or null. */
+async function findLinkToken(api: Api, email: string): Promise<string | null> {
   const [newest] = await api.get('readInbox', { query: { to: email } });
-  return new URL(newest?.links[0] ?? 'about:blank').searchParams.get('token') ?? 'no link arrived';
+  return new URL(newest?.links[0] ?? 'about:blank').searchParams.get('token');
 }
 
-/** Behind a socket a worker sends the code, a moment after the call that asked for it. */
-async function arrivedCode(api: Api, mobile: string): Promise<string> {
-  for (let waitedMs = 0; waitedMs < CODE_LIMIT_MS; waitedMs += ASKS_EVERY_MS) {
-    const code = await newestCode(api, mobile);
-    if (/^\d{6}$/.test(code)) return code;
+/** The token in the link of the newest email to this address. */
+export async function newestLinkToken(api: Api, email: string): Promise<string> {
+  return (await findLinkToken(api, email)) ?? 'no link arrived';
+}
+
+/** Behind a socket a worker sends messages, a moment after the call that asked for them. */
+async function arrived(find: () => Promise<string | null>, what: string): Promise<string> {
+  for (let waitedMs = 0; waitedMs < LIMIT_MS; waitedMs += ASKS_EVERY_MS) {
+    const found = await find();
+    if (found !== null) return found;
     await pause(ASKS_EVERY_MS);
   }
-  throw new Error(`no code arrived at ${mobile}`);
+  throw new Error(`${what} did not arrive`);
+}
+
+/** The token of a link that was just asked for, as soon as its email is there. */
+export function arrivedLinkToken(api: Api, email: string): Promise<string> {
+  return arrived(() => findLinkToken(api, email), `a link for ${email}`);
+}
+
+function arrivedCode(api: Api, mobile: string): Promise<string> {
+  const find = async () => /^\d{6}$/.exec(await newestCode(api, mobile))?.[0] ?? null;
+  return arrived(find, `a code for ${mobile}`);
 }
 
 /** Enters the SMS code: the same borrower with a strong session. */
