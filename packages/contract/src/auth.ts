@@ -69,6 +69,8 @@ export const authEndpoints = {
     data: z.strictObject({
       '@type': z.literal('login-link'),
       maskedEmail: z.string().meta({ example: EXAMPLE.maskedEmail }),
+      /** Whether the caller is signed in to that account. */
+      isOwn: z.boolean().meta({ example: false }),
       returnTo: returnTo.nullable().meta({ example: null }),
     }),
     rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },

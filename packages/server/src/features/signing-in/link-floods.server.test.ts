@@ -123,7 +123,12 @@ test('the page of a link says whose it is and where it leads, and leaves it usab
   await server.get('sendLoginLink', { body: { email, returnTo } });
   const token = await newestLinkToken(server, email);
   const described = await server.get('describeLoginLink', { body: { token } });
-  expect(described).toEqual({ '@type': 'login-link', maskedEmail: 'a•••@mail.example', returnTo });
+  expect(described).toEqual({
+    '@type': 'login-link',
+    maskedEmail: 'a•••@mail.example',
+    isOwn: false,
+    returnTo,
+  });
   expect(await signIn(server, token)).toBeDefined();
   expect((await server.call('describeLoginLink', { body: { token } })).error?.type).toBe('tokenNotUsable');
 });

@@ -82,5 +82,10 @@ export async function describeLoginLink(context: RequestContext, token: string) 
   const owner = isLink ? { userId: row.user_id, brandId: row.brand_id } : null;
   const user = owner && (await findUser(context, db, owner));
   if (!row || !user) return refuse('tokenNotUsable');
-  return accept({ '@type': 'login-link', maskedEmail: maskEmail(user.email), returnTo: row.return_to });
+  return accept({
+    '@type': 'login-link',
+    maskedEmail: maskEmail(user.email),
+    isOwn: context.actor?.userId === user.id,
+    returnTo: row.return_to,
+  });
 }

@@ -84,7 +84,9 @@ function WhereNeeded() {
 }
 
 const DESCRIBED: Replies = {
-  describeLoginLink: { data: { '@type': 'login-link', maskedEmail: 'a•••@mail.example', returnTo: null } },
+  describeLoginLink: {
+    data: { '@type': 'login-link', maskedEmail: 'a•••@mail.example', isOwn: true, returnTo: null },
+  },
 };
 
 describe('a link from an email', () => {
@@ -126,7 +128,7 @@ describe('a link from an email', () => {
 
   test('leads to what its email was about', async () => {
     const returnTo = { page: 'loan', id: BORROWER_ID } as const;
-    const link = { '@type': 'login-link', maskedEmail: 'a•••@mail.example', returnTo } as const;
+    const link = { '@type': 'login-link', maskedEmail: 'a•••@mail.example', isOwn: true, returnTo } as const;
     const { user, address } = open(
       {
         describeLoginLink: { data: link },
@@ -142,10 +144,15 @@ describe('a link from an email', () => {
   });
 
   test('of another account names both before it signs one out', async () => {
-    const link = { '@type': 'login-link', maskedEmail: 'g•••@mail.example', returnTo: null } as const;
+    const link = {
+      '@type': 'login-link',
+      maskedEmail: 'a•••@mail.example',
+      isOwn: false,
+      returnTo: null,
+    } as const;
     const { sent } = open({ describeLoginLink: { data: link } }, `?token=${LINK_TOKEN}`, SIGNED_IN);
     expect(await screen.findByRole('heading', { name: 'Switch to another account?' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Sign in as g•••@mail.example' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign in as a•••@mail.example' })).toBeDefined();
     const stay = screen.getByRole('link', { name: 'Stay signed in as ada@mail.example' });
     expect(stay.getAttribute('href')).toBe('/account/borrow');
     expect(bodiesOf(sent, 'authenticate')).toEqual([]);

@@ -1,7 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
-import { maskEmail } from '@fairlead/core/text/mask';
 import { useState } from 'react';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { useGo } from '../../parts/page/navigation.tsx';
@@ -34,7 +33,7 @@ export function OpenLink({ token, onRefused }: OpenLinkProps) {
     go(link?.returnTo ? returnPath(link.returnTo) : (redirectPath ?? ACCOUNT), { replace: true });
     dispatch(redirectFollowed());
   };
-  const signedInAs = user && link && maskEmail(user.email) !== link.maskedEmail ? user.email : null;
+  const signedInAs = user && link?.isOwn === false ? user.email : null;
   return (
     <Page title="Sign in">
       {hasFailed && (
