@@ -168,6 +168,7 @@ test('the chat is given the signed-in borrower, with the server’s signature', 
       name: firstName,
       user_hash: createHmac('sha256', OUTSIDE_SETTINGS.CHAT_IDENTITY_SECRET).update(userId).digest('hex'),
     });
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect.poll(() => chatOf(page), { timeout: 20_000 }).toBe('{"app_id":"chat1"}');
 });

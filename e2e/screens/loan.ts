@@ -2,7 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { newApplicant } from '@fairlead/testing/people';
 import { applyAgain, makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
 import { expect } from '../visitor.ts';
-import { fail, headed, hold, type Shown, type Viewer } from './screen.ts';
+import { fail, headed, hold, press, type Shown, type Viewer } from './screen.ts';
 
 const LOANS = /\/v2\/loans\//;
 const UNTIL_LATE_DAYS = 62;
@@ -127,6 +127,29 @@ export const LOAN: readonly Shown[] = [
       await viewer.as('signed');
       await viewer.open('/account/borrow/quote');
       await headed(viewer.page, 'You can’t apply for another loan yet');
+    },
+  },
+  {
+    screen: 'messages',
+    state: 'one opened',
+    show: async (viewer) => {
+      await viewer.as('signed');
+      await viewer.open('/account/messages');
+      await headed(viewer.page, 'Messages');
+      await viewer.page.getByText('Your signed loan agreement').click();
+      await viewer.page.getByRole('link', { name: /Loan Agreement/ }).waitFor();
+    },
+  },
+  {
+    screen: 'account menu',
+    state: 'opened',
+    show: async (viewer) => {
+      await viewer.as('signed');
+      await viewer.open('/account/documents');
+      await headed(viewer.page, 'Documents');
+      await viewer.page.getByRole('heading', { level: 2, name: /loan$/ }).waitFor();
+      await press(viewer.page, /^Menu/);
+      await viewer.page.getByRole('link', { name: 'Messages' }).waitFor();
     },
   },
   {

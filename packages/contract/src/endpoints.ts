@@ -6,6 +6,7 @@ import { employmentStatusEndpoints } from './employment-status.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { loanEndpoints } from './loan.ts';
+import { messageEndpoints } from './message.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
@@ -30,6 +31,11 @@ export const NOUNS: readonly Noun[] = [
     name: 'Borrowers',
     description: 'The signed-in borrower, with their applications and loans.',
     endpoints: userEndpoints,
+  },
+  {
+    name: 'Messages',
+    description: 'Every email and text message that was sent to the borrower.',
+    endpoints: messageEndpoints,
   },
   {
     name: 'Applications',
@@ -74,6 +80,7 @@ export const NOUNS: readonly Noun[] = [
 export const ENDPOINTS = {
   ...authEndpoints,
   ...userEndpoints,
+  ...messageEndpoints,
   ...addressLookupEndpoints,
   ...employmentStatusEndpoints,
   ...reviewEndpoints,

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { id } from './wire/codecs.ts';
 
 /** Pages that a sign-in can return to. Nothing that was typed into an address is ever followed. */
-export const RETURN_PAGES = ['dashboard', 'form', 'application', 'loan', 'documents'] as const;
+export const RETURN_PAGES = [
+  'dashboard',
+  'form',
+  'application',
+  'loan',
+  'documents',
+  'messages',
+  'loanDocuments',
+] as const;
 
 export type ReturnPage = (typeof RETURN_PAGES)[number];
 

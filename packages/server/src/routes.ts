@@ -1,4 +1,5 @@
 import { borrowingRoutes } from './features/borrowing/borrowing-routes.ts';
+import { messagingRoutes } from './features/messaging/messaging-routes.ts';
 import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
@@ -15,6 +16,7 @@ import { assembleRoutes } from './http/pipeline/assemble-routes.ts';
 export const ROUTES = assembleRoutes([
   browsingRoutes,
   borrowingRoutes,
+  messagingRoutes,
   contactingRoutes,
   signingInRoutes,
   applyingRoutes,

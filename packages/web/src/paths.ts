@@ -1,5 +1,6 @@
 import {
   ACCOUNT,
+  ACCOUNT_AREA,
   APPLICATION_FORM,
   APPLICATION_PAGES,
   INBOX,
@@ -13,6 +14,8 @@ import {
 
 export const LOGOUT = '/logout';
 export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
+export const MESSAGES = `${ACCOUNT_AREA}messages`;
+export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents`;
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
 export const ADMIN_SIGN_IN = '/auth/oidc/sso-start';
@@ -36,6 +39,8 @@ export const SCREENS = {
   login: LOGIN,
   logout: LOGOUT,
   dashboard: ACCOUNT,
+  messages: MESSAGES,
+  loanDocuments: LOAN_DOCUMENTS,
   form: APPLICATION_FORM,
   disqualified: DISQUALIFIED,
   offer: APPLICATION_PAGES.Quoted,
@@ -113,6 +118,11 @@ export function inboxPath(about: { to?: string; message?: string } = {}): string
 /** A document of a loan, as a PDF from the product API. */
 export function loanPdfPath(id: string, slug: string): string {
   return `/v2/loans/${id}/${slug}.pdf`;
+}
+
+/** A document that was attached to a message, from the product API. */
+export function messageDocumentPath(userId: string, messageId: string, name: string): string {
+  return `/v2/users/${userId}/messages/${messageId}/${name}.pdf`;
 }
 
 /** A document of an application, from the product API. */

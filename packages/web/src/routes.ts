@@ -14,6 +14,8 @@ export default [
     route(SCREENS.login, 'features/signing-in/LoginScreen.tsx'),
     route(SCREENS.logout, 'features/signing-in/LogoutScreen.tsx'),
     route(SCREENS.dashboard, 'features/borrowing/DashboardScreen.tsx'),
+    route(SCREENS.messages, 'features/messaging/MessagesScreen.tsx'),
+    route(SCREENS.loanDocuments, 'features/borrowing/LoanDocumentsScreen.tsx'),
     route(SCREENS.form, 'features/applying/QuoteScreen.tsx'),
     route(SCREENS.disqualified, 'features/deciding/DisqualifiedScreen.tsx'),
     // One application, by its state; `?id=` says which.

@@ -48,6 +48,30 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
   signOut: ({ token }) => ({ token }),
 });
 
+/** A borrower who has signed, with the copies that were emailed. */
+export const written = world(
+  async (api) => {
+    const borrower = await signedLoan(api);
+    const { messages } = await api.get('readMessages', {
+      token: borrower.token,
+      params: { id: borrower.userId },
+    });
+    return { ...borrower, message: messages.find(({ documents }) => documents.length > 0) };
+  },
+  {
+    readMessages: ({ token, userId }) => ({ token, params: { id: userId } }),
+    markMessagesSeen: ({ token, userId, message }) => ({
+      token,
+      params: { id: userId },
+      body: { upTo: message?.id ?? '' },
+    }),
+    readMessageDocument: ({ token, userId, message }) => ({
+      token,
+      params: { id: userId, messageId: message?.id ?? '', name: 'contract' },
+    }),
+  },
+);
+
 /** A borrower to whom a code was sent by text message. */
 export const codeSent = world(
   async (api) => {

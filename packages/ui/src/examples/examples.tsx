@@ -12,6 +12,7 @@ import { containerExamples } from '../container/container.examples.tsx';
 import { cookieBannerExamples } from '../cookie-banner/cookie-banner.examples.tsx';
 import { dateFieldExamples } from '../date-field/date-field.examples.tsx';
 import { detailsExamples } from '../details/details.examples.tsx';
+import { menuExamples } from '../menu/menu.examples.tsx';
 import { dialogExamples } from '../dialog/dialog.examples.tsx';
 import { errorSummaryExamples } from '../error-summary/error-summary.examples.tsx';
 import { figureExamples } from '../figure/figure.examples.tsx';
@@ -91,6 +92,7 @@ export const EXAMPLE_CHAPTERS: readonly ExampleChapter[] = [
       { title: 'Task list', examples: taskListExamples },
       { title: 'Accordion', examples: accordionExamples },
       { title: 'Details', examples: detailsExamples },
+      { title: 'Menu', examples: menuExamples },
       { title: 'Artwork', examples: artworkExamples },
     ],
   },

@@ -76,7 +76,7 @@ describe('the header', () => {
   test('offers a borrower the account and to sign out', async () => {
     open({ cookie: SIGNED_IN });
     await heading('Account');
-    expect(links()).toEqual(expect.arrayContaining(['Your account', 'Sign out']));
+    expect(links()).toEqual(expect.arrayContaining(['Overview', 'Messages', 'Sign out']));
   });
 
   test('keeps an overridden brand in every link', async () => {

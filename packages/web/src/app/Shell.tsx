@@ -1,10 +1,9 @@
 import { SiteFooter } from '@fairlead/ui/site-footer/SiteFooter';
-import { SiteHeader } from '@fairlead/ui/site-header/SiteHeader';
+import { SiteHeader, type SiteHeaderProps } from '@fairlead/ui/site-header/SiteHeader';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT, LOGIN, SANDBOX } from '@fairlead/contract/web/account-paths';
-import { LOGOUT } from '../paths.ts';
 import { FooterWords } from '../parts/lender/FooterWords.tsx';
 import { footerLinks } from '../parts/public/site-links.ts';
 import { VersionBadge } from '../parts/page/VersionBadge.tsx';
@@ -13,6 +12,7 @@ import { useSessionElsewhere } from '../parts/page/navigation.tsx';
 import { selectAuthObject } from '../state/auth-slice.ts';
 import { useAppSelector } from '../state/hooks.ts';
 import { usePageSettings } from '../state/page-settings.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { Announcements } from './Announcements.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         websiteName={dictionary.websiteName}
         homeHref="/"
         surface={config.navbarColour}
-        links={useSessionLinks()}
+        {...useSessionLinks()}
       />
       {children}
       <noscript>
@@ -55,15 +55,13 @@ function useFooterGroups() {
   return env === 'production' ? groups : [...groups, SANDBOX_GROUP];
 }
 
-function useSessionLinks() {
+/** The ways into an account, or around in it. */
+function useSessionLinks(): Pick<SiteHeaderProps, 'links' | 'menu'> {
   const authObject = useAppSelector(selectAuthObject);
   const elsewhere = useSessionElsewhere();
   const { pathname } = useLocation();
   if (elsewhere)
-    return [{ label: `Your ${elsewhere.name} account`, href: underBrand(ACCOUNT, elsewhere.id) }];
-  if (!authObject) return [{ label: 'Sign in', href: LOGIN, isCurrent: pathname === LOGIN }];
-  return [
-    { label: 'Your account', href: ACCOUNT, isCurrent: pathname === ACCOUNT },
-    { label: 'Sign out', href: LOGOUT },
-  ];
+    return { links: [{ label: `Your ${elsewhere.name} account`, href: underBrand(ACCOUNT, elsewhere.id) }] };
+  if (authObject) return { menu: <AccountMenu userId={authObject.userId} pathname={pathname} /> };
+  return { links: [{ label: 'Sign in', href: LOGIN, isCurrent: pathname === LOGIN }] };
 }

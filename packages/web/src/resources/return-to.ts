@@ -7,7 +7,7 @@ import {
   pathTo,
 } from '@fairlead/contract/web/account-paths';
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
-import { READ_DOCUMENT, TASK_PAGES } from '../paths.ts';
+import { LOAN_DOCUMENTS, MESSAGES, READ_DOCUMENT, TASK_PAGES } from '../paths.ts';
 
 const PATHS = {
   dashboard: ACCOUNT,
@@ -15,6 +15,8 @@ const PATHS = {
   application: APPLICATION_PAGES.Requirements,
   loan: LOAN,
   documents: TASK_PAGES.documents,
+  messages: MESSAGES,
+  loanDocuments: LOAN_DOCUMENTS,
 } as const satisfies Record<ReturnPage, string>;
 
 /** Addresses that a sign-in returns to as one of those pages. */

@@ -10,6 +10,7 @@ import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
 import { changedTokens } from './0009-changed-tokens.ts';
 import { waysIn } from './0010-ways-in.ts';
 import { loansSetAside } from './0011-loans-set-aside.ts';
+import { messagesAreSeen } from './0019-messages-are-seen.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-changed-tokens': changedTokens,
   '0010-ways-in': waysIn,
   '0011-loans-set-aside': loansSetAside,
+  '0019-messages-are-seen': messagesAreSeen,
 };

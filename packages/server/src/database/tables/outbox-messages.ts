@@ -10,5 +10,7 @@ export interface OutboxMessagesTable extends Owned {
   attempts: number;
   next_try_at: Instant;
   sent_at: Instant | null;
+  /** When the borrower opened their list of messages with this one in it. */
+  seen_at: Instant | null;
   created_at: Instant;
 }

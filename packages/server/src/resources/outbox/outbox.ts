@@ -43,6 +43,13 @@ const CLAIM_MS = 60_000;
 const MAX_ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 3_600_000;
 
+/** Kinds of message with a link or a code that signs in: the account never shows their words. */
+export const KINDS_WITH_SECRET: readonly string[] = [
+  'login-link',
+  'application-for-known-email',
+  'step-up-code',
+];
+
 const placeOf = (row: string): Place => ({ table: 'outbox_messages', row, column: 'payload_encrypted' });
 
 async function queue(
@@ -114,6 +121,11 @@ const SEND: Readonly<
 
 const opened = (cipher: Cipher, row: OutboxRow): string =>
   cipher.open(placeOf(row.id), row.payload_encrypted);
+
+/** What was written. */
+export function openMessage(cipher: Cipher, row: OutboxRow): EmailMessage | SmsMessage {
+  return JSON.parse(opened(cipher, row)) as EmailMessage | SmsMessage;
+}
 
 const pauseMs = (attempts: number): number => Math.min(1000 * 2 ** attempts, LONGEST_PAUSE_MS);
 

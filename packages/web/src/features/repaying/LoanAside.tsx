@@ -1,9 +1,8 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
-import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
-import { downloadPath, loanPdfPath } from '../../paths.ts';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { LoanDocuments } from '../../parts/loan/LoanDocuments.tsx';
 import { percent } from '../../parts/loan/percent.ts';
 import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
 import type { Loan } from '../../resources/loan.ts';
@@ -15,7 +14,10 @@ export function LoanAside({ loan }: { loan: Loan }) {
   return (
     <aside className="loan-aside" aria-label="About this loan">
       <Agreement loan={loan} />
-      <Documents loan={loan} />
+      <section>
+        <h2>Your documents</h2>
+        <LoanDocuments loanId={loan.id} />
+      </section>
       <Withdrawal loan={loan} />
       <Contact reference={loan.reference} />
     </aside>
@@ -39,36 +41,6 @@ function Agreement({ loan }: { loan: Loan }) {
           { key: 'On your statement', value: directDebitLabel },
         ]}
       />
-    </section>
-  );
-}
-
-const DOCUMENTS = [
-  { slug: 'contract', about: 'what you signed' },
-  { slug: 'secci', about: 'the terms at a glance' },
-  { slug: 'adequate-explanations', about: 'what to know' },
-] as const;
-
-function Documents({ loan }: { loan: Loan }) {
-  return (
-    <section>
-      <h2>Your documents</h2>
-      <ul className="loan-documents">
-        {DOCUMENTS.map(({ slug, about }) => (
-          <li key={slug}>
-            <span>
-              <a href={loanPdfPath(loan.id, slug)} target="_blank" rel="noreferrer">
-                {DOCUMENT_TITLES[slug]}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-              <span className="muted small">PDF, {about}</span>
-            </span>
-            <a href={downloadPath(loanPdfPath(loan.id, slug))} download>
-              Download<span className="visually-hidden"> {DOCUMENT_TITLES[slug]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

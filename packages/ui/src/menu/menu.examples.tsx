@@ -1,0 +1,27 @@
+import type { Example } from '../examples/example.tsx';
+import { Menu } from './Menu.tsx';
+
+export const menuExamples: readonly Example[] = [
+  {
+    name: 'Closed',
+    element: (
+      <Menu
+        label="Menu"
+        links={[
+          { label: 'Overview', href: '#overview', isCurrent: true },
+          { label: 'Messages', href: '#messages' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'With a count',
+    element: (
+      <Menu
+        label="Menu"
+        mark={<strong className="menu-count">2</strong>}
+        links={[{ label: 'Messages', href: '#messages' }]}
+      />
+    ),
+  },
+];

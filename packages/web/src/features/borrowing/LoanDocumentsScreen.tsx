@@ -1,0 +1,43 @@
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { LoanDocuments } from '../../parts/loan/LoanDocuments.tsx';
+import { userReading, useReadUserQuery } from '../../resources/user.ts';
+import { selectAuthObject } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
+
+export const handle = screen({ access: 'borrower' });
+
+/** The signed documents of every loan. */
+export default function LoanDocumentsScreen() {
+  const authObject = useAppSelector(selectAuthObject);
+  return (
+    <Page title="Documents">
+      <h1>Documents</h1>
+      {authObject ? <Loans userId={authObject.userId} /> : <Loading />}
+    </Page>
+  );
+}
+
+function Loans({ userId }: { userId: string }) {
+  const { data, error, refetch } = useReadUserQuery(userReading(userId));
+  if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const loans = data.loans ?? [];
+  if (loans.length === 0) {
+    return (
+      <p className="lead">
+        You have no signed documents yet. The documents of an application are on its own page.
+      </p>
+    );
+  }
+  return loans.map(({ id, amount, reference }) => (
+    <section key={id} className="stack gap-3" aria-labelledby={`loan-${id}`}>
+      <h2 id={`loan-${id}`}>{formatWholePounds(amount)} loan</h2>
+      <p className="muted">Reference {reference}</p>
+      <LoanDocuments loanId={id} />
+    </section>
+  ));
+}
