@@ -2,6 +2,7 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 import { startSession, takeSession } from '../resources/auth.ts';
+import { TODAY } from '../testing/today.ts';
 
 const SESSION = {
   userId: '1',
@@ -34,7 +35,7 @@ function browserKeeps(session: object | null): void {
 }
 
 async function pageOpened() {
-  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox' });
+  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY });
   store.dispatch(takeSession(document.cookie));
   const started = store.dispatch(startSession());
   const atFirst = store.getState().auth;

@@ -6,13 +6,16 @@ import { reducer } from '../state/root-reducer.ts';
 import type { StoreExtra } from '../state/store-extra.ts';
 import { reportRejections } from './report-rejections.ts';
 
-type Surroundings = Pick<PageSettings, 'env'> & { brand: Pick<PageSettings['brand'], 'id' | 'switches'> };
+type Surroundings = Pick<PageSettings, 'env' | 'today'> & {
+  brand: Pick<PageSettings['brand'], 'id' | 'switches'>;
+};
 
 /** One store a page. It lives in the account layout, so that a public page never loads it. */
-export function createStore({ brand: { id, switches }, env }: Surroundings) {
+export function createStore({ brand: { id, switches }, env, today }: Surroundings) {
   const extra: StoreExtra = {
     brandId: id,
     borrowerView: switches.borrowerView,
+    today,
     stepUp: createStepUpDesk(),
     visit: Promise.resolve(),
   };

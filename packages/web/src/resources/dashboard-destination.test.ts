@@ -2,6 +2,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationSummary, LoanSummary } from './open-applications.ts';
 import { dashboardDestination } from './dashboard-destination.ts';
+import { TODAY } from '../testing/today.ts';
 
 const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary => ({
   '@type': 'loan-application',
@@ -25,7 +26,7 @@ function pathOf(
     ...{ id: 'u', email: 'a@b.example', firstName: 'Ada', lastName: 'Example', maskedMobileNumber: '' },
     ...{ roles: [], canReApply: true, cannotReApplyBecause: null, ...has },
   };
-  return dashboardDestination(user, switches).path;
+  return dashboardDestination(user, { ...switches, today: TODAY }).path;
 }
 
 describe('the account begins', () => {
@@ -54,8 +55,36 @@ describe('the account begins', () => {
     expect(pathOf({ loans: [loan('1', 'Live'), loan('2', 'Late')] })).toBe('/account/borrow');
     expect(pathOf({})).toBe('/account/borrow');
     expect(pathOf({ loans: [loan('1', 'Pending')] })).toBe('/account/borrow');
-    const signed = { loans: [loan('2', 'Pending')], loanApplications: [application('1', 'Declined')] };
-    expect(pathOf(signed)).toBe('/account/borrow');
+    expect(pathOf({ loans: [loan('1', 'Live'), loan('2', 'Complete', false)] })).toBe(
+      '/account/borrow/repay/summary?id=1',
+    );
+  });
+
+  test('at the application of a borrower whose loan is not live yet', () => {
+    const signed = { loans: [loan('2', 'Pending')], loanApplications: [application('1', 'Quoted')] };
+    expect(pathOf(signed)).toBe('/account/borrow/apply?id=1');
+  });
+
+  test.each(['Terminated', 'Sold', 'Written Off'] as const)('at the dashboard with a %s debt', (state) => {
+    const has = { loans: [loan('1', state, false)], loanApplications: [application('3', 'Referred')] };
+    expect(pathOf(has)).toBe('/account/borrow');
+  });
+
+  test.each([
+    ['Quoted', { expiresAt: '2026-11-20T23:59:59Z' }, true],
+    ['Quoted', { expiresAt: '2026-11-19T23:59:59Z' }, false],
+    ['Address Mismatch', {}, true],
+    ['Referred', {}, true],
+    ['Requirements', {}, true],
+    ['Documents', {}, true],
+    ['Unrequested', {}, true],
+    ['Declined', { createdAt: '2026-10-22T12:00:00Z' }, true],
+    ['Declined', { createdAt: '2026-10-21T12:00:00Z' }, false],
+    ['Requested', {}, false],
+    ['Expired', {}, false],
+  ] as const)('at an application that is %s %o: %s', (state, changes, counts) => {
+    const path = pathOf({ loanApplications: [{ ...application('1', state), ...changes }] });
+    expect(path !== '/account/borrow').toBe(counts);
   });
 
   test('at the newest where the brand has no borrower view', () => {

@@ -24,7 +24,7 @@ export function userReading(id: string): InputOf<'readUser'> {
 
 /** Loads the borrower of the session. */
 export function loadUser(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { borrowerView }) => {
+  return async (dispatch, getState, { borrowerView, today }) => {
     const { authObject } = getState().auth;
     if (!authObject) return;
     dispatch(userRequested());
@@ -32,7 +32,7 @@ export function loadUser(): AppThunk<Promise<void>> {
     const asked = dispatch(userApi.endpoints.readUser.initiate(input, { forceRefetch: true }));
     try {
       const user = await asked.unwrap();
-      const { path, title } = dashboardDestination(user, { borrowerView });
+      const { path, title } = dashboardDestination(user, { borrowerView, today });
       dispatch(userLoaded({ ...user, defaultPath: path, dashboardTitle: title }));
     } catch (error) {
       const known = isApiError(error) ? error : networkError();

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, callOf } from './api.ts';
 import { createStore } from '../app/store.ts';
 import { cookiesRead } from './auth-slice.ts';
+import { TODAY } from '../testing/today.ts';
 
 const APPLICATION = '0190f5fe-7c00-7a00-8000-000000000001';
 
@@ -54,7 +55,7 @@ beforeEach(() => {
 });
 
 function signedIn() {
-  const { store, extra } = createStore({ brand: BRANDS.asda, env: 'sandbox' });
+  const { store, extra } = createStore({ brand: BRANDS.asda, env: 'sandbox', today: TODAY });
   store.dispatch(
     cookiesRead({
       ...{ userId: 'u', token: 'secret', authStrength: 'weak', expiry: '2026-11-20T13:00:00Z' },

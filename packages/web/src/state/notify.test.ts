@@ -2,9 +2,10 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { dismissNotification, notify } from './notify.ts';
+import { TODAY } from '../testing/today.ts';
 
 function reader() {
-  const { dispatch, getState } = createStore({ brand: BRANDS.lendable, env: 'sandbox' }).store;
+  const { dispatch, getState } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY }).store;
   return { dispatch, shown: () => getState().notifications };
 }
 

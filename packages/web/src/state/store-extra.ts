@@ -1,4 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
+import type { Day } from '@fairlead/core/calendar/day';
 import type { StepUpDesk } from './step-up.ts';
 
 /** What thunks and calls receive in addition to the state. */
@@ -6,6 +7,8 @@ export type StoreExtra = {
   brandId: BrandId;
   /** Whether the brand shows borrowers a dashboard. */
   borrowerView: boolean;
+  /** The business date. */
+  today: Day;
   stepUp: StepUpDesk;
   /** Ends when the ids of the visit are known, or cannot be had: every other call waits for it. */
   visit: Promise<unknown>;

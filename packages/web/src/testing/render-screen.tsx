@@ -16,6 +16,7 @@ import { cookiesRead, userLoaded } from '../state/auth-slice.ts';
 import { PageSettingsProvider } from '../state/page-settings.ts';
 import { aUser, BORROWER_ID } from './borrowers.ts';
 import { aPublicPage } from './a-public-page.ts';
+import { TODAY } from './today.ts';
 
 /** The screens at their paths. Any other address is "Another page". */
 type Screens = Readonly<Record<string, ComponentType>>;
@@ -40,10 +41,10 @@ export const SIGNED_IN: AuthObject = {
 /** Shows screens as the account pages do, with a real store and router. Calls go to `fakeApi`. */
 export function renderScreen(screens: Screens, options: RenderOptions) {
   const { at, brand = BRANDS.lendable, session = null, user = aUser() } = options;
-  const { store, extra } = createStore({ brand, env: 'sandbox' });
+  const { store, extra } = createStore({ brand, env: 'sandbox', today: TODAY });
   store.dispatch(cookiesRead(session));
   if (session) {
-    const { path, title } = dashboardDestination(user, brand.switches);
+    const { path, title } = dashboardDestination(user, { ...brand.switches, today: TODAY });
     store.dispatch(userLoaded({ ...user, defaultPath: path, dashboardTitle: title }));
   }
   const frame = (

@@ -11,6 +11,7 @@ import { aDraft } from '../../testing/drafts.ts';
 import { bodiesOf, fakeApi, keysOf, type SentCall } from '../../testing/fake-api.ts';
 import { SIGNED_IN } from '../../testing/render-screen.tsx';
 import { submitDraft } from './submit-draft.ts';
+import { TODAY } from '../../testing/today.ts';
 
 const PRODUCT = 'unsecured-2026-1';
 
@@ -27,7 +28,7 @@ const signingInAs = (token: string) => ({
 const pathsOf = (sent: readonly SentCall[]) => sent.map(({ url }) => url.pathname);
 
 function aFormToSend() {
-  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox' });
+  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY });
   store.dispatch(draftStarted(aDraft()));
   return store;
 }
@@ -81,7 +82,7 @@ describe('sending the form', () => {
 
   test('carries a partner’s referral', async () => {
     const sent = fakeApi({ submitApplication: decided('Quoted') });
-    const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox' });
+    const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY });
     store.dispatch(draftStarted(aDraft({ referral: 'a.signed.token' })));
     await store.dispatch(submitDraft(PRODUCT));
     expect(sent[0]!.url.searchParams.get('referral')).toBe('a.signed.token');

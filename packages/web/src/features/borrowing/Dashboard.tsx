@@ -1,6 +1,7 @@
 import type { DataOf } from '@fairlead/contract/wire/client';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
@@ -18,14 +19,15 @@ const FEW = 2;
 
 /** Everything a borrower has here. */
 export function Dashboard({ user }: { user: User }) {
+  const { today } = usePageSettings();
   const loans = user.loans ?? [];
-  const applications = openApplications(user);
+  const applications = openApplications(user, today);
   const count = loans.length + applications.length;
   const size = count > FEW ? 'medium' : 'large';
   return (
     <Page title="Your account" width="wide">
       <h1>Hello, {user.firstName}</h1>
-      {count === 0 && <Nothing canReApply={user.canReApply} />}
+      {count === 0 && <p className="lead measure">You have no loans or applications here.</p>}
       <Columns>
         {loans.map((loan) => (
           <EntryCard key={loan.id} entry={presentLoanEntry(loan)} size={size} />
@@ -34,6 +36,7 @@ export function Dashboard({ user }: { user: User }) {
           <ApplicationCard key={application.id} application={application} size={size} />
         ))}
       </Columns>
+      {applications.length === 0 && <NextLoan user={user} isFirst={loans.length === 0} />}
     </Page>
   );
 }
@@ -49,18 +52,26 @@ function ApplicationCard({ application, size }: { application: ApplicationSummar
   return <EntryCard entry={entry} size={size} />;
 }
 
-function Nothing({ canReApply }: { canReApply: boolean }) {
+/** What a borrower without a running loan can do next, or why they cannot. */
+function NextLoan({ user, isFirst }: { user: User; isFirst: boolean }) {
   const { switches } = usePageSettings().brand;
-  return (
-    <>
-      <p className="lead measure">You have no loans or applications here.</p>
-      {canReApply && switches.directApplications && (
-        <p>
-          <Button href={APPLICATION_FORM}>Apply for a loan</Button>
-        </p>
-      )}
-    </>
-  );
+  if (user.loans?.some(({ isActive }) => isActive)) return null;
+  if (!user.canReApply) {
+    const isShown = switches.notEligibleSheetForInactiveLoan && user.cannotReApplyBecause !== null;
+    return isShown ? (
+      <InsetText>
+        <h2>You can’t apply for another loan yet</h2>
+        <p>{user.cannotReApplyBecause}</p>
+      </InsetText>
+    ) : null;
+  }
+  return switches.directApplications ? (
+    <p>
+      <Button href={APPLICATION_FORM} variant={isFirst ? 'primary' : 'secondary'}>
+        {isFirst ? 'Apply for a loan' : 'Borrow again'}
+      </Button>
+    </p>
+  ) : null;
 }
 
 function EntryCard({ entry, size }: { entry: Entry; size: Size }) {

@@ -70,6 +70,18 @@ describe('a borrower’s account', () => {
     expect(screen.queryByRole('link', { name: 'Apply for a loan' })).toBeNull();
   });
 
+  test('says why a borrower whose loan is over cannot borrow again yet', async () => {
+    const over = aLoanSummary({ isActive: false, state: 'Settled' });
+    open({ loans: [over], canReApply: false, cannotReApplyBecause: 'You can apply from 3 January 2027.' });
+    expect(await screen.findByText('You can apply from 3 January 2027.')).toBeDefined();
+  });
+
+  test('lets a borrower whose loan is repaid borrow again', async () => {
+    open({ loans: [aLoanSummary({ isActive: false, state: 'Complete' })] });
+    const link = await screen.findByRole('link', { name: 'Borrow again' });
+    expect(link.getAttribute('href')).toBe('/account/borrow/quote');
+  });
+
   test('that cannot be read can be tried again', async () => {
     const { user } = open({}, { readUser: ['no connection', { data: aUser({ firstName: 'Ada' }) }] });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -17,10 +17,10 @@ export default function DashboardScreen() {
 }
 
 function Account({ userId }: { userId: string }) {
-  const { switches } = usePageSettings().brand;
+  const { brand, today } = usePageSettings();
   const { data, error, refetch } = useReadUserQuery(userReading(userId), { refetchOnMountOrArgChange: true });
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading title="Opening your account" />;
-  const { path } = dashboardDestination(data, switches);
+  const { path } = dashboardDestination(data, { ...brand.switches, today });
   return path === DASHBOARD.path ? <Dashboard user={data} /> : <Redirecting to={path} />;
 }

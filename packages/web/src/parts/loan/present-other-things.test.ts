@@ -3,6 +3,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationSummary, LoanSummary } from '../../resources/open-applications.ts';
 import { presentOtherThings } from './present-other-things.ts';
+import { TODAY } from '../../testing/today.ts';
 
 const loan = (id: string, isActive: boolean): LoanSummary => ({
   '@type': 'loan',
@@ -25,7 +26,7 @@ describe('the other things of a borrower', () => {
   test('lead from a declined application to the running loan, and to the one before', () => {
     const loanApplications = [application('3', 'Declined'), application('0', 'Requested')];
     const user = { ...BORROWER, loans: [loan('1', true), loan('2', false)], loanApplications };
-    expect(presentOtherThings(user, '3')).toEqual([
+    expect(presentOtherThings(user, '3', TODAY)).toEqual([
       { id: '1', label: 'Your loan of £7,500', status: null, href: '/account/borrow/repay/summary?id=1' },
       {
         id: '2',
@@ -38,7 +39,7 @@ describe('the other things of a borrower', () => {
 
   test('lead from a loan to the open application', () => {
     const user = { ...BORROWER, loans: [loan('1', true)], loanApplications: [application('3', 'Quoted')] };
-    expect(presentOtherThings(user, '1')).toEqual([
+    expect(presentOtherThings(user, '1', TODAY)).toEqual([
       {
         id: '3',
         label: 'Your application for £3,000, of 20/11/2026',
@@ -49,7 +50,7 @@ describe('the other things of a borrower', () => {
   });
 
   test('are none for a borrower with one', () => {
-    expect(presentOtherThings({ ...BORROWER, loans: [loan('1', true)] }, '1')).toEqual([]);
-    expect(presentOtherThings(BORROWER, '1')).toEqual([]);
+    expect(presentOtherThings({ ...BORROWER, loans: [loan('1', true)] }, '1', TODAY)).toEqual([]);
+    expect(presentOtherThings(BORROWER, '1', TODAY)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { DataOf } from '@fairlead/contract/wire/client';
-import { day } from '@fairlead/core/calendar/day';
+import { day, type Day } from '@fairlead/core/calendar/day';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { applicationPath, loanPath } from '@fairlead/contract/web/account-paths';
@@ -9,14 +9,14 @@ import { APPLICATION_STATUS } from '../application/application-status.ts';
 type OtherThing = { id: string; label: string; status: string | null; href: string };
 
 /** The borrower's other loans and applications, loans first. */
-export function presentOtherThings(user: DataOf<'readUser'>, here: string): OtherThing[] {
+export function presentOtherThings(user: DataOf<'readUser'>, here: string, today: Day): OtherThing[] {
   const loans = (user.loans ?? []).map(({ id, amount, isActive }) => ({
     id,
     label: `Your ${isActive ? '' : 'earlier '}loan of ${formatWholePounds(amount)}`,
     status: null,
     href: loanPath(id),
   }));
-  const applications = openApplications(user).map((application) => ({
+  const applications = openApplications(user, today).map((application) => ({
     id: application.id,
     label: `Your application for ${formatWholePounds(application.amount)}, of ${displayDay(day(application.createdAt.slice(0, 10)))}`,
     status: APPLICATION_STATUS[application.state],
