@@ -47,7 +47,7 @@ for (const [kind, path] of [
     await expect(banner(page)).toHaveCount(0);
     await idle(page);
     expect(outside.hosts()).toEqual([]);
-    expect(await choicesOf(page)).toBe('1.statistics:no.recording:no.chat:no.faults:no');
+    expect(await choicesOf(page)).toBe('2.statistics:no.recording:no.chat:no.faults:no');
   });
 
   test(`what was accepted on ${kind} is loaded there, and after a reload`, async ({ visit }) => {
@@ -213,7 +213,7 @@ test.describe('without script', () => {
     await accept(page);
     expect(page.url()).toBe(address('/?amount=5000&term=24'));
     await expect(banner(page)).toHaveCount(0);
-    expect(await choicesOf(page)).toBe('1.statistics:yes.recording:yes.chat:yes.faults:yes');
+    expect(await choicesOf(page)).toBe('2.statistics:yes.recording:yes.chat:yes.faults:yes');
     await open('/contact');
     await expect(banner(page)).toHaveCount(0);
   });
@@ -225,7 +225,7 @@ test.describe('without script', () => {
     await press(page, 'Save your choices');
     await expect(page.getByRole('heading', { name: 'Your choices are saved' })).toBeVisible();
     await expect(page.getByLabel('Offer me the chat')).toBeChecked();
-    expect(await choicesOf(page)).toBe('1.statistics:no.recording:no.chat:yes.faults:no');
+    expect(await choicesOf(page)).toBe('2.statistics:no.recording:no.chat:yes.faults:no');
   });
 });
 

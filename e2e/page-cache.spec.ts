@@ -67,7 +67,7 @@ async function pagesWithServices() {
 /** The same request in every form that a browser may give it. */
 function* asks(host: string, address: string, etag: string): Generator<RawRequest> {
   for (const method of ['GET', 'HEAD'])
-    for (const cookies of [null, 'consent=1.statistics:no'])
+    for (const cookies of [null, 'consent=2.statistics:no'])
       for (const ifNoneMatch of [null, etag, '"other"'])
         for (const acceptEncoding of ENCODINGS)
           yield { method, address, host, cookies, acceptEncoding, ifNoneMatch };
@@ -80,7 +80,7 @@ for (const brand of CHECKED_BRANDS) {
     for (const address of [...PAGES, `/assets/${someScript(BUILD)}`]) {
       const first = await pages.answer(new Request(`http://${host}${address}`));
       await pages.answer(
-        new Request(`http://${host}${address}`, { headers: { Cookie: 'consent=1.statistics:no' } }),
+        new Request(`http://${host}${address}`, { headers: { Cookie: 'consent=2.statistics:no' } }),
       );
       for (const asked of asks(host, address, first.headers.get('ETag') ?? '')) {
         const made = await answerIn(await pages.answer(requestOf(asked)));

@@ -1,6 +1,7 @@
 import type { BandTable } from '@fairlead/core/pricing/bands';
 import type { ProductId } from '@fairlead/core/pricing/products';
 import type { BrandContent } from './content.ts';
+import type { Experiment } from './experiments.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Theme } from './theme.ts';
 
@@ -96,7 +97,8 @@ export type BrandConfig = {
   /** Which of the brand's two surfaces the header uses. */
   navbarColour: 'light' | 'dark';
   logos: BrandLogos;
-  experiments: readonly string[];
+  /** The comparisons of pages that run under this brand. */
+  experiments: readonly Experiment[];
   partners: readonly Partner[];
   illustrations: BrandIllustrations;
 };

@@ -1,6 +1,7 @@
 import type { BandTable } from '@fairlead/core/pricing/bands';
 import { pence } from '@fairlead/core/money/pence';
 import type { BrandConfig } from './brand-record.ts';
+import { TASK_LIST_LEAD } from './experiments.ts';
 import { PARTNERS } from './partners.ts';
 
 /** The provider's own table, used by every personal-loan brand: APRs by minimum amount borrowed. */
@@ -23,6 +24,6 @@ export const PERSONAL_LOAN = {
   defaultTerm: 36,
   illustrativeAprRange: { min: 9.9, max: 49.9 },
   bandTable: PERSONAL_LOAN_BANDS,
-  experiments: [],
+  experiments: [TASK_LIST_LEAD],
   partners: PARTNERS,
 } as const satisfies Partial<BrandConfig>;

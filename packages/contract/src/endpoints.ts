@@ -11,6 +11,7 @@ import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
 import { userEndpoints } from './user.ts';
+import { visitEndpoints } from './visit.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
 
 /** A group of the API document. */
@@ -26,6 +27,11 @@ export const NOUNS: readonly Noun[] = [
     name: 'Sessions',
     description: 'Signing in by a link, confirming a code by text message, signing out.',
     endpoints: authEndpoints,
+  },
+  {
+    name: 'Visits',
+    description: 'The device of a session, and counts of pages for visitors who agreed to them.',
+    endpoints: visitEndpoints,
   },
   {
     name: 'Borrowers',
@@ -79,6 +85,7 @@ export const NOUNS: readonly Noun[] = [
 /** Every endpoint of the product, by the name that the server mounts and the browser calls. */
 export const ENDPOINTS = {
   ...authEndpoints,
+  ...visitEndpoints,
   ...userEndpoints,
   ...messageEndpoints,
   ...addressLookupEndpoints,

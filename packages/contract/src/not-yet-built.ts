@@ -31,7 +31,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['GET', '/downsell', 'Read a smaller loan that could be offered'],
     ['POST', '/downsell', 'Take the smaller loan'],
     ['POST', '/lrcpd', 'Store the code of a document'],
-    ['GET', '/seed/{name}', 'Read the variant of an experiment'],
     ['POST', '/decline-consent', 'Consent to an offer from another lender after a decline'],
     ['GET', '/decline-partner', 'Read the other lender'],
     ['POST', '/decline-partner/accept', 'Accept the offer of the other lender'],
@@ -108,8 +107,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['PATCH', '/complete', 'Complete a credit card with its payoff amount'],
   ]),
   Others: [
-    call('POST', '/v2/page-views', 'Record a page view'),
-    call('POST', '/v2/devices', 'Record a device'),
     call('GET', '/v2/cross-sell/{card-offer}', 'Read an offer of another product'),
     call(
       'GET',

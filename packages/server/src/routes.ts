@@ -9,6 +9,7 @@ import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { signingRoutes } from './features/signing/signing-routes.ts';
 import { timeMachineRoutes } from './features/sandbox/time-machine-routes.ts';
+import { visitingRoutes } from './features/visiting/visiting-routes.ts';
 import { contactingRoutes } from './features/contacting/contacting-routes.ts';
 import { assembleRoutes } from './http/pipeline/assemble-routes.ts';
 
@@ -19,6 +20,7 @@ export const ROUTES = assembleRoutes([
   messagingRoutes,
   contactingRoutes,
   signingInRoutes,
+  visitingRoutes,
   applyingRoutes,
   meetingRequirementsRoutes,
   readingDocumentsRoutes,

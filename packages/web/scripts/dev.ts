@@ -41,6 +41,7 @@ const context = {
   publicUrl: () => `http://localhost:${PORT}`,
   clientConfig: () => NOTHING_CONFIGURED,
   errorReporter: null,
+  countsPageViews: false,
   figures: () => null,
   callApi: (request: Request) => fetch(request),
   today: () => Promise.resolve(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()),

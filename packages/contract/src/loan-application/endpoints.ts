@@ -161,6 +161,28 @@ export const loanApplicationEndpoints = {
     data: loanApplication,
   }),
 
+  readSeed: endpoint({
+    method: 'GET',
+    path: '/v2/loan-applications/:id/seed/:name',
+    summary: 'Read the variant of an experiment',
+    description:
+      'Which version of a page the borrower of the application sees, one of the variants that the brand’s configuration ' +
+      'lists. The first answer is stored, and given again from then on.',
+    actor: 'borrower',
+    limitedSession: 'own-application',
+    params: idParams.extend({
+      name: z
+        .string()
+        .regex(/^[a-z-]{1,40}$/)
+        .meta({ example: 'task-list-lead' }),
+    }),
+    data: z.strictObject({
+      '@type': z.literal('seed'),
+      name: z.string(),
+      seed: z.string().meta({ example: 'progress-first' }),
+    }),
+  }),
+
   followUp: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/follow-up',

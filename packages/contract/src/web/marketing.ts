@@ -6,3 +6,6 @@ export const MARKETING_PARAMETERS = [
   'utm_term',
   'utm_content',
 ] as const;
+
+/** What a marketing parameter may be to be counted: without `@`, so that no email address is. */
+export const MARKETING_VALUE = /^[\w .+-]{1,100}$/;

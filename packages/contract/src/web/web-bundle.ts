@@ -46,6 +46,8 @@ export interface PreparedContext<BrandId extends string> {
   readonly clientConfig: (brandId: BrandId) => ClientConfig;
   /** Where faults of pages are reported; null for nowhere. */
   readonly errorReporter: ErrorReporter | null;
+  /** Whether views of pages are counted for visitors who agree to statistics. */
+  readonly countsPageViews: boolean;
   /** The instant on the wall: opening hours are not moved with the business date. */
   readonly now: () => Date;
 }

@@ -12,6 +12,12 @@ export const RETENTION_PERIODS = {
   signIns: { days: 30 },
   /** Browsers that an account knows, from when they last signed in, as long as their cookie. Browsers keep a cookie for 400 days at most. */
   knownBrowsers: { days: 395 },
+  /** Devices of sessions, from the session. */
+  devices: { days: 395 },
+  /** Counts of page views, from their day. */
+  pageViews: { days: 395 },
+  /** Which version of a page an experiment shows a borrower, from when it was first asked for. */
+  experimentSeeds: { days: 395 },
   /** Stored responses to idempotent requests, from the time of the response. */
   answers: { days: 90 },
   /**

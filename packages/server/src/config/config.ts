@@ -135,6 +135,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     productApiUrl: reader.url('PRODUCT_API_URL', ['http:', 'https:']),
     client: readClientSettings(reader),
     errorReporter: readErrorReporter(reader),
+    countsPageViews: reader.flag('PAGE_VIEWS', false),
     figures: readFigures(reader),
   };
   const problems = [...reader.problems, ...contradictionsIn(config)];

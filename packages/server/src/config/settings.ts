@@ -103,5 +103,7 @@ export interface Config {
   /** Sent to every page, so none of it is a secret. */
   readonly client: ClientSettings;
   readonly errorReporter: ErrorReporter | null;
+  /** Whether pages are counted, for visitors who agree to statistics. */
+  readonly countsPageViews: boolean;
   readonly figures: Readonly<Record<BrandId, StatedFigures>>;
 }

@@ -3,9 +3,12 @@ import type { AppServices } from '../context.ts';
 import { deleteTokensBefore } from '../resources/auth-token/auth-token-store.ts';
 import { later } from '../resources/auth-token/token-times.ts';
 import { deleteContactMessagesBefore } from '../resources/contact-message/contact-message-store.ts';
+import { deleteDevicesBefore } from '../resources/device/device-store.ts';
+import { deleteSeedsBefore } from '../resources/experiment-seed/experiment-seed-store.ts';
 import { deleteAnswersBefore } from '../resources/idempotency/idempotency-store.ts';
 import { deleteBrowsersBefore } from '../resources/known-browser/known-browser-store.ts';
 import { deleteAnonymousMessagesBefore } from '../resources/outbox/outbox.ts';
+import { deletePageViewsBefore } from '../resources/page-view/page-view-store.ts';
 import { deleteWindowsBefore } from '../resources/rate-limit/rate-limit-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,6 +21,9 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteWindowsBefore, RETENTION_PERIODS.requestCounts],
   [deleteTokensBefore, RETENTION_PERIODS.signIns],
   [deleteBrowsersBefore, RETENTION_PERIODS.knownBrowsers],
+  [deleteDevicesBefore, RETENTION_PERIODS.devices],
+  [deletePageViewsBefore, RETENTION_PERIODS.pageViews],
+  [deleteSeedsBefore, RETENTION_PERIODS.experimentSeeds],
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
   [deleteContactMessagesBefore, RETENTION_PERIODS.contactMessages],
   [deleteAnonymousMessagesBefore, RETENTION_PERIODS.contactMessages],

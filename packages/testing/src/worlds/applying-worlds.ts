@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { applied, followUp, readyForDocuments, readyToSign, withDocuments } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { stepUp } from '../journeys/sign-in.ts';
@@ -41,6 +42,15 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
     query: { embedded: 'addresses,loanApplications,loans' },
   }),
   readChatHash: ({ token }) => ({ token }),
+  recordDevice: ({ token }) => ({
+    token,
+    headers: { 'x-session-id': randomUUID() },
+    body: { screenWidth: 390, screenHeight: 844, language: 'en-GB', timeZone: 'Europe/London' },
+  }),
+  readSeed: ({ token, applicationId }) => ({
+    token,
+    params: { id: applicationId, name: 'task-list-lead' },
+  }),
   trackApplyVisit: toApplication,
   declineToRequest: toApplication,
   followUp: (facts) => ({ ...toApplication(facts), body: { followUp: true } }),

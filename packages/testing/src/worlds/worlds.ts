@@ -12,6 +12,7 @@ const nothing = () => ({});
 /** A visitor without a session. */
 const visitor = world(async () => newApplicant('Successful', 'Accept'), {
   initializeSession: nothing,
+  recordPageView: () => ({ body: { page: '/contact', utm_source: 'newsletter' } }),
   listEmploymentStatuses: () => ({ query: { page: '1', perPage: '10', order: 'id' } }),
   findAddresses: () => ({ query: { postCode: 'ID1 1QD' } }),
   readReviewStats: nothing,

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../paths.ts';
 import { Page } from '../parts/page/Page.tsx';
 import { aToken } from '../testing/borrowers.ts';
+import { browserIsIdle } from '../testing/outside-services.ts';
 import { openAccount, type OpenOptions } from '../testing/open-account.tsx';
 import { SIGNED_IN } from '../testing/render-screen.tsx';
 
@@ -112,6 +113,33 @@ describe('the end of a session', () => {
     open({ cookie: endingIn(1_500) });
     await heading('Account');
     expect(await screen.findByRole('heading', { name: 'Sign in here' }, { timeout: 5_000 })).toBeDefined();
+  });
+});
+
+describe('the device of a session', () => {
+  const DEVICE = { '@type': 'device', id: '01a1f8e9-0000-7000-8000-0000000000d1' } as const;
+  const recorded = (options: Partial<OpenOptions>) => {
+    browserIsIdle();
+    return open({ replies: { recordDevice: { data: DEVICE } }, ...options });
+  };
+
+  test('is recorded once after signing in, under the id of the visit', async () => {
+    const { sent } = recorded({ cookie: SIGNED_IN });
+    const devices = () => sent.filter(({ endpoint }) => endpoint === 'recordDevice');
+    await waitFor(() => expect(devices()).toHaveLength(1));
+    expect(devices()[0]!.headers.get('x-session-id')).not.toBeNull();
+    expect(devices()[0]!.body).toMatchObject({ language: navigator.language });
+    cleanup();
+    const { sent: again } = recorded({ cookie: SIGNED_IN });
+    await heading('Account');
+    await waitFor(() => expect(again.map(({ endpoint }) => endpoint)).toContain('readUser'));
+    expect(again.map(({ endpoint }) => endpoint)).not.toContain('recordDevice');
+  });
+
+  test('of a visitor is not', async () => {
+    const { sent } = recorded({ at: SCREENS.form });
+    await heading('Form');
+    expect(sent.map(({ endpoint }) => endpoint)).not.toContain('recordDevice');
   });
 });
 

@@ -19,6 +19,7 @@ import { PageSettingsProvider, type PageSettings } from '../state/page-settings.
 import { Dialogs } from './Dialogs.tsx';
 import { Shell } from './Shell.tsx';
 import { createStore } from './store.ts';
+import { useDeviceRecord } from './use-device-record.ts';
 
 /** Loaded only in a deployment that has any. */
 const OutsideServices = lazy(async () => ({
@@ -68,6 +69,7 @@ function Screen() {
   const mustBeAlone = useMustBeAlone();
   const isSecure = useIsSecure();
   const mustSignIn = isRead && needsBorrower && authObject === null;
+  useDeviceRecord();
   useEffect(() => {
     // In a task of its own: the page answers a press sooner.
     const timer = setTimeout(() => void dispatch(startSession()));

@@ -3,15 +3,18 @@ import { api } from '../state/api.ts';
 import { createStepUpDesk } from '../state/step-up.ts';
 import type { PageSettings } from '../state/page-settings.ts';
 import { reducer } from '../state/root-reducer.ts';
+import { settingsReceived } from '../state/settings-slice.ts';
 import type { StoreExtra } from '../state/store-extra.ts';
 import { reportRejections } from './report-rejections.ts';
 
 type Surroundings = Pick<PageSettings, 'env' | 'today'> & {
-  brand: Pick<PageSettings['brand'], 'id' | 'switches'>;
+  brand: Pick<PageSettings['brand'], 'id' | 'switches'> & {
+    config: Pick<PageSettings['brand']['config'], 'experiments'>;
+  };
 };
 
 /** One store a page. It lives in the account layout, so that a public page never loads it. */
-export function createStore({ brand: { id, switches }, env, today }: Surroundings) {
+export function createStore({ brand: { id, switches, config }, env, today }: Surroundings) {
   const extra: StoreExtra = {
     brandId: id,
     borrowerView: switches.borrowerView,
@@ -24,5 +27,6 @@ export function createStore({ brand: { id, switches }, env, today }: Surrounding
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, reportRejections(env)),
   });
+  store.dispatch(settingsReceived({ env, brandId: id, experiments: config.experiments }));
   return { store, extra };
 }

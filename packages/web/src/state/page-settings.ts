@@ -33,6 +33,8 @@ export type PageSettings = {
   clientConfig: ClientConfig;
   /** Services from outside that this deployment has: what each is for, and our id there. */
   thirdParties: Configured;
+  /** Views of pages are counted for those who agree to statistics. */
+  countsPageViews: boolean;
   /** There is something to choose about them, and the reader has not. */
   asksConsent: boolean;
 };

@@ -3,6 +3,7 @@ import { api } from './api.ts';
 import { authSlice } from './auth-slice.ts';
 import { modalsSlice } from './modals-slice.ts';
 import { notificationsSlice } from './notifications-slice.ts';
+import { settingsSlice } from './settings-slice.ts';
 
 declare const slicesOfFeatures: unique symbol;
 
@@ -26,6 +27,7 @@ export const rootReducer = combineSlices(
   authSlice,
   modalsSlice,
   notificationsSlice,
+  settingsSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -31,6 +31,7 @@ export function aPublicPage(
       today: day('2026-11-20'),
       clientConfig: NOTHING_CONFIGURED,
       thirdParties: {},
+      countsPageViews: false,
       asksConsent: false,
     },
     // Tests ask for pages that there are.
@@ -40,6 +41,7 @@ export function aPublicPage(
     underBrand: (brandId) => `${url.pathname}?override=${brandId}`,
     madeAt,
     choices: {},
+    takesPart: true,
     figures: null,
     consentScript: '/assets/consent.js',
     icon: 'data:image/svg+xml,',

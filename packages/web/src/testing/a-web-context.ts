@@ -11,6 +11,7 @@ export function aWebContext(change: Partial<WebContext> = {}): WebContext {
     publicUrl: (brandId) => `https://${brandId}.example`,
     clientConfig: () => NOTHING_CONFIGURED,
     errorReporter: null,
+    countsPageViews: false,
     figures: () => null,
     callApi: null,
     today: () => Promise.resolve('2026-11-20'),

@@ -27,6 +27,7 @@ export const APPLICATIONS_CALLS = {
     '',
     MONEY_1,
   ],
+  readSeed: ['readSeed', 'GET', '/v2/loan-applications/:id/seed/:name', true, false, '', ''],
   followUp: ['followUp', 'POST', '/v2/loan-applications/:id/follow-up', true, true, '', MONEY_1],
   declineToRequest: [
     'declineToRequest',

@@ -10,6 +10,8 @@ import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
 import { changedTokens } from './0009-changed-tokens.ts';
 import { waysIn } from './0010-ways-in.ts';
 import { loansSetAside } from './0011-loans-set-aside.ts';
+import { devicesAndPageViews } from './0014-devices-and-page-views.ts';
+import { experimentSeeds } from './0018-experiment-seeds.ts';
 import { messagesAreSeen } from './0019-messages-are-seen.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
@@ -25,5 +27,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-changed-tokens': changedTokens,
   '0010-ways-in': waysIn,
   '0011-loans-set-aside': loansSetAside,
+  '0014-devices-and-page-views': devicesAndPageViews,
+  '0018-experiment-seeds': experimentSeeds,
   '0019-messages-are-seen': messagesAreSeen,
 };

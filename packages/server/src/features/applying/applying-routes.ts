@@ -6,6 +6,7 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 import { findAddressesAt } from './find-addresses.ts';
 import { followUp } from './follow-up.ts';
 import { listEmploymentStatuses } from './list-employment-statuses.ts';
+import { readSeed } from './read-seed.ts';
 import { submitApplication } from './submit-application.ts';
 import { updateAddressMismatch } from './update-address-mismatch.ts';
 
@@ -35,5 +36,6 @@ export const applyingRoutes = [
       return accept(await viewApplication(tx, context, application));
     }),
   ),
+  route('readSeed', (context, { params }) => readSeed(context, params.id, params.name)),
   route('followUp', (context, { params, body }) => followUp(context, params.id, body.followUp)),
 ];

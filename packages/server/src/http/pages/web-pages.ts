@@ -55,6 +55,7 @@ function pageContextOf(services: Surroundings): PageContext {
     publicUrl: (brand) => config.publicUrls[brand],
     clientConfig: (brand) => clientConfigOf(config, brand),
     errorReporter: config.errorReporter,
+    countsPageViews: config.countsPageViews,
     figures: (brand) => publicFiguresOf(config, brand),
     today: () => clock.today(),
     now: wallNow,

@@ -1,14 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { readChoices } from '../../state/consent/consent.ts';
+import { OWN_COUNTS } from '../../state/consent/third-parties.ts';
+import { bodiesOf } from '../../testing/fake-api.ts';
 import { openAccount, type OpenOptions } from '../../testing/open-account.tsx';
 import { browserIsIdle, services } from '../../testing/outside-services.ts';
 import { SIGNED_IN } from '../../testing/render-screen.tsx';
 
 const SCREENS_HERE = Object.fromEntries(
-  [SCREENS.form, SCREENS.login, SCREENS.bankDetails].map((path) => [
+  [SCREENS.form, SCREENS.login, SCREENS.bankDetails, SCREENS.requested].map((path) => [
     path,
     { Component: () => <Page title="Here">Words</Page> },
   ]),
@@ -41,8 +43,26 @@ describe('services from outside on an account page', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
+  test('count each screen by its pattern, once the reader has agreed to statistics', async () => {
+    const { user, sent, router } = open({
+      settings: { ...SETTINGS, countsPageViews: true, thirdParties: { statistics: OWN_COUNTS } },
+      replies: { recordPageView: { data: { '@type': 'page-view', page: SCREENS.form } } },
+    });
+    const counted = () => bodiesOf(sent, 'recordPageView').map(({ page }) => page);
+    await user.click(await accept());
+    await waitFor(() => expect(counted()).toEqual([SCREENS.form]));
+    for (const next of [
+      '/account/borrow/requested/01a1f866-0d00-742c-8dbe-984679d2ac53',
+      SCREENS.bankDetails,
+      SCREENS.login,
+    ])
+      await act(() => router.navigate(next));
+    expect(counted()).toEqual([SCREENS.form, SCREENS.requested]);
+    expect(services()).toEqual([]);
+  });
+
   test('are not loaded on the page that the link in an email opens', async () => {
-    document.cookie = 'consent=1.statistics:yes.chat:yes; Path=/; Secure';
+    document.cookie = 'consent=2.statistics:yes.chat:yes; Path=/; Secure';
     open({ at: SCREENS.login, settings: { ...SETTINGS, asksConsent: false } });
     await screen.findByText('Words');
     expect(services()).toEqual([]);

@@ -11,6 +11,7 @@ import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { startAgreed } from './start-agreed.ts';
+import { usePageViews } from './use-page-views.ts';
 
 type Answer = keyof typeof ANSWERED;
 
@@ -20,6 +21,7 @@ export function OutsideServices() {
   const { pathname, search } = useLocation();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useAgreedServices(answer);
+  usePageViews(answer);
   const submit = (event: SubmitEvent) => {
     const given = answerOf(event);
     if (given === null) return;

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Choices } from '../../state/consent/consent.ts';
 import { readChoices } from '../../state/consent/consent.ts';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
+import { OWN_COUNTS } from '../../state/consent/third-parties.ts';
 import { aPublicPage } from '../../testing/a-public-page.ts';
 import { showPage, submissionOf } from '../../testing/show-page.ts';
 import { CookiesPage } from './CookiesPage.tsx';
@@ -36,7 +38,7 @@ describe('the choices about cookies', () => {
   test('are all refused until the reader agrees', () => {
     showPage(<CookiesPage {...pageAt('/cookies')} />);
     const radios = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked);
-    expect(radios).toEqual([false, true, false, true]);
+    expect(radios.slice(0, 4)).toEqual([false, true, false, true]);
   });
 
   test('are saved one by one, and the page says so', async () => {
@@ -56,9 +58,35 @@ describe('the choices about cookies', () => {
     expect(keptBy(answer)).toEqual({ statistics: true, chat: false });
   });
 
+  test('say whether the reader sees versions that are compared', async () => {
+    const user = userEvent.setup();
+    showPage(<CookiesPage {...pageAt('/cookies')} takesPart={false} />);
+    const [yes, no] = choiceOf(/versions/i) as HTMLInputElement[];
+    expect([yes?.checked, no?.checked]).toEqual([false, true]);
+    await user.click(yes!);
+    const button = screen.getByRole('button', { name: 'Save this choice' });
+    const sent = submissionOf(button.closest('form')!);
+    await user.click(button);
+    expect(Object.fromEntries(await sent)).toEqual({ experiments: 'yes', cookies: 'experiments' });
+  });
+
+  test('say who counts: an outside service, the brand, or both', () => {
+    const hintWith = (settings: Partial<PublicPageProps['settings']>): string => {
+      const page = pageAt('/cookies');
+      document.body.innerHTML = '';
+      showPage(<CookiesPage {...page} settings={{ ...page.settings, ...settings }} />);
+      return screen.getByRole('group', { name: 'Statistics' }).textContent;
+    };
+    const own = { countsPageViews: true, thirdParties: { statistics: OWN_COUNTS } };
+    expect(hintWith({})).toMatch(/^(?=.*Google Analytics)(?!.*We count)/);
+    expect(hintWith({ countsPageViews: true })).toMatch(/^(?=.*Google Analytics)(?=.*We count)/);
+    expect(hintWith(own)).toMatch(/^(?!.*Google Analytics)(?=.*We count)/);
+    expect(screen.queryByText(/_ga/)).toBeNull();
+  });
+
   test('are none where the site keeps only what it needs', () => {
     showPage(<CookiesPage {...aPublicPage(BRANDS.asda, '/cookies')} />);
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save your choices' })).toBeNull();
     expect(screen.getByRole('table', { name: /needs to work/ })).toBeDefined();
   });
 });

@@ -6,9 +6,10 @@ import { Table } from '@fairlead/ui/table/Table';
 import type { Purpose } from '../../state/consent/consent.ts';
 import { purposesOf } from '../../state/consent/third-parties.ts';
 import { InformationPage } from '../../parts/public/InformationPage.tsx';
+import { ExperimentsForm } from './ExperimentsForm.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { necessaryIn, presentStored } from './stored-items.ts';
-import { PURPOSE_WORDS } from './purpose-words.ts';
+import { hintOf, PURPOSE_WORDS } from './purpose-words.ts';
 import { saysSaved } from './saved-choices.ts';
 
 const SECTION_OF_CHOICES = 'your-choices';
@@ -27,6 +28,11 @@ export function CookiesPage(page: PublicPageProps) {
     heading: 'What you can choose',
     content: purposes.length > 0 ? <ChoicesForm page={page} purposes={purposes} /> : <NothingToChoose />,
   };
+  const experiments = {
+    id: 'versions',
+    heading: 'Versions that we compare',
+    content: <ExperimentsForm {...page} />,
+  };
   return (
     <InformationPage
       page={page}
@@ -38,7 +44,7 @@ export function CookiesPage(page: PublicPageProps) {
           your browser’s storage, which works in the same way.
         </>
       }
-      sections={[choices, necessary]}
+      sections={[choices, experiments, necessary]}
     >
       {saysSaved(page.url) && (
         <NotificationBanner kind="success" title="Your choices are saved" live>
@@ -64,7 +70,7 @@ function ChoicesForm({ page, purposes }: { page: PublicPageProps; purposes: read
       <Stack gap={6}>
         <p>We load none of these until you say yes, and never on a page with a document or bank details.</p>
         {purposes.map((purpose) => (
-          <ChoiceOf key={purpose} purpose={purpose} isChosen={page.choices[purpose] === true} />
+          <ChoiceOf key={purpose} purpose={purpose} page={page} />
         ))}
         <div>
           <Button type="submit" name="cookies" value="choose">
@@ -76,16 +82,16 @@ function ChoicesForm({ page, purposes }: { page: PublicPageProps; purposes: read
   );
 }
 
-function ChoiceOf({ purpose, isChosen }: { purpose: Purpose; isChosen: boolean }) {
-  const { legend, hint, yes, no } = PURPOSE_WORDS[purpose];
-  const stored = presentStored(purpose);
+function ChoiceOf({ purpose, page }: { purpose: Purpose; page: PublicPageProps }) {
+  const { legend, yes, no } = PURPOSE_WORDS[purpose];
+  const stored = presentStored(purpose, page.settings.thirdParties);
   return (
     <Stack gap={3}>
       <RadioGroup
         name={purpose}
         legend={legend}
-        hint={hint}
-        value={isChosen ? 'yes' : 'no'}
+        hint={hintOf(purpose, page.settings)}
+        value={page.choices[purpose] === true ? 'yes' : 'no'}
         options={[
           { value: 'yes', label: yes },
           { value: 'no', label: no },

@@ -1,4 +1,6 @@
 import type { Purpose } from '../../state/consent/consent.ts';
+import { OWN_COUNTS } from '../../state/consent/third-parties.ts';
+import type { PageSettings } from '../../state/page-settings.ts';
 
 type PurposeWords = { legend: string; hint: string; yes: string; no: string };
 
@@ -6,7 +8,7 @@ type PurposeWords = { legend: string; hint: string; yes: string; no: string };
 export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
   statistics: {
     legend: 'Statistics',
-    hint: 'Google Analytics counts visits and shows us which pages help. It is not used to show you adverts.',
+    hint: 'This is not used to show you adverts.',
     yes: 'Count my visits',
     no: 'Do not count my visits',
   },
@@ -29,3 +31,19 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
     no: 'Do not send error reports',
   },
 };
+
+const WHO_COUNTS = {
+  google: 'Google Analytics counts visits and shows us which pages help.',
+  us: 'We count how often each page is opened each day, and which advert or link visitors came from. The counts say nothing about you.',
+} as const;
+
+/** What a purpose means in this deployment. */
+export function hintOf(purpose: Purpose, { thirdParties, countsPageViews }: PageSettings): string {
+  const { hint } = PURPOSE_WORDS[purpose];
+  if (purpose !== 'statistics') return hint;
+  const counters = [
+    ...(thirdParties.statistics === OWN_COUNTS ? [] : [WHO_COUNTS.google]),
+    ...(countsPageViews ? [WHO_COUNTS.us] : []),
+  ];
+  return [...counters, hint].join(' ');
+}

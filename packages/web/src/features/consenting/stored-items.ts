@@ -1,7 +1,7 @@
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import { keptForWords } from '../../parts/lender/retention-words.ts';
 import type { Purpose } from '../../state/consent/consent.ts';
-import { THIRD_PARTIES } from '../../state/consent/third-parties.ts';
+import { OWN_COUNTS, THIRD_PARTIES, type Configured } from '../../state/consent/third-parties.ts';
 import type { PageSettings } from '../../state/page-settings.ts';
 
 /** An item that the site stores in the browser, as the cookies page lists it. */
@@ -36,6 +36,11 @@ const NECESSARY: readonly StoredItem[] = [
     life: '1 year',
   },
   {
+    name: 'experiments (cookie)',
+    purpose: 'Remembers that you chose not to see versions of pages that we compare.',
+    life: '1 year, or until you choose to see them again',
+  },
+  {
     name: 'application-draft (session storage)',
     purpose: 'What you have typed into an application that is not sent yet. It has no bank details.',
     life: '24 hours, or until you close the tab or sign out',
@@ -48,6 +53,11 @@ const NECESSARY: readonly StoredItem[] = [
   {
     name: 'session-id (session storage)',
     purpose: 'Identifies one visit when a page calls our servers.',
+    life: 'Until you close the tab',
+  },
+  {
+    name: 'device-recorded (session storage)',
+    purpose: `Security: remembers that we noted the device of this visit after you signed in, so that we do so only once. To prevent fraud, our servers note the size of its screen, its language, time zone and browser, and a scrambled form of your network address. They keep this for ${keptForWords(RETENTION_PERIODS.devices)}, and never together with counts of pages.`,
     life: 'Until you close the tab',
   },
   {
@@ -78,9 +88,9 @@ export function necessaryIn(env: PageSettings['env']): readonly StoredItem[] {
 const OPEN_ENDED = /[-_]$/;
 
 /** A sentence about the cookies that the service of a purpose stores; null where it stores none. */
-export function presentStored(purpose: Purpose): string | null {
+export function presentStored(purpose: Purpose, configured: Configured): string | null {
   const { stores } = THIRD_PARTIES[purpose];
-  if (stores.length === 0) return null;
+  if (stores.length === 0 || configured[purpose] === OWN_COUNTS) return null;
   const named = stores.map(({ name, life }) => `${name}${OPEN_ENDED.test(name) ? '…' : ''} (${life})`);
   return `Cookies: ${named.join(', ')}.`;
 }

@@ -6,7 +6,8 @@ import { publicAddress, type PublicPageProps } from '../../parts/public/public-p
 /** Limitation Act 1980, s.5: six years; Prescription and Limitation (Scotland) Act 1973, s.6: five. */
 const CLAIM_YEARS = { most: 6, scotland: 5 } as const;
 
-export function HowLong({ brand }: PublicPageProps) {
+export function HowLong(page: PublicPageProps) {
+  const { brand } = page;
   const isOpen = isOpenToApplications(brand.config.productId);
   return (
     <>
@@ -22,6 +23,23 @@ export function HowLong({ brand }: PublicPageProps) {
         <li>
           <strong>Browsers that you have signed in with</strong>:{' '}
           {keptForWords(RETENTION_PERIODS.knownBrowsers)} after you last signed in with them
+        </li>
+        {isOpen && (
+          <li>
+            <strong>Devices that you have signed in with</strong>: {keptForWords(RETENTION_PERIODS.devices)}{' '}
+            after each visit
+          </li>
+        )}
+        {isOpen && (
+          <li>
+            <strong>Which version of a page we showed you</strong>, where we compare two:{' '}
+            {keptForWords(RETENTION_PERIODS.experimentSeeds)}; you can switch this off on{' '}
+            <a href={publicAddress('/cookies', page)}>our cookies page</a>
+          </li>
+        )}
+        <li>
+          <strong>Counts of how often a page was opened</strong>, if you agree to statistics; they say nothing
+          about you: {keptForWords(RETENTION_PERIODS.pageViews)}
         </li>
         <li>
           <strong>Copies of our server’s replies</strong>, stored so that pressing a button twice only acts

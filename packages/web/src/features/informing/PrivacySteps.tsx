@@ -59,6 +59,12 @@ const BORROWING: readonly Step[] = [
     basis: 'duty',
   },
   {
+    step: 'You sign in',
+    what: 'When, and with what: the browser, the size of its screen, its language and time zone, and a scrambled form of the network address.',
+    why: 'To notice when someone else uses your account, and to prevent fraud.',
+    basis: 'interest',
+  },
+  {
     step: 'You continue',
     what: 'Name on the bank account, sort code and account number; what your bank says about them; your payment day; a code texted to your mobile.',
     why: 'To send the money to you and no one else, and to collect your payments.',

@@ -57,6 +57,38 @@ describe('the tasks of an application', () => {
   });
 });
 
+describe('the first sentences of the tasks', () => {
+  const lead = async () => (await screen.findByText(/we save everything you finish/)).textContent;
+  const seed = (value: string) =>
+    ({ readSeed: { data: { '@type': 'seed', name: 'task-list-lead', seed: value } } }) as const;
+
+  test.each([
+    ['progress-first', /^0 of 4 done\. You can leave/],
+    ['pause-first', /^You can leave and come back.* 0 of 4 done\.$/],
+    ['a version of tomorrow', /^0 of 4 done/],
+  ])('are those of the borrower’s seed: %s', async (value, words) => {
+    const { sent } = open(anApplication(), { replies: seed(value) });
+    expect(await lead()).toMatch(words);
+    expect(sent.filter(({ endpoint }) => endpoint === 'readSeed')).toHaveLength(1);
+  });
+
+  test.each([{ refusal: 'internalError' }, 'no connection', 'no answer yet'] as const)(
+    'are the usual ones where the seed cannot be read: %o',
+    async (reply) => {
+      open(anApplication(), { replies: { readSeed: reply } });
+      await screen.findByText(/we save everything/, {}, { timeout: 4_000 });
+      expect(await lead()).toMatch(/^0 of 4 done/);
+    },
+  );
+
+  test('are the usual ones, and no seed is asked for, where the reader chose so', async () => {
+    document.cookie = 'experiments=off; Path=/';
+    const { sent } = open(anApplication(), { replies: seed('pause-first') });
+    expect(await lead()).toMatch(/^0 of 4 done/);
+    expect(sent.map(({ endpoint }) => endpoint)).not.toContain('readSeed');
+  });
+});
+
 describe('an application without tasks', () => {
   test('that is referred says who reviews it and what follows', async () => {
     open(anApplication({ state: 'Referred', quote: null }));

@@ -1,7 +1,9 @@
 import { keysOf } from '@fairlead/core/records';
 import type { ReactNode } from 'react';
+import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { useSeeds } from '../../parts/application/use-seeds.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { Expired } from './Expired.tsx';
@@ -19,10 +21,16 @@ const VIEWS = {
 
 const STATES = keysOf(VIEWS);
 
+const LOADING = 'Opening your application';
+
 export default function ContinueScreen() {
+  const id = useApplicationId();
+  const isReady = useSeeds(id);
   return (
-    <WithApplication id={useApplicationId()} states={STATES} loading="Opening your application">
-      {(application) => VIEWS[application.state as keyof typeof VIEWS](application)}
+    <WithApplication id={id} states={STATES} loading={LOADING}>
+      {(application) =>
+        isReady ? VIEWS[application.state as keyof typeof VIEWS](application) : <Loading title={LOADING} />
+      }
     </WithApplication>
   );
 }

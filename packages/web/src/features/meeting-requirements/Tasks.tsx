@@ -1,3 +1,4 @@
+import type { TASK_LIST_LEAD } from '@fairlead/brands/experiments';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { Card } from '@fairlead/ui/card/Card';
@@ -7,21 +8,33 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
+import { useSeed } from '../../parts/application/use-seeds.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { percent } from '../../parts/loan/percent.ts';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { presentTasks, tasksInWords } from './present-tasks.ts';
 
+type Lead = typeof TASK_LIST_LEAD;
+
+const EXPERIMENT: Lead['name'] = 'task-list-lead';
+
+const PAUSE = 'You can leave and come back: we save everything you finish.';
+
+/** The two versions of the first sentences. */
+const LEADS: Readonly<Record<Lead['variants'][number]['seed'], (progress: string) => string>> = {
+  'progress-first': (progress) => `${progress} ${PAUSE}`,
+  'pause-first': (progress) => `${PAUSE} ${progress}`,
+};
+
 /** The tasks between the offer and the payout. */
 export function Tasks({ application }: { application: Application }) {
   const tasks = presentTasks(application);
+  const lead = useSeed(EXPERIMENT, LEADS);
   return (
     <Page title="Complete your application" width="wide">
       <header className="stack gap-3">
         <h1>Complete your application</h1>
-        <p className="lead muted">
-          {tasksInWords(tasks)}. You can leave and come back: we save everything you finish.
-        </p>
+        <p className="lead muted">{LEADS[lead](`${tasksInWords(tasks)}.`)}</p>
       </header>
       <Columns layout="main-aside">
         <Stack gap={6}>

@@ -4,6 +4,7 @@ import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import type { PublicAddress } from '../../paths.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
+import type { PageView } from '../../state/consent/page-views.ts';
 import { purposesOf } from '../../state/consent/third-parties.ts';
 import { FooterWords } from '../lender/FooterWords.tsx';
 import { PublicHead, type HeadProps } from './PublicHead.tsx';
@@ -66,9 +67,16 @@ export function PublicDocument({ script, header, children, ...head }: PublicDocu
             type="module"
             src={page.consentScript}
             data-third-parties={JSON.stringify(settings.thirdParties)}
+            data-page-view={viewOf(page)}
           />
         )}
       </body>
     </html>
   );
+}
+
+/** What the module counts, where the deployment counts views of pages. */
+function viewOf({ brand, path, settings }: HeadProps['page']): string | undefined {
+  const view: PageView = { page: path, brandId: brand.id };
+  return settings.countsPageViews ? JSON.stringify(view) : undefined;
 }

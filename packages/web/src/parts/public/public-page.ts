@@ -26,6 +26,8 @@ export type PublicPageProps = {
   styles: readonly string[];
   /** What this reader has chosen. Empty for a page that is cached for everyone. */
   choices: Choices;
+  /** Whether this reader's browser takes part in comparisons of pages. True for a page that is cached for everyone. */
+  takesPart: boolean;
   /** Address of the module that takes the answer to the cookie banner. */
   consentScript: string;
   /** What the brand may say about its customers; null where nothing is configured. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { bodiesOf, fakeApi } from '../../testing/fake-api.ts';
 import { browserIsIdle, services } from '../../testing/outside-services.ts';
 import { readChoices } from './consent.ts';
 
@@ -12,8 +13,8 @@ const BANNER = `
   <main id="main" tabindex="-1">Words</main>`;
 
 /** A public page with the module, whose services start as soon as the browser is idle, which it is. */
-async function open(): Promise<void> {
-  document.body.innerHTML = BANNER;
+async function open(content = BANNER): Promise<void> {
+  document.body.innerHTML = content;
   browserIsIdle();
   vi.resetModules();
   await import('./consent-module.ts');
@@ -52,8 +53,36 @@ describe('the cookie question of a public page', () => {
   });
 
   test('that was answered before starts what was agreed to then', async () => {
-    document.cookie = 'consent=1.statistics:yes.chat:no; Path=/; Secure';
+    document.cookie = 'consent=2.statistics:yes.chat:no; Path=/; Secure';
     await open();
     expect(services()).toEqual(['www.googletagmanager.com']);
+  });
+});
+
+describe('a view of a public page', () => {
+  const COUNTED = BANNER.replace(
+    '<script ',
+    `<script data-page-view='{"page":"/contact","brandId":"asda"}' `,
+  );
+  const accepted = () => void (document.cookie = 'consent=2.statistics:yes.chat:no; Path=/; Secure');
+
+  test('is counted by its pattern and its marketing parameters once the visitor has agreed', async () => {
+    const sent = fakeApi({ recordPageView: { data: { '@type': 'page-view', page: '/contact' } } });
+    history.replaceState(null, '', '/contact?utm_source=newsletter&utm_term=ann@mail.example&id=1');
+    await open(COUNTED);
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(bodiesOf(sent, 'recordPageView')).toEqual([{ page: '/contact', utm_source: 'newsletter' }]);
+    const names = [...sent[0]!.headers.keys()].map((name) => name.toLowerCase());
+    expect(names.toSorted()).toEqual(['content-type', 'x-brand']);
+  });
+
+  test('is not counted after a no, nor where the deployment does not count', async () => {
+    const sent = fakeApi({ recordPageView: { data: { '@type': 'page-view', page: '/contact' } } });
+    await open(COUNTED);
+    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    accepted();
+    await open(BANNER);
+    expect(sent).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
 import { storeAnswer } from './store-answer.ts';
 import { ANSWERED } from './answered.ts';
 import { readChoices } from './consent.ts';
+import { countView, type PageView } from './page-views.ts';
 import { startServices } from './start-services.ts';
 import type { Configured } from './third-parties.ts';
 import { whenIdle } from './when-idle.ts';
@@ -11,7 +12,13 @@ const script = document.querySelector<HTMLScriptElement>('script[data-third-part
 // Written by the server that rendered this page.
 const configured = JSON.parse(script?.dataset.thirdParties ?? '{}') as Configured;
 
-const start = (): void => whenIdle(() => startServices(configured, readChoices(document.cookie)));
+const view = JSON.parse(script?.dataset.pageView ?? 'null') as PageView | null;
+
+const start = (): void =>
+  whenIdle(() => {
+    startServices(configured, readChoices(document.cookie));
+    if (view) countView(view);
+  });
 
 /** Stores the answer, removes the question, announces it and moves focus to the page's content. */
 function answer(banner: Element, hasAccepted: boolean): void {

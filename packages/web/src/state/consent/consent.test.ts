@@ -6,7 +6,7 @@ const pairOf = (cookie: string): string => cookie.split(';')[0] ?? '';
 describe('the cookie of the choices', () => {
   test('is kept a year, sent over https only, and not from other sites', () => {
     expect(choicesCookie({ statistics: true, chat: false })).toBe(
-      'consent=1.statistics:yes.chat:no; Path=/; SameSite=Lax; Secure; Max-Age=31536000',
+      'consent=2.statistics:yes.chat:no; Path=/; SameSite=Lax; Secure; Max-Age=31536000',
     );
   });
 
@@ -23,12 +23,12 @@ describe('the cookie of the choices', () => {
     '',
     'consent=',
     'consent=yes',
-    'consent=2.statistics:yes',
-    'consent=1.statistics:maybe',
-    'consent=1.statistics',
-    'consent=1.adverts:yes',
-    'consent=1.statistics:yes.',
-    'myconsent=1.statistics:yes',
+    'consent=1.statistics:yes',
+    'consent=2.statistics:maybe',
+    'consent=2.statistics',
+    'consent=2.adverts:yes',
+    'consent=2.statistics:yes.',
+    'myconsent=2.statistics:yes',
     'consent=%E0%A4%A',
   ])('that cannot be read (%s) chose nothing', (cookies) => {
     expect(readChoices(cookies)).toEqual({});

@@ -9,7 +9,7 @@ export type Choices = Readonly<Partial<Record<Purpose, boolean>>>;
 const COOKIE = 'consent';
 
 /** Increase it when a purpose covers more than before, so that everyone is asked again. */
-const VERSION = '1';
+const VERSION = '2';
 
 const YEAR_SECONDS = 31_536_000;
 

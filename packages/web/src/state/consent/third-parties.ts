@@ -7,14 +7,18 @@ type StoredByService = { name: string; life: string };
 /** The settings of outside services. */
 type ServiceSettings = Pick<ClientConfig, 'tagManagerId' | 'sessionRecordingId' | 'chatId'> & {
   readonly errorReporter: ErrorReporter | null;
+  readonly countsPageViews: boolean;
 };
+
+/** In place of an id with a service, where statistics are our own counts alone. */
+export const OWN_COUNTS = 'own';
 
 /** An outside service and what it stores in a browser. */
 type ThirdParty = {
   /** The service's setting: our id with the service, or an address. */
   idFrom: (settings: ServiceSettings) => string | null;
-  /** The file that the service is loaded by. The error reporter is part of our own build. */
-  script: ((id: string) => string) | null;
+  /** The file that the service is loaded by. The error reporter and our own counts are part of our build. */
+  script: ((id: string) => string | undefined) | null;
   stores: readonly StoredByService[];
 };
 
@@ -25,8 +29,9 @@ type ThirdParty = {
  */
 export const THIRD_PARTIES: Readonly<Record<Purpose, ThirdParty>> = {
   statistics: {
-    idFrom: ({ tagManagerId }) => tagManagerId,
-    script: (id) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
+    idFrom: ({ tagManagerId, countsPageViews }) => tagManagerId ?? (countsPageViews ? OWN_COUNTS : null),
+    script: (id) =>
+      id === OWN_COUNTS ? undefined : `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
     stores: [
       { name: '_ga', life: '2 years' },
       { name: '_ga_', life: '2 years' },

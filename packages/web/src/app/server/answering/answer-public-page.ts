@@ -1,6 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readChoices } from '../../../state/consent/consent.ts';
+import { takesPart } from '../../../state/consent/experiments-choice.ts';
 import type { PublicPath } from '../../../paths.ts';
 import { underBrand, withCarriedParameters } from '../../../parts/page/carried-parameters.ts';
 import { isSwitchedOff } from '../../../parts/public/site-pages.ts';
@@ -79,7 +80,7 @@ async function readyPage(path: PublicPath, page: PublicPage, given: PublicReques
   const cache = pageCacheFor({ brandId: brand.id, isOverridden, isAsking });
   const found = cachedPage(cache, path, context.now());
   if (found) return found;
-  const props = { ...(await propsOf(path, given)), choices: {} };
+  const props = { ...(await propsOf(path, given)), choices: {}, takesPart: true };
   const answer = readyFrom(htmlOf(page, props), path, statusOf(page, props), given);
   if (!import.meta.env.DEV) cache.set(path, { answer, staleAt: page.staleAt?.(props) ?? Infinity });
   return answer;
@@ -106,6 +107,7 @@ export async function propsOf(path: PublicPath, given: PublicRequest): Promise<P
     icon: inlineIcon(picked.brand),
     styles: stylesOf(picked.brand, PUBLIC_PAGES[path].sheet),
     choices: readChoices(cookies),
+    takesPart: takesPart(cookies),
     consentScript,
     figures: context.figures(picked.brand.id),
     quoteToolScript,

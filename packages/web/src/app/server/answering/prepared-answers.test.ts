@@ -30,6 +30,7 @@ const choice = {
   publicUrl: () => 'https://lendable.example',
   clientConfig: () => NOTHING_CONFIGURED,
   errorReporter: null,
+  countsPageViews: false,
   now: () => new Date(now),
 };
 const withThirdParties = () => ({ ...NOTHING_CONFIGURED, tagManagerId: 'GTM-TEST1' });

@@ -19,9 +19,9 @@ describe('a page', () => {
   test('asks about the services of the deployment until each has an answer', async () => {
     const asks = async (cookies: string | null) => (await settingsOf('/', cookies)).asksConsent;
     expect(await asks(null)).toBe(true);
-    expect(await asks('consent=1.statistics:no')).toBe(true);
-    expect(await asks('consent=1.statistics:no.chat:yes')).toBe(false);
-    expect(await asks('consent=2.statistics:no.chat:yes')).toBe(true);
+    expect(await asks('consent=2.statistics:no')).toBe(true);
+    expect(await asks('consent=2.statistics:no.chat:yes')).toBe(false);
+    expect(await asks('consent=1.statistics:no.chat:yes')).toBe(true);
   });
 
   test('asks about the error reporter, which is set separately from the keys', async () => {

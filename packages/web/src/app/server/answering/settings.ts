@@ -10,11 +10,11 @@ import type { PickedBrand } from './pick-brand.ts';
 import { filesOf, stylesOf } from '../assets/public-assets.ts';
 import type { WebContext } from './web-context.ts';
 
-type Services = Pick<WebContext, 'clientConfig' | 'errorReporter'>;
+type Services = Pick<WebContext, 'clientConfig' | 'errorReporter' | 'countsPageViews'>;
 
 /** The outside services of this deployment, which are the same for every brand. */
-function servicesOf({ clientConfig, errorReporter }: Services): Configured {
-  return configuredIn({ ...clientConfig(DEFAULT_BRAND_ID), errorReporter });
+function servicesOf({ clientConfig, errorReporter, countsPageViews }: Services): Configured {
+  return configuredIn({ ...clientConfig(DEFAULT_BRAND_ID), errorReporter, countsPageViews });
 }
 
 type Asked = { path: string; cookies: string | null };
@@ -65,6 +65,7 @@ export async function pageSettings(
     today: day(await context.today()),
     clientConfig: context.clientConfig(brand.id),
     thirdParties: thirdPartiesOn(asked.path, context),
+    countsPageViews: context.countsPageViews,
     asksConsent: asksConsent(asked, context),
   };
 }

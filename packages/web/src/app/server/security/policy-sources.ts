@@ -1,7 +1,18 @@
 import type { Purpose } from '../../../state/consent/consent.ts';
+import { OWN_COUNTS } from '../../../state/consent/third-parties.ts';
 
 type Directive =
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'media-src' | 'connect-src' | 'frame-src';
+
+const TAG_MANAGER = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  'connect-src': [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+} as const;
 
 /**
  * What the content security policy has to let through, in a deployment that has the service of a purpose. By each
@@ -13,15 +24,7 @@ type Directive =
 export const POLICY_SOURCES: Readonly<
   Record<Purpose, (id: string) => Partial<Record<Directive, readonly string[]>>>
 > = {
-  statistics: () => ({
-    'script-src': ['https://www.googletagmanager.com'],
-    'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-    'connect-src': [
-      'https://www.googletagmanager.com',
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-    ],
-  }),
+  statistics: (id) => (id === OWN_COUNTS ? {} : TAG_MANAGER),
   recording: () => ({
     'script-src': ['https://static.hotjar.com', 'https://script.hotjar.com'],
     'img-src': ['https://*.hotjar.com'],

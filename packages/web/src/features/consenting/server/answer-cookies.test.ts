@@ -1,6 +1,7 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { describe, expect, test } from 'vitest';
 import type { FormAnswer, PublicPageProps } from '../../../parts/public/public-page.ts';
+import { takesPart } from '../../../state/consent/experiments-choice.ts';
 import { answerCookies } from './answer-cookies.ts';
 
 const CONFIGURED = { statistics: 'GTM-1', chat: 'c1' };
@@ -27,8 +28,8 @@ const choicesOf = (answer: FormAnswer): string | undefined =>
 
 describe('the banner', () => {
   test('answers every purpose of the deployment at once', async () => {
-    expect(choicesOf(await send({ cookies: 'accept' }))).toBe('consent=1.statistics:yes.chat:yes');
-    expect(choicesOf(await send({ cookies: 'reject' }))).toBe('consent=1.statistics:no.chat:no');
+    expect(choicesOf(await send({ cookies: 'accept' }))).toBe('consent=2.statistics:yes.chat:yes');
+    expect(choicesOf(await send({ cookies: 'reject' }))).toBe('consent=2.statistics:no.chat:no');
   });
 
   test('goes back to the page that showed it, with its query', async () => {
@@ -63,13 +64,26 @@ describe('the banner', () => {
 describe('the choices of the cookies page', () => {
   test('are kept one by one, and what is left out is a no', async () => {
     const answer = await send({ cookies: 'choose', chat: 'yes', recording: 'yes' });
-    expect(choicesOf(answer)).toBe('consent=1.statistics:no.chat:yes');
+    expect(choicesOf(answer)).toBe('consent=2.statistics:no.chat:yes');
     expect(answer).toMatchObject({ seeOther: '/cookies?saved=1' });
   });
 
   test('keep what was answered about a purpose that this deployment does not have today', async () => {
-    const answer = await send({ cookies: 'choose' }, { Cookie: 'consent=1.recording:yes' });
-    expect(choicesOf(answer)).toBe('consent=1.statistics:no.recording:yes.chat:no');
+    const answer = await send({ cookies: 'choose' }, { Cookie: 'consent=2.recording:yes' });
+    expect(choicesOf(answer)).toBe('consent=2.statistics:no.recording:yes.chat:no');
+  });
+});
+
+describe('the versions that are compared', () => {
+  test.each([
+    ['no', 'experiments=off; Path=/; SameSite=Lax; Secure; Max-Age=31536000', false],
+    ['yes', 'experiments=off; Path=/; SameSite=Lax; Secure; Max-Age=0', true],
+  ])('are switched by themselves (%s), and the consent stays', async (experiments, cookie, isTakingPart) => {
+    const answer = await send({ cookies: 'experiments', experiments });
+    expect(answer).toEqual({ seeOther: '/cookies?saved=1', cookies: [cookie] });
+    const [kept = ''] = cookie.split('; ');
+    const stored = cookie.endsWith('Max-Age=0') ? 'auth=x' : `auth=x; ${kept}`;
+    expect(takesPart(stored)).toBe(isTakingPart);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Choices,
   type Purpose,
 } from '../../../state/consent/consent.ts';
+import { takingPartCookie } from '../../../state/consent/experiments-choice.ts';
 import { cookieDeletions } from '../../../state/consent/delete-cookies.ts';
 import { purposesOf } from '../../../state/consent/third-parties.ts';
 import type { FormAnswer, SentForm } from '../../../parts/public/public-page.ts';
@@ -14,6 +15,10 @@ import { savedAddress } from '../saved-choices.ts';
 export function answerCookies({ form, page, headers }: SentForm): Promise<FormAnswer> {
   const purposes = purposesOf(page.settings.thirdParties);
   const given = form.get('cookies');
+  if (given === 'experiments') {
+    const cookies = [takingPartCookie(form.get('experiments') === 'yes')];
+    return Promise.resolve({ seeOther: savedAddress(page), cookies });
+  }
   const isBanner = given === 'accept' || given === 'reject';
   const cookies = headers.get('Cookie');
   const choices = {

@@ -1,0 +1,33 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+
+/** Whether account pages may show versions that are compared; stored in this browser only when the answer is no. */
+export function ExperimentsForm(page: PublicPageProps) {
+  return (
+    <form method="post" action={publicAddress('/cookies', page)}>
+      <input type="hidden" name="cookies" value="experiments" />
+      <Stack gap={6}>
+        <p>
+          Sometimes we show one half of borrowers other words, or another order, on an account page, to see
+          what helps more. Prices, documents and decisions are the same for everyone. Our servers note which
+          version you saw with your account; your browser stores nothing for it.
+        </p>
+        <RadioGroup
+          name="experiments"
+          legend="Versions of account pages"
+          hint="If you choose the usual version, we don’t note anything."
+          value={page.takesPart ? 'yes' : 'no'}
+          options={[
+            { value: 'yes', label: 'Show me versions that are compared' },
+            { value: 'no', label: 'Always show me the usual version' },
+          ]}
+        />
+        <div>
+          <Button type="submit">Save this choice</Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { loadSeeds } from '../../resources/experiment/experiment.ts';
+import { selectExperiments } from '../../resources/experiment/experiments-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
+import { selectSettings } from '../../state/settings-slice.ts';
+
+/** Reads the seeds for a page of an application; true once the page knows which versions to show. */
+export function useSeeds(applicationId: string): boolean {
+  const dispatch = useAppDispatch();
+  const [readyFor, setReadyFor] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void dispatch(loadSeeds(applicationId)).then(() => {
+      if (isShown) setReadyFor(applicationId);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [dispatch, applicationId]);
+  return readyFor === applicationId;
+}
+
+/** The seed of an experiment of ours: the default where the borrower has none, or one that the page does not know. */
+export function useSeed<S extends string>(name: string, known: Readonly<Record<S, unknown>>): S {
+  const { experiments } = useAppSelector(selectSettings);
+  const { seeds } = useAppSelector(selectExperiments);
+  const variants = experiments.find((each) => each.name === name)?.variants ?? [];
+  const isKnown = (seed: string | undefined): seed is S => seed !== undefined && Object.hasOwn(known, seed);
+  const [first] = Object.keys(known).filter(isKnown);
+  const seed = [seeds[name], variants[0]?.seed, first].find(isKnown);
+  if (seed === undefined) throw new Error(`the page knows no version of ${name}`);
+  return seed;
+}
