@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactMessageEndpoints } from './contact-message.ts';
 import { employmentStatusEndpoints } from './employment-status.ts';
+import { crossProductEndpoints } from './cross-product.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { loanEndpoints } from './loan.ts';
@@ -63,6 +64,12 @@ export const NOUNS: readonly Noun[] = [
     description: 'A loan after the signature, and its signed documents.',
     endpoints: loanEndpoints,
   },
+  {
+    name: 'Cross product',
+    description:
+      'What other services of the group may know of a borrower, and what a borrower may hear about them.',
+    endpoints: crossProductEndpoints,
+  },
   { name: 'Addresses', description: 'UK addresses by postcode.', endpoints: addressLookupEndpoints },
   {
     name: 'Form lists',
@@ -97,6 +104,7 @@ export const ENDPOINTS = {
   ...requirementEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,
+  ...crossProductEndpoints,
   ...sandboxEndpoints,
 } as const satisfies EndpointTable;
 

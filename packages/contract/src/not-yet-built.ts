@@ -106,12 +106,4 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['DELETE', '/delete', 'Remove a credit card'],
     ['PATCH', '/complete', 'Complete a credit card with its payoff amount'],
   ]),
-  Others: [
-    call('GET', '/v2/cross-sell/{card-offer}', 'Read an offer of another product'),
-    call(
-      'GET',
-      '/cross-product/loans/{id}/affordability',
-      'Read what a borrower can afford, for another service',
-    ),
-  ],
 };

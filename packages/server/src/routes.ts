@@ -10,6 +10,7 @@ import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { signingRoutes } from './features/signing/signing-routes.ts';
 import { timeMachineRoutes } from './features/sandbox/time-machine-routes.ts';
 import { visitingRoutes } from './features/visiting/visiting-routes.ts';
+import { crossSellingRoutes } from './features/cross-selling/cross-selling-routes.ts';
 import { contactingRoutes } from './features/contacting/contacting-routes.ts';
 import { assembleRoutes } from './http/pipeline/assemble-routes.ts';
 
@@ -26,6 +27,7 @@ export const ROUTES = assembleRoutes([
   readingDocumentsRoutes,
   signingRoutes,
   repayingRoutes,
+  crossSellingRoutes,
   timeMachineRoutes,
   sandboxRoutes,
 ]);

@@ -13,11 +13,15 @@ export const TEST_SECRETS = {
   SIGNING_KEY: key('signing'),
 } as const;
 
+/** Another service of the group. */
+export const TEST_SERVICE = { name: 'cards', token: key('cards service') } as const;
+
 /** Settings of a sandbox with known secrets, no logs and limits out of the way; `settings` replace any of them. */
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
   const env = {
     ...TEST_SECRETS,
     CHAT_IDENTITY_SECRET: key('chat'),
+    SERVICE_TOKENS: `${TEST_SERVICE.name}:${TEST_SERVICE.token}`,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '1000000',
     ANSWER_FLOOR_MS: '0',

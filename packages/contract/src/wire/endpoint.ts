@@ -3,10 +3,10 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Refusals } from './refusal.ts';
 
 /**
- * Who may call: anyone, a signed-in borrower, or the sandbox page (absent in production), which acts for no borrower of
- * any brand: its calls carry no token.
+ * Who may call: anyone, a signed-in borrower, another service of the group by its own token, or the sandbox page (absent
+ * in production), which acts for no borrower of any brand: its calls carry no token.
  */
-export type Actor = 'anyone' | 'borrower' | 'sandbox';
+export type Actor = 'anyone' | 'borrower' | 'service' | 'sandbox';
 
 /** What the borrower has proved: nothing, a link or token (`weak`), or the SMS code as well (`strong`). */
 export type Strength = 'none' | 'weak' | 'strong';

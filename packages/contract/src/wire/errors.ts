@@ -8,6 +8,7 @@ export const COMMON_ERRORS = {
   unknownEmbed: refusal(400, 'That relation cannot be embedded here'),
   brandNotConfigured: refusal(400, 'Brand not configured'),
   notSignedIn: refusal(401, 'Sign in to continue', false),
+  serviceNotKnown: refusal(401, 'Name your service in X-Service-Name and send its token in X-Service-Token'),
   stepUpRequired: refusal(403, 'Enter the code we send to your phone to confirm it is you', false),
   openFromEmail: refusal(403, 'Open the link in the email we sent you to continue', false),
   notFound: refusal(404, 'There is nothing here'),

@@ -37,6 +37,9 @@ export class SettingsRefused extends Error {
 /** Longer than the usual interval between a load balancer's checks of /readyz. */
 const SERVING_DRAIN_SECONDS = 10;
 
+/** A page of the demonstration, which no one serves. */
+const SANDBOX_CARD_OFFER = 'https://cards.lendable.example/';
+
 const BRAND_CHOICES = ['', ...BRAND_IDS] as const;
 const LOG_FORMAT_CHOICES = ['', ...LOG_FORMATS] as const;
 
@@ -136,6 +139,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     client: readClientSettings(reader),
     errorReporter: readErrorReporter(reader),
     countsPageViews: reader.flag('PAGE_VIEWS', false),
+    cardOfferUrl: reader.url('CARD_OFFER_URL', ['https:']) ?? (isSandbox ? SANDBOX_CARD_OFFER : null),
     figures: readFigures(reader),
   };
   const problems = [...reader.problems, ...contradictionsIn(config)];

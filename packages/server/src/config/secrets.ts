@@ -1,5 +1,6 @@
 import type { SettingsReader } from './env.ts';
 import { isGuessableKey, isGuessableText, isPublishedKey, KEY_BYTES } from './key-strength.ts';
+import { readServiceTokens, serviceAt } from './service-tokens.ts';
 import type { Secrets } from './settings.ts';
 import type { SecretSetting, FallbackSecrets } from './fallback-secrets.ts';
 
@@ -106,8 +107,11 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     sandboxPassword: text('SANDBOX_PASSWORD'),
     twilioAuthToken: text('TWILIO_AUTH_TOKEN'),
     trustpilotApiKey: text('TRUSTPILOT_API_KEY'),
+    serviceTokens: readServiceTokens(reader),
     metricsToken: text('METRICS_TOKEN'),
   };
+  for (const [index, value] of [...secrets.serviceTokens.values()].entries())
+    given.push({ name: serviceAt(index), value });
   refuseShared(reader, given);
   return secrets;
 }

@@ -53,6 +53,8 @@ export interface Secrets {
   readonly sandboxPassword: string | null;
   readonly twilioAuthToken: string | null;
   readonly trustpilotApiKey: string | null;
+  /** Tokens of other services of the group, by the service's name. */
+  readonly serviceTokens: ReadonlyMap<string, string>;
   /** Shows /metrics to its bearer; null where there is none. */
   readonly metricsToken: string | null;
 }
@@ -105,5 +107,7 @@ export interface Config {
   readonly errorReporter: ErrorReporter | null;
   /** Whether pages are counted, for visitors who agree to statistics. */
   readonly countsPageViews: boolean;
+  /** Where the credit card of the group is offered; null where none is. */
+  readonly cardOfferUrl: string | null;
   readonly figures: Readonly<Record<BrandId, StatedFigures>>;
 }

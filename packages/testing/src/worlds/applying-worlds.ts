@@ -3,6 +3,7 @@ import { applied, followUp, readyForDocuments, readyToSign, withDocuments } from
 import { signedLoan } from '../journeys/loans.ts';
 import { stepUp } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
+import { TEST_SERVICE } from '../test-config.ts';
 import { world } from './world.ts';
 
 interface OfApplication {
@@ -152,6 +153,25 @@ export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful'
     params: { id: loanId },
     query: { embedded: 'historicalRepayments,scheduledPayments,bankDetails' },
   }),
+  readAffordability: ({ loanId }) => ({
+    params: { id: loanId },
+    headers: { 'x-service-name': TEST_SERVICE.name, 'x-service-token': TEST_SERVICE.token },
+  }),
   readLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
   downloadLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
 });
+
+const consenting = newApplicant('Successful', 'Accept');
+
+/** A borrower who has agreed to hear about other products of the group. */
+export const crossSold = world(
+  (api) =>
+    applied(api, {
+      ...consenting,
+      user: {
+        ...consenting.user,
+        contactConsent: { ...consenting.user.contactConsent, groupCrossSell: true },
+      },
+    }),
+  { readCrossSellOffer: ({ token }) => ({ token, params: { offer: 'credit-card' } }) },
+);

@@ -84,6 +84,27 @@ async function expectClosed(name: EndpointName, call: Call): Promise<void> {
   await expectClosedToLessProof(name, call);
 }
 
+/** Another service has its own name and token: a borrower's session is nothing here, not even the borrower's own. */
+async function expectClosedToNoService(name: EndpointName, call: Call): Promise<void> {
+  const { headers = {}, ...bare } = call;
+  const refusal = refused(401, 'serviceNotKnown');
+  const shown: Readonly<Record<string, string>>[] = [
+    {},
+    { 'x-service-name': headers['x-service-name'] ?? '' },
+    { 'x-service-token': headers['x-service-token'] ?? '' },
+    { ...headers, 'x-service-name': 'savings' },
+    { ...headers, 'x-service-token': `${headers['x-service-token']?.slice(0, -2) ?? ''}xx` },
+    { ...headers, 'x-service-token': '' },
+  ];
+  for (const wrong of shown) {
+    expect(await answerTo(name, { ...bare, headers: wrong })).toEqual(refusal);
+    expect(await answerTo(name, { ...bare, headers: wrong, token: strong.token })).toEqual(refusal);
+  }
+  const nowhere = { ...call, params: { ...call.params, id: NO_ID } };
+  expect(await answerTo(name, { ...call, brand: 'asda' })).toEqual(NOT_FOUND);
+  expect(await answerTo(name, nowhere)).toEqual(NOT_FOUND);
+}
+
 describe.each(ALL_WORLDS)('with $name, no one but the borrower can', ({ endpoints, enter }) => {
   let callOf: (name: EndpointName) => Call;
   beforeAll(async () => {
@@ -95,6 +116,11 @@ describe.each(ALL_WORLDS)('with $name, no one but the borrower can', ({ endpoint
     if (ENDPOINTS[name].actor === 'borrower') {
       const before = await databaseDigest(server.db);
       await expectClosed(name, call);
+      expect(await databaseDigest(server.db)).toEqual(before);
+    }
+    if (ENDPOINTS[name].actor === 'service') {
+      const before = await databaseDigest(server.db);
+      await expectClosedToNoService(name, call);
       expect(await databaseDigest(server.db)).toEqual(before);
     }
     const { status, error } = await server.call(name, call);

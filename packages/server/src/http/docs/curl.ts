@@ -17,6 +17,9 @@ export function curlOf(endpoint: Endpoint, path: string, origin: string): string
   const lines = [
     endpoint.method === 'GET' ? `curl "${url}"` : `curl -X ${endpoint.method} "${url}"`,
     ...(endpoint.actor === 'borrower' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(endpoint.actor === 'service'
+      ? ['-H "X-Service-Name: $SERVICE"', '-H "X-Service-Token: $TOKEN"']
+      : []),
     ...(endpoint.idempotent ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(hasBody(endpoint)
       ? [

@@ -32,6 +32,8 @@ const SHARED_HEADERS = {
 
 const SECURITY: Json = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /v2/auth`' },
+  serviceName: { type: 'apiKey', in: 'header', name: 'X-Service-Name', description: 'Which service calls' },
+  serviceToken: { type: 'apiKey', in: 'header', name: 'X-Service-Token', description: 'Its own token' },
   authCookie: { type: 'apiKey', in: 'cookie', name: 'auth', description: 'Documents only' },
 };
 

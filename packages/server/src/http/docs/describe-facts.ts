@@ -4,6 +4,7 @@ import type { Allowance } from '@fairlead/contract/wire/rate-limit';
 const WHO: Readonly<Record<Endpoint['actor'], string>> = {
   anyone: 'Open to anyone.',
   borrower: 'Needs a signed-in borrower.',
+  service: 'For another service of the group, with `X-Service-Name` and `X-Service-Token`.',
   sandbox: 'Sandbox and staging only.',
 };
 

@@ -39,6 +39,7 @@ function parametersOf(endpoint: Endpoint, open: readonly string[]): Json[] {
 }
 
 const securityOf = ({ actor, answers }: Endpoint): Json[] => {
+  if (actor === 'service') return [{ serviceName: [], serviceToken: [] }];
   if (actor !== 'borrower') return [];
   return answers === 'document' ? [{ bearer: [] }, { authCookie: [] }] : [{ bearer: [] }];
 };

@@ -20,6 +20,7 @@ const WITH_BODY: readonly CommonError[] = ['malformedRequest', 'bodyTooLarge', '
 const commonOf = (endpoint: Endpoint): CommonError[] => [
   ...ALWAYS,
   ...(endpoint.actor === 'borrower' ? SIGNED_IN : []),
+  ...(endpoint.actor === 'service' ? (['serviceNotKnown'] as const) : []),
   ...(endpoint.strength === 'strong' ? (['stepUpRequired'] as const) : []),
   ...(endpoint.method === 'GET' ? [] : WITH_BODY),
   ...(endpoint.embeds.length > 0 ? (['unknownEmbed'] as const) : []),

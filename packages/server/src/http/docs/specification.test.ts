@@ -101,7 +101,7 @@ const SPECIFICATION: readonly string[] = [
     'DELETE /bank-details-update',
   ),
   'POST /v2/page-views',
-  'GET /v2/cross-sell/{card-offer}',
+  'GET /v2/cross-sell/credit-card',
   'GET /cross-product/loans/{id}/affordability',
   'POST /v2/auth',
   'POST /v2/sessions/initialize',

@@ -9,6 +9,7 @@ const SECRETS = {
   SANDBOX_PASSWORD: 'a-secret-of-ours-for-the-sandbox',
   TWILIO_AUTH_TOKEN: 'a-secret-of-ours-and-of-twilio',
   TRUSTPILOT_API_KEY: 'a-secret-of-ours-and-of-trustpilot',
+  SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',
   METRICS_TOKEN: 'a-secret-of-ours-for-the-metrics',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',
 };

@@ -6,6 +6,7 @@ import { findBearer, noteUseOf, type TokenRow } from '../../resources/auth-token
 import { tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { later, TOKEN_TIMES } from '../../resources/auth-token/token-times.ts';
 import { bearerOf, brandOf, cookieTokenOf } from './caller.ts';
+import { requireService } from './calling-service.ts';
 import { Fault } from './fault.ts';
 
 export interface Caller {
@@ -60,11 +61,13 @@ async function borrowerWith(services: AppServices, token: string): Promise<Borro
 
 /**
  * Who calls, and under which brand. Signed in, the token's brand wins, and under another nothing is found. The sandbox
- * acts for no borrower, so a token in its calls is ignored.
+ * and other services act for no borrower, so a borrower's token in their calls is ignored.
  */
 export async function callerOf(services: AppServices, endpoint: Endpoint, request: Request): Promise<Caller> {
   const asked = brandOf(request, services.config);
-  if (endpoint.actor === 'sandbox') return { brand: asked, actor: null, presentedToken: null };
+  if (endpoint.actor === 'service') requireService(services, request);
+  if (endpoint.actor === 'sandbox' || endpoint.actor === 'service')
+    return { brand: asked, actor: null, presentedToken: null };
   const presentedToken =
     bearerOf(request) ?? (endpoint.answers === 'document' ? cookieTokenOf(request) : null);
   const actor = presentedToken === null ? null : await borrowerWith(services, presentedToken);

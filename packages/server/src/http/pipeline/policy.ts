@@ -30,6 +30,8 @@ function authoriseBorrower(
 const POLICIES: Readonly<Record<Actor, typeof authoriseBorrower | null>> = {
   anyone: null,
   borrower: authoriseBorrower,
+  /** Shown by its token in `callerOf`, before anything else is looked at. */
+  service: null,
   sandbox: null,
 };
 

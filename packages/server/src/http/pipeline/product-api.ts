@@ -14,7 +14,7 @@ import { retryAfterOf } from './rate-limits.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** Addresses that belong to the API: nothing else answers there, whatever is or is not mounted. */
-const API_PREFIXES = ['/v2/', '/loan-applications', '/sandbox/api/'];
+const API_PREFIXES = ['/v2/', '/loan-applications', '/cross-product/', '/sandbox/api/'];
 
 export type ProductApi = (request: Request, socketAddress: string | undefined) => Promise<Response>;
 

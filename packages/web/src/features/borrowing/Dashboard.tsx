@@ -5,12 +5,17 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { Suspense } from 'react';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
+import { laterPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { quoteOf, readingOf, useReadApplicationQuery } from '../../resources/loan-application.ts';
 import { openApplications, type ApplicationSummary } from '../../resources/open-applications.ts';
 import { isPriced, presentApplicationEntry, presentLoanEntry, type Entry } from './present-dashboard.ts';
+
+/** Optional, so it is loaded after everything that the borrower came for. */
+const CardOffer = laterPart('an offer', async () => (await import('./CardOffer.tsx')).CardOffer);
 
 type User = DataOf<'readUser'>;
 
@@ -37,6 +42,9 @@ export function Dashboard({ user }: { user: User }) {
         ))}
       </Columns>
       {applications.length === 0 && <NextLoan user={user} isFirst={loans.length === 0} />}
+      <Suspense fallback={null}>
+        <CardOffer />
+      </Suspense>
     </Page>
   );
 }
