@@ -10,8 +10,6 @@ export const reviewEndpoints = {
     summary: 'Read review figures',
     description: 'The figures are samples where `isSample` is true. Not found for a brand without figures.',
     actor: 'anyone',
-    // Our pages are rendered with these figures in them.
-    calledFrom: 'other-clients',
     cacheSeconds: 12 * HOUR_SECONDS,
     data: z.strictObject({
       '@type': z.literal('stats'),

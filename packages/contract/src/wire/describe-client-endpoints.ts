@@ -22,7 +22,7 @@ export const OPEN_ERRORS: readonly string[] = ${JSON.stringify(openErrors())};
 
 function rowOf(
   name: string,
-  { method, path, actor, idempotent, body, data }: Endpoint,
+  { method, path, actor, cacheSeconds, idempotent, body, data }: Endpoint,
   plans: string[],
 ): string {
   const places = [body, data].map((schema) => {
@@ -31,7 +31,9 @@ function rowOf(
     if (!plans.includes(plan)) plans.push(plan);
     return `MONEY_${plans.indexOf(plan)}`;
   });
-  const facts = [name, method, path, actor !== 'sandbox', idempotent].map((fact) => JSON.stringify(fact));
+  // An answer that everyone can be given is cached only for callers without a session.
+  const carriesToken = actor !== 'sandbox' && cacheSeconds === null;
+  const facts = [name, method, path, carriesToken, idempotent].map((fact) => JSON.stringify(fact));
   return `  ${name}: [${[...facts, ...places].join(', ')}],\n`;
 }
 

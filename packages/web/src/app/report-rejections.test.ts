@@ -45,6 +45,30 @@ describe('a refused call', () => {
   });
 });
 
+test('in production the console names a failed call, and shows nothing of its answer', () => {
+  const shown = vi.fn();
+  vi.spyOn(console, 'error').mockImplementation(shown);
+  const store = configureStore({
+    reducer: () => 0,
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(reportRejections('production')),
+  });
+  const fields = { email: ['ann@mail.example is known'] };
+  const payload = { status: 400, type: 'validationFailed', message: 'Check email', requestId: 'r1', fields };
+  store.dispatch({
+    type: 'api/executeMutation/rejected',
+    payload,
+    error: { message: 'Rejected' },
+    meta: {
+      requestId: '1',
+      requestStatus: 'rejected',
+      rejectedWithValue: true,
+      arg: { endpointName: 'readUser' },
+    },
+  });
+  const named = { type: 'validationFailed', status: 400, requestId: 'r1' };
+  expect(shown.mock.calls).toEqual([['readUser', named]]);
+});
+
 test('what went well says nothing', () => {
   dispatch({ type: 'api/executeQuery/fulfilled', meta: {} });
   expect(said.error).not.toHaveBeenCalled();

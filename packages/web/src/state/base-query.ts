@@ -15,7 +15,12 @@ import { findNewerSession } from './newer-session.ts';
 import { readLifetimeId } from './session-ids.ts';
 import type { StoreExtra } from './store-extra.ts';
 
-export type Call = { endpoint: ClientEndpoint; input: AnyInput };
+export type Call = {
+  endpoint: ClientEndpoint;
+  input: AnyInput;
+  /** In addition to those of every call. */
+  headers?: Readonly<Record<string, string>>;
+};
 
 type AuthPart = { auth: ReturnType<typeof authSlice.reducer> };
 
@@ -32,15 +37,15 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
 /** Its answer is what other calls wait for. */
 const BEGINS_VISIT = 'initializeSession';
 
-async function send({ endpoint, input }: Call, api: BaseQueryApi): Promise<Answer> {
+async function send({ endpoint, input, headers: own }: Call, api: BaseQueryApi): Promise<Answer> {
   const { brandId, visit } = api.extra as StoreExtra;
   if (endpoint[0] !== BEGINS_VISIT) await visit;
   const newer = findNewerSession((api.getState() as AuthPart).auth.authObject, brandId);
   if (newer) api.dispatch(tokenReceived(newer));
   const action = isIdempotent(endpoint) ? requestFingerprint(endpoint[0], input) : null;
   const { method, url, body } = encodeRequest(endpoint, input);
-  const headers = { ...headersOf(api, body !== undefined, action), ...authorizationOf(endpoint, api) };
-  const init = { method, headers, body: body ?? null, signal: api.signal };
+  const usual = { ...headersOf(api, body !== undefined, action), ...authorizationOf(endpoint, api) };
+  const init = { method, headers: { ...usual, ...own }, body: body ?? null, signal: api.signal };
   const early = method === 'GET' ? await takeEarlyRead(url) : null;
   const response = early ?? (await fetch(url, init).catch(() => null));
   const answer = response ? await read(endpoint, response, api) : { error: networkError() };

@@ -6,14 +6,21 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Stack } from '@fairlead/ui/stack/Stack';
+import { Suspense } from 'react';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Later } from '../../parts/page/Later.tsx';
+import { laterPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { applicantOf, quoteOf, type Application } from '../../resources/loan-application.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import { holdsUntil, paymentsInWords, priceLines, type Quote } from './present-offer.ts';
+
+const ReviewFigures = laterPart(
+  'what customers say',
+  async () => (await import('./ReviewFigures.tsx')).ReviewFigures,
+);
 
 /** The personal price, each month and in total, and what happens next. Null while it is on its way. */
 export function Offer({ application }: { application: Application | null }) {
@@ -70,6 +77,9 @@ function Price({ application, quote }: { application: Application; quote: Quote 
         <Stack gap={6}>
           <NextSteps />
           <OtherThings here={application.id} />
+          <Suspense fallback={null}>
+            <ReviewFigures />
+          </Suspense>
         </Stack>
       </Later>
     </Columns>
