@@ -22,13 +22,13 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const { brand } = context.get(pageSettingsContext);
+  const { brand, clientConfig } = context.get(pageSettingsContext);
   const handle = handleOf(entry);
   const { searchParams } = new URL(request.url);
   await handle?.prepare?.(searchParams);
   const reads = handle?.reads?.(searchParams) ?? [];
   const urls = reads.map(({ endpoint, input }) => encodeRequest(endpoint, input).url);
-  const scripts = `${earlyReadsScript(urls, brand.id)}${START_AFTER_PAINT}`;
+  const scripts = `${earlyReadsScript(urls, brand.id, clientConfig)}${START_AFTER_PAINT}`;
   const stream = await renderToReadableStream(
     <PageCookies value={request.headers.get('Cookie') ?? ''}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />

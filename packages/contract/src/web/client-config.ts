@@ -7,14 +7,15 @@ export interface ClientConfig {
   readonly buildVersion: string;
   /** Where borrowers reach the brand, without a slash at the end. */
   readonly publicUrl: string;
-  /** Where a browser reaches the product API; null for the address of the page. */
+  /** The base of browser's calls of the product API; null for the address of the page, where documents always are. */
   readonly productApiUrl: string | null;
+  /** The same for calls across products, under `/cross-product`. */
   readonly sharedApiUrl: string | null;
   readonly addressLookupKey: string | null;
   readonly cardPaymentPublishableKey: string | null;
   readonly tagManagerId: string | null;
   readonly openBanking: OpenBankingConfig | null;
-  /** Where built files are, when another address serves them. */
+  /** What the addresses of built files begin with, when another address serves them. */
   readonly staticPath: string | null;
   /** The id of the one brand that the configuration names; null to go by the host. */
   readonly override: string | null;
@@ -23,8 +24,10 @@ export interface ClientConfig {
   readonly featureFlags: Readonly<Record<FeatureFlag, boolean>>;
   readonly sessionRecordingId: string | null;
   readonly chatId: string | null;
+  /** Of the vault for card numbers: pages receive it as the specification says, and nothing uses it. */
   readonly vaultId: string | null;
   readonly vaultEnvironment: string | null;
+  /** Where the lender's own app opens: a link in the account. */
   readonly superAppDeepLink: string | null;
 }
 

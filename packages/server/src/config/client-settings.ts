@@ -17,6 +17,14 @@ const HTTPS = ['https:'];
 /** This address becomes part of a content security policy, so it may not hold the characters that separate its parts. */
 const HOST = /^[\w.-]+(?::\d+)?$/;
 
+/** An https address of ours for browsers. */
+function placeOf(reader: SettingsReader, name: string): string | null {
+  const address = reader.url(name, HTTPS) ?? null;
+  if (address !== null && !HOST.test(new URL(address).host))
+    reader.problems.push(`${name} must name a host in letters, digits and dots`);
+  return address;
+}
+
 /** A key or id that everyone can read: nothing that an address or a page would take for more than that. */
 function publicId(reader: SettingsReader, name: string): string | null {
   const value = reader.optional(name) ?? null;
@@ -54,13 +62,13 @@ function featureFlags(reader: SettingsReader): ClientConfig['featureFlags'] {
 
 export function readClientSettings(reader: SettingsReader): ClientSettings {
   return {
-    productApiUrl: reader.url('CLIENT_PRODUCT_API_URL', HTTPS) ?? null,
-    sharedApiUrl: reader.url('CLIENT_SHARED_API_URL', HTTPS) ?? null,
+    productApiUrl: placeOf(reader, 'CLIENT_PRODUCT_API_URL'),
+    sharedApiUrl: placeOf(reader, 'CLIENT_SHARED_API_URL'),
     addressLookupKey: publicId(reader, 'ADDRESS_LOOKUP_KEY'),
     cardPaymentPublishableKey: publishableKey(reader, 'CARD_PAYMENT_PUBLISHABLE_KEY'),
     tagManagerId: publicId(reader, 'TAG_MANAGER_ID'),
     openBanking: openBanking(reader),
-    staticPath: reader.url('STATIC_PATH', HTTPS) ?? null,
+    staticPath: placeOf(reader, 'STATIC_PATH'),
     featureFlags: featureFlags(reader),
     sessionRecordingId: publicId(reader, 'SESSION_RECORDING_ID'),
     chatId: publicId(reader, 'CHAT_ID'),

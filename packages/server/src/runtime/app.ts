@@ -10,6 +10,7 @@ import { isDatabaseOutage } from '../database/outage.ts';
 import type { Health } from './health.ts';
 import type { Route } from '../http/pipeline/route.ts';
 import type { Gate } from '../http/pipeline/sandbox-gate.ts';
+import { pageOrigins } from '../http/pipeline/page-origins.ts';
 import { belongsToApi, productApi } from '../http/pipeline/product-api.ts';
 import type { WebPages } from '../http/pages/web-pages.ts';
 
@@ -38,9 +39,12 @@ function mountDocs(app: App, docs: ReadonlyMap<string, DocsAnswer>): void {
 
 function mountApi(app: App, services: AppServices, routes: readonly Route[]): void {
   const answer = productApi(services, routes);
-  app.use((c, next) => {
+  const pages = pageOrigins(services.config);
+  app.use(async (c, next) => {
+    const request = c.req.raw;
     if (!belongsToApi(c.req.path)) return next();
-    return answer(c.req.raw, c.env.incoming?.socket.remoteAddress);
+    const preflight = pages.preflight(request);
+    return preflight ?? pages.admit(request, await answer(request, c.env.incoming?.socket.remoteAddress));
   });
 }
 

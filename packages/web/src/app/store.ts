@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../state/api.ts';
+import { AT_THIS_ADDRESS, type ApiPlaces } from '../state/api-address.ts';
 import { createStepUpDesk } from '../state/step-up.ts';
 import type { PageSettings } from '../state/page-settings.ts';
 import { reducer } from '../state/root-reducer.ts';
@@ -11,14 +12,18 @@ type Surroundings = Pick<PageSettings, 'env' | 'today'> & {
   brand: Pick<PageSettings['brand'], 'id' | 'switches'> & {
     config: Pick<PageSettings['brand']['config'], 'experiments'>;
   };
+  clientConfig?: ApiPlaces;
 };
 
 /** One store a page. It lives in the account layout, so that a public page never loads it. */
-export function createStore({ brand: { id, switches, config }, env, today }: Surroundings) {
+export function createStore({ brand, env, today, clientConfig = AT_THIS_ADDRESS }: Surroundings) {
+  const { id, switches, config } = brand;
+  const { productApiUrl, sharedApiUrl } = clientConfig;
   const extra: StoreExtra = {
     brandId: id,
     borrowerView: switches.borrowerView,
     today,
+    apiPlaces: { productApiUrl, sharedApiUrl },
     stepUp: createStepUpDesk(),
     visit: Promise.resolve(),
   };

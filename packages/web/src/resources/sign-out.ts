@@ -1,6 +1,7 @@
 import { SESSIONS_CALLS } from '@fairlead/contract/wire/client-endpoints/sessions';
 import { encodeRequest } from '@fairlead/contract/wire/client';
 import { api } from '../state/api.ts';
+import { apiAddress } from '../state/api-address.ts';
 import type { AuthObject } from '../state/auth-object.ts';
 import { signedOut } from '../state/auth-slice.ts';
 import { clearCookie } from '../state/cookies.ts';
@@ -9,10 +10,10 @@ import type { AppThunk } from '../state/hooks.ts';
 
 /** Tells the server that a session is over. Nothing waits for it, and it is sent even if the page closes. */
 export function endOnServer({ token }: AuthObject): AppThunk<void> {
-  return (_dispatch, _getState, { brandId }) => {
+  return (_dispatch, _getState, { brandId, apiPlaces }) => {
     const { method, url } = encodeRequest(SESSIONS_CALLS.signOut, {});
     const headers = { Authorization: `Bearer ${token}`, 'X-Brand': brandId };
-    fetch(url, { method, headers, keepalive: true }).catch(() => undefined);
+    fetch(apiAddress(url, apiPlaces), { method, headers, keepalive: true }).catch(() => undefined);
   };
 }
 

@@ -78,6 +78,18 @@ describe('a call', () => {
     expect(sent[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test('goes to the address of the API where that has one of its own', async () => {
+    answerWith(answered);
+    const productApiUrl = 'https://api.asda.example';
+    const { store } = createStore({
+      brand: BRANDS.asda,
+      env: 'sandbox',
+      clientConfig: { productApiUrl, sharedApiUrl: null },
+    });
+    await store.dispatch(requesting.endpoints.sign.initiate({ params: { id: APPLICATION } }));
+    expect(sent[0]?.url).toBe(`${productApiUrl}/v2/loan-applications/${APPLICATION}/requested`);
+  });
+
   test('of the sandbox carries no token, whose brand could be another', async () => {
     answerWith([200, { data: [] }]);
     const { store } = signedIn();

@@ -8,6 +8,7 @@ import {
 } from '@fairlead/contract/wire/client';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { takeEarlyRead } from './early-reads.ts';
+import { API_CREDENTIALS, apiAddress } from './api-address.ts';
 import { apiError, networkError, type ApiError } from './api-error.ts';
 import { sessionEnded, tokenReceived, type authSlice } from './auth-slice.ts';
 import { requestFingerprint, intentKey, isSettled, settleIntent } from './intents.ts';
@@ -38,14 +39,21 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
 const BEGINS_VISIT = 'initializeSession';
 
 async function send({ endpoint, input, headers: own }: Call, api: BaseQueryApi): Promise<Answer> {
-  const { brandId, visit } = api.extra as StoreExtra;
+  const { brandId, visit, apiPlaces } = api.extra as StoreExtra;
   if (endpoint[0] !== BEGINS_VISIT) await visit;
   const newer = findNewerSession((api.getState() as AuthPart).auth.authObject, brandId);
   if (newer) api.dispatch(tokenReceived(newer));
   const action = isIdempotent(endpoint) ? requestFingerprint(endpoint[0], input) : null;
-  const { method, url, body } = encodeRequest(endpoint, input);
+  const { method, url: path, body } = encodeRequest(endpoint, input);
+  const url = apiAddress(path, apiPlaces);
   const usual = { ...headersOf(api, body !== undefined, action), ...authorizationOf(endpoint, api) };
-  const init = { method, headers: { ...usual, ...own }, body: body ?? null, signal: api.signal };
+  const init = {
+    method,
+    headers: { ...usual, ...own },
+    body: body ?? null,
+    signal: api.signal,
+    credentials: API_CREDENTIALS,
+  };
   const early = method === 'GET' ? await takeEarlyRead(url) : null;
   const response = early ?? (await fetch(url, init).catch(() => null));
   const answer = response ? await read(endpoint, response, api) : { error: networkError() };

@@ -1,5 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
+import type { ApiPlaces } from './api-address.ts';
 import type { StepUpDesk } from './step-up.ts';
 
 /** What thunks and calls receive in addition to the state. */
@@ -9,6 +10,8 @@ export type StoreExtra = {
   borrowerView: boolean;
   /** The business date. */
   today: Day;
+  /** Where calls go. */
+  apiPlaces: ApiPlaces;
   stepUp: StepUpDesk;
   /** Ends when the ids of the visit are known, or cannot be had: every other call waits for it. */
   visit: Promise<unknown>;

@@ -111,6 +111,11 @@ describe('a setting that every page would show is refused', () => {
       { ERROR_REPORTER_DSN: 'https://key@errors.example;sandbox/1' },
       'name a host',
     ],
+    [
+      'an address of the API that would add to the content policy',
+      { CLIENT_PRODUCT_API_URL: 'https://api.example;sandbox' },
+      'CLIENT_PRODUCT_API_URL must name a host',
+    ],
     ['a flag that there is not', { FEATURE_FLAGS: 'auto-payslip=true' }, 'of auto-payslip-verification'],
     ['a flag that is neither on nor off', { FEATURE_FLAGS: 'auto-payslip-verification' }, 'name=true'],
   ])('%s', (_what, settings, problem) => {

@@ -10,7 +10,7 @@ const PATTERNS: readonly string[] = Object.values(SCREENS);
 
 /** Counts each screen that is opened, where the deployment counts and the reader agrees; `answer` is theirs here. */
 export function usePageViews(answer: string | null): void {
-  const { brand, countsPageViews } = usePageSettings();
+  const { brand, countsPageViews, clientConfig } = usePageSettings();
   const { pathname, key } = useLocation();
   const page = isPrivatePath(pathname) ? undefined : PATTERNS.find((each) => matchPath(each, pathname));
   const brandId = brand.id;
@@ -19,9 +19,9 @@ export function usePageViews(answer: string | null): void {
     if (!isCounted) return undefined;
     const shown = new AbortController();
     whenIdle(() => {
-      if (!shown.signal.aborted) countView({ page, brandId });
+      if (!shown.signal.aborted) countView({ page, brandId, apiPlaces: clientConfig });
     });
     return () => shown.abort();
     // A view is of one entry of the history, and begins again when the reader agrees to it.
-  }, [isCounted, page, brandId, key, answer]);
+  }, [isCounted, page, brandId, clientConfig, key, answer]);
 }

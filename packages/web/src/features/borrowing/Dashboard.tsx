@@ -8,6 +8,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { Suspense } from 'react';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { laterPart } from '../../parts/page/later-part.tsx';
+import { OpenInApp } from '../../parts/page/OpenInApp.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { quoteOf, readingOf, useReadApplicationQuery } from '../../resources/loan-application.ts';
@@ -42,6 +43,7 @@ export function Dashboard({ user }: { user: User }) {
         ))}
       </Columns>
       {applications.length === 0 && <NextLoan user={user} isFirst={loans.length === 0} />}
+      <OpenInApp />
       <Suspense fallback={null}>
         <CardOffer />
       </Suspense>

@@ -3,6 +3,7 @@ import { displayDay } from '@fairlead/core/calendar/display';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { LoanDocuments } from '../../parts/loan/LoanDocuments.tsx';
+import { OpenInApp } from '../../parts/page/OpenInApp.tsx';
 import { percent } from '../../parts/loan/percent.ts';
 import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
 import type { Loan } from '../../resources/loan.ts';
@@ -20,6 +21,7 @@ export function LoanAside({ loan }: { loan: Loan }) {
       </section>
       <Withdrawal loan={loan} />
       <Contact reference={loan.reference} />
+      <OpenInApp />
     </aside>
   );
 }

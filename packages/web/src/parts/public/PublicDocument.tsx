@@ -77,6 +77,7 @@ export function PublicDocument({ script, header, children, ...head }: PublicDocu
 
 /** What the module counts, where the deployment counts views of pages. */
 function viewOf({ brand, path, settings }: HeadProps['page']): string | undefined {
-  const view: PageView = { page: path, brandId: brand.id };
+  const { productApiUrl, sharedApiUrl } = settings.clientConfig;
+  const view: PageView = { page: path, brandId: brand.id, apiPlaces: { productApiUrl, sharedApiUrl } };
   return settings.countsPageViews ? JSON.stringify(view) : undefined;
 }

@@ -62,7 +62,7 @@ describe('the cookie question of a public page', () => {
 describe('a view of a public page', () => {
   const COUNTED = BANNER.replace(
     '<script ',
-    `<script data-page-view='{"page":"/contact","brandId":"asda"}' `,
+    `<script data-page-view='{"page":"/contact","brandId":"asda","apiPlaces":{"productApiUrl":null,"sharedApiUrl":null}}' `,
   );
   const accepted = () => void (document.cookie = 'consent=2.statistics:yes.chat:no; Path=/; Secure');
 

@@ -6,6 +6,7 @@ import type { PageSettings } from '../../../state/page-settings.ts';
 import { withWaitingScripts } from './after-paint.ts';
 import { answerOnce } from './answer-once.ts';
 import { nonceContext, pageSettingsContext, reportContext } from './page-context.ts';
+import { withStaticPath } from '../assets/static-path.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 
 const route = createRequestHandler(build, import.meta.env.MODE);
@@ -25,11 +26,19 @@ export async function answerAccountPage(
   context.set(reportContext, report);
   const response = await route(request, context);
   const headers = new Headers(response.headers);
-  const { thirdParties } = settings;
+  const { thirdParties, clientConfig } = settings;
   const path = new URL(request.url).pathname;
-  const policy = securityHeaders({ nonce, isHttps, path, thirdParties, isReporting: true });
+  const policy = securityHeaders({
+    nonce,
+    isHttps,
+    path,
+    thirdParties,
+    places: clientConfig,
+    isReporting: true,
+  });
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
-  return answerOnce(request, withEarlyInput(withWaitingScripts(await response.text()), nonce), {
+  const html = withStaticPath(withWaitingScripts(await response.text()), clientConfig.staticPath);
+  return answerOnce(request, withEarlyInput(html, nonce), {
     status: response.status,
     headers,
   });

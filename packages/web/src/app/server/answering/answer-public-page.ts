@@ -12,6 +12,7 @@ import { cachedPage, pageCacheFor } from './page-cache.ts';
 import type { PickedBrand } from './pick-brand.ts';
 import { consentScript, inlineIcon, stylesOf, quoteToolScript } from '../assets/public-assets.ts';
 import { isPublicPath, PUBLIC_PAGES, type ConfiguredPages, type PublicPage } from '../pages/public-pages.ts';
+import { withStaticPath } from '../assets/static-path.ts';
 import { readyAnswer, responseTo, type ReadyAnswer } from './prepared-response.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { isServedByHttps } from './served-by-https.ts';
@@ -69,6 +70,7 @@ export function headersOf(path: string, { picked, context }: PublicRequest): Rec
     isHttps: isServedByHttps(picked.brand.id, context),
     path,
     thirdParties: thirdPartiesOn(path, context),
+    places: context.clientConfig(picked.brand.id),
     isReporting: true,
   });
 }
@@ -119,5 +121,6 @@ function statusOf({ status = 200 }: Pick<PublicPage, 'status'>, props: PublicPag
 }
 
 function htmlOf(page: Pick<PublicPage, 'render'>, props: PublicPageProps): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(page.render(props))}`;
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(page.render(props))}`;
+  return withStaticPath(html, props.settings.clientConfig.staticPath);
 }

@@ -1,11 +1,12 @@
 import { MARKETING_PARAMETERS } from '@fairlead/contract/web/marketing';
+import { apiAddress, type ApiPlaces } from '../../../state/api-address.ts';
 
 /**
  * Asks the API for what the page shows, while its scripts are on their way, with the headers that `base-query.ts` sends.
  * The first page of a visit asks for the ids of the visit before that. It is sent as text, so it uses nothing from
  * outside itself.
  */
-function readEarly(urls: readonly string[], brand: string, marketing: readonly string[]): void {
+function readEarly(urls: readonly string[], brand: string, api: string, marketing: readonly string[]): void {
   const [, cookie] = /(?:^|; )auth=([^;]*)/.exec(document.cookie) ?? [];
   if (cookie === undefined) return;
   try {
@@ -21,7 +22,11 @@ function readEarly(urls: readonly string[], brand: string, marketing: readonly s
       for (const name of marketing)
         if (given.get(name)) query.set(name, given.get(name)?.slice(0, 200) ?? '');
       const headers = lifetimeId === null ? plain : { ...plain, 'X-Lifetime-Id': lifetimeId };
-      const answer = await fetch(`/v2/sessions/initialize?${query.toString()}`, { method: 'POST', headers });
+      const answer = await fetch(`${api}/v2/sessions/initialize?${query.toString()}`, {
+        method: 'POST',
+        credentials: 'include',
+        headers,
+      });
       return answer.ok ? ((await answer.json()) as { data: EarlyVisit }).data : null;
     };
     const isKnown = id !== null && lifetimeId !== null;
@@ -30,7 +35,10 @@ function readEarly(urls: readonly string[], brand: string, marketing: readonly s
     const read = async (url: string): Promise<Response> => {
       const ids = await visit;
       const visitHeaders = ids ? { 'X-Session-Id': ids.id, 'X-Lifetime-Id': ids.lifetimeId } : {};
-      return fetch(url, { headers: { ...plain, ...visitHeaders, Authorization: `Bearer ${token}` } });
+      return fetch(url, {
+        credentials: 'include',
+        headers: { ...plain, ...visitHeaders, Authorization: `Bearer ${token}` },
+      });
     };
     globalThis.earlyReads = new Map(urls.map((url) => [url, read(url)]));
     for (const reading of globalThis.earlyReads.values()) reading.catch(() => undefined); // handled where it is taken
@@ -42,7 +50,8 @@ function readEarly(urls: readonly string[], brand: string, marketing: readonly s
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** The text of an inline script; empty where there is nothing to read. */
-export function earlyReadsScript(urls: readonly string[], brand: string): string {
-  if (urls.length === 0) return '';
-  return `(${readEarly.toString()})(${[urls, brand, MARKETING_PARAMETERS].map(literal).join(',')});`;
+export function earlyReadsScript(paths: readonly string[], brand: string, places: ApiPlaces): string {
+  if (paths.length === 0) return '';
+  const urls = paths.map((path) => apiAddress(path, places));
+  return `(${readEarly.toString()})(${[urls, brand, places.productApiUrl ?? '', MARKETING_PARAMETERS].map(literal).join(',')});`;
 }

@@ -96,3 +96,27 @@ describe('services from outside', () => {
     expect(account.find((line) => line.startsWith('script-src'))).not.toContain('unsafe');
   });
 });
+
+describe('addresses of ours, other than the page’s own,', () => {
+  const places = {
+    productApiUrl: 'https://api.lendable.example/v1',
+    sharedApiUrl: 'https://shared.example',
+    staticPath: 'https://static.example/web',
+  };
+  const lineOf = (policy: string[], name: string) => policy.find((line) => line.startsWith(name));
+
+  test('are let through for what each serves: calls, and built files', () => {
+    const policy = policyOf({ ...production, places });
+    const [api, files] = ['https://api.lendable.example https://shared.example', 'https://static.example'];
+    expect(lineOf(policy, 'connect-src')).toBe(`connect-src 'self' ${api}`);
+    expect(lineOf(policy, 'img-src')).toBe(`img-src 'self' data: ${files}`);
+    for (const name of ['script-src', 'style-src', 'font-src'])
+      expect(lineOf(policy, name)).toBe(`${name} 'self' ${files}`);
+    expect(lineOf(policyOf({ ...production, nonce: 'abc', places }), 'frame-src')).toBe("frame-src 'self'");
+  });
+
+  test('change nothing where there are none', () => {
+    const none = { productApiUrl: null, sharedApiUrl: null, staticPath: null };
+    expect(policyOf({ ...production, places: none })).toEqual(policyOf(production));
+  });
+});

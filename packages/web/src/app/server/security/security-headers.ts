@@ -1,6 +1,7 @@
 import { POLICY_REPORTS } from '@fairlead/contract/web/policy-reports';
 import { mayHoldToken } from '../../../state/consent/private-paths.ts';
 import { purposesOf, type Configured } from '../../../state/consent/third-parties.ts';
+import { ownSources, type OwnPlaces } from './own-sources.ts';
 import { POLICY_SOURCES } from './policy-sources.ts';
 
 /** What every page's policy has in common. A kind of source that is not named falls to `default-src`, to none. */
@@ -59,6 +60,8 @@ export type PolicyOfPage = {
   path: string;
   /** Services from outside that the page may load once they are agreed to. */
   thirdParties?: Configured;
+  /** Addresses of ours where the page's own does not serve the API or the built files. */
+  places?: OwnPlaces;
   isDevelopment?: boolean;
   /** An HTML page, of which browsers report what its policy stops. Files have no room for it (decision 0019). */
   isReporting?: boolean;
@@ -76,7 +79,7 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
     ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
   };
   const policy = {
-    ...withSources(own, page.thirdParties ?? {}),
+    ...withSources(page.places ? withMore(own, ownSources(page.places)) : own, page.thirdParties ?? {}),
     ...(isReporting ? REPORTING_POLICY : {}),
   };
   return {
@@ -91,13 +94,22 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
   };
 }
 
+type Policy = Readonly<Record<string, string>>;
+
+/** The policy with more sources, each once. */
+function withMore(policy: Policy, more: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  const added = Object.entries(more).filter(([, sources]) => sources.length > 0);
+  const joined = added.map(([name, sources]): [string, string] => [
+    name,
+    [...new Set([...(policy[name]?.split(' ') ?? []), ...sources])].join(' '),
+  ]);
+  return { ...policy, ...Object.fromEntries(joined) };
+}
+
 /** Lets through what the services of this deployment need, and nothing of a service that it has not. */
-function withSources(own: Readonly<Record<string, string>>, configured: Configured): Record<string, string> {
-  const policy = { ...own };
-  for (const purpose of purposesOf(configured)) {
-    for (const [name, sources] of Object.entries(POLICY_SOURCES[purpose](configured[purpose] ?? ''))) {
-      policy[name] = [...new Set([...(policy[name]?.split(' ') ?? []), ...sources])].join(' ');
-    }
-  }
-  return policy;
+function withSources(own: Policy, configured: Configured): Record<string, string> {
+  return purposesOf(configured).reduce(
+    (policy, purpose) => withMore(policy, POLICY_SOURCES[purpose](configured[purpose] ?? '')),
+    { ...own },
+  );
 }
