@@ -13,6 +13,7 @@ import { aToken, aUser } from '../testing/borrowers.ts';
 import { fakeApi, type Replies } from '../testing/fake-api.ts';
 import { SIGNED_IN } from '../testing/render-screen.tsx';
 import { createStore } from './store.ts';
+import { TODAY } from '../testing/today.ts';
 
 type Store = ReturnType<typeof createStore>['store'];
 
@@ -39,7 +40,7 @@ afterEach(() => {
 /** A page of a signed-in borrower whose server answers so. */
 function page(replies: Replies, env: Environment = 'sandbox'): Store {
   fakeApi(replies);
-  const { store } = createStore({ brand: BRANDS.lendable, env });
+  const { store } = createStore({ brand: BRANDS.lendable, env, today: TODAY });
   store.dispatch(cookiesRead(SIGNED_IN));
   store.dispatch(userLoaded({ ...aUser(), defaultPath: '/', dashboardTitle: 'Your account' }));
   return store;
@@ -143,7 +144,7 @@ describe.each(CATALOGUE)('$situation', ({ endpoint, replies, act, stored, expect
 test('an answer of another type than a token is refused by name, and stored with the action', async () => {
   const token = { ...aToken({}), '@type': 'session' } as unknown as ReturnType<typeof aToken>;
   vi.stubGlobal('fetch', async () => Response.json({ data: token }));
-  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox' });
+  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY });
   await store.dispatch(signInWithToken('a-single-use-token-of-an-email'));
   const { error } = store.getState().auth;
   expect(error?.action).toBe('requestAuthToken');

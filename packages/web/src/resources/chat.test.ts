@@ -5,6 +5,7 @@ import { userLoaded } from '../state/auth-slice.ts';
 import { aUser } from '../testing/borrowers.ts';
 import { fakeApi, type Replies } from '../testing/fake-api.ts';
 import { readChatUser } from './chat.ts';
+import { TODAY } from '../testing/today.ts';
 
 const HASH = 'f'.repeat(64);
 
@@ -22,7 +23,7 @@ afterEach(() => {
 
 async function chatting(replies: Replies, isSignedIn = true) {
   const sent = fakeApi(replies);
-  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox' });
+  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY });
   const user = { ...aUser({ firstName: 'Ada' }), defaultPath: '/', dashboardTitle: 'Your account' };
   if (isSignedIn) store.dispatch(userLoaded(user));
   return { sent, user, chatUser: await store.dispatch(readChatUser()) };

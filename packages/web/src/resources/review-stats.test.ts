@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../app/store.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { reviewApi } from './review-stats.ts';
+import { TODAY } from '../testing/today.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +29,7 @@ afterEach(() => {
 
 test('review figures lose their type, and are kept for 24 hours after the last page that showed them', async () => {
   const sent = fakeApi({ readReviewStats: { data: { '@type': 'stats', ...STATS } } });
-  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox' });
+  const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY });
   const read = async () => {
     const reading = store.dispatch(reviewApi.endpoints.readReviewStats.initiate({}));
     const { data } = await reading;

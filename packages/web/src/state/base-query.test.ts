@@ -84,6 +84,7 @@ describe('a call', () => {
     const { store } = createStore({
       brand: BRANDS.asda,
       env: 'sandbox',
+      today: TODAY,
       clientConfig: { productApiUrl, sharedApiUrl: null },
     });
     await store.dispatch(requesting.endpoints.sign.initiate({ params: { id: APPLICATION } }));
