@@ -68,6 +68,8 @@ describe('what happened', () => {
         id: id('03'),
         brand_id: 'lendable',
         actor: 'system',
+        strength: null,
+        request_id: null,
         action: 'tested',
         subject_type: 'test',
         subject_id: 'test',

@@ -11,6 +11,7 @@ import { changedTokens } from './0009-changed-tokens.ts';
 import { waysIn } from './0010-ways-in.ts';
 import { loansSetAside } from './0011-loans-set-aside.ts';
 import { devicesAndPageViews } from './0014-devices-and-page-views.ts';
+import { whoWasRefused } from './0015-who-was-refused.ts';
 import { experimentSeeds } from './0018-experiment-seeds.ts';
 import { messagesAreSeen } from './0019-messages-are-seen.ts';
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-ways-in': waysIn,
   '0011-loans-set-aside': loansSetAside,
   '0014-devices-and-page-views': devicesAndPageViews,
+  '0015-who-was-refused': whoWasRefused,
   '0018-experiment-seeds': experimentSeeds,
   '0019-messages-are-seen': messagesAreSeen,
 };

@@ -3,7 +3,13 @@ import { browserName } from '@fairlead/core/text/browser-name';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
-import { endSessionsOf, spendToken, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
+import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
+import {
+  endSessionsOf,
+  findToken,
+  spendToken,
+  type TokenRow,
+} from '../../resources/auth-token/auth-token-store.ts';
 import { issueToken, ownerOf, tokenHash, type TokenOwner } from '../../resources/auth-token/issue-token.ts';
 import { rotateToken, type Session } from '../../resources/auth-token/rotate-token.ts';
 import { deleteBrowsersOf } from '../../resources/known-browser/known-browser-store.ts';
@@ -52,10 +58,32 @@ async function knowBrowser(context: RequestContext, tx: Db, owner: TokenOwner): 
   await writeToBorrower(context, tx, owner, 'new-sign-in', letter);
 }
 
+/** By the account, where the token belongs to one; otherwise by the caller's address. */
+async function auditRefused(context: RequestContext, tx: Db, hash: string): Promise<undefined> {
+  const row = await findToken(tx, hash);
+  await recordRefusedAttempt(context, tx, row?.user_id ?? context.addressHash(), {
+    brandId: context.brand.id,
+    userId: row?.user_id ?? null,
+    actor: 'anyone',
+    action: 'sign-in-refused',
+    subjectType: 'token',
+    subjectId: row?.id ?? 'unknown',
+    detail: { because: whyNotUsable(row, context) },
+  });
+}
+
+function whyNotUsable(row: TokenRow | undefined, { brand, wallNow }: RequestContext): string {
+  if (!row) return 'unknown';
+  if (row.brand_id !== brand.id) return 'of another brand';
+  if (row.used_at !== null) return 'used';
+  if (row.revoked_at !== null) return 'ended';
+  return row.absolute_expires_at <= wallNow().toISOString() ? 'expired' : 'of another kind';
+}
+
 async function spend(context: RequestContext, tx: Db, token: string): Promise<Session | undefined> {
   const { brand, cipher, wallNow } = context;
   const row = await spendToken(tx, tokenHash(cipher, token), brand.id, wallNow().toISOString());
-  if (!row) return undefined;
+  if (!row) return auditRefused(context, tx, tokenHash(cipher, token));
   const owner = ownerOf(row);
   if (row.kind === 'login_link') {
     await proveMailbox(context, tx, owner);

@@ -5,7 +5,8 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { count, refuseIfUsedUp } from '../../http/pipeline/rate-limits.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { recordAudit } from '../../resources/audit/audit-store.ts';
+import { recordAudit, type AuditEntry } from '../../resources/audit/audit-store.ts';
+import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
 import { strengthen } from '../../resources/auth-token/rotate-token.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
 import { queueSms } from '../../resources/outbox/outbox.ts';
@@ -98,12 +99,12 @@ async function verify(context: Context, tx: Db, code: string, presentedToken: st
   const { actor, wallNow } = context;
   const now = wallNow();
   const row = await lockNewestCode(tx, actor);
-  if (!row) return refuse('codeSpent');
-  const reason = whyNot(row, now.toISOString());
-  if (reason) return refuse(reason);
+  const reason = row ? whyNot(row, now.toISOString()) : 'codeSpent';
+  if (!row || reason) return refuse(await auditRefused(context, tx, reason ?? 'codeSpent'));
   if (row.code_hash !== hashOf(context, code)) {
     await countTry(tx, row);
-    return refuse('codeWrong', { fields: { code: [triesLeft(row)] } });
+    const refusal = await auditRefused(context, tx, 'codeWrong');
+    return refuse(refusal, { fields: { code: [triesLeft(row)] } });
   }
   await spendCode(tx, row, now.toISOString());
   const session = await strengthen(context, tx, presentedToken);
@@ -127,15 +128,22 @@ async function countWrong(context: Context): Promise<void> {
   context.wakeWorker();
 }
 
-function auditCode(context: Context, tx: Db, action: string): Promise<void> {
-  const { actor } = context;
-  return recordAudit(context, tx, {
-    ...actor,
-    actor: 'borrower',
-    action,
-    subjectType: 'user',
-    subjectId: actor.userId,
-  });
+const codeEntry = ({ actor }: Context, action: string): AuditEntry => ({
+  ...actor,
+  actor: 'borrower',
+  action,
+  subjectType: 'user',
+  subjectId: actor.userId,
+});
+
+const auditCode = (context: Context, tx: Db, action: string): Promise<void> =>
+  recordAudit(context, tx, codeEntry(context, action));
+
+/** @returns the refusal again. */
+async function auditRefused<R extends string>(context: Context, tx: Db, refusal: R): Promise<R> {
+  const entry = { ...codeEntry(context, 'code-refused'), detail: { because: refusal } };
+  await recordRefusedAttempt(context, tx, context.actor.userId, entry);
+  return refusal;
 }
 
 function triesLeft({ tries }: StepUpCodeRow): string {

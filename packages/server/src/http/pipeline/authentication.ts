@@ -7,12 +7,13 @@ import { tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { later, TOKEN_TIMES } from '../../resources/auth-token/token-times.ts';
 import { bearerOf, brandOf, cookieTokenOf } from './caller.ts';
 import { requireService } from './calling-service.ts';
-import { Fault } from './fault.ts';
 
 export interface Caller {
   readonly brand: Brand;
   readonly actor: Borrower | null;
   readonly presentedToken: string | null;
+  /** The request names another brand than the session's, under which nothing is found. */
+  readonly isUnderOtherBrand: boolean;
 }
 
 /** A rotated token works on for a moment, for requests that were already on their way. */
@@ -67,11 +68,11 @@ export async function callerOf(services: AppServices, endpoint: Endpoint, reques
   const asked = brandOf(request, services.config);
   if (endpoint.actor === 'service') requireService(services, request);
   if (endpoint.actor === 'sandbox' || endpoint.actor === 'service')
-    return { brand: asked, actor: null, presentedToken: null };
+    return { brand: asked, actor: null, presentedToken: null, isUnderOtherBrand: false };
   const presentedToken =
     bearerOf(request) ?? (endpoint.answers === 'document' ? cookieTokenOf(request) : null);
   const actor = presentedToken === null ? null : await borrowerWith(services, presentedToken);
-  if (!actor) return { brand: asked, actor: null, presentedToken };
-  if (request.headers.has('x-brand') && asked.id !== actor.brandId) throw new Fault('notFound');
-  return { brand: brandNamed(actor.brandId), actor, presentedToken };
+  if (!actor) return { brand: asked, actor: null, presentedToken, isUnderOtherBrand: false };
+  const isUnderOtherBrand = request.headers.has('x-brand') && asked.id !== actor.brandId;
+  return { brand: brandNamed(actor.brandId), actor, presentedToken, isUnderOtherBrand };
 }

@@ -2,6 +2,7 @@ import { encoderOf } from '@fairlead/contract/wire/encoder';
 import type { AppServices, RequestContext } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { documentResponse, jsonResponse, refusalAnswer, type JsonAnswer } from '../answers/answers.ts';
+import { withDenialsAudited } from './audit-denied.ts';
 import { callerOf, type Caller } from './authentication.ts';
 import { cookieOf } from './caller.ts';
 import { shownNetworkOf } from './network-of.ts';
@@ -61,7 +62,9 @@ async function contextOf(
   const { today, now } = await services.clock.read();
   return {
     ...services,
-    ...caller,
+    actor: caller.actor,
+    brand: caller.brand,
+    presentedToken: caller.presentedToken,
     requestId,
     addressHash: () => services.cipher.blindIndex('address', address),
     shownNetwork: () => shownNetworkOf(address),
@@ -118,8 +121,20 @@ export async function handleRequest(
   route: Route,
   arrival: IncomingCall,
 ): Promise<Response> {
+  const caller = await callerOf(services, route.endpoint, arrival.request);
+  return withDenialsAudited(services, route, caller, arrival, () =>
+    answerTo(services, route, arrival, caller),
+  );
+}
+
+async function answerTo(
+  services: AppServices,
+  route: Route,
+  arrival: IncomingCall,
+  caller: Caller,
+): Promise<Response> {
   const { request, url, requestId, params, address } = arrival;
-  const caller = await callerOf(services, route.endpoint, request);
+  if (caller.isUnderOtherBrand) throw new Fault('notFound');
   await authorised(services, route, caller, arrival);
   const read = await readRequest(route.endpoint, request, url, params);
   const again = repetition(services, route, arrival, caller, read);

@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { AppServices } from '../../context.ts';
+import type { AppServices, Borrower } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 
@@ -16,9 +16,16 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
+/** What makes a row. A request's context says by itself which request and which session it was. */
+export interface AuditMakers extends Pick<AppServices, 'newId' | 'wallNow'> {
+  readonly actor?: Pick<Borrower, 'strength'> | null;
+  /** Absent where there is no request. */
+  readonly requestId?: string;
+}
+
 /** Writes a row of the audit trail, in the same transaction as the change it records. */
 export async function recordAudit(
-  { newId, wallNow }: Pick<AppServices, 'newId' | 'wallNow'>,
+  { newId, wallNow, actor, requestId }: AuditMakers,
   tx: Db,
   entry: AuditEntry,
 ): Promise<void> {
@@ -29,6 +36,8 @@ export async function recordAudit(
       brand_id: entry.brandId,
       user_id: entry.userId,
       actor: entry.actor,
+      strength: actor?.strength ?? null,
+      request_id: requestId ?? null,
       action: entry.action,
       subject_type: entry.subjectType,
       subject_id: entry.subjectId,

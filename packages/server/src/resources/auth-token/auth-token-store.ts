@@ -84,6 +84,11 @@ export async function findSingleUse(
     .executeTakeFirst();
 }
 
+/** Any token, of whatever kind, brand and age. */
+export async function findToken(db: Db, tokenHash: string): Promise<TokenRow | undefined> {
+  return db.selectFrom('auth_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
 /** Spends it; undefined when it cannot be used. */
 export async function spendToken(
   tx: Db,

@@ -1,16 +1,14 @@
-import type { AppServices } from '../../context.ts';
+import type { Borrower } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import { recordAudit } from '../audit/audit-store.ts';
+import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 
 /** The actor that moves an application: a request's, or none for the daily run. */
-export interface AuditActor extends Pick<AppServices, 'newId' | 'wallNow'> {
+export interface AuditActor extends AuditMakers {
   /** The business instant. */
   readonly now: Instant;
-  readonly actor?: { readonly userId: string } | null;
-  /** Absent where there is no request. */
-  readonly requestId?: string;
+  readonly actor?: Pick<Borrower, 'userId' | 'strength'> | null;
 }
 
 /** `detail` holds no personal data. */
