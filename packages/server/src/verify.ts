@@ -4,6 +4,8 @@ import { FOLDERS, loadEnvFile } from './config/places.ts';
 import { openDatabase } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { isMigrated } from './database/migrate.ts';
+import { cipherFrom } from './runtime/services.ts';
+import { verifyProof } from './verification/proof-checks.ts';
 import { verifyRecords, type CheckResult } from './verification/verify-records.ts';
 
 const SHOWN = 10;
@@ -25,10 +27,14 @@ async function verify(): Promise<boolean> {
   try {
     if (!(await isMigrated(db)))
       throw new NotMigrated('This database is not up to date. Run npm start first.');
-    const { loans, results } = await verifyRecords(db);
+    const { loans, results: ofRecords } = await verifyRecords(db);
+    const { links, results: ofProof } = await verifyProof(db, cipherFrom(config.secrets));
+    const results = [...ofRecords, ...ofProof];
     const failed = results.filter(({ differences }) => differences.length > 0).length;
     const summary = failed === 0 ? 'every check holds' : `${failed} of ${results.length} checks do not hold`;
-    process.stdout.write(`${results.map(describeResult).join('\n')}\n${loans} loans: ${summary}\n`);
+    process.stdout.write(
+      `${results.map(describeResult).join('\n')}\n${loans} loans, ${links} links: ${summary}\n`,
+    );
     return failed === 0;
   } finally {
     await close();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '@fairlead/server/database/database';
 
-/** Counting a call against its limit is not an effect of the call. */
-const NOT_EFFECTS: readonly string[] = ['rate_limits'];
+/** Counting a call against its limit is not an effect of the call. The chain follows the rows that are digested here. */
+const NOT_EFFECTS: readonly string[] = ['rate_limits', 'chain_links', 'chained_rows'];
 
 /** Neither is that the caller's own token was used. */
 const NOTED_USE: Readonly<Record<string, readonly string[]>> = {

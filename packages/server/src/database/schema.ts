@@ -1,6 +1,7 @@
 import type { AuditRowsTable } from './tables/audit-rows.ts';
 import type { AuthTokensTable } from './tables/auth-tokens.ts';
 import type { BankAccountsTable } from './tables/bank-accounts.ts';
+import type { ChainedRowsTable, ChainLinksTable, ErasedRowsTable } from './tables/chain.ts';
 import type { ContactMessagesTable } from './tables/contact-messages.ts';
 import type { ContactPermissionsTable } from './tables/contact-permissions.ts';
 import type { DecisionsTable } from './tables/decisions.ts';
@@ -61,6 +62,9 @@ export interface Database {
   sessions: SessionsTable;
   idempotency_keys: IdempotencyKeysTable;
   audit_rows: AuditRowsTable;
+  chain_links: ChainLinksTable;
+  chained_rows: ChainedRowsTable;
+  erased_rows: ErasedRowsTable;
   outbox_messages: OutboxMessagesTable;
   rate_limits: RateLimitsTable;
   'sandbox.documents': SandboxDocumentsTable;

@@ -1,5 +1,6 @@
 import type { AppServices } from '../context.ts';
 import { deleteExpiredRecords } from '../jobs/delete-expired-records.ts';
+import { linkRecords } from '../resources/chain/link-records.ts';
 import { carryOutAdvance } from '../jobs/time-machine.ts';
 import { work } from '../jobs/work.ts';
 
@@ -9,4 +10,4 @@ export type Task = (services: AppServices) => Promise<void>;
 export const START_UP: readonly Task[] = [];
 
 /** Done in rounds by the worker, in this order, and after each request that recorded an intent. */
-export const WORK: readonly Task[] = [carryOutAdvance, work, deleteExpiredRecords];
+export const WORK: readonly Task[] = [carryOutAdvance, work, linkRecords, deleteExpiredRecords];

@@ -8,7 +8,7 @@ import type { SandboxParts } from '@fairlead/providers/sandbox-store';
 import { listChangedTokens } from '../resources/auth-token/auth-token-store.ts';
 import { RememberedTokens } from '../resources/auth-token/remembered-tokens.ts';
 import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
-import { cipherWith } from '../security/cipher.ts';
+import { cipherWith, type Cipher } from '../security/cipher.ts';
 import { uuidV7 } from '../security/uuid.ts';
 
 export interface ServiceParts {
@@ -20,6 +20,16 @@ export interface ServiceParts {
   readonly wakeWorker: () => void;
   readonly providersOf: (sandbox: SandboxParts) => Providers;
 }
+
+/** The cipher with the keys of the settings. */
+export const cipherFrom = (secrets: Config['secrets']): Cipher =>
+  cipherWith({
+    encryption: secrets.encryptionKeys,
+    currentId: secrets.currentKeyId,
+    blindIndex: secrets.blindIndexKey,
+    tokenPepper: secrets.tokenPepper,
+    signing: secrets.signingKey,
+  });
 
 /** Puts together what every request and every job works with. */
 export function createServices({
@@ -33,13 +43,7 @@ export function createServices({
 }: ServiceParts): AppServices {
   const { secrets, env } = config;
   const clock = env === 'production' ? wallClock(wallNow) : sandboxClock(db, wallNow);
-  const cipher = cipherWith({
-    encryption: secrets.encryptionKeys,
-    currentId: secrets.currentKeyId,
-    blindIndex: secrets.blindIndexKey,
-    tokenPepper: secrets.tokenPepper,
-    signing: secrets.signingKey,
-  });
+  const cipher = cipherFrom(secrets);
   return {
     config,
     db,

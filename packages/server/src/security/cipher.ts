@@ -24,6 +24,10 @@ export interface Cipher {
   blindIndex(purpose: string, value: string): string;
   /** The digest under which a bearer token or code is kept. */
   secretHash(purpose: string, secret: string): string;
+  /** The encryption key in use, by its id. */
+  readonly currentKeyId: string;
+  /** A keyed digest for the chain of records, under an encryption key: those are never dropped. */
+  chainDigest(keyId: string, text: string): string;
   /** A signature of what we hand out and have to know again. */
   sign(purpose: string, text: string): string;
 }
@@ -80,7 +84,12 @@ export function cipherWith(keys: CipherKeys): Cipher {
     return Buffer.concat([decipher.update(bytes.subarray(tagAt + TAG_BYTES)), decipher.final()]);
   };
 
+  const chainKeyOf = (id: string): KeyObject =>
+    createSecretKey(createHmac('sha256', keyOf(id)).update('chain of records').digest());
+
   return {
+    currentKeyId: keys.currentId,
+    chainDigest: (keyId, text) => digestWith(chainKeyOf(keyId))('link', text),
     sealBytes,
     openBytes,
     seal: (place, plain) => Buffer.from(sealBytes(place, Buffer.from(plain))).toString('base64') as Sealed,

@@ -12,6 +12,7 @@ import { waysIn } from './0010-ways-in.ts';
 import { loansSetAside } from './0011-loans-set-aside.ts';
 import { devicesAndPageViews } from './0014-devices-and-page-views.ts';
 import { whoWasRefused } from './0015-who-was-refused.ts';
+import { chainOfRecords } from './0016-chain-of-records.ts';
 import { experimentSeeds } from './0018-experiment-seeds.ts';
 import { messagesAreSeen } from './0019-messages-are-seen.ts';
 
@@ -30,6 +31,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-loans-set-aside': loansSetAside,
   '0014-devices-and-page-views': devicesAndPageViews,
   '0015-who-was-refused': whoWasRefused,
+  '0016-chain-of-records': chainOfRecords,
   '0018-experiment-seeds': experimentSeeds,
   '0019-messages-are-seen': messagesAreSeen,
 };

@@ -1,0 +1,168 @@
+import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { day } from '@fairlead/core/calendar/day';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '../database/database.ts';
+import { run } from '../database/run-sql.ts';
+import { linkRecords } from '../resources/chain/link-records.ts';
+import { verifyProof } from './proof-checks.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await signedLoan(server, shortLoan());
+  await server.travelTo(day('2027-02-20'));
+  await linkRecords(server.services);
+});
+afterAll(() => server.close());
+
+/** What a copy is left behind by: nothing of it stays. */
+class Discarded extends Error {}
+
+/** What verify says of a copy on which the owner of the database ran these statements with the triggers off. */
+async function foundAfter(...statements: readonly string[]): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  await transaction(server.db, async (copy) => {
+    await run(copy, 'set local session_replication_role = replica', ...statements);
+    const { results } = await verifyProof(copy, server.services.cipher);
+    for (const { check, differences } of results) if (differences.length > 0) found[check] = differences;
+    throw new Discarded();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Discarded)) throw error;
+  });
+  return found;
+}
+
+const CHAIN = 'the chain of records has no broken link';
+const RECORDS = 'every record is the one that was linked';
+const DOCUMENTS = 'every document has the bytes of its hashes';
+
+const first = (table: string, key = 'id') => `${key} = (select ${key} from ${table} order by ${key} limit 1)`;
+const secci = "slug = 'secci'";
+
+const CHANGES: readonly (readonly [string, string, string, RegExp])[] = [
+  [
+    'the APR of an agreement',
+    `update loans set agreement = jsonb_set(agreement, '{apr}', '0.01')`,
+    RECORDS,
+    /^agreement of the loan .+ was changed/,
+  ],
+  [
+    'the rate of an agreement',
+    `update loans set agreement = jsonb_set(agreement, '{rate}', '0.01')`,
+    RECORDS,
+    /^agreement of the loan .+ was changed/,
+  ],
+  [
+    'an instalment of an agreement',
+    `update loans set agreement = jsonb_set(agreement, '{instalments,3,payment}', '1')`,
+    RECORDS,
+    /^agreement of the loan .+ was changed/,
+  ],
+  [
+    'the bytes of a page',
+    `update documents set html_encrypted = set_byte(html_encrypted, 60, 255 - get_byte(html_encrypted, 60)) where ${secci}`,
+    DOCUMENTS,
+    /^the html of document .+ cannot be opened/,
+  ],
+  [
+    'the bytes of a PDF, for those of another',
+    `update documents set pdf_encrypted = (select pdf_encrypted from documents where slug = 'contract') where ${secci}`,
+    DOCUMENTS,
+    /^the pdf of document .+ cannot be opened/,
+  ],
+  [
+    'the hash of a document',
+    `update documents set html_sha256 = repeat('0', 64) where ${secci}`,
+    RECORDS,
+    /^document .+ was changed/,
+  ],
+  ['a document, deleted', `delete from documents where ${secci}`, RECORDS, /^document .+ was deleted/],
+  ['payouts, deleted', 'delete from payouts', RECORDS, /^payout .+ was deleted/],
+  ['the amount of a payout', 'update payouts set amount_pence = 1', RECORDS, /^payout .+ was changed/],
+  ['mandates, deleted', 'delete from mandates', RECORDS, /^mandate .+ was deleted/],
+  ['signatures, deleted', 'delete from signatures', RECORDS, /^signature .+ was deleted/],
+  ['decisions, emptied', 'truncate decisions', RECORDS, /^decision .+ was deleted/],
+  [
+    'the inputs of a decision',
+    `update decisions set inputs_encrypted = ''`,
+    RECORDS,
+    /^decision .+ was changed/,
+  ],
+  [
+    'the account that is paid',
+    `update bank_accounts set sort_code_encrypted = account_number_encrypted`,
+    RECORDS,
+    /^bank account .+ was changed/,
+  ],
+  [
+    'the actor of an audit row',
+    `update audit_rows set actor = 'system' where ${first('audit_rows')}`,
+    RECORDS,
+    /^audit row .+ was changed/,
+  ],
+  [
+    'an event of a loan',
+    `update loan_events set value_on = value_on - 1 where sequence = 1`,
+    RECORDS,
+    /^event of a loan .+ was changed/,
+  ],
+  [
+    'a posting',
+    `update ledger_postings set account = 'rebates' where account = 'bank'`,
+    RECORDS,
+    /^ledger posting .+ was (?:deleted|added)/,
+  ],
+  [
+    'what a provider reported',
+    `update provider_events set body = body || '{"amount": 1}'`,
+    RECORDS,
+    /^event of a provider .+ was changed/,
+  ],
+  ['a quote', `update quotes set expires_on = expires_on + 30`, RECORDS, /^quote .+ was changed/],
+  [
+    'a payout that was added',
+    `insert into payouts select user_id, gen_random_uuid(), brand_id, loan_id, attempt + 1, amount_pence, status,
+       provider_payout_id, created_at, updated_at from payouts`,
+    RECORDS,
+    /^payout .+ was added without being noted/,
+  ],
+  ['the first link', 'delete from chain_links where number = 1', CHAIN, /^link 1 is missing/],
+  [
+    'what a link says of its rows',
+    `update chained_rows set digest = repeat('0', 64) where link = 2`,
+    CHAIN,
+    /^link 2 of .+ is not the digest of its rows/,
+  ],
+  [
+    'a link’s digest and those of its rows',
+    `update chain_links set digest = 'x' where number = 2`,
+    CHAIN,
+    /^link 2 of .+ is not the digest of its rows/,
+  ],
+  [
+    'a record with its note',
+    `with gone as (delete from signatures returning id)
+       delete from chained_rows using gone where table_name = 'signatures'`,
+    CHAIN,
+    /^link \d+ of .+ is not the digest of its rows/,
+  ],
+];
+
+describe('npm run verify names', () => {
+  test('nothing where nothing was changed', async () => {
+    expect(await foundAfter()).toEqual({});
+    const { links } = await verifyProof(server.db, server.services.cipher);
+    expect(links).toBeGreaterThan(2);
+  });
+
+  test.each(CHANGES)('%s', async (_what, statement, check, difference) => {
+    const found = await foundAfter(statement);
+    expect(found[check]).toEqual(expect.arrayContaining([expect.stringMatching(difference)]));
+  });
+
+  test('the first of several broken links', async () => {
+    const found = await foundAfter(`update chain_links set digest = 'x' where number in (2, 3)`);
+    expect(found[CHAIN]).toEqual([expect.stringMatching(/^link 2 /)]);
+  });
+});
