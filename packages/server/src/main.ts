@@ -5,6 +5,7 @@ import { isDatabaseOutage } from './database/outage.ts';
 import { errorCodeOf } from './error-code.ts';
 import { CannotListen, listen } from './runtime/listen.ts';
 import { logFile } from './runtime/log-destination.ts';
+import { RoleOwnsTables } from './runtime/migrate-as-owner.ts';
 import { openRoles } from './runtime/open-roles.ts';
 import { stopOnSignal } from './runtime/shut-down.ts';
 import { welcome } from './runtime/welcome.ts';
@@ -33,10 +34,13 @@ function codeIn(error: unknown): string {
   return code === undefined ? '' : ` (${code})`;
 }
 
+const isPlain = (error: unknown): error is Error =>
+  [SettingsRefused, FolderInUse, RoleOwnsTables].some((type) => error instanceof type);
+
 /** A problem that the operator can fix is explained without a stack. */
 function explained(error: unknown): string {
   if (error instanceof CannotListen) return whyNotListening(error);
-  if (error instanceof SettingsRefused || error instanceof FolderInUse) return error.message;
+  if (isPlain(error)) return error.message;
   if (isDatabaseOutage(error))
     return `The database cannot be used${codeIn(error)}: check that it runs and that DATABASE_URL is right.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

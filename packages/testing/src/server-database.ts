@@ -68,6 +68,22 @@ export async function createDatabase(serverUrl: string): Promise<CreatedDatabase
   };
 }
 
+/** A role without any right, and how it signs in to a database. */
+export async function createRole(
+  serverUrl: string,
+): Promise<{ name: string; urlFor(databaseUrl: string): string }> {
+  const name = `fairlead_role_${randomUUID().replaceAll('-', '')}`;
+  await using(serverUrl, (db) => run(db, `create role ${name} login`));
+  return {
+    name,
+    urlFor: (databaseUrl) => {
+      const url = new URL(databaseUrl);
+      url.username = name;
+      return url.href;
+    },
+  };
+}
+
 /** A new database on a server, dropped when it is closed. */
 export async function serverDatabase(serverUrl: string): Promise<TestDatabase> {
   const { url, drop } = await createDatabase(serverUrl);

@@ -19,6 +19,7 @@ import { WORK } from '@fairlead/server/runtime/background-tasks';
 import { answerFrom, requestFor, type CallAnswer, type CallOptions, type WireData } from './call.ts';
 import { testClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
+import type { TestDatabase } from './server-database.ts';
 import { openTestDatabase } from './test-database.ts';
 import { testLog } from './test-log.ts';
 
@@ -35,6 +36,8 @@ export interface StartOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Messages of the errors that the test provokes; any other error is printed. */
   readonly expectedErrors?: readonly string[];
+  /** The database to work with, closed with the server; without one a new one of the tests' own role. */
+  readonly database?: TestDatabase;
 }
 
 /** The whole server in this process: real routes, real PostgreSQL, sandbox providers, no sockets. */
@@ -84,8 +87,9 @@ export async function startTestServer({
   today = START_DAY,
   settings = {},
   expectedErrors = [],
+  database,
 }: StartOptions = {}): Promise<TestServer> {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = database ?? (await openTestDatabase());
   const config = testConfig(settings);
   const clock = testClock(today);
   const { metrics, outbound, answer, watchWork } = await openMetrics(

@@ -120,6 +120,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     answerFloorMs: reader.wholeNumber('ANSWER_FLOOR_MS', 250, { min: 0, max: 5_000 }),
     database: {
       url: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+      migrationUrl: reader.url('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:']),
       poolSize: reader.wholeNumber('DATABASE_POOL_SIZE', 10, { min: 2, max: 500 }),
       isPreparing: reader.flag('DATABASE_PREPARED_STATEMENTS', true),
     },

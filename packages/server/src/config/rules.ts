@@ -48,6 +48,16 @@ const RULES: readonly Rule[] = [
     problem: () => 'FAIRLEAD_ENV=production needs DATABASE_URL',
   },
   {
+    isBroken: (config) =>
+      isProduction(config) && config.database.url !== undefined && config.database.migrationUrl === undefined,
+    problem: () =>
+      'FAIRLEAD_ENV=production needs MIGRATION_DATABASE_URL: the role of DATABASE_URL must own no tables',
+  },
+  {
+    isBroken: ({ database }) => database.migrationUrl !== undefined && database.url === undefined,
+    problem: () => 'MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has one role',
+  },
+  {
     isBroken: (config) => isProduction(config) && config.rateLimitMultiplier !== 1,
     problem: () => 'FAIRLEAD_ENV=production refuses RATE_LIMIT_MULTIPLIER other than 1',
   },

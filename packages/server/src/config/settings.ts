@@ -86,6 +86,8 @@ export interface Config {
   readonly answerFloorMs: number;
   readonly database: {
     readonly url: string | undefined;
+    /** The role that owns the tables and migrates them; without it the role of `url` does. */
+    readonly migrationUrl: string | undefined;
     readonly poolSize: number;
     /** Whether statements are prepared; a pooler between server and database has to support it. */
     readonly isPreparing: boolean;

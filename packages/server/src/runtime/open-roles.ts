@@ -8,7 +8,7 @@ import type { Config, Role } from '../config/config.ts';
 import { servesPagesOnly } from '../config/settings.ts';
 import type { AppServices } from '../context.ts';
 import { openDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrateAsOwner } from './migrate-as-owner.ts';
 import { createServices } from './services.ts';
 import { healthOf, healthOfPages, type Health } from './health.ts';
 import { makeLog } from './log.ts';
@@ -73,7 +73,7 @@ async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Prom
     onConnectionError,
     metrics.transaction,
   );
-  await migrate(db);
+  await migrateAsOwner(config, db, log);
   const rounds: { current?: WorkerLoop } = {};
   opened.watchWork(workReader(probe, wallNow));
   const services = createServices({

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import { run } from './run-sql.ts';
+import type { Database } from './schema.ts';
+
+type Right = 'insert' | 'update' | 'delete';
+
+/**
+ * What the application's role may do to a table besides reading it. A list of columns is all of the row that it may
+ * change: whatever is missing from it stays as inserted.
+ */
+type Rights = readonly (Right | { readonly update: readonly string[] })[];
+
+const APPEND: Rights = ['insert'];
+const ALL: Rights = ['insert', 'update', 'delete'];
+const SUPERSEDE: Rights = ['insert', { update: ['superseded_at'] }];
+const MOVE = ['status', 'updated_at'] as const;
+
+export const RIGHTS = {
+  users: ['insert', 'update'],
+  user_addresses: ['insert', 'delete'],
+  contact_permissions: APPEND,
+  contact_messages: ['insert', 'delete'],
+  loan_applications: ['insert', 'update'],
+  decisions: APPEND,
+  quotes: SUPERSEDE,
+  requirements: ['insert', 'update'],
+  bank_accounts: SUPERSEDE,
+  document_sets: SUPERSEDE,
+  documents: ['insert', { update: ['read_at'] }],
+  signatures: APPEND,
+  loans: [
+    'insert',
+    {
+      update: [
+        'state',
+        'is_active',
+        'disbursed_on',
+        'principal_pence',
+        'interest_due_pence',
+        'outstanding_pence',
+        'credit_balance_pence',
+        'total_paid_pence',
+        'left_to_pay_pence',
+        'paid_instalments',
+        'arrears_pence',
+        'arrears_since',
+        'next_payment',
+        'accounts',
+        'is_mandate_active',
+        'next_collection_submit_on',
+        'projected_on',
+        'next_change_on',
+        'set_aside_reason',
+        'version',
+      ],
+    },
+  ],
+  loan_events: APPEND,
+  ledger_transactions: APPEND,
+  ledger_postings: APPEND,
+  mandates: ['insert', { update: [...MOVE, 'provider_mandate_id'] }],
+  payments: [
+    'insert',
+    { update: [...MOVE, 'collect_on', 'submit_on', 'provider_reference', 'failure_reason'] },
+  ],
+  payouts: ['insert', { update: [...MOVE, 'provider_payout_id'] }],
+  provider_events: ['insert', { update: ['applied_at'] }],
+  provider_cursors: ['insert', 'update'],
+  auth_tokens: ALL,
+  known_browsers: ALL,
+  step_up_codes: ['insert', 'update'],
+  sessions: ['insert'],
+  idempotency_keys: ['insert', 'delete'],
+  audit_rows: APPEND,
+  chain_links: APPEND,
+  chained_rows: [{ update: ['digest', 'link'] }],
+  erased_rows: [],
+  outbox_messages: ALL,
+  rate_limits: ALL,
+  'sandbox.documents': ALL,
+  'sandbox.clock': ['update'],
+} as const satisfies Record<keyof Database, Rights>;
+
+/** Kysely's own record of the migrations that have run, which every process reads at its start. */
+const MIGRATION_RECORDS = ['kysely_migration', 'kysely_migration_lock'] as const;
+
+const SCHEMAS = 'public, sandbox';
+
+const wordsOf = (right: Rights[number]): string =>
+  typeof right === 'string' ? right : `update (${right.update.join(', ')})`;
+
+function grantsTo(role: string): readonly string[] {
+  const onTables = Object.entries<Rights>(RIGHTS).map(
+    ([table, rights]) => `grant ${['select', ...rights.map(wordsOf)].join(', ')} on ${table} to ${role}`,
+  );
+  return [
+    `revoke all on all tables in schema ${SCHEMAS} from ${role}`,
+    `grant usage on schema ${SCHEMAS} to ${role}`,
+    `grant select on ${MIGRATION_RECORDS.join(', ')} to ${role}`,
+    ...onTables,
+  ];
+}
+
+/** Any number that nothing else locks: two processes that start cannot change the same rights at once. */
+const RIGHTS_LOCK = 8_203_038;
+
+/** Gives the application's role exactly the rights of the table above; run by the owner after each migration. */
+export async function grantRights(tx: Db, role: string): Promise<void> {
+  const { rows } = await sql<{ quoted: string }>`
+    select quote_ident(${role}) as quoted from pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(tx);
+  for (const { quoted } of rows) await run(tx, ...grantsTo(quoted));
+}
+
+export async function currentRole(db: Db): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user::text as role`.execute(db);
+  return rows[0]?.role ?? '';
+}
+
+/** Whether the role of this connection could switch the rules off: it owns a table, or is a superuser. */
+export async function ownsTables(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ owns: boolean }>`
+    select rolsuper or exists (
+      select from pg_class where relkind = 'r'
+        and relnamespace in ('public'::regnamespace, 'sandbox'::regnamespace)
+        and pg_has_role(current_user, relowner, 'member')) as owns
+    from pg_roles where rolname = current_user`.execute(db);
+  return rows[0]?.owns ?? true;
+}

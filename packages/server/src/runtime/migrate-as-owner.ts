@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { openDatabase, transaction, type Db } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { currentRole, grantRights, ownsTables } from '../database/rights.ts';
+
+/** The application's role could switch the database's rules off. */
+export class RoleOwnsTables extends Error {
+  constructor(role: string) {
+    super(
+      `The role ${role} of DATABASE_URL owns tables or is a superuser, so it could change what must never change. ` +
+        'Give it no tables, and set MIGRATION_DATABASE_URL to the role that owns them.',
+    );
+    this.name = 'RoleOwnsTables';
+  }
+}
+
+async function migrateAndGrant(config: Config, migrationUrl: string, role: string): Promise<void> {
+  const place = { ...config.database, url: migrationUrl, poolSize: 2, dataFolder: config.dataFolder };
+  const { db: owner, close } = await openDatabase(place, () => undefined);
+  try {
+    await migrate(owner);
+    if ((await currentRole(owner)) !== role) await transaction(owner, (tx) => grantRights(tx, role));
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Brings the schema up to date: as its owner where MIGRATION_DATABASE_URL names one, who then gives the application's
+ * role its rights and no others.
+ * @throws RoleOwnsTables in production, when the application's role owns what it works with.
+ */
+export async function migrateAsOwner(config: Config, db: Db, log: Logger): Promise<void> {
+  const { url, migrationUrl } = config.database;
+  if (url === undefined) return migrate(db);
+  const role = await currentRole(db);
+  await (migrationUrl === undefined ? migrate(db) : migrateAndGrant(config, migrationUrl, role));
+  if (!(await ownsTables(db))) return;
+  if (config.env === 'production') throw new RoleOwnsTables(role);
+  log.warn({ role }, 'the role of DATABASE_URL owns its tables: only triggers hold what must never change');
+}
