@@ -1,5 +1,5 @@
-/** How long a record is kept, in whole days or years of the wall clock. */
-export type RetentionPeriod = { days: number } | { years: number };
+/** How long a record is kept, in whole days, months or years. */
+export type RetentionPeriod = { days: number } | { months: number } | { years: number };
 
 /**
  * Retention period of each kind of record that is deleted. The clean-up job applies them and the privacy notice
@@ -18,8 +18,17 @@ export const RETENTION_PERIODS = {
   pageViews: { days: 395 },
   /** Which version of a page an experiment shows a borrower, from when it was first asked for. */
   experimentSeeds: { days: 395 },
+  /** Visits, which name a browser and no one, from their beginning. */
+  visits: { days: 395 },
   /** Stored responses to idempotent requests, from the time of the response. */
   answers: { days: 90 },
+  /** Applications that did not become a loan, with their decision, from their last change. */
+  applications: { months: 12 },
+  /**
+   * Loans with everything that belongs to them, from their end: as long as a claim is possible (Limitation Act 1980,
+   * s.5).
+   */
+  loans: { years: 6 },
   /**
    * Messages to a brand and the emails about them, from the time they arrived. Any of them can be a complaint, whose
    * record is kept for at least three years from receipt (FCA Handbook, DISP 1.9.1R(2)).

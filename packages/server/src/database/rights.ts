@@ -70,7 +70,7 @@ export const RIGHTS = {
   auth_tokens: ALL,
   known_browsers: ALL,
   step_up_codes: ['insert', 'update'],
-  sessions: ['insert'],
+  sessions: ['insert', 'delete'],
   idempotency_keys: ['insert', 'delete'],
   audit_rows: APPEND,
   chain_links: APPEND,
@@ -97,6 +97,7 @@ function grantsTo(role: string): readonly string[] {
   return [
     `revoke all on all tables in schema ${SCHEMAS} from ${role}`,
     `grant usage on schema ${SCHEMAS} to ${role}`,
+    `grant execute on function erase_records(text, uuid, uuid) to ${role}`,
     `grant select on ${MIGRATION_RECORDS.join(', ')} to ${role}`,
     ...onTables,
   ];

@@ -9,6 +9,8 @@ import { deleteAnswersBefore } from '../resources/idempotency/idempotency-store.
 import { deleteBrowsersBefore } from '../resources/known-browser/known-browser-store.ts';
 import { deleteAnonymousMessagesBefore } from '../resources/outbox/outbox.ts';
 import { deletePageViewsBefore } from '../resources/page-view/page-view-store.ts';
+import { eraseEndedRecords } from '../resources/retention/erase-ended-records.ts';
+import { deleteVisitsBefore } from '../resources/session/session-store.ts';
 import { deleteWindowsBefore } from '../resources/rate-limit/rate-limit-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,6 +26,7 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteDevicesBefore, RETENTION_PERIODS.devices],
   [deletePageViewsBefore, RETENTION_PERIODS.pageViews],
   [deleteSeedsBefore, RETENTION_PERIODS.experimentSeeds],
+  [deleteVisitsBefore, RETENTION_PERIODS.visits],
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
   [deleteContactMessagesBefore, RETENTION_PERIODS.contactMessages],
   [deleteAnonymousMessagesBefore, RETENTION_PERIODS.contactMessages],
@@ -32,17 +35,20 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
 const lastDone = new WeakMap<AppServices['db'], number>();
 
 /** Forgets what has had its time, once an hour. */
-export async function deleteExpiredRecords({ db, wallNow }: AppServices): Promise<void> {
+export async function deleteExpiredRecords(services: AppServices): Promise<void> {
+  const { db, wallNow } = services;
   const now = wallNow();
   if (now.getTime() - (lastDone.get(db) ?? 0) < HOUR_MS) return;
   lastDone.set(db, now.getTime());
   for (const [forget, keptFor] of RETENTION_RULES) await forget(db, since(now, keptFor));
+  await eraseEndedRecords(services);
 }
 
 /** The instant before which something has been kept for its time. */
 function since(now: Date, keptFor: RetentionPeriod): string {
   if ('days' in keptFor) return later(now, -keptFor.days * DAY_MS);
   const then = new Date(now);
-  then.setUTCFullYear(now.getUTCFullYear() - keptFor.years);
+  if ('months' in keptFor) then.setUTCMonth(now.getUTCMonth() - keptFor.months);
+  else then.setUTCFullYear(now.getUTCFullYear() - keptFor.years);
   return then.toISOString();
 }

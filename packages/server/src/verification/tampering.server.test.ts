@@ -35,6 +35,7 @@ async function foundAfter(...statements: readonly string[]): Promise<Record<stri
 
 const CHAIN = 'the chain of records has no broken link';
 const RECORDS = 'every record is the one that was linked';
+const ERASURES = 'every erased loan has an audit row';
 const DOCUMENTS = 'every document has the bytes of its hashes';
 
 const first = (table: string, key = 'id') => `${key} = (select ${key} from ${table} order by ${key} limit 1)`;
@@ -159,6 +160,14 @@ describe('npm run verify names', () => {
   test.each(CHANGES)('%s', async (_what, statement, check, difference) => {
     const found = await foundAfter(statement);
     expect(found[check]).toEqual(expect.arrayContaining([expect.stringMatching(difference)]));
+  });
+
+  test('a loan that was erased before its time', async () => {
+    const found = await foundAfter(
+      'set local session_replication_role = origin',
+      `select erase_records('loan', user_id, id) from loans`,
+    );
+    expect(found[ERASURES]).toEqual([expect.stringMatching(/^the loan .+ was erased without one/)]);
   });
 
   test('the first of several broken links', async () => {

@@ -13,6 +13,7 @@ import { loansSetAside } from './0011-loans-set-aside.ts';
 import { devicesAndPageViews } from './0014-devices-and-page-views.ts';
 import { whoWasRefused } from './0015-who-was-refused.ts';
 import { chainOfRecords } from './0016-chain-of-records.ts';
+import { recordsAreErased } from './0017-records-are-erased.ts';
 import { experimentSeeds } from './0018-experiment-seeds.ts';
 import { messagesAreSeen } from './0019-messages-are-seen.ts';
 
@@ -32,6 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-devices-and-page-views': devicesAndPageViews,
   '0015-who-was-refused': whoWasRefused,
   '0016-chain-of-records': chainOfRecords,
+  '0017-records-are-erased': recordsAreErased,
   '0018-experiment-seeds': experimentSeeds,
   '0019-messages-are-seen': messagesAreSeen,
 };

@@ -3,9 +3,6 @@ import { keptForWords } from '../../parts/lender/retention-words.ts';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
-/** Limitation Act 1980, s.5: six years; Prescription and Limitation (Scotland) Act 1973, s.6: five. */
-const CLAIM_YEARS = { most: 6, scotland: 5 } as const;
-
 export function HowLong(page: PublicPageProps) {
   const { brand } = page;
   const isOpen = isOpenToApplications(brand.config.productId);
@@ -42,6 +39,10 @@ export function HowLong(page: PublicPageProps) {
           about you: {keptForWords(RETENTION_PERIODS.pageViews)}
         </li>
         <li>
+          <strong>Visits to our pages</strong>, stored with a number of your browser and without your name:{' '}
+          {keptForWords(RETENTION_PERIODS.visits)}
+        </li>
+        <li>
           <strong>Copies of our server’s replies</strong>, stored so that pressing a button twice only acts
           once: {keptForWords(RETENTION_PERIODS.answers)}
         </li>
@@ -59,8 +60,7 @@ export function HowLong(page: PublicPageProps) {
         {isOpen && <OfApplications />}
       </ul>
       <p>
-        {isOpen &&
-          'We don’t delete loans, applications and choices automatically at the end of that time. Ask us, and we’ll delete them. '}
+        What our server stores is deleted by itself at the end of that time.
         If you want something deleted sooner, ask us. We’ll delete it unless the law or an open dispute
         prevents us.
       </p>
@@ -72,17 +72,16 @@ function OfApplications() {
   return (
     <>
       <li>
-        <strong>A loan, its documents, its payments and our messages about it</strong>: until it ends, and for
-        as long afterwards as a claim about it is possible, which is {CLAIM_YEARS.most} years (
-        {CLAIM_YEARS.scotland} in Scotland)
+        <strong>A loan, its documents, its payments and our messages about it</strong>: until it ends, and{' '}
+        {keptForWords(RETENTION_PERIODS.loans)} afterwards, for as long as a claim about it is possible
       </li>
       <li>
-        <strong>An application without a loan, and its decision</strong>: for as long as we may have to
-        explain it, up to {CLAIM_YEARS.most} years
+        <strong>An application without a loan, and its decision</strong>:{' '}
+        {keptForWords(RETENTION_PERIODS.applications)} after its last change, so that we can explain it
       </li>
       <li>
-        <strong>Your choices about reminders and offers</strong>: as long as we keep the application or loan
-        that you made them with, so that we can show what you chose
+        <strong>Your choices about reminders and offers</strong>: as long as we keep your account, which is
+        until the last of your applications and loans is deleted
       </li>
     </>
   );

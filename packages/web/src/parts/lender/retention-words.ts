@@ -1,6 +1,7 @@
 import type { RetentionPeriod } from '@fairlead/core/retention/retention-periods';
 
-/** "90 days", "3 years". */
+/** "90 days", "12 months", "3 years". */
 export function keptForWords(keptFor: RetentionPeriod): string {
-  return 'days' in keptFor ? `${keptFor.days} days` : `${keptFor.years} years`;
+  if ('days' in keptFor) return `${keptFor.days} days`;
+  return 'months' in keptFor ? `${keptFor.months} months` : `${keptFor.years} years`;
 }
