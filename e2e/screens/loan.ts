@@ -50,6 +50,16 @@ export const LOAN: readonly Shown[] = [
     },
   },
   {
+    screen: 'your data',
+    state: 'as opened',
+    show: async (viewer) => {
+      await viewer.as('signed');
+      await viewer.open('/account/your-data');
+      await headed(viewer.page, 'Your data');
+      await viewer.page.getByRole('heading', { name: 'What goes now' }).waitFor();
+    },
+  },
+  {
     screen: 'loan',
     state: 'the money sent',
     show: async (viewer) => {

@@ -1,3 +1,4 @@
+import { ERASED_LATER, ERASED_NOW } from '@fairlead/core/retention/erasure-plan';
 import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import { address } from './address.ts';
 import { embeddedQuery, id, idParams, isoDay, money } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
+import { HOUR } from './wire/rate-limit.ts';
 
 const applicationSummary = z.strictObject({
   '@type': z.literal('loan-application'),
@@ -48,6 +50,20 @@ export const user = z.strictObject({
 /** Relations of a borrower. */
 export const USER_EMBEDS = ['addresses', 'loanApplications', 'loans'] as const;
 
+const erasure = z.strictObject({
+  '@type': z.literal('erasure'),
+  /** What goes when it is asked for. */
+  now: z.array(z.enum(ERASED_NOW)),
+  /** What stays, with the first day on which it is gone; null while that day is not known. */
+  later: z.array(
+    z.strictObject({
+      what: z.enum(ERASED_LATER),
+      reference: z.string().nullable().meta({ example: EXAMPLE.loanReference }),
+      until: isoDay.nullable().meta({ example: null }),
+    }),
+  ),
+});
+
 export const userEndpoints = {
   readUser: endpoint({
     method: 'GET',
@@ -61,5 +77,41 @@ export const userEndpoints = {
     params: idParams,
     query: embeddedQuery,
     data: user,
+  }),
+
+  downloadPersonalData: endpoint({
+    method: 'GET',
+    path: '/v2/users/:id/personal-data.zip',
+    summary: 'Download everything about a borrower',
+    description: 'A ZIP with every record as JSON, the documents, and the text of every message.',
+    actor: 'borrower',
+    strength: 'strong',
+    answers: 'document',
+    calledFrom: 'link',
+    params: idParams,
+    data: z.undefined(),
+    rateLimit: { perAccount: { calls: 10, perMinutes: HOUR } },
+  }),
+
+  readErasure: endpoint({
+    method: 'GET',
+    path: '/v2/users/:id/erasure',
+    summary: 'Read what an erasure request would do',
+    actor: 'borrower',
+    strength: 'strong',
+    params: idParams,
+    data: erasure,
+  }),
+
+  requestErasure: endpoint({
+    method: 'POST',
+    path: '/v2/users/:id/erasure',
+    summary: 'Ask for erasure',
+    description: 'Erases what no law and no claim needs, and answers what stays and until when.',
+    actor: 'borrower',
+    strength: 'strong',
+    params: idParams,
+    data: erasure,
+    rateLimit: { perAccount: { calls: 10, perMinutes: HOUR } },
   }),
 };

@@ -12,6 +12,7 @@ import { timeMachineRoutes } from './features/sandbox/time-machine-routes.ts';
 import { visitingRoutes } from './features/visiting/visiting-routes.ts';
 import { crossSellingRoutes } from './features/cross-selling/cross-selling-routes.ts';
 import { contactingRoutes } from './features/contacting/contacting-routes.ts';
+import { usingRightsRoutes } from './features/using-rights/using-rights-routes.ts';
 import { assembleRoutes } from './http/pipeline/assemble-routes.ts';
 
 /** Every feature's routes. */
@@ -28,6 +29,7 @@ export const ROUTES = assembleRoutes([
   signingRoutes,
   repayingRoutes,
   crossSellingRoutes,
+  usingRightsRoutes,
   timeMachineRoutes,
   sandboxRoutes,
 ]);

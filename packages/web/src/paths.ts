@@ -16,6 +16,7 @@ export const LOGOUT = '/logout';
 export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
 export const MESSAGES = `${ACCOUNT_AREA}messages`;
 export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents`;
+export const YOUR_DATA = `${ACCOUNT_AREA}your-data`;
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
 export const ADMIN_SIGN_IN = '/auth/oidc/sso-start';
@@ -55,6 +56,7 @@ export const SCREENS = {
   requested: APPLICATION_PAGES.Requested,
   unrequested: APPLICATION_PAGES.Unrequested,
   loan: LOAN,
+  yourData: YOUR_DATA,
   viewDocument: VIEW_DOCUMENT,
   sandbox: SANDBOX,
   inbox: INBOX,
@@ -123,6 +125,11 @@ export function loanPdfPath(id: string, slug: string): string {
 /** A document that was attached to a message, from the product API. */
 export function messageDocumentPath(userId: string, messageId: string, name: string): string {
   return `/v2/users/${userId}/messages/${messageId}/${name}.pdf`;
+}
+
+/** Everything about a borrower as a ZIP, from the product API. */
+export function personalDataPath(userId: string): string {
+  return `/v2/users/${userId}/personal-data.zip`;
 }
 
 /** A document of an application, from the product API. */

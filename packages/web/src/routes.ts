@@ -31,6 +31,7 @@ export default [
     route(SCREENS.requested, 'features/signing/RequestedScreen.tsx'),
     route(SCREENS.unrequested, 'features/signing/UnrequestedScreen.tsx'),
     route(SCREENS.loan, 'features/repaying/LoanScreen.tsx'),
+    route(SCREENS.yourData, 'features/using-rights/YourDataScreen.tsx'),
     route(`${ACCOUNT_AREA}*`, 'app/NotFoundScreen.tsx'),
     route(SCREENS.viewDocument, 'features/viewing-documents/DocumentScreen.tsx'),
     route(SCREENS.sandbox, 'features/sandbox/SandboxScreen.tsx'),

@@ -12,6 +12,10 @@ interface OfApplication {
 }
 
 const toApplication = ({ token, applicationId }: OfApplication) => ({ token, params: { id: applicationId } });
+const toUser = ({ token, userId }: { readonly token: string; readonly userId: string }) => ({
+  token,
+  params: { id: userId },
+});
 const toDocument = ({ token, applicationId }: OfApplication) => ({
   token,
   params: { id: applicationId, slug: 'secci', format: 'pdf' },
@@ -159,6 +163,9 @@ export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful'
   }),
   readLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
   downloadLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
+  downloadPersonalData: toUser,
+  readErasure: toUser,
+  requestErasure: toUser,
 });
 
 const consenting = newApplicant('Successful', 'Accept');

@@ -4,6 +4,7 @@ import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT, LOGIN, SANDBOX } from '@fairlead/contract/web/account-paths';
+import { YOUR_DATA } from '../paths.ts';
 import { FooterWords } from '../parts/lender/FooterWords.tsx';
 import { footerLinks } from '../parts/public/site-links.ts';
 import { VersionBadge } from '../parts/page/VersionBadge.tsx';
@@ -17,6 +18,8 @@ import { Announcements } from './Announcements.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const SANDBOX_GROUP = { heading: 'Demonstration', links: [{ label: 'Sandbox', href: SANDBOX }] };
+
+const ACCOUNT_GROUP = { heading: 'Your account', links: [{ label: 'Your data', href: YOUR_DATA }] };
 
 /** Header, content, footer. The same for everyone except for the links of a signed-in borrower. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -51,7 +54,8 @@ export function Shell({ children }: { children: ReactNode }) {
 function useFooterGroups() {
   const { brand, env } = usePageSettings();
   const { pathname } = useLocation();
-  const groups = footerLinks({ switches: brand.switches, path: pathname, address: (path) => path });
+  const ofSite = footerLinks({ switches: brand.switches, path: pathname, address: (path) => path });
+  const groups = [...ofSite, ACCOUNT_GROUP];
   return env === 'production' ? groups : [...groups, SANDBOX_GROUP];
 }
 

@@ -12,10 +12,18 @@ const userApi = api.injectEndpoints({
       query: callOf(BORROWERS_CALLS.readUser),
       providesTags: ['user'],
     }),
+    readErasure: build.query<DataOf<'readErasure'>, InputOf<'readErasure'>>({
+      query: callOf(BORROWERS_CALLS.readErasure),
+    }),
+    requestErasure: build.mutation<DataOf<'requestErasure'>, InputOf<'requestErasure'>>({
+      query: callOf(BORROWERS_CALLS.requestErasure),
+    }),
   }),
 });
 
-export const { useReadUserQuery } = userApi;
+export type Erasure = DataOf<'readErasure'>;
+
+export const { useReadUserQuery, useReadErasureQuery, useRequestErasureMutation } = userApi;
 
 /** A borrower with everything that the dashboard and the application form want to know of them. */
 export function userReading(id: string): InputOf<'readUser'> {

@@ -5,4 +5,6 @@ const MONEY_0 = 'loanApplications[].amount loans[].amount loans[].leftToPay';
 
 export const BORROWERS_CALLS = {
   readUser: ['readUser', 'GET', '/v2/users/:id', true, false, '', MONEY_0],
+  readErasure: ['readErasure', 'GET', '/v2/users/:id/erasure', true, false, '', ''],
+  requestErasure: ['requestErasure', 'POST', '/v2/users/:id/erasure', true, false, '', ''],
 } as const satisfies ClientEndpoints;

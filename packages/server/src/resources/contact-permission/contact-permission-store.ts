@@ -29,3 +29,18 @@ export async function recordContactPermissions(
   }));
   if (rows.length > 0) await tx.insertInto('contact_permissions').values(rows).execute();
 }
+
+/** The permissions whose newest row allows something. */
+export async function listAllowedPermissions(db: Db, { userId, brandId }: Owner): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contact_permissions')
+    .distinctOn('permission')
+    .select(['permission', 'allowed'])
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .orderBy('permission')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.filter(({ allowed }) => allowed).map(({ permission }) => permission);
+}

@@ -61,6 +61,8 @@ export function HowLong(page: PublicPageProps) {
       </ul>
       <p>
         What our server stores is deleted by itself at the end of that time.
+        {isOpen &&
+          ' Your account has a page about your data: download a copy of all of it, and see what we can delete now, what we can’t, why, and until when.'}{' '}
         If you want something deleted sooner, ask us. We’ll delete it unless the law or an open dispute
         prevents us.
       </p>

@@ -1,0 +1,105 @@
+import type { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
+import type { Database } from './schema.ts';
+
+type GoesWith =
+  | 'loan'
+  | 'application'
+  | 'account'
+  | { readonly age: keyof typeof RETENTION_PERIODS }
+  | { readonly never: string };
+
+/** What happens to what a table stores of a person. */
+export interface PersonalData {
+  /**
+   * When its rows are erased: with the loan, application or account that they name, at their own age, or never,
+   * because they are about no one. `erase_records` finds the first three by their column.
+   */
+  readonly goesWith: GoesWith;
+  /** Whether "everything about me" has its rows; if not, why. */
+  readonly isExported: true | { readonly not: string };
+  /** Encrypted columns of an exported table, with the column that they were encrypted for. */
+  readonly opens?: Readonly<Record<string, string>>;
+  /** Columns of an exported table that would help to imitate the borrower, or say nothing. */
+  readonly omits?: readonly string[];
+}
+
+const withLoan: PersonalData = { goesWith: 'loan', isExported: true };
+const withApplication: PersonalData = { goesWith: 'application', isExported: true };
+const withAccount: PersonalData = { goesWith: 'account', isExported: true };
+
+const aboutNoOne = (why: string): PersonalData => ({
+  goesWith: { never: why },
+  isExported: { not: why },
+});
+
+const SANDBOX = aboutNoOne('Of the sandbox, which has no real people.');
+const PROOF = aboutNoOne('Keys and digests, by which nothing can be read.');
+
+export const PERSONAL_DATA = {
+  users: {
+    ...withAccount,
+    opens: {
+      email_encrypted: 'email',
+      date_of_birth_encrypted: 'date_of_birth',
+      mobile_number_encrypted: 'mobile_number',
+    },
+    omits: ['email_index', 'person_id'],
+  },
+  user_addresses: withAccount,
+  contact_permissions: withAccount,
+  contact_messages: {
+    goesWith: { age: 'contactMessages' },
+    isExported: true,
+    opens: { content_encrypted: 'content' },
+    omits: ['email_index', 'content_index'],
+  },
+  loan_applications: { ...withApplication, opens: { applicant_encrypted: 'applicant_encrypted' } },
+  decisions: { ...withApplication, opens: { inputs_encrypted: 'inputs_encrypted' } },
+  quotes: withApplication,
+  requirements: withApplication,
+  bank_accounts: {
+    ...withApplication,
+    opens: {
+      account_name_encrypted: 'account_name_encrypted',
+      sort_code_encrypted: 'sort_code_encrypted',
+      account_number_encrypted: 'account_number_encrypted',
+    },
+  },
+  document_sets: withApplication,
+  documents: { ...withApplication, omits: ['html_encrypted', 'pdf_encrypted'] },
+  signatures: { ...withApplication, omits: ['token_id', 'address_hash'] },
+  loans: withLoan,
+  loan_events: withLoan,
+  ledger_transactions: withLoan,
+  ledger_postings: withLoan,
+  mandates: withLoan,
+  payments: withLoan,
+  payouts: withLoan,
+  provider_events: {
+    goesWith: 'loan',
+    isExported: { not: 'The payments and payouts that they report are.' },
+  },
+  provider_cursors: aboutNoOne('How far the events of a provider have been read.'),
+  auth_tokens: {
+    goesWith: { age: 'signIns' },
+    isExported: true,
+    omits: ['token_hash', 'family_id', 'successor_encrypted', 'changed_in'],
+  },
+  known_browsers: { goesWith: { age: 'knownBrowsers' }, isExported: true, omits: ['browser_hash'] },
+  step_up_codes: { ...withAccount, omits: ['code_hash'] },
+  sessions: { goesWith: { age: 'visits' }, isExported: { not: 'A visit names no one.' } },
+  idempotency_keys: {
+    goesWith: { age: 'answers' },
+    isExported: { not: 'Copies of answers, whose facts are exported.' },
+  },
+  audit_rows: withAccount,
+  chain_links: PROOF,
+  chained_rows: PROOF,
+  erased_rows: PROOF,
+  outbox_messages: { ...withAccount, opens: { payload_encrypted: 'payload_encrypted' } },
+  rate_limits: { goesWith: { age: 'requestCounts' }, isExported: { not: 'A count names no one.' } },
+  'sandbox.documents': SANDBOX,
+  'sandbox.clock': SANDBOX,
+} as const satisfies Record<keyof Database, PersonalData>;
+
+export type PersonalTable = keyof typeof PERSONAL_DATA;

@@ -1,0 +1,69 @@
+import type { Endpoints } from '@fairlead/contract/endpoints';
+import type { DataOf } from '@fairlead/contract/wire/endpoint';
+import { londonDay } from '@fairlead/core/calendar/london';
+import { accept, refuse } from '@fairlead/core/outcome';
+import { erasurePlan, type ErasurePlan } from '@fairlead/core/retention/erasure-plan';
+import type { Borrower, RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { recordAudit } from '../../resources/audit/audit-store.ts';
+import {
+  listAllowedPermissions,
+  recordContactPermissions,
+} from '../../resources/contact-permission/contact-permission-store.ts';
+import { deleteBrowsersOf } from '../../resources/known-browser/known-browser-store.ts';
+import {
+  deleteSignInMessages,
+  listApplicationTimes,
+  listLoanTimes,
+} from '../../resources/personal-data/personal-data-store.ts';
+
+async function planFor(db: Db, owner: Borrower): Promise<ErasurePlan> {
+  const applications = await listApplicationTimes(db, owner);
+  return erasurePlan({
+    loans: await listLoanTimes(db, owner),
+    applications: applications.map(({ id, changedAt }) => ({
+      id,
+      changedOn: londonDay(Date.parse(changedAt)),
+    })),
+  });
+}
+
+const presented = ({ now, later }: ErasurePlan): DataOf<Endpoints['readErasure']> => ({
+  '@type': 'erasure',
+  now: [...now],
+  later: [...later],
+});
+
+/** What goes if the borrower asks for erasure, and what stays. */
+export async function readErasure({ actor, db }: RequestContext<Borrower>, id: string) {
+  return id === actor.subjectId ? accept(presented(await planFor(db, actor))) : refuse('notFound');
+}
+
+/** A choice is withdrawn by a newer one: that it was made has to be shown for as long as the record stays. */
+async function withdrawChoices(context: RequestContext<Borrower>, tx: Db): Promise<void> {
+  const allowed = await listAllowedPermissions(tx, context.actor);
+  await recordContactPermissions(context, tx, context.actor, {
+    allowed: Object.fromEntries(allowed.map((permission) => [permission, false])),
+    wordingVersion: 'erasure-request',
+    channel: 'web',
+  });
+}
+
+/** Erases what nothing else needs. What stays goes by itself when its time is over. Asked again, it changes nothing. */
+export async function requestErasure(context: RequestContext<Borrower>, id: string) {
+  const { actor } = context;
+  if (id !== actor.subjectId) return refuse('notFound');
+  return context.transaction(async (tx) => {
+    await deleteBrowsersOf(tx, actor);
+    await deleteSignInMessages(tx, actor);
+    await withdrawChoices(context, tx);
+    await recordAudit(context, tx, {
+      ...actor,
+      actor: 'borrower',
+      action: 'erasure-requested',
+      subjectType: 'user',
+      subjectId: actor.userId,
+    });
+    return accept(presented(await planFor(tx, actor)));
+  });
+}

@@ -1,0 +1,143 @@
+import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { applied } from '@fairlead/testing/journeys/applying';
+import { stepUp } from '@fairlead/testing/journeys/sign-in';
+import { newApplicant } from '@fairlead/testing/people';
+import { addressOf } from '@fairlead/testing/call';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONAL_DATA } from '../../database/personal-data.ts';
+
+let server: TestServer;
+let borrower: LoanBorrower;
+beforeAll(async () => {
+  server = await startTestServer();
+  borrower = await signedLoan(server, shortLoan());
+});
+afterAll(() => server.close());
+
+const mine = () => ({ token: borrower.token, params: { id: borrower.userId } });
+
+async function download({ token, userId }: { token: string; userId: string }): Promise<Response> {
+  const path = addressOf('downloadPersonalData', { params: { id: userId } });
+  return server.fetch(path, { headers: { authorization: `Bearer ${token}` } });
+}
+
+const auditedActions = async () => {
+  const rows = await server.db
+    .selectFrom('audit_rows')
+    .select(['action', 'strength'])
+    .where('user_id', '=', borrower.userId)
+    .execute();
+  return rows.map(({ action, strength }) => `${action} ${strength}`);
+};
+
+describe('everything about me', () => {
+  test('is a ZIP of records, documents and messages, opened and without secrets', async () => {
+    const response = await download(borrower);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="lendable-everything/);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const names = Object.keys(files);
+    expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(3);
+    expect(names.filter((name) => name.startsWith('messages/')).length).toBeGreaterThan(1);
+    const pdf = names.find((name) => name.endsWith('contract.pdf')) ?? '';
+    expect(strFromU8(files[pdf]?.slice(0, 5) ?? new Uint8Array())).toBe('%PDF-');
+
+    const text = strFromU8(files['data.json'] ?? new Uint8Array());
+    const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    const exported = Object.entries(PERSONAL_DATA).filter(([, { isExported }]) => isExported === true);
+    expect(Object.keys(data)).toEqual(exported.map(([name]) => name));
+    expect(data.users).toMatchObject([
+      { email: borrower.application.user.email, mobile_number: '+447700900123' },
+    ]);
+    expect(data.bank_accounts).toMatchObject([{ sort_code: '089999', account_number: '66374958' }]);
+    expect(data.loans).toMatchObject([{ id: borrower.loanId }]);
+    expect(text).not.toMatch(/token_hash|code_hash|_encrypted|email_index|browser_hash/);
+    expect(await auditedActions()).toContain('personal-data-downloaded strong');
+  });
+
+  test('has nothing of another borrower', async () => {
+    const other = await stepUp(server, await applied(server, newApplicant('Olga', 'Accept')));
+    const files = unzipSync(new Uint8Array(await (await download(other)).arrayBuffer()));
+    const text = strFromU8(files['data.json'] ?? new Uint8Array());
+    expect(text).toContain(other.userId);
+    expect(text).not.toContain(borrower.userId);
+    expect(text).not.toContain(borrower.application.user.email);
+    expect((await download({ token: other.token, userId: borrower.userId })).status).toBe(404);
+  });
+
+  test('has what was written on the contact page with the same address', async () => {
+    const who = await stepUp(server, await applied(server, newApplicant('Cora', 'Accept'), 'asda'));
+    const message = 'Where is my letter?';
+    const { email } = await server.get('readUser', {
+      token: who.token,
+      brand: 'asda',
+      params: { id: who.userId },
+    });
+    await server.call('contactUs', {
+      brand: 'asda',
+      body: { name: 'Cora Accept', email, topic: 'applying', message },
+    });
+    const files = unzipSync(new Uint8Array(await (await download(who)).arrayBuffer()));
+    expect(strFromU8(files['data.json'] ?? new Uint8Array())).toContain(message);
+  });
+});
+
+describe('an erasure request', () => {
+  test('is shown before it is made', async () => {
+    const { now, later } = await server.get('readErasure', mine());
+    expect(now).toEqual(['browsers', 'sign-in-messages', 'marketing-choices']);
+    expect(later.map(({ what, until }) => [what, until])).toEqual([
+      ['loan', null],
+      ['account', null],
+    ]);
+  });
+
+  test('erases what nothing needs, withdraws choices, and can be repeated', async () => {
+    const counts = async () => {
+      const { userId } = borrower;
+      const [browsers, codes, choices] = await Promise.all([
+        server.db.selectFrom('known_browsers').select('id').where('user_id', '=', userId).execute(),
+        server.db
+          .selectFrom('outbox_messages')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('template', '=', 'step-up-code')
+          .execute(),
+        server.db
+          .selectFrom('contact_permissions')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('wording_version', '=', 'erasure-request')
+          .where('allowed', '=', false)
+          .execute(),
+      ]);
+      return [browsers.length, codes.length, choices.length];
+    };
+    const [browsersBefore, codesBefore] = await counts();
+    expect([browsersBefore, codesBefore]).toEqual([1, 1]);
+    const plan = await server.get('requestErasure', mine());
+    const after = await counts();
+    expect(after.slice(0, 2)).toEqual([0, 0]);
+    expect(await server.get('requestErasure', mine())).toEqual(plan);
+    expect(await counts()).toEqual(after);
+    expect(await auditedActions()).toContain('erasure-requested strong');
+    expect(
+      (await server.get('readLoan', { token: borrower.token, params: { id: borrower.loanId } })).id,
+    ).toBe(borrower.loanId);
+  });
+
+  test('of a borrower who was declined names the day on which everything is gone', async () => {
+    const declined = await stepUp(server, await applied(server, newApplicant('Dora', 'Decline')));
+    const { later } = await server.get('readErasure', {
+      token: declined.token,
+      params: { id: declined.userId },
+    });
+    expect(later.map(({ what, until }) => [what, until])).toEqual([
+      ['application', '2027-11-20'],
+      ['account', '2027-11-20'],
+    ]);
+  });
+});

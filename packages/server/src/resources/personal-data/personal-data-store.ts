@@ -1,0 +1,115 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { LOAN_GROUPS } from '@fairlead/core/loan/states';
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { PersonalTable } from '../../database/personal-data.ts';
+import type { Owner } from '../user/user-store.ts';
+
+export type PersonalRow = Readonly<Record<string, unknown>>;
+
+export interface PersonalKeys extends Owner {
+  readonly emailIndex: string;
+}
+
+/** By what a table names a person; `user_id` where it is not listed. */
+const NAMED_BY: Readonly<Partial<Record<PersonalTable, keyof PersonalKeys>>> = {
+  users: 'userId',
+  contact_messages: 'emailIndex',
+};
+
+const COLUMN: Readonly<Partial<Record<PersonalTable, string>>> = {
+  users: 'id',
+  contact_messages: 'email_index',
+};
+
+/** Columns in which bytes are stored; an export has them as files. */
+const BYTES = ['html_encrypted', 'pdf_encrypted'] as const;
+
+/** Every row of the table that names the person at their brand, without bytes, as JSON has it. */
+export async function listRowsAbout(
+  db: Db,
+  table: PersonalTable,
+  keys: PersonalKeys,
+): Promise<PersonalRow[]> {
+  const column = COLUMN[table] ?? 'user_id';
+  const value = keys[NAMED_BY[table] ?? 'userId'];
+  const ofBrand = column === 'email_index' ? sql`and stored.brand_id = ${keys.brandId}` : sql``;
+  const { rows } = await sql<{ row: PersonalRow }>`
+    select to_jsonb(stored) - ${sql.raw(`'${BYTES.join("' - '")}'`)} as row from ${sql.table(table)} as stored
+    where stored.${sql.ref(column)} = ${value} ${ofBrand}`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+export interface StoredFile {
+  readonly id: string;
+  readonly setId: string;
+  readonly slug: string;
+  readonly html: Uint8Array;
+  readonly pdf: Uint8Array;
+}
+
+/** The borrower's documents, still encrypted. */
+export async function listFilesOf(db: Db, { userId, brandId }: Owner): Promise<StoredFile[]> {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'set_id as setId', 'slug', 'html_encrypted as html', 'pdf_encrypted as pdf'])
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export interface LoanTimes {
+  readonly reference: string;
+  /** The day of the last event of a loan that has ended; null while it runs. */
+  readonly endedOn: Day | null;
+}
+
+export async function listLoanTimes(db: Db, { userId, brandId }: Owner): Promise<LoanTimes[]> {
+  const rows = await db
+    .selectFrom('loans')
+    .select(['reference', 'state', 'signed_on'])
+    .select(({ selectFrom }) =>
+      selectFrom('loan_events')
+        .select(({ fn }) => fn.max('value_on').as('last'))
+        .whereRef('loan_events.user_id', '=', 'loans.user_id')
+        .whereRef('loan_events.loan_id', '=', 'loans.id')
+        .as('lastOn'),
+    )
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .orderBy('id')
+    .execute();
+  const running: readonly string[] = LOAN_GROUPS.active;
+  return rows.map(({ reference, state, signed_on, lastOn }) => ({
+    reference,
+    endedOn: running.includes(state) ? null : (lastOn ?? signed_on),
+  }));
+}
+
+/** The last changes of the borrower's applications without a loan. */
+export async function listApplicationTimes(
+  db: Db,
+  { userId, brandId }: Owner,
+): Promise<{ id: string; changedAt: string }[]> {
+  return db
+    .selectFrom('loan_applications')
+    .select(['id', 'updated_at as changedAt'])
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('state', '<>', 'Requested')
+    .orderBy('id')
+    .execute();
+}
+
+/** Messages about signing in that were sent: no one needs them afterwards. */
+export async function deleteSignInMessages(tx: Db, { userId, brandId }: Owner): Promise<void> {
+  await tx
+    .deleteFrom('outbox_messages')
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('status', '<>', 'waiting')
+    .where('template', 'in', ['login-link', 'step-up-code', 'new-sign-in', 'session-ended', 'wrong-codes'])
+    .execute();
+}

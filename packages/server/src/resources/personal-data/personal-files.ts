@@ -1,0 +1,84 @@
+import { keysOf } from '@fairlead/core/records';
+import { strToU8, zipSync } from 'fflate';
+import type { AppServices } from '../../context.ts';
+import type { Sealed } from '../../database/columns.ts';
+import { PERSONAL_DATA, type PersonalData, type PersonalTable } from '../../database/personal-data.ts';
+import { emailIndex } from '../user/users.ts';
+import type { Owner } from '../user/user-store.ts';
+import { listFilesOf, listRowsAbout, type PersonalRow } from './personal-data-store.ts';
+
+type Reader = Pick<AppServices, 'db' | 'cipher'>;
+
+/** Objects and lists were encrypted as JSON, anything else as its text. */
+const parsed = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);
+
+/** A row as the borrower gets it: what is encrypted is opened, and what would help to imitate them is left out. */
+function readable(
+  { cipher }: Reader,
+  table: PersonalTable,
+  { opens = {}, omits = [] }: PersonalData,
+  row: PersonalRow,
+): PersonalRow {
+  const open = ([column, value]: [string, unknown]): [string, unknown] => {
+    const sealedAs = opens[column];
+    if (sealedAs === undefined || value === null) return [column, value];
+    const place = { table, row: String(row.id), column: sealedAs };
+    return [column.replace(/_encrypted$/, ''), parsed(cipher.open(place, value as Sealed))]; // opens names sealed columns
+  };
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !omits.includes(column))
+      .map(open),
+  );
+}
+
+async function readTables(services: Reader, owner: Owner, email: string) {
+  const keys = { ...owner, emailIndex: emailIndex(services.cipher, email) };
+  const found: Record<string, readonly PersonalRow[]> = {};
+  for (const table of keysOf(PERSONAL_DATA)) {
+    const stated: PersonalData = PERSONAL_DATA[table];
+    if (stated.isExported !== true) continue;
+    const rows = await listRowsAbout(services.db, table, keys);
+    found[table] = rows.map((row) => readable(services, table, stated, row));
+  }
+  return found;
+}
+
+async function readFiles({ db, cipher }: Reader, owner: Owner): Promise<Record<string, Uint8Array>> {
+  const files: Record<string, Uint8Array> = {};
+  for (const { id, setId, slug, html, pdf } of await listFilesOf(db, owner)) {
+    const open = (column: string, bytes: Uint8Array) =>
+      cipher.openBytes({ table: 'documents', row: id, column }, bytes);
+    files[`documents/${setId}/${slug}.html`] = open('html_encrypted', html);
+    files[`documents/${setId}/${slug}.pdf`] = open('pdf_encrypted', pdf);
+  }
+  return files;
+}
+
+/** The text of every message that was sent, one file each. */
+function messageFiles(messages: readonly PersonalRow[]): Record<string, Uint8Array> {
+  const files = messages.map(({ id, template, payload, created_at }) => {
+    const { subject = '', text = '' } = payload as { subject?: string; text?: string }; // as the outbox wrote it
+    const name = `messages/${String(created_at).slice(0, 10)}-${String(template)}-${String(id)}.txt`;
+    return [name, strToU8(`${subject}\n\n${text}\n`.trimStart())] as const;
+  });
+  return Object.fromEntries(files);
+}
+
+const CONTENTS = `Everything stored about you.
+
+data.json   every record, by kind, for a computer to read
+documents/  your documents as pages and PDFs, exactly as they were shown
+messages/   the text of the emails and text messages to you
+`;
+
+/** Everything about a borrower as a ZIP: records as JSON, documents and messages. */
+export async function personalFiles(services: Reader, owner: Owner, email: string): Promise<Uint8Array> {
+  const tables = await readTables(services, owner, email);
+  return zipSync({
+    'contents.txt': strToU8(CONTENTS),
+    'data.json': strToU8(JSON.stringify(tables, null, 2)),
+    ...messageFiles(tables.outbox_messages ?? []),
+    ...(await readFiles(services, owner)),
+  });
+}

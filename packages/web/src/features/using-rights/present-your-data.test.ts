@@ -1,0 +1,33 @@
+import { day } from '@fairlead/core/calendar/day';
+import { describe, expect, test } from 'vitest';
+import type { Erasure } from '../../resources/user.ts';
+import { presentLater, presentNow } from './present-your-data.ts';
+
+const PLAN: Erasure = {
+  '@type': 'erasure',
+  now: ['browsers', 'sign-in-messages', 'marketing-choices'],
+  later: [
+    { what: 'loan', reference: 'AB12', until: null },
+    { what: 'application', reference: 'an-id', until: day('2027-11-20') },
+    { what: 'account', reference: null, until: null },
+  ],
+};
+
+describe('an erasure request', () => {
+  test('says what goes now', () => {
+    expect(presentNow(PLAN)).toHaveLength(3);
+    expect(presentNow(PLAN).join(' ')).toContain('reminders and offers');
+  });
+
+  test('says what stays, why, and until when', () => {
+    expect(presentLater(PLAN).map(({ name, until }) => [name, until])).toEqual([
+      ['Your loan AB12', '6 years after the loan ends'],
+      ['An application without a loan', '20 November 2027'],
+      [
+        'Your account, contact details and our other messages',
+        'When the last of what is listed above is erased',
+      ],
+    ]);
+    expect(presentLater(PLAN).every(({ why }) => why.endsWith('.'))).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
+import { keptForWords } from '../../parts/lender/retention-words.ts';
+import type { Erasure } from '../../resources/user.ts';
+
+type Now = Erasure['now'][number];
+type Later = Erasure['later'][number];
+
+const NOW_WORDS = {
+  browsers: 'The browsers that your account knows. We’ll email you when you next sign in with one.',
+  'sign-in-messages': 'Our messages with sign-in links and codes.',
+  'marketing-choices': 'Your permission for reminders and offers: we’ll stop sending them.',
+} as const satisfies Record<Now, string>;
+
+/** What goes when the borrower asks for it. */
+export function presentNow({ now }: Erasure): readonly string[] {
+  return now.map((what) => NOW_WORDS[what]);
+}
+
+type LaterWords = { name: (later: Later) => string; why: string; open: string };
+
+const LOAN_YEARS = keptForWords(RETENTION_PERIODS.loans);
+const APPLICATION_MONTHS = keptForWords(RETENTION_PERIODS.applications);
+
+const LATER_WORDS = {
+  loan: {
+    name: ({ reference }) => `Your loan ${reference ?? ''}`.trim(),
+    why: `A claim about a loan is possible for ${LOAN_YEARS} after it ends, so we keep its agreement, documents and payments.`,
+    open: `${LOAN_YEARS} after the loan ends`,
+  },
+  application: {
+    name: () => 'An application without a loan',
+    why: `For ${APPLICATION_MONTHS} you can ask us to explain the decision or complain about it.`,
+    open: `${APPLICATION_MONTHS} after the application ends`,
+  },
+  account: {
+    name: () => 'Your account, contact details and our other messages',
+    why: 'They belong to what is listed above, and you need them to sign in and get it.',
+    open: 'When the last of what is listed above is erased',
+  },
+} as const satisfies Record<Later['what'], LaterWords>;
+
+export type KeptEntry = { key: string; name: string; why: string; until: string };
+
+/** What stays, why, and until when. */
+export function presentLater({ later }: Erasure): readonly KeptEntry[] {
+  return later.map((entry) => {
+    const words: LaterWords = LATER_WORDS[entry.what];
+    return {
+      key: `${entry.what} ${entry.reference ?? ''}`,
+      name: words.name(entry),
+      why: words.why,
+      until: entry.until === null ? words.open : longDay(entry.until),
+    };
+  });
+}
