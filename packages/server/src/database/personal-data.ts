@@ -86,6 +86,9 @@ export const PERSONAL_DATA = {
     omits: ['token_hash', 'family_id', 'successor_encrypted', 'changed_in'],
   },
   known_browsers: { goesWith: { age: 'knownBrowsers' }, isExported: true, omits: ['browser_hash'] },
+  devices: { goesWith: { age: 'devices' }, isExported: true, omits: ['network_hash'] },
+  page_views: aboutNoOne('Counts of how often a page was opened.'),
+  experiment_seeds: { goesWith: { age: 'experimentSeeds' }, isExported: true },
   step_up_codes: { ...withAccount, omits: ['code_hash'] },
   sessions: { goesWith: { age: 'visits' }, isExported: { not: 'A visit names no one.' } },
   idempotency_keys: {
