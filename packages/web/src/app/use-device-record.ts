@@ -11,8 +11,9 @@ export function useDeviceRecord(): void {
     if (userId === undefined) return undefined;
     const signedIn = new AbortController();
     const record = async (): Promise<void> => {
-      const { recordDevice } = await import('../resources/device.ts');
-      if (!signedIn.signal.aborted) await dispatch(recordDevice());
+      // Offline the script cannot be loaded: the next page of the session records the device.
+      const device = await import('../resources/device.ts').catch(() => null);
+      if (device && !signedIn.signal.aborted) await dispatch(device.recordDevice());
     };
     whenIdle(() => void record());
     return () => signedIn.abort();
