@@ -2,6 +2,7 @@ import { addressLookupEndpoints } from './address-lookup.ts';
 import { authEndpoints } from './auth.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactMessageEndpoints } from './contact-message.ts';
+import { contactPermissionEndpoints } from './contact-permission.ts';
 import { employmentStatusEndpoints } from './employment-status.ts';
 import { crossProductEndpoints } from './cross-product.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
@@ -37,7 +38,7 @@ export const NOUNS: readonly Noun[] = [
   {
     name: 'Borrowers',
     description: 'The signed-in borrower, with their applications and loans.',
-    endpoints: userEndpoints,
+    endpoints: { ...userEndpoints, ...contactPermissionEndpoints },
   },
   {
     name: 'Messages',
@@ -95,6 +96,7 @@ export const ENDPOINTS = {
   ...visitEndpoints,
   ...userEndpoints,
   ...messageEndpoints,
+  ...contactPermissionEndpoints,
   ...addressLookupEndpoints,
   ...employmentStatusEndpoints,
   ...reviewEndpoints,

@@ -86,11 +86,7 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/bank-details-update', 'Change bank details'],
     ['DELETE', '/bank-details-update', 'Stop the change of bank details'],
   ]),
-  Borrowers: under('/v2/users/{id}', [
-    ['POST', '/change-address', 'Change the address'],
-    ['GET', '/contact-permission', 'Read contact preferences'],
-    ['POST', '/contact-permission', 'Change contact preferences'],
-  ]),
+  Borrowers: under('/v2/users/{id}', [['POST', '/change-address', 'Change the address']]),
   'Open banking': under('/v2/truelayer', [
     ['POST', '/auth', 'Start a payment by open banking'],
     ['POST', '/resume-journey-token', 'Make a link that resumes a journey'],

@@ -10,6 +10,7 @@ export const RETURN_PAGES = [
   'documents',
   'messages',
   'loanDocuments',
+  'contact-settings',
 ] as const;
 
 export type ReturnPage = (typeof RETURN_PAGES)[number];

@@ -11,6 +11,7 @@ import { signingRoutes } from './features/signing/signing-routes.ts';
 import { timeMachineRoutes } from './features/sandbox/time-machine-routes.ts';
 import { visitingRoutes } from './features/visiting/visiting-routes.ts';
 import { crossSellingRoutes } from './features/cross-selling/cross-selling-routes.ts';
+import { changingDetailsRoutes } from './features/changing-details/changing-details-routes.ts';
 import { contactingRoutes } from './features/contacting/contacting-routes.ts';
 import { usingRightsRoutes } from './features/using-rights/using-rights-routes.ts';
 import { assembleRoutes } from './http/pipeline/assemble-routes.ts';
@@ -20,6 +21,7 @@ export const ROUTES = assembleRoutes([
   browsingRoutes,
   borrowingRoutes,
   messagingRoutes,
+  changingDetailsRoutes,
   contactingRoutes,
   signingInRoutes,
   visitingRoutes,

@@ -17,6 +17,7 @@ export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
 export const MESSAGES = `${ACCOUNT_AREA}messages`;
 export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents`;
 export const YOUR_DATA = `${ACCOUNT_AREA}your-data`;
+export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
 export const ADMIN_SIGN_IN = '/auth/oidc/sso-start';
@@ -57,6 +58,7 @@ export const SCREENS = {
   unrequested: APPLICATION_PAGES.Unrequested,
   loan: LOAN,
   yourData: YOUR_DATA,
+  contactSettings: CONTACT_SETTINGS,
   viewDocument: VIEW_DOCUMENT,
   sandbox: SANDBOX,
   inbox: INBOX,

@@ -3,6 +3,7 @@ import { FIRST_NAME_ERRORS, LAST_NAME_ERRORS, parseName, TYPED_NAME_LIMIT } from
 import { MOBILE_ERRORS, parseUkMobile } from '@fairlead/core/person/uk-phone';
 import { z } from 'zod';
 import { addressInput } from '../address.ts';
+import { contactPermissionsInput } from '../contact-permission.ts';
 import {
   embeddedQuery,
   idParams,
@@ -28,8 +29,6 @@ import {
 
 const opaqueCode = z.int().min(0).max(1_000_000_000).default(0);
 
-const consent = z.boolean().optional();
-
 const identityInput = {
   firstName: readBy(parseName, FIRST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.firstName }),
   lastName: readBy(parseName, LAST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.lastName }),
@@ -41,15 +40,7 @@ const applicantInput = z.strictObject({
   email: readBy(parseEmail, EMAIL_ERRORS, EMAIL_LIMIT).meta({ example: EXAMPLE.email }),
   mobileNumber: readBy(parseUkMobile, MOBILE_ERRORS, 30).meta({ example: '07700 900123' }),
   addresses: z.array(addressInput).min(1).max(2),
-  contactConsent: z
-    .strictObject({
-      unsecuredLoanReminders: consent,
-      unsecuredLoanOffers: consent,
-      motorFinanceReminders: consent,
-      motorFinanceOffers: consent,
-      groupCrossSell: consent,
-    })
-    .optional(),
+  contactConsent: contactPermissionsInput.optional(),
 });
 
 const affordabilityInput = z.strictObject({

@@ -46,6 +46,16 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
     params: { id: userId },
     query: { embedded: 'addresses,loanApplications,loans' },
   }),
+  readContactPermission: ({ token, userId }) => ({
+    token,
+    params: { id: userId },
+    query: { embedded: 'answers' },
+  }),
+  changeContactPermission: ({ token, userId }) => ({
+    token,
+    params: { id: userId },
+    body: { unsecuredLoanReminders: true, unsecuredLoanOffers: false, groupCrossSell: false },
+  }),
   readChatHash: ({ token }) => ({ token }),
   recordDevice: ({ token }) => ({
     token,

@@ -7,6 +7,7 @@ import { signedOut } from '../state/auth-slice.ts';
 import { clearCookie } from '../state/cookies.ts';
 import { draftStorage } from '../state/draft-storage.ts';
 import type { AppThunk } from '../state/hooks.ts';
+import { typedStorage } from '../state/typed-storage.ts';
 
 /** Tells the server that a session is over. Nothing waits for it, and it is sent even if the page closes. */
 export function endOnServer({ token }: AuthObject): AppThunk<void> {
@@ -23,6 +24,7 @@ export function signOut(): AppThunk<void> {
     const { authObject } = getState().auth;
     for (const name of ['auth', 'lbal', 'PHPSESSID'] as const) clearCookie(name);
     draftStorage.remove(brandId);
+    typedStorage.clear();
     dispatch(signedOut());
     dispatch(api.util.resetApiState());
     if (authObject) dispatch(endOnServer(authObject));

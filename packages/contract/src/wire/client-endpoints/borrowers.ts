@@ -7,4 +7,22 @@ export const BORROWERS_CALLS = {
   readUser: ['readUser', 'GET', '/v2/users/:id', true, false, '', MONEY_0],
   readErasure: ['readErasure', 'GET', '/v2/users/:id/erasure', true, false, '', ''],
   requestErasure: ['requestErasure', 'POST', '/v2/users/:id/erasure', true, false, '', ''],
+  readContactPermission: [
+    'readContactPermission',
+    'GET',
+    '/v2/users/:id/contact-permission',
+    true,
+    false,
+    '',
+    '',
+  ],
+  changeContactPermission: [
+    'changeContactPermission',
+    'POST',
+    '/v2/users/:id/contact-permission',
+    true,
+    true,
+    '',
+    '',
+  ],
 } as const satisfies ClientEndpoints;

@@ -10,6 +10,7 @@ import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
 import { changedTokens } from './0009-changed-tokens.ts';
 import { waysIn } from './0010-ways-in.ts';
 import { loansSetAside } from './0011-loans-set-aside.ts';
+import { borrowersRecord } from './0013-borrowers-record.ts';
 import { devicesAndPageViews } from './0014-devices-and-page-views.ts';
 import { whoWasRefused } from './0015-who-was-refused.ts';
 import { chainOfRecords } from './0016-chain-of-records.ts';
@@ -30,6 +31,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-changed-tokens': changedTokens,
   '0010-ways-in': waysIn,
   '0011-loans-set-aside': loansSetAside,
+  '0013-borrowers-record': borrowersRecord,
   '0014-devices-and-page-views': devicesAndPageViews,
   '0015-who-was-refused': whoWasRefused,
   '0016-chain-of-records': chainOfRecords,

@@ -1,3 +1,4 @@
+import type { ContactPermission } from '@fairlead/core/contact/contact-permissions';
 import type { DeclineReason } from '@fairlead/core/decision/decline-reasons';
 import type { ApplicationState } from '@fairlead/core/application/states';
 import type { Day } from '@fairlead/core/calendar/day';
@@ -34,6 +35,12 @@ export interface Referral {
   readonly issuedAt: Instant;
 }
 
+export interface UnconfirmedPermissions {
+  readonly said: Readonly<Partial<Record<ContactPermission, boolean | undefined>>>;
+  /** By the wall clock, as the permissions' own times. */
+  readonly saidAt: Instant;
+}
+
 export interface LoanApplicationsTable extends Owned {
   product_id: ProductId;
   state: ApplicationState;
@@ -58,6 +65,8 @@ export interface LoanApplicationsTable extends Owned {
   referral: Json<Referral | null> | null;
   /** Made by someone who typed the email address of an account: the account's once its mailbox is proven. */
   is_from_outside: Generated<boolean>;
+  /** Contact permissions as they came from outside: the borrower's once the link to this application is opened. */
+  unconfirmed_permissions: Json<UnconfirmedPermissions | null> | null;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -174,7 +174,7 @@ describe('a new applicant', () => {
     expect(user).not.toHaveProperty('dateOfBirth');
   });
 
-  test('stores what they agreed to, and nothing they did not', async () => {
+  test('stores what they agreed to, and nothing of the group without an answer', async () => {
     const body = newApplicant('Ada', 'Accept');
     const contactConsent = { unsecuredLoanReminders: true, unsecuredLoanOffers: false };
     const { userId } = await applied(server, { ...body, user: { ...body.user, contactConsent } });

@@ -5,7 +5,7 @@ import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Referral } from '../../database/tables/loan-applications.ts';
 import { hasBeenSignedIn } from '../../resources/auth-token/auth-token-store.ts';
-import { recordContactPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
+import { storeApplied, unconfirmed } from '../../resources/contact-permission/applied-permissions.ts';
 import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
 import { sealApplicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
@@ -16,7 +16,7 @@ import {
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { findUserByEmail, registerUser } from '../../resources/user/users.ts';
-import type { CheckedSubmission, Submission } from './check-submission.ts';
+import type { CheckedSubmission } from './check-submission.ts';
 import { intendSearch } from './search.ts';
 
 export interface StartedApplication {
@@ -40,7 +40,16 @@ export async function startApplication(
   if (unfinished) return unfinished;
   const isFromOutside = !isNewUser && !isOwnSession(context, userId);
   const row = rowFrom(context, userId, checked, referral);
-  const application = await insertApplication(tx, { ...row, is_from_outside: isFromOutside });
+  const said = checked.submission.user.contactConsent ?? {};
+  const application = await insertApplication(tx, {
+    ...row,
+    is_from_outside: isFromOutside,
+    unconfirmed_permissions: isFromOutside ? json(unconfirmed(context, said)) : null,
+  });
+  if (!isFromOutside) {
+    const owner = { userId, brandId: context.brand.id };
+    await storeApplied(context, tx, owner, said, isNewUser ? 'anyone' : 'borrower');
+  }
   await auditApplication(tx, context, application, 'application-submitted', {
     amountPence: application.amount_pence,
     termMonths: application.term_months,
@@ -76,35 +85,15 @@ async function findUnfinished(
 async function userFor(
   tx: Db,
   context: RequestContext,
-  { applicant, submission }: CheckedSubmission,
+  { applicant }: CheckedSubmission,
 ): Promise<{ userId: string; isNewUser: boolean }> {
   const brandId = context.brand.id;
   const userId = await registerUser(context, tx, { ...applicant, brandId });
-  if (userId !== undefined) {
-    await storeConsents(tx, context, userId, submission.user.contactConsent ?? {});
-    return { userId, isNewUser: true };
-  }
+  if (userId !== undefined) return { userId, isNewUser: true };
   const known = await findUserByEmail(context, tx, brandId, applicant.email);
   if (!known) throw new Error('an email address is taken, but has no user');
   return { userId: known.id, isNewUser: false };
 }
-
-/** What was not said is not a consent and is not stored. */
-function storeConsents(
-  tx: Db,
-  context: RequestContext,
-  userId: string,
-  given: NonNullable<Submission['user']['contactConsent']>,
-): Promise<void> {
-  const said = Object.entries(given).flatMap(([permission, isAllowed]) =>
-    isAllowed === undefined ? [] : [[permission, isAllowed] as const],
-  );
-  const consents = { allowed: Object.fromEntries(said), wordingVersion: CONSENT_WORDING, channel: 'web' };
-  return recordContactPermissions(context, tx, { userId, brandId: context.brand.id }, consents);
-}
-
-/** The ids of the texts next to the form's checkboxes. */
-const CONSENT_WORDING = 'application-2026-1';
 
 function rowFrom(
   { brand, cipher, newId, today, now }: RequestContext,

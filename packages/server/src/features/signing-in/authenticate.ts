@@ -12,6 +12,7 @@ import {
 } from '../../resources/auth-token/auth-token-store.ts';
 import { issueToken, ownerOf, tokenHash, type TokenOwner } from '../../resources/auth-token/issue-token.ts';
 import { rotateToken, type Session } from '../../resources/auth-token/rotate-token.ts';
+import { confirmApplied } from '../../resources/contact-permission/applied-permissions.ts';
 import { deleteBrowsersOf } from '../../resources/known-browser/known-browser-store.ts';
 import { isKnownBrowser, rememberBrowser } from '../../resources/known-browser/known-browser.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
@@ -86,6 +87,9 @@ async function spend(context: RequestContext, tx: Db, token: string): Promise<Se
   if (!row) return auditRefused(context, tx, tokenHash(cipher, token));
   const owner = ownerOf(row);
   if (row.kind === 'login_link') {
+    // Before the borrower is held: an application never is held after its borrower.
+    if (row.return_to?.page === 'application' && row.return_to.id !== undefined)
+      await confirmApplied(context, tx, owner, row.return_to.id);
     await proveMailbox(context, tx, owner);
     await knowBrowser(context, tx, owner);
   }

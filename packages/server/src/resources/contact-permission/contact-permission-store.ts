@@ -1,33 +1,35 @@
-import type { AppServices } from '../../context.ts';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import type { ContactPermissionsTable } from '../../database/tables/contact-permissions.ts';
 import type { Owner } from '../user/user-store.ts';
 
-export interface Consents {
-  /** True where it was ticked; a missing permission is not a consent. */
-  readonly allowed: Readonly<Record<string, boolean>>;
-  /** Which wording the person saw. */
-  readonly wordingVersion: string;
-  readonly channel: string;
+export type ContactPermissionRow = Selectable<ContactPermissionsTable>;
+
+/** The row that counts of each permission. */
+export async function listNewestPermissions(
+  db: Db,
+  { userId, brandId }: Owner,
+): Promise<ContactPermissionRow[]> {
+  return db
+    .selectFrom('contact_permissions')
+    .distinctOn('permission')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .orderBy('permission')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
-/** Keeps what was agreed to, with time, wording and channel. */
-export async function recordContactPermissions(
-  { newId, wallNow }: Pick<AppServices, 'newId' | 'wallNow'>,
+export async function insertPermissions(
   tx: Db,
-  { userId, brandId }: Owner,
-  { allowed, wordingVersion, channel }: Consents,
+  rows: readonly Insertable<ContactPermissionsTable>[],
 ): Promise<void> {
-  const rows = Object.entries(allowed).map(([permission, isAllowed]) => ({
-    user_id: userId,
-    id: newId(),
-    brand_id: brandId,
-    permission,
-    allowed: isAllowed,
-    wording_version: wordingVersion,
-    channel,
-    changed_at: wallNow().toISOString(),
-  }));
-  if (rows.length > 0) await tx.insertInto('contact_permissions').values(rows).execute();
+  await tx
+    .insertInto('contact_permissions')
+    .values([...rows])
+    .execute();
 }
 
 /** The permissions whose newest row allows something. */

@@ -46,6 +46,12 @@ const NECESSARY: readonly StoredItem[] = [
     life: '24 hours, or until you close the tab or sign out',
   },
   {
+    name: 'typed (session storage)',
+    purpose:
+      'What you have typed into a form of your account and not sent, so that it is still there after you have had to sign in again. It has no bank details.',
+    life: 'Until you send the form, sign out or close the tab',
+  },
+  {
     name: 'intents (session storage)',
     purpose: 'Makes sure that pressing a button twice, or trying again, never does the same thing twice.',
     life: 'Until the action is done, or you close the tab',

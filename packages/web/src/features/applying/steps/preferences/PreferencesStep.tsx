@@ -26,7 +26,7 @@ export function PreferencesStep({ form }: StepProps<PreferencesFields>) {
     <StepPage
       form={{ ...form, submit }}
       title="How would you like to hear from us?"
-      intro="This doesn’t affect our decision. You can change your mind at any time: call us or write to us."
+      intro="This doesn’t affect our decision. You can change your mind at any time in your contact settings, or call us."
     >
       <Stack gap={4} as="section">
         <h2>From {dictionary.websiteName}</h2>

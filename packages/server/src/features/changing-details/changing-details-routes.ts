@@ -1,0 +1,11 @@
+import { route } from '../../http/pipeline/route.ts';
+import { readPermissions, writePermissions } from './contact-permissions.ts';
+
+export const changingDetailsRoutes = [
+  route('readContactPermission', (context, { params, embedded }) =>
+    readPermissions(context, params.id, embedded),
+  ),
+  route('changeContactPermission', (context, { params, body, embedded }) =>
+    writePermissions(context, params.id, body, embedded),
+  ),
+];

@@ -1,0 +1,61 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { listProblems } from '../../resources/problems.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { answeredOn, presentQuestions } from './present-questions.ts';
+import { useContactSettings, type ContactSettingsProps } from './use-contact-settings.ts';
+
+const TITLE = 'Contact settings';
+
+const YES_OR_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** Three questions, none of them answered beforehand. */
+export function ContactSettings(props: ContactSettingsProps) {
+  const { dictionary, config } = usePageSettings().brand;
+  const form = useContactSettings(props, config.productId);
+  const { answers, change, problems, attempts, failure, isSaved, isLoading, submit } = form;
+  const lastChange = answeredOn(props.permissions);
+  return (
+    <FormPage
+      title={TITLE}
+      errors={listProblems(problems)}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">
+          We always write to you about your loan or application. You decide about the rest, and can change it
+          here at any time. It doesn’t affect our decisions.
+        </p>
+        {lastChange !== null && <p className="muted">{lastChange}</p>}
+      </header>
+      {isSaved && (
+        <NotificationBanner live kind="success" title="Your answers are saved">
+          <p>They apply from now on.</p>
+        </NotificationBanner>
+      )}
+      {presentQuestions(dictionary.websiteName).map(({ name, legend, hint }) => (
+        <RadioGroup
+          key={name}
+          {...{ name, legend, hint }}
+          inline
+          options={YES_OR_NO}
+          value={answers[name]}
+          onChange={(answer) => change({ [name]: answer })}
+          error={problems[name]}
+        />
+      ))}
+      <Button type="submit" busy={isLoading}>
+        Save my answers
+      </Button>
+    </FormPage>
+  );
+}

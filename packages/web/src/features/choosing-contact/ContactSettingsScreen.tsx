@@ -1,0 +1,23 @@
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { permissionReading, useReadContactPermissionQuery } from '../../resources/contact-permission.ts';
+import { selectAuthObject } from '../../state/auth-slice.ts';
+import { useAppSelector } from '../../state/hooks.ts';
+import { ContactSettings } from './ContactSettings.tsx';
+
+export const handle = screen({ access: 'borrower' });
+
+export default function ContactSettingsScreen() {
+  const authObject = useAppSelector(selectAuthObject);
+  return authObject ? <Settings userId={authObject.userId} /> : <Loading />;
+}
+
+function Settings({ userId }: { userId: string }) {
+  const { data, error, refetch } = useReadContactPermissionQuery(permissionReading(userId), {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data) return <ContactSettings userId={userId} permissions={data} reload={refetch} />;
+  if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  return <Loading title="Opening your contact settings" />;
+}
