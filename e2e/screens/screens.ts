@@ -1,5 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
+import { ACCOUNT_SCREENS } from './account.ts';
 import { DECISIONS } from './decisions.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
@@ -15,6 +16,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...DECISIONS,
   ...REQUIREMENTS,
   ...DOCUMENTS,
+  ...ACCOUNT_SCREENS,
   ...SANDBOX,
   ...LOAN,
 ];

@@ -86,7 +86,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/bank-details-update', 'Change bank details'],
     ['DELETE', '/bank-details-update', 'Stop the change of bank details'],
   ]),
-  Borrowers: under('/v2/users/{id}', [['POST', '/change-address', 'Change the address']]),
   'Open banking': under('/v2/truelayer', [
     ['POST', '/auth', 'Start a payment by open banking'],
     ['POST', '/resume-journey-token', 'Make a link that resumes a journey'],

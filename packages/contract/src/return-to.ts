@@ -11,6 +11,7 @@ export const RETURN_PAGES = [
   'messages',
   'loanDocuments',
   'contact-settings',
+  'address-details',
 ] as const;
 
 export type ReturnPage = (typeof RETURN_PAGES)[number];

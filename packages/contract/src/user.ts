@@ -2,11 +2,11 @@ import { ERASED_LATER, ERASED_NOW } from '@fairlead/core/retention/erasure-plan'
 import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
-import { address } from './address.ts';
+import { address, addressInput } from './address.ts';
 import { embeddedQuery, id, idParams, isoDay, money } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
-import { HOUR } from './wire/rate-limit.ts';
+import { DAY, HOUR } from './wire/rate-limit.ts';
 
 const applicationSummary = z.strictObject({
   '@type': z.literal('loan-application'),
@@ -29,6 +29,15 @@ const loanSummary = z.strictObject({
   nextPaymentOn: z.string().nullable().meta({ example: EXAMPLE.firstPaymentOn }),
 });
 
+/** An address with the time for which it was the borrower's here. */
+const addressRecord = z.strictObject({
+  ...address.shape,
+  /** When it was given; null for one that was given before we stored that. */
+  recordedOn: isoDay.nullable().meta({ example: EXAMPLE.signedOn }),
+  /** When another took its place; null for the present one, and for one that was given as an earlier one. */
+  replacedOn: isoDay.nullable().meta({ example: null }),
+});
+
 export const user = z.strictObject({
   '@type': z.literal('user'),
   id,
@@ -43,12 +52,14 @@ export const user = z.strictObject({
   /** A sentence for the borrower; null where they can apply. */
   cannotReApplyBecause: z.string().nullable().meta({ example: null }),
   addresses: z.array(address).optional(),
+  /** The same addresses with their dates, the present one first. */
+  addressHistory: z.array(addressRecord).optional(),
   loanApplications: z.array(applicationSummary).optional(),
   loans: z.array(loanSummary).optional(),
 });
 
 /** Relations of a borrower. */
-export const USER_EMBEDS = ['addresses', 'loanApplications', 'loans'] as const;
+export const USER_EMBEDS = ['addresses', 'addressHistory', 'loanApplications', 'loans'] as const;
 
 const erasure = z.strictObject({
   '@type': z.literal('erasure'),
@@ -113,5 +124,21 @@ export const userEndpoints = {
     params: idParams,
     data: erasure,
     rateLimit: { perAccount: { calls: 10, perMinutes: HOUR } },
+  }),
+
+  changeAddress: endpoint({
+    method: 'POST',
+    path: '/v2/users/:id/change-address',
+    summary: 'Change the address',
+    description:
+      'The address before it stays with its dates, and the borrower is emailed. An application that is under way ' +
+      'stays at the address that it was made with. The address that the borrower already has changes nothing.',
+    actor: 'borrower',
+    strength: 'strong',
+    idempotent: true,
+    params: idParams,
+    body: addressInput,
+    data: user,
+    rateLimit: { perAccount: { calls: 10, perMinutes: DAY } },
   }),
 };

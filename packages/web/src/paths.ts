@@ -17,6 +17,7 @@ export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
 export const MESSAGES = `${ACCOUNT_AREA}messages`;
 export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents`;
 export const YOUR_DATA = `${ACCOUNT_AREA}your-data`;
+export const ADDRESS_DETAILS = `${ACCOUNT_AREA}address-details`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
@@ -58,6 +59,7 @@ export const SCREENS = {
   unrequested: APPLICATION_PAGES.Unrequested,
   loan: LOAN,
   yourData: YOUR_DATA,
+  addressDetails: ADDRESS_DETAILS,
   contactSettings: CONTACT_SETTINGS,
   viewDocument: VIEW_DOCUMENT,
   sandbox: SANDBOX,

@@ -53,7 +53,7 @@ export async function lookAround(server: Callable, email: string): Promise<Shown
   const { data } = await ask('submitApplication', { body, query: { embedded } });
   const signIn = { type: 'auto_login', data: { token: data?.autoLoginToken ?? '' } } as const;
   const { token = '', subjectId = '' } = (await ask('authenticate', { body: signIn })).data ?? {};
-  const relations = { embedded: 'addresses,loanApplications,loans' };
+  const relations = { embedded: 'addresses,addressHistory,loanApplications,loans' };
   await ask('readUser', { token, params: { id: subjectId }, query: relations });
   await ask('readApplication', { token, params: { id: data?.id ?? '' }, query: { embedded } });
   return shown;

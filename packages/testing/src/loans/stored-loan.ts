@@ -34,8 +34,9 @@ export async function storeBorrower(server: AppServices, firstName = PERSON.firs
   people += 1;
   const email = `stored${people}@mail.example`;
   const person = { ...PERSON, firstName, email, mobileNumber: '+447700900123' };
+  const today = await server.clock.today();
   const userId = await transaction(server.db, (tx) =>
-    registerUser(server, tx, { ...person, brandId: 'lendable' }),
+    registerUser({ ...server, today }, tx, { ...person, brandId: 'lendable' }),
   );
   if (userId === undefined) throw new Error(`${email} is taken`);
   return userId;

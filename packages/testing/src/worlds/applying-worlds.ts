@@ -44,7 +44,7 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
   readUser: ({ token, userId }) => ({
     token,
     params: { id: userId },
-    query: { embedded: 'addresses,loanApplications,loans' },
+    query: { embedded: 'addresses,addressHistory,loanApplications,loans' },
   }),
   readContactPermission: ({ token, userId }) => ({
     token,
@@ -132,6 +132,11 @@ export const requirementsOpen = world(
     paymentDayChoices: ({ token, paymentDay }) => ({ token, params: { id: paymentDay } }),
     providePaymentDay: ({ token, paymentDay }) => ({ token, params: { id: paymentDay }, body: { day: 14 } }),
     provideBankPaymentDay: ({ token, bank }) => ({ token, params: { id: bank }, body: { day: 15 } }),
+    changeAddress: ({ token, userId }) => ({
+      token,
+      params: { id: userId },
+      body: { houseNumber: '7', line1: 'Quay Street', town: 'Easterby', postCode: 'ID1 1QD' },
+    }),
     provideBankDetails: ({ token, bank }) => ({
       token,
       params: { id: bank },

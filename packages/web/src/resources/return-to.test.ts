@@ -10,6 +10,7 @@ describe('the page that needed a sign-in', () => {
     ['/account/borrow/requested/7', '/account/borrow/continue?id=7'],
     ['/account/borrow/continue/documents?id=7', '/account/borrow/continue/documents?id=7'],
     ['/account/borrow/continue/documents/contract?id=7', '/account/borrow/continue/documents?id=7'],
+    ['/account/address-details', '/account/address-details'],
     ['/contact-settings', '/contact-settings'],
     ['/account/borrow/continue/sign?id=7', '/account/borrow/continue?id=7'],
   ])('%s is returned to at %s', (address, returnedTo) => {

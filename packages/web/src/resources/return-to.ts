@@ -7,7 +7,7 @@ import {
   pathTo,
 } from '@fairlead/contract/web/account-paths';
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
-import { CONTACT_SETTINGS, LOAN_DOCUMENTS, MESSAGES, READ_DOCUMENT, TASK_PAGES } from '../paths.ts';
+import { ADDRESS_DETAILS, CONTACT_SETTINGS, LOAN_DOCUMENTS, MESSAGES, READ_DOCUMENT, TASK_PAGES } from '../paths.ts';
 
 const PATHS = {
   dashboard: ACCOUNT,
@@ -17,6 +17,7 @@ const PATHS = {
   documents: TASK_PAGES.documents,
   messages: MESSAGES,
   loanDocuments: LOAN_DOCUMENTS,
+  'address-details': ADDRESS_DETAILS,
   'contact-settings': CONTACT_SETTINGS,
 } as const satisfies Record<ReturnPage, string>;
 

@@ -18,16 +18,30 @@ const userApi = api.injectEndpoints({
     requestErasure: build.mutation<DataOf<'requestErasure'>, InputOf<'requestErasure'>>({
       query: callOf(BORROWERS_CALLS.requestErasure),
     }),
+    changeAddress: build.mutation<DataOf<'changeAddress'>, InputOf<'changeAddress'>>({
+      query: callOf(BORROWERS_CALLS.changeAddress),
+      invalidatesTags: ['user'],
+    }),
   }),
 });
 
 export type Erasure = DataOf<'readErasure'>;
 
-export const { useReadUserQuery, useReadErasureQuery, useRequestErasureMutation } = userApi;
+export const {
+  useReadUserQuery,
+  useChangeAddressMutation,
+  useReadErasureQuery,
+  useRequestErasureMutation,
+} = userApi;
 
 /** A borrower with everything that the dashboard and the application form want to know of them. */
 export function userReading(id: string): InputOf<'readUser'> {
   return { params: { id }, query: { embedded: ['addresses', 'loanApplications', 'loans'] } };
+}
+
+/** What a borrower can change of themselves. */
+export function detailsReading(id: string): InputOf<'readUser'> {
+  return { params: { id }, query: { embedded: ['addressHistory'] } };
 }
 
 /** Loads the borrower of the session. */

@@ -7,6 +7,7 @@ export const BORROWERS_CALLS = {
   readUser: ['readUser', 'GET', '/v2/users/:id', true, false, '', MONEY_0],
   readErasure: ['readErasure', 'GET', '/v2/users/:id/erasure', true, false, '', ''],
   requestErasure: ['requestErasure', 'POST', '/v2/users/:id/erasure', true, false, '', ''],
+  changeAddress: ['changeAddress', 'POST', '/v2/users/:id/change-address', true, true, '', MONEY_0],
   readContactPermission: [
     'readContactPermission',
     'GET',

@@ -1,3 +1,4 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import type { Owned } from '../columns.ts';
 
 export interface UserAddressesTable extends Owned {
@@ -10,4 +11,8 @@ export interface UserAddressesTable extends Owned {
   town: string | null;
   county: string | null;
   post_code: string;
+  /** The business date on which it was given; null for one that was given before the date was stored. */
+  recorded_on: Day | null;
+  /** When another became the current address. */
+  replaced_on: Day | null;
 }

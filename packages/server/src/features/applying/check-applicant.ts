@@ -1,9 +1,8 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { ADDRESS_ERRORS, isFilledAddress, isShortStay } from '@fairlead/core/person/address';
 import { BIRTH_DATE_ERRORS, checkBirthDate } from '@fairlead/core/person/birth-date';
-import { parsePostcode, POSTCODE_ERRORS } from '@fairlead/core/person/postcode';
-import { tableOf } from '@fairlead/core/records';
 import type { PostalAddress } from '../../resources/loan-application/applicant.ts';
+import { readAddress } from '../../resources/user/addresses.ts';
 import type { FieldProblems } from './field-problems.ts';
 
 export type AddressGiven = Readonly<Record<Exclude<keyof PostalAddress, 'postCode'>, string | null>> & {
@@ -33,14 +32,10 @@ export function checkAddresses(
   if (isShortStay(current?.period) && wanted.length < 2) {
     problems.add(`${at}addresses.1`, ADDRESS_ERRORS.previousEmpty);
   }
-  return wanted.map(({ address, index }) => {
-    const postCode = parsePostcode(address.postCode);
-    problems.addRefused(`${at}addresses.${index}.postCode`, postCode, POSTCODE_ERRORS);
-    return {
-      ...tableOf(LINES, (line) => address[line] || null),
-      postCode: postCode.ok ? postCode.value : '',
-    };
+  return wanted.map(({ address: typed, index }) => {
+    const { address, problems: found } = readAddress(typed);
+    for (const [line, message] of Object.entries(found))
+      problems.add(`${at}addresses.${index}.${line}`, message);
+    return address;
   });
 }
-
-const LINES = ['houseNumber', 'flatNumber', 'line1', 'line2', 'town', 'county'] as const;

@@ -14,7 +14,8 @@ import {
 } from '../../resources/loan-application/loan-application-store.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
-import { correctIdentity, rewriteAddresses } from '../../resources/user/users.ts';
+import { rewriteAddresses } from '../../resources/user/addresses.ts';
+import { correctIdentity } from '../../resources/user/users.ts';
 import { checkAddresses, checkAge } from './check-applicant.ts';
 import { decideApplication } from './decide-application.ts';
 import { FieldProblems } from './field-problems.ts';

@@ -1,21 +1,13 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { clockTime, longDay } from '@fairlead/core/calendar/display';
-import { londonDay, londonMinutes } from '@fairlead/core/calendar/london';
+import { atMoment, callUs } from '../../resources/outbox/letter-words.ts';
 import type { BorrowerLetter } from '../../resources/outbox/write-to-borrower.ts';
-
-const callUs = ({ dictionary }: Brand): string => `If this wasn’t you, call us now on ${dictionary.phone}.`;
-
-const at = (instant: Date): string => {
-  const ms = instant.getTime();
-  return `at ${clockTime(londonMinutes(ms))} on ${longDay(londonDay(ms))}`;
-};
 
 /** After a link was opened in a browser that the account does not know. `browser` is such as "Chrome on Android". */
 export function newSignIn(brand: Brand, browser: string, now: Date): BorrowerLetter {
   return {
     subject: 'New sign-in',
     paragraphs: [
-      `Someone signed in to your account ${at(now)}, with ${browser} and the link from our email.`,
+      `Someone signed in to your account ${atMoment(now)}, with ${browser} and the link from our email.`,
       callUs(brand),
     ],
   };
@@ -26,7 +18,7 @@ export function sessionEnded(brand: Brand, now: Date): BorrowerLetter {
   return {
     subject: 'We signed you out',
     paragraphs: [
-      `An old sign-in of yours was used again ${at(now)}. That can mean that someone has copied it, so we signed you out on that device.`,
+      `An old sign-in of yours was used again ${atMoment(now)}. That can mean that someone has copied it, so we signed you out on that device.`,
       'You can sign in again with a new link. Nothing in your account was changed.',
       callUs(brand),
     ],
@@ -38,7 +30,7 @@ export function tooManyWrongCodes(brand: Brand, now: Date): BorrowerLetter {
   return {
     subject: 'Wrong codes for your account',
     paragraphs: [
-      `The wrong code was entered many times for your account, last ${at(now)}. We take no more codes today.`,
+      `The wrong code was entered many times for your account, last ${atMoment(now)}. We take no more codes today.`,
       callUs(brand),
     ],
   };

@@ -26,6 +26,7 @@ export function presentApplicant(
 ): UserView {
   const noReapply = noReapplyAfter(application, today);
   const applicant = openApplicant(cipher, application);
+  const recordedOn = londonDay(Date.parse(application.created_at));
   return {
     '@type': 'user',
     id: actor.subjectId,
@@ -37,6 +38,9 @@ export function presentApplicant(
     canReApply: noReapply === null,
     cannotReApplyBecause: noReapply?.because ?? null,
     ...(embedded.has('addresses') && { addresses: [...applicant.addresses] }),
+    ...(embedded.has('addressHistory') && {
+      addressHistory: applicant.addresses.map((given) => ({ ...given, recordedOn, replacedOn: null })),
+    }),
     ...(embedded.has('loanApplications') && { loanApplications: [presentApplicationSummary(application)] }),
     ...(embedded.has('loans') && { loans: [] }),
   };

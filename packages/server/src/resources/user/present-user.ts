@@ -4,7 +4,8 @@ import type { NoReapply } from '@fairlead/core/application/reapply';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { UserAddressRow } from './user-store.ts';
 import type { ApplicationSummary, LoanSummary } from './user-summaries-store.ts';
-import type { User, UserAddress } from './users.ts';
+import type { UserAddress } from './addresses.ts';
+import type { User } from './users.ts';
 
 export type UserView = z.output<typeof user>;
 
@@ -18,6 +19,10 @@ export function presentAddress(row: UserAddressRow): UserAddress {
     county: row.county,
     postCode: row.post_code,
   };
+}
+
+export function presentAddressRecord(row: UserAddressRow): NonNullable<UserView['addressHistory']>[number] {
+  return { ...presentAddress(row), recordedOn: row.recorded_on, replacedOn: row.replaced_on };
 }
 
 export function presentApplicationSummary(

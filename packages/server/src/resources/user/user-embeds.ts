@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts';
 import type { EmbedGraph } from '../embeds.ts';
 import {
   presentAddress,
+  presentAddressRecord,
   presentApplicationSummary,
   presentLoanSummary,
   type UserView,
@@ -19,6 +20,7 @@ interface Subject {
 
 export const USER_GRAPH: EmbedGraph<Subject, UserRelations> = {
   addresses: async ({ db, owner }) => (await listUserAddresses(db, owner)).map(presentAddress),
+  addressHistory: async ({ db, owner }) => (await listUserAddresses(db, owner)).map(presentAddressRecord),
   loanApplications: async ({ db, owner }) =>
     (await listApplicationSummaries(db, owner)).map(presentApplicationSummary),
   loans: async ({ db, owner }) => (await listLoanSummaries(db, owner)).map(presentLoanSummary),

@@ -1,22 +1,18 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
-import type { z } from 'zod';
-import type { address } from '@fairlead/contract/address';
 import type { AppServices } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Cipher } from '../../security/cipher.ts';
+import { rewriteAddresses, type UserAddress } from './addresses.ts';
 import {
   findUserRow,
   findUserRowByEmail,
   insertUser,
-  replaceUserAddresses,
   updateUserNames,
   type Owner,
   type UserRow,
 } from './user-store.ts';
-
-export type UserAddress = z.output<typeof address>;
 
 export interface Identity {
   readonly firstName: string;
@@ -53,7 +49,7 @@ export const isProven = ({ isEmailProven, isMobileProven }: User): boolean => is
 /** The roles of everyone who has applied. */
 export const BORROWER_ROLES = ['BORROWER'] as const;
 
-type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
+type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'> & { readonly today: Day };
 
 const placeOf = (row: string, column: string) => ({ table: 'users', row, column });
 
@@ -100,7 +96,7 @@ export async function findUserByEmail(
 
 /** Makes a user; undefined when the brand already has a user with this email address. */
 export async function registerUser(
-  { cipher, newId, wallNow }: Makers,
+  { cipher, newId, today, wallNow }: Makers,
   tx: Db,
   user: NewUser,
 ): Promise<string | undefined> {
@@ -118,7 +114,7 @@ export async function registerUser(
     created_at: wallNow().toISOString(),
   });
   if (!isNew) return undefined;
-  await rewriteAddresses({ newId }, tx, { userId: id, brandId: user.brandId }, user.addresses);
+  await rewriteAddresses({ newId, today }, tx, { userId: id, brandId: user.brandId }, user.addresses);
   return id;
 }
 
@@ -135,27 +131,4 @@ export async function correctIdentity(
     last_name: lastName,
     date_of_birth_encrypted: sealed,
   });
-}
-
-/** Replaces the user's addresses; the current one first. */
-export async function rewriteAddresses(
-  { newId }: Pick<AppServices, 'newId'>,
-  tx: Db,
-  { userId, brandId }: Owner,
-  addresses: readonly UserAddress[],
-): Promise<void> {
-  const rows = addresses.map((given, position) => ({
-    user_id: userId,
-    id: newId(),
-    brand_id: brandId,
-    position,
-    house_number: given.houseNumber,
-    flat_number: given.flatNumber,
-    line1: given.line1,
-    line2: given.line2,
-    town: given.town,
-    county: given.county,
-    post_code: given.postCode,
-  }));
-  await replaceUserAddresses(tx, { userId, brandId }, rows);
 }

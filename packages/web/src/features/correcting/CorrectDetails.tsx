@@ -7,9 +7,11 @@ import { Deciding } from '../../parts/application/Deciding.tsx';
 import { PersonFields } from '../../parts/application/PersonFields.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
+import { addressChanged } from '../../resources/draft/draft-slice.ts';
 import { listProblems } from '../../resources/problems.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
+import { useAppDispatch } from '../../state/hooks.ts';
 import { useCorrection } from './use-correction.ts';
 
 const TITLE = 'Check your name and address';
@@ -17,6 +19,7 @@ const TITLE = 'Check your name and address';
 /** The credit reference agency did not find this person at this address. */
 export function CorrectDetails({ application }: { application: Application }) {
   const { draft, limits, problems, attempts, failure, isLoading, submit } = useCorrection(application);
+  const dispatch = useAppDispatch();
   const [address] = draft.addresses;
   if (isLoading) return <Deciding />;
   return (
@@ -38,7 +41,11 @@ export function CorrectDetails({ application }: { application: Application }) {
       <PersonFields draft={draft} problems={problems} today={limits.today} />
       <Stack as="section" gap={5}>
         <h2>Where you live</h2>
-        <AddressFields address={address} problems={problems} />
+        <AddressFields
+          address={address}
+          onChange={(changes) => dispatch(addressChanged({ index: 0, changes }))}
+          problems={problems}
+        />
       </Stack>
       <Button type="submit">Check again with these details</Button>
     </FormPage>

@@ -1,10 +1,12 @@
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { addressChanged } from '../../resources/draft/draft-slice.ts';
 import type { DraftAddress } from '../../resources/draft/draft.ts';
 import type { Problems } from '../../resources/problems.ts';
-import { useAppDispatch } from '../../state/hooks.ts';
 
-type AddressFieldsProps = { address: DraftAddress; problems: Problems };
+type AddressFieldsProps = {
+  address: DraftAddress;
+  onChange: (changes: Partial<DraftAddress>) => void;
+  problems: Problems;
+};
 
 const FIELDS = [
   { line: 'flatNumber', label: 'Flat number (optional)', width: 10, autoComplete: undefined },
@@ -17,8 +19,7 @@ const FIELDS = [
 ] as const;
 
 /** An address line by line. Only the present one may be filled in by the browser. */
-export function AddressFields({ address, problems }: AddressFieldsProps) {
-  const dispatch = useAppDispatch();
+export function AddressFields({ address, onChange, problems }: AddressFieldsProps) {
   const { index } = address;
   return FIELDS.map(({ line, label, width, autoComplete }) => {
     const id = `addresses.${index}.${line}`;
@@ -31,7 +32,7 @@ export function AddressFields({ address, problems }: AddressFieldsProps) {
         spellCheck={false}
         autoComplete={index === 0 ? autoComplete : 'off'}
         value={address[line]}
-        onChange={(typed) => dispatch(addressChanged({ index, changes: { [line]: typed } }))}
+        onChange={(typed) => onChange({ [line]: typed })}
         error={problems[id]}
       />
     );

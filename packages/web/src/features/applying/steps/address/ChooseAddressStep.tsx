@@ -2,10 +2,9 @@ import { parsePostcode } from '@fairlead/core/person/postcode';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
-import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { formPath } from '../../../../paths.ts';
-import { addressLines, useFindAddressesQuery, type FoundAddress } from '../../../../resources/address.ts';
-import { isSameAddress } from '../../../../resources/draft/addresses.ts';
+import { AddressChoices } from '../../../../parts/application/AddressChoices.tsx';
+import { useFindAddressesQuery, type FoundAddress } from '../../../../resources/address.ts';
 import { addressChosen } from '../../../../resources/draft/draft-slice.ts';
 import type { AddressFields } from '../../../../resources/draft/draft.ts';
 import { useAppDispatch } from '../../../../state/hooks.ts';
@@ -52,20 +51,11 @@ type ChoicesProps = Props & { index: 0 | 1; found: readonly FoundAddress[] };
 
 function Choices({ index, found, form: { draft, problems } }: ChoicesProps) {
   const dispatch = useAppDispatch();
-  const chosen = found.findIndex((address) => isSameAddress(address, draft.addresses[index]));
   return (
-    <RadioGroup
-      name={`addresses.${index}.choice`}
-      legend={`${found.length} ${found.length === 1 ? 'address' : 'addresses'} found`}
-      options={found.map((address, position) => ({
-        value: String(position),
-        label: addressLines(address).slice(0, -1).join(', '),
-      }))}
-      value={String(chosen)}
-      onChange={(position) => {
-        const address = found[Number(position)];
-        if (address) dispatch(addressChosen({ index, found: address }));
-      }}
+    <AddressChoices
+      found={found}
+      address={draft.addresses[index]}
+      onChoose={(address) => dispatch(addressChosen({ index, found: address }))}
       error={problems[`addresses.${index}.choice`]}
     />
   );

@@ -1,8 +1,11 @@
-import { checkPostCode, checkTypedAddress } from '../../../../parts/application/check-address.ts';
-import { isFilled } from '../../../../resources/draft/addresses.ts';
+import {
+  checkChosenAddress,
+  checkPostCode,
+  checkTypedAddress,
+} from '../../../../parts/application/check-address.ts';
 import type { AddressFields } from '../../../../resources/draft/draft.ts';
 import { only, type Problems } from '../../../../resources/problems.ts';
-import { CHOICE_EMPTY, STAY_EMPTY } from './words.ts';
+import { STAY_EMPTY } from './words.ts';
 
 type Check = (fields: AddressFields) => Problems;
 
@@ -15,7 +18,7 @@ export const checkFind =
 export const checkChoice =
   (index: 0 | 1): Check =>
   ({ addresses }) =>
-    only({ [`addresses.${index}.choice`]: isFilled(addresses[index]) ? undefined : CHOICE_EMPTY });
+    checkChosenAddress(addresses[index]);
 
 export const checkManual =
   (index: 0 | 1): Check =>

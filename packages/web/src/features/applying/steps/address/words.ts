@@ -10,5 +10,4 @@ export const STAYS: readonly { value: Stay; label: string }[] = [
   { value: 1, label: '20 years or more' },
 ];
 
-export const CHOICE_EMPTY = 'Select your address';
 export const STAY_EMPTY = 'Select how long you have lived at this address';

@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import type { DataOf } from '@fairlead/contract/wire/client';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { listProblems } from '../../resources/problems.ts';
+import { NewAddressFields } from './NewAddressFields.tsx';
+import { earlierAddresses, presentLines } from './present-address.ts';
+import { useNewAddress } from './use-new-address.ts';
+
+const TITLE = 'Your details';
+
+/** Where the borrower lives, where they lived before, and the form of a new address. */
+export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
+  const form = useNewAddress(user.id);
+  const { problems, attempts, failure, isSaved, submit } = form;
+  const history = user.addressHistory ?? [];
+  return (
+    <FormPage
+      title={TITLE}
+      errors={listProblems(problems)}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={submit}
+      after={<Earlier history={history} />}
+    >
+      <h1>{TITLE}</h1>
+      {isSaved && (
+        <NotificationBanner live kind="success" title="Your address is changed">
+          <p>We’ve emailed you to confirm it.</p>
+        </NotificationBanner>
+      )}
+      <Stack as="section" gap={2}>
+        <h2>Your address</h2>
+        <p>
+          {presentLines(history).map((line) => (
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
+          ))}
+        </p>
+      </Stack>
+      <Stack as="section" gap={5}>
+        <div className="stack gap-2">
+          <h2>Have you moved?</h2>
+          <p>
+            Give us your new address. We text you a code first, to confirm it’s you, and write to {user.email}{' '}
+            when it is changed.
+          </p>
+        </div>
+        <NewAddressFields form={form} />
+      </Stack>
+    </FormPage>
+  );
+}
+
+function Earlier({ history }: { history: NonNullable<DataOf<'readUser'>['addressHistory']> }) {
+  const rows = earlierAddresses(history);
+  if (rows.length === 0) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <h2>Earlier addresses</h2>
+      <SummaryList rows={rows.map(({ address, dates }) => ({ key: dates, value: address }))} />
+    </Stack>
+  );
+}
