@@ -25,5 +25,16 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
       await listsErrors(viewer.page);
     },
   },
+  {
+    screen: 'mobile number',
+    state: 'error summary',
+    show: async (viewer) => {
+      await viewer.as('decided');
+      await viewer.open('/account/mobile-number');
+      await headed(viewer.page, 'Your mobile number');
+      await press(viewer.page, 'Save my new number');
+      await listsErrors(viewer.page);
+    },
+  },
   { screen: 'contact settings', state: 'as opened', show: openContactSettings },
 ];

@@ -12,6 +12,7 @@ export const RETURN_PAGES = [
   'loanDocuments',
   'contact-settings',
   'address-details',
+  'mobile-number',
 ] as const;
 
 export type ReturnPage = (typeof RETURN_PAGES)[number];

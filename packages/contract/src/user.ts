@@ -1,9 +1,10 @@
 import { ERASED_LATER, ERASED_NOW } from '@fairlead/core/retention/erasure-plan';
+import { MOBILE_ERRORS, parseUkMobile } from '@fairlead/core/person/uk-phone';
 import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { address, addressInput } from './address.ts';
-import { embeddedQuery, id, idParams, isoDay, money } from './wire/codecs.ts';
+import { embeddedQuery, id, idParams, isoDay, money, readBy } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
 import { DAY, HOUR } from './wire/rate-limit.ts';
@@ -140,5 +141,23 @@ export const userEndpoints = {
     body: addressInput,
     data: user,
     rateLimit: { perAccount: { calls: 10, perMinutes: DAY } },
+  }),
+
+  changeMobileNumber: endpoint({
+    method: 'POST',
+    path: '/v2/users/:id/change-mobile-number',
+    summary: 'Change the mobile number',
+    description:
+      'Codes are sent to the new number from then on, and the borrower is emailed. Until a code has been confirmed, ' +
+      'and while nothing is signed, a weak session can correct the number three times a day; afterwards it takes a ' +
+      'session that is strong by a code sent to the number before.',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({
+      mobileNumber: readBy(parseUkMobile, MOBILE_ERRORS, 30).meta({ example: '07700 900123' }),
+    }),
+    data: user,
+    rateLimit: { perAccount: { calls: 20, perMinutes: DAY } },
   }),
 };

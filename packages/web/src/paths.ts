@@ -18,6 +18,7 @@ export const MESSAGES = `${ACCOUNT_AREA}messages`;
 export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents`;
 export const YOUR_DATA = `${ACCOUNT_AREA}your-data`;
 export const ADDRESS_DETAILS = `${ACCOUNT_AREA}address-details`;
+export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
@@ -60,6 +61,7 @@ export const SCREENS = {
   loan: LOAN,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,
+  mobileNumber: MOBILE_NUMBER,
   contactSettings: CONTACT_SETTINGS,
   viewDocument: VIEW_DOCUMENT,
   sandbox: SANDBOX,

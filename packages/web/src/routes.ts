@@ -33,6 +33,7 @@ export default [
     route(SCREENS.loan, 'features/repaying/LoanScreen.tsx'),
     route(SCREENS.yourData, 'features/using-rights/YourDataScreen.tsx'),
     route(SCREENS.addressDetails, 'features/changing-details/AddressDetailsScreen.tsx'),
+    route(SCREENS.mobileNumber, 'features/changing-details/MobileNumberScreen.tsx'),
     route(SCREENS.contactSettings, 'features/choosing-contact/ContactSettingsScreen.tsx'),
     route(`${ACCOUNT_AREA}*`, 'app/NotFoundScreen.tsx'),
     route(SCREENS.viewDocument, 'features/viewing-documents/DocumentScreen.tsx'),

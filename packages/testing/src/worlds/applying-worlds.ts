@@ -132,6 +132,11 @@ export const requirementsOpen = world(
     paymentDayChoices: ({ token, paymentDay }) => ({ token, params: { id: paymentDay } }),
     providePaymentDay: ({ token, paymentDay }) => ({ token, params: { id: paymentDay }, body: { day: 14 } }),
     provideBankPaymentDay: ({ token, bank }) => ({ token, params: { id: bank }, body: { day: 15 } }),
+    changeMobileNumber: ({ token, userId }) => ({
+      token,
+      params: { id: userId },
+      body: { mobileNumber: '07700 900456' },
+    }),
     changeAddress: ({ token, userId }) => ({
       token,
       params: { id: userId },

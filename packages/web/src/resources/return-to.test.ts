@@ -11,6 +11,7 @@ describe('the page that needed a sign-in', () => {
     ['/account/borrow/continue/documents?id=7', '/account/borrow/continue/documents?id=7'],
     ['/account/borrow/continue/documents/contract?id=7', '/account/borrow/continue/documents?id=7'],
     ['/account/address-details', '/account/address-details'],
+    ['/account/mobile-number', '/account/mobile-number'],
     ['/contact-settings', '/contact-settings'],
     ['/account/borrow/continue/sign?id=7', '/account/borrow/continue?id=7'],
   ])('%s is returned to at %s', (address, returnedTo) => {

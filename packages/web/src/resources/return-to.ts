@@ -7,7 +7,7 @@ import {
   pathTo,
 } from '@fairlead/contract/web/account-paths';
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
-import { ADDRESS_DETAILS, CONTACT_SETTINGS, LOAN_DOCUMENTS, MESSAGES, READ_DOCUMENT, TASK_PAGES } from '../paths.ts';
+import { ADDRESS_DETAILS, CONTACT_SETTINGS, LOAN_DOCUMENTS, MESSAGES, MOBILE_NUMBER, READ_DOCUMENT, TASK_PAGES } from '../paths.ts';
 
 const PATHS = {
   dashboard: ACCOUNT,
@@ -18,6 +18,7 @@ const PATHS = {
   messages: MESSAGES,
   loanDocuments: LOAN_DOCUMENTS,
   'address-details': ADDRESS_DETAILS,
+  'mobile-number': MOBILE_NUMBER,
   'contact-settings': CONTACT_SETTINGS,
 } as const satisfies Record<ReturnPage, string>;
 

@@ -22,6 +22,10 @@ const userApi = api.injectEndpoints({
       query: callOf(BORROWERS_CALLS.changeAddress),
       invalidatesTags: ['user'],
     }),
+    changeMobileNumber: build.mutation<DataOf<'changeMobileNumber'>, InputOf<'changeMobileNumber'>>({
+      query: callOf(BORROWERS_CALLS.changeMobileNumber),
+      invalidatesTags: ['user'],
+    }),
   }),
 });
 
@@ -30,6 +34,7 @@ export type Erasure = DataOf<'readErasure'>;
 export const {
   useReadUserQuery,
   useChangeAddressMutation,
+  useChangeMobileNumberMutation,
   useReadErasureQuery,
   useRequestErasureMutation,
 } = userApi;

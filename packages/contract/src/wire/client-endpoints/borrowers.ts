@@ -8,6 +8,15 @@ export const BORROWERS_CALLS = {
   readErasure: ['readErasure', 'GET', '/v2/users/:id/erasure', true, false, '', ''],
   requestErasure: ['requestErasure', 'POST', '/v2/users/:id/erasure', true, false, '', ''],
   changeAddress: ['changeAddress', 'POST', '/v2/users/:id/change-address', true, true, '', MONEY_0],
+  changeMobileNumber: [
+    'changeMobileNumber',
+    'POST',
+    '/v2/users/:id/change-mobile-number',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
   readContactPermission: [
     'readContactPermission',
     'GET',

@@ -5,7 +5,7 @@ import type { DataOf, Endpoint, RefusalOf } from '@fairlead/contract/wire/endpoi
 /** Refusals that any handler may answer as well as those of its endpoint. */
 export type CommonRefusal = Extract<
   CommonError,
-  'notFound' | 'validationFailed' | 'notSignedIn' | 'unavailable'
+  'notFound' | 'validationFailed' | 'notSignedIn' | 'stepUpRequired' | 'unavailable'
 >;
 
 /** The bytes that a `document` endpoint answers. */

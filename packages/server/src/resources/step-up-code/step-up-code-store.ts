@@ -6,15 +6,20 @@ import type { Owner } from '../user/user-store.ts';
 
 export type StepUpCodeRow = Selectable<StepUpCodesTable>;
 
-/** A new code; those sent before it no longer count. */
-export async function replaceCode(tx: Db, row: Insertable<StepUpCodesTable>): Promise<void> {
+/** No code that was sent so far counts any more. */
+export async function spendCodesOf(tx: Db, { userId, brandId }: Owner, now: Instant): Promise<void> {
   await tx
     .updateTable('step_up_codes')
-    .set({ spent_at: row.created_at })
-    .where('user_id', '=', row.user_id)
-    .where('brand_id', '=', row.brand_id)
+    .set({ spent_at: now })
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
     .where('spent_at', 'is', null)
     .execute();
+}
+
+/** A new code; those sent before it no longer count. */
+export async function replaceCode(tx: Db, row: Insertable<StepUpCodesTable>): Promise<void> {
+  await spendCodesOf(tx, { userId: row.user_id, brandId: row.brand_id }, row.created_at);
   await tx.insertInto('step_up_codes').values(row).execute();
 }
 

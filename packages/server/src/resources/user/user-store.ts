@@ -82,6 +82,19 @@ export async function markProven(
   return numUpdatedRows === 1n;
 }
 
+export async function updateMobileNumber(
+  tx: Db,
+  { userId, brandId }: Owner,
+  sealed: UserRow['mobile_number_encrypted'],
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ mobile_number_encrypted: sealed })
+    .where('id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .execute();
+}
+
 export async function updateUserNames(
   tx: Db,
   { userId, brandId }: Owner,

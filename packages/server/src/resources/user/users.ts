@@ -9,6 +9,7 @@ import {
   findUserRow,
   findUserRowByEmail,
   insertUser,
+  updateMobileNumber,
   updateUserNames,
   type Owner,
   type UserRow,
@@ -116,6 +117,16 @@ export async function registerUser(
   if (!isNew) return undefined;
   await rewriteAddresses({ newId, today }, tx, { userId: id, brandId: user.brandId }, user.addresses);
   return id;
+}
+
+/** Puts another number in place of the user's: in E.164, as core's `parseUkMobile` makes it. */
+export async function replaceMobileNumber(
+  { cipher }: Pick<AppServices, 'cipher'>,
+  tx: Db,
+  owner: Owner,
+  mobileNumber: string,
+): Promise<void> {
+  await updateMobileNumber(tx, owner, cipher.seal(placeOf(owner.userId, 'mobile_number'), mobileNumber));
 }
 
 /** Corrects who the user is, as an address mismatch update gives it. */

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import type { DataOf } from '@fairlead/contract/wire/client';
+import { Link } from '@fairlead/ui/link/Link';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { MOBILE_NUMBER } from '../../paths.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems } from '../../resources/problems.ts';
@@ -24,7 +26,18 @@ export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}
       onSubmit={submit}
-      after={<Earlier history={history} />}
+      after={
+        <>
+          <Earlier history={history} />
+          <Stack as="section" gap={2}>
+            <h2>Your mobile number</h2>
+            <p>We text codes to {user.maskedMobileNumber}.</p>
+            <p>
+              <Link href={MOBILE_NUMBER}>Change your mobile number</Link>
+            </p>
+          </Stack>
+        </>
+      }
     >
       <h1>{TITLE}</h1>
       {isSaved && (

@@ -1,0 +1,69 @@
+import { DAY } from '@fairlead/contract/wire/rate-limit';
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { Borrower, RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { count } from '../../http/pipeline/rate-limits.ts';
+import { recordAudit } from '../../resources/audit/audit-store.ts';
+import { listApplications } from '../../resources/loan-application/loan-application-store.ts';
+import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
+import { spendCodesOf } from '../../resources/step-up-code/step-up-code-store.ts';
+import { readBorrower } from '../../resources/user/read-borrower.ts';
+import { lockUser } from '../../resources/user/user-store.ts';
+import { findUser, replaceMobileNumber, type User } from '../../resources/user/users.ts';
+import { mobileNumberChanged } from './change-letters.ts';
+
+type Context = RequestContext<Borrower>;
+
+/** Of a session without a code, while the number may still be a mistyped one. */
+const CORRECTIONS = { calls: 3, perMinutes: DAY };
+
+const NO_RELATIONS = new Set<string>();
+
+/** Whether the number is known to be the borrower's own, or a loan depends on it: then only its code changes it. */
+async function needsCode({ actor }: Context, db: Db, { isMobileProven }: User): Promise<boolean> {
+  if (actor.strength === 'strong') return false;
+  if (isMobileProven) return true;
+  return (await listApplications(db, actor)).some(({ state }) => state === 'Requested');
+}
+
+async function replace(
+  context: Context,
+  tx: Db,
+  { mobileNumber: before }: User,
+  after: string,
+): Promise<void> {
+  const { actor, brand, wallNow } = context;
+  const now = wallNow();
+  await replaceMobileNumber(context, tx, actor, after);
+  await spendCodesOf(tx, actor, now.toISOString());
+  await recordAudit(context, tx, {
+    ...actor,
+    actor: 'borrower',
+    action: 'mobile-number-changed',
+    subjectType: 'user',
+    subjectId: actor.userId,
+    detail: { strength: actor.strength },
+  });
+  const letter = mobileNumberChanged(brand, now, { before, after });
+  await writeToBorrower(context, tx, actor, 'mobile-number-changed', letter);
+}
+
+/** Puts another number in place of the borrower's, and tells the owner. The same number again changes nothing. */
+export async function changeMobileNumber(context: Context, id: string, mobileNumber: string) {
+  const { actor, db } = context;
+  if (id !== actor.subjectId) return refuse('notFound');
+  const known = await findUser(context, db, actor);
+  if (!known) return refuse('notFound');
+  if (await needsCode(context, db, known)) return refuse('stepUpRequired');
+  if (actor.strength === 'weak') await count(context, `mobile-number/${actor.userId}`, CORRECTIONS);
+  const answer = await context.transaction(async (tx) => {
+    await lockUser(tx, actor);
+    const user = await findUser(context, tx, actor);
+    // A code may have been confirmed meanwhile.
+    if (!user || (await needsCode(context, tx, user))) return refuse('stepUpRequired');
+    if (user.mobileNumber !== mobileNumber) await replace(context, tx, user, mobileNumber);
+    return accept(await readBorrower(tx, context, actor, NO_RELATIONS));
+  });
+  context.wakeWorker();
+  return answer;
+}

@@ -1,0 +1,68 @@
+import type { DataOf } from '@fairlead/contract/wire/client';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { ADDRESS_DETAILS } from '../../paths.ts';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { listProblems, only } from '../../resources/problems.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { useMobileNumber } from './use-mobile-number.ts';
+
+const TITLE = 'Your mobile number';
+
+export function MobileNumber({ user }: { user: DataOf<'readUser'> }) {
+  const { phone } = usePageSettings().brand.dictionary;
+  const form = useMobileNumber(user.id);
+  const { mobileNumber, change, problem, attempts, failure, isSaved, isLoading, submit } = form;
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={ADDRESS_DETAILS} />}
+      errors={listProblems(only({ mobileNumber: problem }))}
+      attempts={attempts}
+      failure={failure !== null && <Failure failure={failure} />}
+      onSubmit={submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">
+          We text codes to {user.maskedMobileNumber}. If you have confirmed one before, we text one to that
+          number first, to confirm it’s you. Don’t have it any more? Call <PhoneLink phone={phone} />.
+        </p>
+      </header>
+      {isSaved && (
+        <NotificationBanner live kind="success" title="Your mobile number is changed">
+          <p>We’ve emailed you to confirm it.</p>
+        </NotificationBanner>
+      )}
+      <TextField
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label="New mobile number"
+        hint="A UK number, like 07700 900982"
+        width={20}
+        value={mobileNumber}
+        onChange={(typed) => change({ mobileNumber: typed })}
+        error={problem}
+      />
+      <Button type="submit" busy={isLoading}>
+        Save my new number
+      </Button>
+    </FormPage>
+  );
+}
+
+function Failure({ failure }: { failure: unknown }) {
+  if (!isApiError(failure) || failure.type !== 'tooManyRequests') return <ActionFailed error={failure} />;
+  return (
+    <NotificationBanner live kind="warning" title="You’ve changed it too often today">
+      <p>The number is as shown above. Try again tomorrow, or call us.</p>
+    </NotificationBanner>
+  );
+}
