@@ -7,7 +7,15 @@ import {
   pathTo,
 } from '@fairlead/contract/web/account-paths';
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
-import { ADDRESS_DETAILS, CONTACT_SETTINGS, LOAN_DOCUMENTS, MESSAGES, MOBILE_NUMBER, READ_DOCUMENT, TASK_PAGES } from '../paths.ts';
+import {
+  ADDRESS_DETAILS,
+  CONTACT_SETTINGS,
+  LOAN_DOCUMENTS,
+  MESSAGES,
+  MOBILE_NUMBER,
+  READ_DOCUMENT,
+  TASK_PAGES,
+} from '../paths.ts';
 
 const PATHS = {
   dashboard: ACCOUNT,

@@ -1,6 +1,6 @@
 import { accept } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
-import { isPermitted } from '../../resources/contact-permission/permission-in-force-store.ts';
+import { isPermitted } from '../../resources/contact-permission/contact-permission-store.ts';
 import { hasLoanInTrouble } from '../../resources/loan/loan-owner-store.ts';
 import { readAffordability } from './read-affordability.ts';
 

@@ -91,7 +91,7 @@ describe('the offer of a credit card', () => {
         permission: 'groupCrossSell',
         allowed: false,
         wording_version: 'a test',
-        channel: 'phone',
+        channel: 'web',
         changed_at: server.services.wallNow().toISOString(),
       })
       .execute();

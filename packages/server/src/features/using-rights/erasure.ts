@@ -6,10 +6,8 @@ import { erasurePlan, type ErasurePlan } from '@fairlead/core/retention/erasure-
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
-import {
-  listAllowedPermissions,
-  recordContactPermissions,
-} from '../../resources/contact-permission/contact-permission-store.ts';
+import { changePermissions } from '../../resources/contact-permission/change-permissions.ts';
+import { listNewestPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
 import { deleteBrowsersOf } from '../../resources/known-browser/known-browser-store.ts';
 import {
   deleteSignInMessages,
@@ -41,11 +39,13 @@ export async function readErasure({ actor, db }: RequestContext<Borrower>, id: s
 
 /** A choice is withdrawn by a newer one: that it was made has to be shown for as long as the record stays. */
 async function withdrawChoices(context: RequestContext<Borrower>, tx: Db): Promise<void> {
-  const allowed = await listAllowedPermissions(tx, context.actor);
-  await recordContactPermissions(context, tx, context.actor, {
-    allowed: Object.fromEntries(allowed.map((permission) => [permission, false])),
+  const newest = await listNewestPermissions(tx, context.actor);
+  const allowed = newest.filter((row) => row.allowed);
+  await changePermissions(context, tx, context.actor, {
+    said: Object.fromEntries(allowed.map(({ permission }) => [permission, false])),
     wordingVersion: 'erasure-request',
     channel: 'web',
+    actor: 'borrower',
   });
 }
 

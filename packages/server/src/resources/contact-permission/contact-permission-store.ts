@@ -1,3 +1,4 @@
+import type { ContactPermission } from '@fairlead/core/contact/contact-permissions';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { ContactPermissionsTable } from '../../database/tables/contact-permissions.ts';
@@ -32,17 +33,8 @@ export async function insertPermissions(
     .execute();
 }
 
-/** The permissions whose newest row allows something. */
-export async function listAllowedPermissions(db: Db, { userId, brandId }: Owner): Promise<string[]> {
-  const rows = await db
-    .selectFrom('contact_permissions')
-    .distinctOn('permission')
-    .select(['permission', 'allowed'])
-    .where('user_id', '=', userId)
-    .where('brand_id', '=', brandId)
-    .orderBy('permission')
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.filter(({ allowed }) => allowed).map(({ permission }) => permission);
+/** Whether the newest answer to it is yes. */
+export async function isPermitted(db: Db, owner: Owner, permission: ContactPermission): Promise<boolean> {
+  const rows = await listNewestPermissions(db, owner);
+  return rows.some((row) => row.permission === permission && row.allowed);
 }
