@@ -40,6 +40,9 @@ function settings(port: number, dataFolder: string, databaseUrl: string): NodeJS
     LOG_FORMAT: 'json',
     RATE_LIMIT_MULTIPLIER: '100000',
     ANSWER_FLOOR_MS: '0',
+    OIDC_SANDBOX_PORT: '0',
+    STAFF_URL: '',
+    STAFF_IDENTITY_PROVIDER: '',
     DRAIN_SECONDS: '',
     SANDBOX_PASSWORD: '',
   };

@@ -12,6 +12,7 @@ import { messageEndpoints } from './message.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
+import { staffEndpoints } from './staff.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
 import type { EndpointTable } from './wire/endpoint.ts';
@@ -84,6 +85,12 @@ export const NOUNS: readonly Noun[] = [
     endpoints: { ...contactMessageEndpoints, ...chatEndpoints },
   },
   {
+    name: 'Staff',
+    description:
+      'For the lender’s staff of every brand: signing on, referred applications, looking up a borrower.',
+    endpoints: staffEndpoints,
+  },
+  {
     name: 'Sandbox',
     description: 'The time machine, the inbox and the values that choose outcomes. Absent in production.',
     endpoints: sandboxEndpoints,
@@ -107,6 +114,7 @@ export const ENDPOINTS = {
   ...documentEndpoints,
   ...loanEndpoints,
   ...crossProductEndpoints,
+  ...staffEndpoints,
   ...sandboxEndpoints,
 } as const satisfies EndpointTable;
 

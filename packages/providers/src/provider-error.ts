@@ -7,7 +7,8 @@ export type ProviderName =
   | 'address-lookup'
   | 'email'
   | 'sms'
-  | 'reviews';
+  | 'reviews'
+  | 'staff-identity';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {

@@ -1,4 +1,5 @@
 import type { Brand, BrandId } from '@fairlead/brands/brand';
+import type { StaffRole } from '@fairlead/contract/wire/endpoint';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { AddressLookupPort } from '@fairlead/providers/address-lookup/port';
 import type { BankAccountCheckPort } from '@fairlead/providers/bank-account-check/port';
@@ -8,6 +9,7 @@ import type { EmailPort } from '@fairlead/providers/email/port';
 import type { PayoutsPort } from '@fairlead/providers/payouts/port';
 import type { ReviewsPort } from '@fairlead/providers/reviews/port';
 import type { SmsPort } from '@fairlead/providers/sms/port';
+import type { StaffIdentityPort } from '@fairlead/providers/staff-identity/port';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Instant } from './database/columns.ts';
@@ -40,6 +42,7 @@ export interface Providers {
   readonly email: EmailPort;
   readonly sms: SmsPort;
   readonly reviews: ReviewsPort;
+  readonly staffIdentity: StaffIdentityPort;
 }
 
 /** What is made once, when the server starts. */
@@ -74,11 +77,23 @@ export interface Borrower {
   readonly tokenId: string;
 }
 
+/** The member of staff whose token came with the request. */
+export interface Staff {
+  /** What the identity provider calls them: audit rows name it. */
+  readonly subject: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly sessionId: string;
+  readonly expiresAt: Instant;
+}
+
 export interface RequestContext<Actor extends Borrower | null = Borrower | null> extends AppServices {
   readonly requestId: string;
   readonly brand: Brand;
   /** The signed-in borrower. Never null where the endpoint asks for one. */
   readonly actor: Actor;
+  /** The signed-on member of staff, in calls of staff only. */
+  readonly staff: Staff | null;
   /** The business date in London, read once for the request. */
   readonly today: Day;
   /** The business instant, read once for the request. */
@@ -102,4 +117,9 @@ export interface RequestContext<Actor extends Borrower | null = Borrower | null>
    * it is stored under the caller's idempotency key in the same transaction.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+}
+
+/** A call of staff: there is no borrower, and the brand is that of the page. */
+export interface StaffContext extends RequestContext<null> {
+  readonly staff: Staff;
 }

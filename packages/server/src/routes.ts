@@ -7,6 +7,8 @@ import { readingDocumentsRoutes } from './features/reading-documents/reading-doc
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
+import { reviewingRoutes } from './features/reviewing/reviewing-routes.ts';
+import { signingOnRoutes } from './features/signing-on/signing-on-routes.ts';
 import { signingRoutes } from './features/signing/signing-routes.ts';
 import { timeMachineRoutes } from './features/sandbox/time-machine-routes.ts';
 import { visitingRoutes } from './features/visiting/visiting-routes.ts';
@@ -32,6 +34,8 @@ export const ROUTES = assembleRoutes([
   repayingRoutes,
   crossSellingRoutes,
   usingRightsRoutes,
+  signingOnRoutes,
+  reviewingRoutes,
   timeMachineRoutes,
   sandboxRoutes,
 ]);

@@ -8,6 +8,7 @@ import {
   LOGIN,
   pathTo,
   SANDBOX,
+  STAFF_SIGN_ON,
 } from '@fairlead/contract/web/account-paths';
 
 // Every address of the web. Those that emails link to as well are in contract/src/web/account-paths.ts.
@@ -22,7 +23,7 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
-export const ADMIN_SIGN_IN = '/auth/oidc/sso-start';
+export const ADMIN_SIGN_IN = STAFF_SIGN_ON;
 
 const CONTINUE = APPLICATION_PAGES.Requirements;
 

@@ -13,6 +13,10 @@ export const ACCOUNT = `${ACCOUNT_AREA}borrow`;
 export const APPLICATION_FORM = `${ACCOUNT}/quote`;
 export const LOAN = `${ACCOUNT}/repay/summary`;
 
+/** Where the lender's staff work, and the two addresses of their sign-on. */
+export const STAFF_SIGN_ON = '/auth/oidc/sso-start';
+export const STAFF_CALLBACK = '/auth/oidc/callback';
+
 /** The page that shows an application in each state. */
 export const APPLICATION_PAGES = {
   Quoted: `${ACCOUNT}/apply`,

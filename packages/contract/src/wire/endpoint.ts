@@ -3,10 +3,15 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Refusals } from './refusal.ts';
 
 /**
- * Who may call: anyone, a signed-in borrower, another service of the group by its own token, or the sandbox page (absent
- * in production), which acts for no borrower of any brand: its calls carry no token.
+ * Who may call: anyone, a signed-in borrower, the lender's staff (for every brand), another service of the group by its
+ * own token, or the sandbox page (absent in production), which acts for no borrower of any brand: its calls carry no
+ * token.
  */
-export type Actor = 'anyone' | 'borrower' | 'service' | 'sandbox';
+export type Actor = 'anyone' | 'borrower' | 'staff' | 'service' | 'sandbox';
+
+/** What staff do: advisers read, underwriters also decide. */
+export const STAFF_ROLES = ['adviser', 'underwriter'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** What the borrower has proved: nothing, a link or token (`weak`), or the SMS code as well (`strong`). */
 export type Strength = 'none' | 'weak' | 'strong';
@@ -45,6 +50,8 @@ export interface Endpoint<
   readonly actor: A;
   readonly strength: Strength;
   readonly limitedSession: LimitedSession;
+  /** The role that staff need; null where the caller is not staff. */
+  readonly staffRole: StaffRole | null;
   readonly calledFrom: C;
   /** True when the endpoint honours Idempotency-Key: a repeated request gets the first answer again. */
   readonly idempotent: boolean;
@@ -85,6 +92,7 @@ type Stated<
   data: D;
   strength?: Strength;
   limitedSession?: LimitedSession;
+  staffRole?: StaffRole;
   calledFrom?: C;
   alsoAt?: readonly string[];
   idempotent?: boolean;
@@ -114,8 +122,9 @@ const UNSTATED = {
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
 /**
- * States one endpoint, once. Defaults: a borrower's endpoint needs `weak`, refuses limited sessions, takes bodies of
- * up to 256 kB, is not idempotent, not cached, not rate-limited, and is called by scripts in the browser.
+ * States one endpoint, once. Defaults: a borrower's endpoint needs `weak` and refuses limited sessions, one of staff is
+ * open to advisers; any takes bodies of up to 256 kB, is not idempotent, not cached, not rate-limited, and is called by
+ * scripts in the browser.
  */
 export function endpoint<
   D extends z.ZodType,
@@ -130,6 +139,7 @@ export function endpoint<
     description: '',
     strength: stated.actor === 'borrower' ? 'weak' : 'none',
     limitedSession: 'refused',
+    staffRole: stated.actor === 'staff' ? 'adviser' : null,
     alsoAt: [],
     idempotent: false,
     answers: 'json',

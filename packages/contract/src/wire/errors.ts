@@ -11,6 +11,11 @@ export const COMMON_ERRORS = {
   serviceNotKnown: refusal(401, 'Name your service in X-Service-Name and send its token in X-Service-Token'),
   stepUpRequired: refusal(403, 'Enter the code we send to your phone to confirm it is you', false),
   openFromEmail: refusal(403, 'Open the link in the email we sent you to continue', false),
+  roleRequired: refusal(
+    403,
+    'Your role does not include this. Ask your manager for the role that does',
+    false,
+  ),
   notFound: refusal(404, 'There is nothing here'),
   methodNotAllowed: refusal(405, 'This address does not accept that method'),
   idempotencyKeyReused: refusal(422, 'This Idempotency-Key was used before with a different request'),

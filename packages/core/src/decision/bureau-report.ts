@@ -1,9 +1,11 @@
 import type { Pence } from '../money/pence.ts';
 
+/** Whether the file matches the person at this address; 'thin' when there is too little data. */
+export const BUREAU_MATCHES = ['full', 'address-mismatch', 'thin'] as const;
+
 /** A credit reference agency's report on an applicant, in our own terms. */
 export type BureauReport = {
-  /** Whether the file matches the person at this address; 'thin' when there is too little data. */
-  readonly match: 'full' | 'address-mismatch' | 'thin';
+  readonly match: (typeof BUREAU_MATCHES)[number];
   /** 0 to 999, higher is better. */
   readonly score: number;
   /** Monthly payments to other lenders on the file. */

@@ -4,7 +4,7 @@ import { pence } from '../money/pence.ts';
 import type { BandTable } from '../pricing/bands.ts';
 import { UNSECURED_2026 } from '../pricing/products.ts';
 import type { BureauReport } from './bureau-report.ts';
-import { decide, DECISION_RULES, type Decision } from './decide.ts';
+import { decide, decideAfterReview, declineAfterReview, DECISION_RULES, type Decision } from './decide.ts';
 import { DECLINE_REASONS, isBasedOnCreditFile } from './decline-reasons.ts';
 import type { ApplicationFacts } from './inputs.ts';
 import { bandOf } from './score-bands.ts';
@@ -157,5 +157,35 @@ describe('an amount that cannot be lent', () => {
       reasons: ['unaffordable'],
       mostWeCanOffer: null,
     });
+  });
+});
+
+describe('an application that a person has reviewed', () => {
+  const referred = (given: Parameters<typeof decision>[0] = {}) =>
+    decision({ ...given, report: { match: 'thin', score: 0, ...given.report } }).inputs;
+
+  test('is quoted the price of the band that the reviewer chose', () => {
+    const quoted = decideAfterReview(referred(), 'Fair');
+    expect(quoted).toMatchObject({ outcome: 'Quoted', band: 'Fair', ruleVersion: DECISION_RULES });
+    expect(quoted.price).toMatchObject({ percent: 28.4 });
+  });
+
+  test('is not lent more than it can afford, and not at all where a rule forbids it', () => {
+    expect(decideAfterReview(referred({ income: 1_200_00 }), 'Great').reasons).toEqual(['unaffordable']);
+    expect(decideAfterReview(referred({ facts: { amount: pence(16_000_00) } }), 'Limited').outcome).toBe(
+      'Declined',
+    );
+    const young = referred({ facts: { dateOfBirth: day('2008-11-21') } });
+    const insolvent = {
+      ...young,
+      report: { ...report, adverse: { insolvency: true, defaultsLast12Months: 0 } },
+    };
+    expect(decideAfterReview(insolvent, 'Great').reasons).toEqual(['under-age', 'insolvency']);
+  });
+
+  test('is declined for the reasons that the reviewer gave', () => {
+    const declined = declineAfterReview(referred(), ['no-income', 'credit-score']);
+    expect(declined).toMatchObject({ outcome: 'Declined', reasons: ['no-income', 'credit-score'] });
+    expect([declined.mostWeCanOffer, declined.price]).toEqual([null, undefined]);
   });
 });

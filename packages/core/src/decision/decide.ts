@@ -40,6 +40,22 @@ export function decide(inputs: DecisionInputs): Decision {
   return { ...evaluate(inputs), ruleVersion: DECISION_RULES, inputs };
 }
 
+/**
+ * Decides an application that a person has reviewed and approved in a credit band. The review replaces the match, the
+ * referral and the score; the other rules are the same: what the credit file forbids stays declined, and so does
+ * what is not shown to be affordable (CONC 5.2A).
+ */
+export function decideAfterReview(inputs: DecisionInputs, band: CreditHistory): Decision {
+  const failed = [...failedRules(APPLICANT_RULES, inputs), ...failedRules(CREDIT_FILE_RULES, inputs)];
+  const result = failed.length > 0 ? declined(failed) : evaluateInBand(band, inputs);
+  return { ...result, ruleVersion: DECISION_RULES, inputs };
+}
+
+/** Records that a person reviewed an application and declined it for these reasons. */
+export function declineAfterReview(inputs: DecisionInputs, reasons: readonly DeclineReason[]): Decision {
+  return { ...declined(reasons), ruleVersion: DECISION_RULES, inputs };
+}
+
 function evaluate(inputs: DecisionInputs): DecisionResult {
   const { report } = inputs;
   const applicantReasons = failedRules(APPLICANT_RULES, inputs);

@@ -1,3 +1,4 @@
+import { keysOf } from '../records.ts';
 import { BIRTH_DATE_ERRORS } from '../person/birth-date.ts';
 
 type DeclineWording = {
@@ -44,6 +45,8 @@ export const DECLINE_REASONS = {
 } as const satisfies Record<string, DeclineWording>;
 
 export type DeclineReason = keyof typeof DECLINE_REASONS;
+
+export const DECLINE_REASON_CODES = keysOf(DECLINE_REASONS);
 
 /** Whether we must name the credit reference agency to the applicant. */
 export function isBasedOnCreditFile(reasons: readonly DeclineReason[]): boolean {

@@ -13,6 +13,7 @@ import {
   ROLES,
   servesPagesOnly,
   type Config,
+  type Environment,
 } from './settings.ts';
 import {
   sandboxSecrets,
@@ -21,6 +22,7 @@ import {
   type FallbackSecrets,
 } from './fallback-secrets.ts';
 import { readBusinessUnits } from './trustpilot.ts';
+import { readStaff } from './staff.ts';
 import { readTwilio } from './twilio.ts';
 import { tableOf } from '@fairlead/core/records';
 
@@ -50,7 +52,9 @@ function publicUrl(reader: SettingsReader, brand: BrandId, isSandbox: boolean, p
   return isSandbox ? `http://${host}:${port}` : `https://${BRANDS[brand].dictionary.domain}`;
 }
 
-function adapterChoice(reader: SettingsReader, isProduction: boolean): Config['adapters'] {
+function adapterChoice(reader: SettingsReader, env: Environment): Config['adapters'] {
+  const isProduction = env === 'production';
+  const isSandbox = env === 'sandbox';
   return {
     creditBureau: reader.oneOf('CREDIT_BUREAU_PROVIDER', ADAPTERS.creditBureau, 'sandbox'),
     directDebit: reader.oneOf('DIRECT_DEBIT_PROVIDER', ADAPTERS.directDebit, 'sandbox'),
@@ -60,6 +64,11 @@ function adapterChoice(reader: SettingsReader, isProduction: boolean): Config['a
     email: reader.oneOf('EMAIL_PROVIDER', ADAPTERS.email, 'sandbox'),
     sms: reader.oneOf('SMS_PROVIDER', ADAPTERS.sms, 'sandbox'),
     reviews: reader.oneOf('REVIEWS_PROVIDER', ADAPTERS.reviews, isProduction ? 'settings' : 'sandbox'),
+    staffIdentity: reader.oneOf(
+      'STAFF_IDENTITY_PROVIDER',
+      ADAPTERS.staffIdentity,
+      isSandbox ? 'sandbox' : 'none',
+    ),
   };
 }
 
@@ -127,12 +136,13 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     dataFolder,
     webBundle: reader.text('WEB_BUNDLE', folders.webBundle),
     buildVersion: reader.text('BUILD_VERSION', 'development'),
-    adapters: adapterChoice(reader, environment === 'production'),
+    adapters: adapterChoice(reader, environment),
     smtp: {
       url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
     },
     twilio: readTwilio(reader),
+    staff: readStaff(reader, isSandbox ? port : null),
     businessUnits: readBusinessUnits(reader),
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),
     publicUrls,

@@ -28,6 +28,17 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     }),
   },
   {
+    need: 'staffIdentity',
+    adapter: 'oidc',
+    choice: 'STAFF_IDENTITY_PROVIDER=oidc',
+    needed: ({ staff, secrets }) => ({
+      OIDC_ISSUER: staff.issuer !== null,
+      OIDC_CLIENT_ID: staff.clientId !== null,
+      OIDC_CLIENT_SECRET: secrets.oidcClientSecret !== null,
+      STAFF_URL: staff.url !== null,
+    }),
+  },
+  {
     need: 'reviews',
     adapter: 'trustpilot',
     choice: 'REVIEWS_PROVIDER=trustpilot',

@@ -2,6 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { ErrorReporter } from '@fairlead/contract/web/client-config';
 import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
+import type { StaffSettings } from './staff.ts';
 import type { BusinessUnits } from './trustpilot.ts';
 import type { TwilioConfig } from './twilio.ts';
 
@@ -30,13 +31,14 @@ export const ADAPTERS = {
   email: ['sandbox', 'smtp'],
   sms: ['sandbox', 'twilio'],
   reviews: ['sandbox', 'settings', 'trustpilot'],
+  staffIdentity: ['sandbox', 'oidc', 'none'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
 
 /** Which services a role speaks to; a role that does not need one is not asked about it. */
 export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
-  api: ['creditBureau', 'bankAccountCheck', 'addressLookup', 'sms', 'reviews'],
+  api: ['creditBureau', 'bankAccountCheck', 'addressLookup', 'sms', 'reviews', 'staffIdentity'],
   web: [],
   worker: ['directDebit', 'payouts', 'email', 'sms'],
 };
@@ -51,6 +53,7 @@ export interface Secrets {
   readonly chatIdentity: string | null;
   /** Opens the sandbox's page and calls; null where they are open to everyone. */
   readonly sandboxPassword: string | null;
+  readonly oidcClientSecret: string | null;
   readonly twilioAuthToken: string | null;
   readonly trustpilotApiKey: string | null;
   /** Tokens of other services of the group, by the service's name. */
@@ -98,6 +101,7 @@ export interface Config {
   readonly adapters: AdapterChoice;
   readonly smtp: { readonly url: string | undefined; readonly requiresTls: boolean };
   readonly twilio: TwilioConfig;
+  readonly staff: StaffSettings;
   readonly businessUnits: BusinessUnits;
   readonly secrets: Secrets;
   /** Where borrowers of a brand reach it, without a slash at the end. */

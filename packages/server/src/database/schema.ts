@@ -27,6 +27,7 @@ import type { RequirementsTable } from './tables/requirements.ts';
 import type { SandboxClockTable, SandboxDocumentsTable } from './tables/sandbox.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { SignaturesTable } from './tables/signatures.ts';
+import type { StaffSessionsTable } from './tables/staff-sessions.ts';
 import type { StepUpCodesTable } from './tables/step-up-codes.ts';
 import type { UserAddressesTable } from './tables/user-addresses.ts';
 import type { UsersTable } from './tables/users.ts';
@@ -58,6 +59,7 @@ export interface Database {
   devices: DevicesTable;
   page_views: PageViewsTable;
   experiment_seeds: ExperimentSeedsTable;
+  staff_sessions: StaffSessionsTable;
   step_up_codes: StepUpCodesTable;
   sessions: SessionsTable;
   idempotency_keys: IdempotencyKeysTable;

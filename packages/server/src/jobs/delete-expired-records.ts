@@ -12,6 +12,7 @@ import { deletePageViewsBefore } from '../resources/page-view/page-view-store.ts
 import { eraseEndedRecords } from '../resources/retention/erase-ended-records.ts';
 import { deleteVisitsBefore } from '../resources/session/session-store.ts';
 import { deleteWindowsBefore } from '../resources/rate-limit/rate-limit-store.ts';
+import { deleteStaffSessionsBefore } from '../resources/staff-session/staff-session-store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,6 +23,7 @@ type DeleteBefore = (db: AppServices['db'], before: string) => Promise<void>;
 const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteWindowsBefore, RETENTION_PERIODS.requestCounts],
   [deleteTokensBefore, RETENTION_PERIODS.signIns],
+  [deleteStaffSessionsBefore, RETENTION_PERIODS.signIns],
   [deleteBrowsersBefore, RETENTION_PERIODS.knownBrowsers],
   [deleteDevicesBefore, RETENTION_PERIODS.devices],
   [deletePageViewsBefore, RETENTION_PERIODS.pageViews],

@@ -12,6 +12,9 @@ import { statedReviews } from '@fairlead/providers/reviews/settings';
 import type { SandboxParts } from '@fairlead/providers/sandbox-store';
 import { twilioSms } from '@fairlead/providers/sms/live';
 import { sandboxSms } from '@fairlead/providers/sms/sandbox';
+import { openIdStaffIdentity } from '@fairlead/providers/staff-identity/live';
+import { noStaffIdentity } from '@fairlead/providers/staff-identity/none';
+import { sandboxStaffIdentity } from '@fairlead/providers/staff-identity/sandbox';
 import type { AdapterChoice, Config, ProviderNeed } from '../config/settings.ts';
 import type { Providers } from '../context.ts';
 
@@ -19,7 +22,10 @@ import type { Providers } from '../context.ts';
 export interface AdapterParts {
   readonly sandbox: SandboxParts;
   readonly outbound: Outbound;
-  readonly config: Pick<Config, 'adapters' | 'smtp' | 'twilio' | 'businessUnits' | 'figures' | 'secrets'>;
+  readonly config: Pick<
+    Config,
+    'adapters' | 'smtp' | 'twilio' | 'businessUnits' | 'figures' | 'secrets' | 'staff'
+  >;
 }
 
 type Makers = {
@@ -50,6 +56,15 @@ function trustpilot({ outbound, config }: AdapterParts): Providers['reviews'] {
   });
 }
 
+function openId({ outbound, config: { staff, secrets } }: AdapterParts): Providers['staffIdentity'] {
+  return openIdStaffIdentity(outbound, {
+    issuer: staff.issuer ?? '',
+    clientId: staff.clientId ?? '',
+    clientSecret: secrets.oidcClientSecret ?? '',
+    groupsClaim: staff.groupsClaim,
+  });
+}
+
 /** Every adapter there is, by service and by the name that configuration calls it. */
 const MAKERS: Makers = {
   creditBureau: { sandbox: ({ sandbox }) => sandboxCreditBureau(sandbox) },
@@ -68,6 +83,11 @@ const MAKERS: Makers = {
     settings: ({ config }) => statedReviews(reviewsIn(config.figures)),
     trustpilot,
   },
+  staffIdentity: {
+    sandbox: ({ outbound, config }) => sandboxStaffIdentity(outbound, config.staff.sandboxPort),
+    oidc: openId,
+    none: () => noStaffIdentity(),
+  },
 };
 
 export function adaptersFor(parts: AdapterParts): Providers {
@@ -81,5 +101,6 @@ export function adaptersFor(parts: AdapterParts): Providers {
     email: MAKERS.email[adapters.email](parts),
     sms: MAKERS.sms[adapters.sms](parts),
     reviews: MAKERS.reviews[adapters.reviews](parts),
+    staffIdentity: MAKERS.staffIdentity[adapters.staffIdentity](parts),
   };
 }

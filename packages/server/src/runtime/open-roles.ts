@@ -85,6 +85,8 @@ async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Prom
     wakeWorker: () => rounds.current?.wake(),
     providersOf: (sandbox) => adaptersFor({ sandbox, outbound, config }),
   });
+  if (has('api') && !services.providers.staffIdentity.isSetUp)
+    log.warn('Staff sign-on needs an identity provider: set STAFF_IDENTITY_PROVIDER=oidc and OIDC_ISSUER');
   if (has('worker')) rounds.current = await startWork(services);
   const health = healthOf(probe);
   const api = has('api') ? productApi(services, ROUTES) : null;

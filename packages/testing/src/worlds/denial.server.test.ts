@@ -1,10 +1,11 @@
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
-import type { EndpointTable } from '@fairlead/contract/wire/endpoint';
+import type { Actor, EndpointTable } from '@fairlead/contract/wire/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, type CallOptions } from '../call.ts';
 import { databaseDigest } from '../database-digest.ts';
 import { applied } from '../journeys/applying.ts';
 import { signedLoan, type LoanBorrower } from '../journeys/loans.ts';
+import { ADVISER, signedOn } from '../journeys/staff.ts';
 import { newestLinkToken, signIn, stepUp, type SignedIn } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
@@ -20,15 +21,28 @@ let strong: SignedIn;
 let underAsda: SignedIn;
 /** A session that was opened by typing the address of an account. */
 let limited: SignedIn;
+/** A member of staff who only reads. */
+let adviser: string;
+/** Sessions of staff that have ended: one by signing out, one by silence. */
+let ended: string[];
 
 beforeAll(async () => {
   server = await startTestServer();
+  const silent = (await signedOn(server)).token;
+  server.passMinutes(31);
   weak = await applied(server);
   strong = await stepUp(server, await applied(server));
   underAsda = await stepUp(server, await applied(server, newApplicant('Ada', 'Accept'), 'asda'));
   const known = newApplicant('Ada', 'Accept');
   await stepUp(server, await applied(server, known));
   limited = await applied(server, known);
+  // That a session is used for the first time is stored, which is no effect of a call that is refused.
+  for (const { token, userId, brand } of [strong, underAsda])
+    await server.get('readUser', { token, params: { id: userId }, ...(brand && { brand }) });
+  const signedOut = (await signedOn(server)).token;
+  await server.get('signOutStaff', { token: signedOut });
+  ended = [silent, signedOut];
+  adviser = (await signedOn(server, ADVISER)).token;
 });
 afterAll(() => server.close());
 
@@ -77,8 +91,21 @@ async function expectClosedToLessProof(name: EndpointName, call: Call): Promise<
   expect(await answerTo(name, { ...call, token: limited.token })).toEqual(expected);
 }
 
+const NOT_IN_ROLE = refused(403, 'roleRequired');
+
+/** The token of a borrower opens nothing of staff, however strong it is and whatever borrower it is of. */
+async function expectClosedToBorrowers(name: EndpointName, call: Call): Promise<void> {
+  await expectClosedWithoutSession(name, call);
+  for (const { token } of [weak, strong, underAsda, limited])
+    expect(await answerTo(name, { ...call, token })).toEqual(NOT_SIGNED_IN);
+  for (const token of ended) expect(await answerTo(name, { ...call, token })).toEqual(NOT_SIGNED_IN);
+  if (ENDPOINTS[name].staffRole !== 'underwriter') return;
+  expect(await answerTo(name, { ...call, token: adviser })).toEqual(NOT_IN_ROLE);
+}
+
 async function expectClosed(name: EndpointName, call: Call): Promise<void> {
   await expectClosedWithoutSession(name, call);
+  expect(await answerTo(name, { ...call, token: adviser })).toEqual(NOT_SIGNED_IN);
   expect(await answerTo(name, { ...call, brand: 'asda' })).toEqual(NOT_FOUND);
   if ('id' in ENDPOINTS[name].params.shape) await expectClosedToOthers(name, call);
   await expectClosedToLessProof(name, call);
@@ -105,28 +132,33 @@ async function expectClosedToNoService(name: EndpointName, call: Call): Promise<
   expect(await answerTo(name, nowhere)).toEqual(NOT_FOUND);
 }
 
-describe.each(ALL_WORLDS)('with $name, no one but the borrower can', ({ endpoints, enter }) => {
-  let callOf: (name: EndpointName) => Call;
-  beforeAll(async () => {
-    callOf = await enter(server);
-  });
+const CLOSED_TO_OTHERS: Partial<Record<Actor, typeof expectClosed>> = {
+  borrower: expectClosed,
+  staff: expectClosedToBorrowers,
+  service: expectClosedToNoService,
+};
 
-  test.each(endpoints)('%s, and an attempt changes nothing', async (name) => {
-    const call = callOf(name);
-    if (ENDPOINTS[name].actor === 'borrower') {
-      const before = await databaseDigest(server.db);
-      await expectClosed(name, call);
-      expect(await databaseDigest(server.db)).toEqual(before);
-    }
-    if (ENDPOINTS[name].actor === 'service') {
-      const before = await databaseDigest(server.db);
-      await expectClosedToNoService(name, call);
-      expect(await databaseDigest(server.db)).toEqual(before);
-    }
-    const { status, error } = await server.call(name, call);
-    expect([status, error]).toEqual([ENDPOINTS[name].status, undefined]);
-  });
-});
+describe.each(ALL_WORLDS)(
+  'with $name, no one but the borrower, staff in their role or a service, can',
+  ({ endpoints, enter }) => {
+    let callOf: (name: EndpointName) => Call;
+    beforeAll(async () => {
+      callOf = await enter(server);
+    });
+
+    test.each(endpoints)('%s, and an attempt changes nothing', async (name) => {
+      const call = callOf(name);
+      const isClosed = CLOSED_TO_OTHERS[ENDPOINTS[name].actor];
+      if (isClosed) {
+        const before = await databaseDigest(server.db);
+        await isClosed(name, call);
+        expect(await databaseDigest(server.db)).toEqual(before);
+      }
+      const { status, error } = await server.call(name, call);
+      expect([status, error]).toEqual([ENDPOINTS[name].status, undefined]);
+    });
+  },
+);
 
 test('every endpoint is called in exactly one world', () => {
   expect(ENDPOINTS_WITHOUT_A_WORLD).toEqual({});

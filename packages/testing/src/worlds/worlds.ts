@@ -4,6 +4,7 @@ import { applied } from '../journeys/applying.ts';
 import { newestLinkToken, type Api } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
+import * as staff from './staff-worlds.ts';
 import { world } from './world.ts';
 import { keysOf } from '@fairlead/core/records';
 
@@ -52,7 +53,7 @@ const sandbox = world(async () => ({}), {
 });
 
 /** Every world by name. */
-const WORLDS = { visitor, linkHolder, ...applying, sandbox };
+const WORLDS = { visitor, linkHolder, ...applying, ...staff, sandbox };
 
 type WorldName = keyof typeof WORLDS;
 

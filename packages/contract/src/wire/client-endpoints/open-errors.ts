@@ -5,9 +5,11 @@ export const OPEN_ERRORS: readonly string[] = [
   'notSignedIn',
   'stepUpRequired',
   'openFromEmail',
+  'roleRequired',
   'tooManyRequests',
   'internalError',
   'unavailable',
   'addressLookupUnavailable',
   'bureauUnavailable',
+  'noIdentityProvider',
 ];

@@ -10,6 +10,7 @@ import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
 import { changedTokens } from './0009-changed-tokens.ts';
 import { waysIn } from './0010-ways-in.ts';
 import { loansSetAside } from './0011-loans-set-aside.ts';
+import { staff } from './0012-staff.ts';
 import { borrowersRecord } from './0013-borrowers-record.ts';
 import { devicesAndPageViews } from './0014-devices-and-page-views.ts';
 import { whoWasRefused } from './0015-who-was-refused.ts';
@@ -31,6 +32,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-changed-tokens': changedTokens,
   '0010-ways-in': waysIn,
   '0011-loans-set-aside': loansSetAside,
+  '0012-staff': staff,
   '0013-borrowers-record': borrowersRecord,
   '0014-devices-and-page-views': devicesAndPageViews,
   '0015-who-was-refused': whoWasRefused,

@@ -4,6 +4,7 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import { paced } from '../../http/pipeline/paced.ts';
 import { issueAutoLogin, wholeAccount, type TokenOwner } from '../../resources/auth-token/issue-token.ts';
 import { countLink, type LinkAllowance } from '../../resources/auth-token/link-allowance.ts';
+import { notifyDecision } from '../../resources/loan-application/decision-letter.ts';
 import {
   lockApplication,
   type ApplicationRow,
@@ -15,7 +16,7 @@ import { decideApplication } from './decide-application.ts';
 import { mayApply } from './may-apply.ts';
 import { searchBureau } from './search.ts';
 import { startApplication, type StartedApplication } from './start-application.ts';
-import { notifyDecision, notifyOwner } from './notify-applicant.ts';
+import { notifyOwner } from './notify-applicant.ts';
 
 /**
  * Stores the submission, asks the bureau, decides. Between the two transactions the application is undecided;

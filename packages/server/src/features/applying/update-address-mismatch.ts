@@ -6,6 +6,7 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import { findSearchIntent } from '../../resources/decision/decision-store.ts';
 import { openApplicant, sealApplicant, type Applicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import { notifyDecision } from '../../resources/loan-application/decision-letter.ts';
 import {
   listApplications,
   lockApplication,
@@ -20,7 +21,6 @@ import { checkAddresses, checkAge } from './check-applicant.ts';
 import { decideApplication } from './decide-application.ts';
 import { FieldProblems } from './field-problems.ts';
 import { intendSearch, searchBureau } from './search.ts';
-import { notifyDecision } from './notify-applicant.ts';
 
 type Correction = BodyOf<Endpoints['updateAddressMismatch']>;
 

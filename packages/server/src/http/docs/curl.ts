@@ -16,7 +16,9 @@ export function curlOf(endpoint: Endpoint, path: string, origin: string): string
   const url = `${origin}${path}${queryOf(endpoint)}`.replaceAll(/\{\w+\}/g, '$ID');
   const lines = [
     endpoint.method === 'GET' ? `curl "${url}"` : `curl -X ${endpoint.method} "${url}"`,
-    ...(endpoint.actor === 'borrower' ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(endpoint.actor === 'borrower' || endpoint.actor === 'staff'
+      ? ['-H "Authorization: Bearer $TOKEN"']
+      : []),
     ...(endpoint.actor === 'service'
       ? ['-H "X-Service-Name: $SERVICE"', '-H "X-Service-Token: $TOKEN"']
       : []),

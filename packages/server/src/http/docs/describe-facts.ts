@@ -5,6 +5,7 @@ const WHO: Readonly<Record<Endpoint['actor'], string>> = {
   anyone: 'Open to anyone.',
   borrower: 'Needs a signed-in borrower.',
   service: 'For another service of the group, with `X-Service-Name` and `X-Service-Token`.',
+  staff: 'Needs a signed-on member of staff.',
   sandbox: 'Sandbox and staging only.',
 };
 
@@ -27,12 +28,15 @@ function limitWords({ rateLimit }: Endpoint): string | null {
 
 const cacheWords = (seconds: number): string => `Can be cached for ${seconds / 3600} hours.`;
 
-function sessionWords({ strength, limitedSession, actor }: Endpoint): readonly (string | null)[] {
+function sessionWords({ strength, limitedSession, actor, staffRole }: Endpoint): readonly (string | null)[] {
   return [
     strength === 'strong' ? 'The session must have confirmed the SMS code in the last 15 minutes.' : null,
     actor === 'borrower' && limitedSession === 'own-application'
       ? 'A session limited to one application can call it for that application.'
       : null,
+    staffRole === null
+      ? null
+      : `The role is \`${staffRole}\`${staffRole === 'adviser' ? ' or `underwriter`' : ''}.`,
   ];
 }
 

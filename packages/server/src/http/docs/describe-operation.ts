@@ -40,6 +40,7 @@ function parametersOf(endpoint: Endpoint, open: readonly string[]): Json[] {
 
 const securityOf = ({ actor, answers }: Endpoint): Json[] => {
   if (actor === 'service') return [{ serviceName: [], serviceToken: [] }];
+  if (actor === 'staff') return [{ bearer: [] }];
   if (actor !== 'borrower') return [];
   return answers === 'document' ? [{ bearer: [] }, { authCookie: [] }] : [{ bearer: [] }];
 };

@@ -15,12 +15,14 @@ const ALWAYS: readonly CommonError[] = [
   'unavailable',
 ];
 const SIGNED_IN: readonly CommonError[] = ['notSignedIn', 'openFromEmail'];
+const SIGNED_ON: readonly CommonError[] = ['notSignedIn', 'roleRequired'];
 const WITH_BODY: readonly CommonError[] = ['malformedRequest', 'bodyTooLarge', 'unsupportedMediaType'];
 
 const commonOf = (endpoint: Endpoint): CommonError[] => [
   ...ALWAYS,
   ...(endpoint.actor === 'borrower' ? SIGNED_IN : []),
   ...(endpoint.actor === 'service' ? (['serviceNotKnown'] as const) : []),
+  ...(endpoint.actor === 'staff' ? SIGNED_ON : []),
   ...(endpoint.strength === 'strong' ? (['stepUpRequired'] as const) : []),
   ...(endpoint.method === 'GET' ? [] : WITH_BODY),
   ...(endpoint.embeds.length > 0 ? (['unknownEmbed'] as const) : []),

@@ -7,6 +7,7 @@ const SECRETS = {
   SMTP_URL: 'smtp://fairlead:a-secret-of-ours@localhost',
   CHAT_IDENTITY_SECRET: 'a-secret-of-ours-and-of-the-chat',
   SANDBOX_PASSWORD: 'a-secret-of-ours-for-the-sandbox',
+  OIDC_CLIENT_SECRET: 'a-secret-of-ours-and-of-the-issuer',
   TWILIO_AUTH_TOKEN: 'a-secret-of-ours-and-of-twilio',
   TRUSTPILOT_API_KEY: 'a-secret-of-ours-and-of-trustpilot',
   SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',

@@ -1,16 +1,18 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { brandNamed } from '@fairlead/brands/brands';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
-import type { Borrower, AppServices } from '../../context.ts';
+import type { AppServices, Borrower, Staff } from '../../context.ts';
 import { findBearer, noteUseOf, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
 import { tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { later, TOKEN_TIMES } from '../../resources/auth-token/token-times.ts';
+import { staffWith } from '../../resources/staff-session/staff-session.ts';
 import { bearerOf, brandOf, cookieTokenOf } from './caller.ts';
 import { requireService } from './calling-service.ts';
 
 export interface Caller {
   readonly brand: Brand;
   readonly actor: Borrower | null;
+  readonly staff: Staff | null;
   readonly presentedToken: string | null;
   /** The request names another brand than the session's, under which nothing is found. */
   readonly isUnderOtherBrand: boolean;
@@ -62,17 +64,26 @@ async function borrowerWith(services: AppServices, token: string): Promise<Borro
 
 /**
  * Who calls, and under which brand. Signed in, the token's brand wins, and under another nothing is found. The sandbox
- * and other services act for no borrower, so a borrower's token in their calls is ignored.
+ * and other services act for no borrower, so a borrower's token in their calls is ignored. Calls of staff look for staff
+ * only, all others for borrowers only, so that the token of one kind means nothing in the calls of the other.
  */
 export async function callerOf(services: AppServices, endpoint: Endpoint, request: Request): Promise<Caller> {
   const asked = brandOf(request, services.config);
   if (endpoint.actor === 'service') requireService(services, request);
-  if (endpoint.actor === 'sandbox' || endpoint.actor === 'service')
-    return { brand: asked, actor: null, presentedToken: null, isUnderOtherBrand: false };
+  const unknownCaller = {
+    brand: asked,
+    actor: null,
+    staff: null,
+    presentedToken: null,
+    isUnderOtherBrand: false,
+  };
+  if (endpoint.actor === 'sandbox' || endpoint.actor === 'service') return unknownCaller;
+  if (endpoint.actor === 'staff')
+    return { ...unknownCaller, staff: await staffWith(services, bearerOf(request)) };
   const presentedToken =
     bearerOf(request) ?? (endpoint.answers === 'document' ? cookieTokenOf(request) : null);
   const actor = presentedToken === null ? null : await borrowerWith(services, presentedToken);
-  if (!actor) return { brand: asked, actor: null, presentedToken, isUnderOtherBrand: false };
+  if (!actor) return { ...unknownCaller, presentedToken };
   const isUnderOtherBrand = request.headers.has('x-brand') && asked.id !== actor.brandId;
-  return { brand: brandNamed(actor.brandId), actor, presentedToken, isUnderOtherBrand };
+  return { brand: brandNamed(actor.brandId), actor, staff: null, presentedToken, isUnderOtherBrand };
 }

@@ -36,6 +36,11 @@ function answerOf({ endpoint }: Route, result: AnyResult, requestId: string): Js
   return { status: endpoint.status, body: { data: encoderOf(endpoint.data)(result.value) } };
 }
 
+function nameOf({ actor, staff, brand }: Caller): string {
+  if (staff) return `staff:${staff.subject}`;
+  return actor ? `borrower:${actor.userId}` : `anyone:${brand.id}`;
+}
+
 /** The name of a call for its Idempotency-Key; null when it has none or the endpoint takes none. */
 function repetition(
   services: AppServices,
@@ -46,7 +51,7 @@ function repetition(
 ): Repetition | null {
   const key = route.endpoint.idempotent ? idempotencyKeyOf(arrival.request) : null;
   if (key === null) return null;
-  const actor = caller.actor ? `borrower:${caller.actor.userId}` : `anyone:${caller.brand.id}`;
+  const actor = nameOf(caller);
   const at = Object.values(arrival.params).join('/');
   return repetitionOf(services, { actor, key, route: `${route.name}/${at}` }, read.fingerprint);
 }
@@ -103,11 +108,11 @@ async function resolveAnswer(
 async function authorised(
   services: AppServices,
   route: Route,
-  { actor }: Caller,
+  caller: Caller,
   { params, address }: IncomingCall,
 ): Promise<void> {
   try {
-    authorise(route, actor, params);
+    authorise(route, caller, params);
   } catch (error) {
     if (error instanceof Fault && error.type === 'openFromEmail')
       await countLimitedRefusal(services, address);
@@ -156,10 +161,10 @@ async function answerTo(
 /** An answer that is the same for every visitor of a brand can be cached for a while; an answer to a session never. */
 function cacheHeadersOf(
   { endpoint }: Route,
-  { actor }: Caller,
+  { actor, staff }: Caller,
   { status }: JsonAnswer,
 ): Record<string, string> {
-  if (endpoint.cacheSeconds === null || actor || status !== endpoint.status) return {};
+  if (endpoint.cacheSeconds === null || actor || staff || status !== endpoint.status) return {};
   return { 'cache-control': `public, max-age=${endpoint.cacheSeconds}`, vary: 'Authorization, X-Brand' };
 }
 

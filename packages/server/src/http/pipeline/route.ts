@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairlead/contract/wire/endpoint';
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@fairlead/contract/endpoints';
-import type { Borrower, RequestContext } from '../../context.ts';
+import type { Borrower, RequestContext, StaffContext } from '../../context.ts';
 import type { Result } from '../answers/result.ts';
 
 export interface Request<E extends Endpoint> {
@@ -11,9 +11,9 @@ export interface Request<E extends Endpoint> {
   readonly embedded: ReadonlySet<string>;
 }
 
-type ContextOf<E extends Endpoint> = RequestContext<
-  E['actor'] extends 'borrower' ? Borrower : Borrower | null
->;
+type ContextOf<E extends Endpoint> = E['actor'] extends 'staff'
+  ? StaffContext
+  : RequestContext<E['actor'] extends 'borrower' ? Borrower : Borrower | null>;
 
 export type Handler<E extends Endpoint> = (
   context: ContextOf<E>,

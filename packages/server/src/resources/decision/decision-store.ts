@@ -1,3 +1,4 @@
+import type { DecisionInputs } from '@fairlead/core/decision/inputs';
 import type { Instant } from '../../database/columns.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -35,6 +36,35 @@ export async function insertDecision(tx: Db, cipher: Cipher, decision: NewDecisi
       decided_at: decision.now,
     })
     .execute();
+}
+
+/** What a member of staff said when they decided. */
+export interface Review {
+  /** What the identity provider calls them. */
+  readonly staff: string;
+  readonly reason: string;
+}
+
+/** What the newest decision on an application was made from; undefined while it is undecided. */
+export async function findDecisionInputs(
+  db: Db,
+  cipher: Cipher,
+  { user_id, id: application_id }: { readonly user_id: string; readonly id: string },
+): Promise<DecisionInputs | undefined> {
+  const row = await db
+    .selectFrom('decisions')
+    .select(['id', 'inputs_encrypted'])
+    .where('user_id', '=', user_id)
+    .where('application_id', '=', application_id)
+    .where('kind', '=', 'decision')
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const place = { table: 'decisions', row: row.id, column: 'inputs_encrypted' };
+  // The cipher vouches that this is what `insertDecision` wrote.
+  return JSON.parse(cipher.open(place, row.inputs_encrypted)) as DecisionInputs;
 }
 
 /** A search that was meant to be made. */

@@ -1,4 +1,4 @@
-import type { Borrower } from '../../context.ts';
+import type { Borrower, Staff } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit, type AuditMakers } from '../audit/audit-store.ts';
@@ -9,9 +9,10 @@ export interface AuditActor extends AuditMakers {
   /** The business instant. */
   readonly now: Instant;
   readonly actor?: Pick<Borrower, 'userId' | 'strength'> | null;
+  readonly staff?: Staff | null;
 }
 
-/** `detail` holds no personal data. */
+/** `detail` holds no personal data. Of staff the row has what the identity provider calls them. */
 export function auditApplication(
   tx: Db,
   doer: AuditActor,
@@ -26,11 +27,12 @@ export function auditApplication(
     action,
     subjectType: 'loan-application',
     subjectId: application.id,
-    detail,
+    detail: doer.staff ? { ...detail, staff: doer.staff.subject } : detail,
   });
 }
 
-function nameOf({ actor, requestId }: AuditActor): string {
+function nameOf({ actor, staff, requestId }: AuditActor): string {
+  if (staff) return 'staff';
   if (actor) return 'borrower';
   return requestId === undefined ? 'system' : 'anyone';
 }

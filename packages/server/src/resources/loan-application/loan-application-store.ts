@@ -108,3 +108,38 @@ export async function listOverdueApplications(
     .orderBy('id')
     .execute();
 }
+
+/** How many applications staff see in their list. */
+const MOST_WAITING = 100;
+
+/** Referred applications with a bureau's report, of every borrower and brand, the longest waiting first: for staff. */
+export async function listWaitingApplications(db: Db, today: Day): Promise<ApplicationRow[]> {
+  return waiting(db, today).orderBy('created_at').orderBy('id').limit(MOST_WAITING).execute();
+}
+
+/** One of them, for staff; undefined when it is not waiting any more. */
+export async function findWaitingApplication(
+  db: Db,
+  today: Day,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  return waiting(db, today).where('id', '=', id).executeTakeFirst();
+}
+
+function waiting(db: Db, today: Day) {
+  return db
+    .selectFrom('loan_applications')
+    .selectAll()
+    .where('state', '=', 'Referred')
+    .where('decision', 'is not', null)
+    .where(({ or, eb }) => or([eb('expires_on', 'is', null), eb('expires_on', '>=', today)]));
+}
+
+/** Whose application this is, whatever its state: for staff. */
+export async function findOwnerOfApplication(db: Db, id: string): Promise<Owner | undefined> {
+  return db
+    .selectFrom('loan_applications')
+    .select(['user_id as userId', 'brand_id as brandId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,84 @@
+import { brandNamed } from '@fairlead/brands/brands';
+import type { Endpoints } from '@fairlead/contract/endpoints';
+import type { BodyOf } from '@fairlead/contract/wire/endpoint';
+import { decideAfterReview, declineAfterReview, type Decision } from '@fairlead/core/decision/decide';
+import { DECLINE_REASONS } from '@fairlead/core/decision/decline-reasons';
+import type { DecisionInputs } from '@fairlead/core/decision/inputs';
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { StaffContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import { notifyReview } from '../../resources/loan-application/decision-letter.ts';
+import {
+  findOwnerOfApplication,
+  lockApplication,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
+import { isOfferOpen } from '../../resources/loan-application/offer.ts';
+import { recordDecision } from '../../resources/loan-application/record-decision.ts';
+
+type Verdict = BodyOf<Endpoints['decideApplication']>;
+
+/** A member of staff decides: as the bureau's report would have, with the applicant emailed and the reason kept. */
+export async function decideReferred(context: StaffContext, id: string, verdict: Verdict) {
+  const outcome = await context.transaction(async (tx) => {
+    const owner = await findOwnerOfApplication(tx, id);
+    if (!owner) return refuse('notFound');
+    const held = await lockApplication(tx, owner, id);
+    const inputs = await waitingInputs(tx, context, held);
+    if (!held || !inputs) return refuse('applicationNotWaiting');
+    const decision = decisionBy(verdict, context, held, inputs);
+    if (verdict.outcome === 'approve' && decision.outcome !== 'Quoted') {
+      const message = decision.reasons.map((reason) => DECLINE_REASONS[reason].text).join(' ');
+      return refuse('cannotApprove', { message: `${message} Choose another band or decline it.` });
+    }
+    return accept(await record(tx, context, held, { decision, verdict }));
+  });
+  context.wakeWorker();
+  return outcome;
+}
+
+/** What the application was referred on; undefined when it does not wait for staff. */
+async function waitingInputs(
+  tx: Db,
+  { cipher, today }: StaffContext,
+  application: ApplicationRow | undefined,
+): Promise<DecisionInputs | undefined> {
+  const isWaiting = application?.state === 'Referred' && isOfferOpen(application, today);
+  return isWaiting ? findDecisionInputs(tx, cipher, application) : undefined;
+}
+
+/** Decided by the prices of the day: the facts and the report are those it was referred on. */
+function decisionBy(
+  verdict: Verdict,
+  { today }: StaffContext,
+  application: ApplicationRow,
+  referredOn: DecisionInputs,
+): Decision {
+  const { bandTable } = brandNamed(application.brand_id).config;
+  const { facts, report, product } = referredOn;
+  const inputs = { facts, report, product, bandTable, today };
+  return verdict.outcome === 'approve'
+    ? decideAfterReview(inputs, verdict.band)
+    : declineAfterReview(inputs, verdict.declineReasons);
+}
+
+async function record(
+  tx: Db,
+  context: StaffContext,
+  held: ApplicationRow,
+  { decision, verdict }: { readonly decision: Decision; readonly verdict: Verdict },
+) {
+  const { subject: staff } = context.staff;
+  const decided = await recordDecision(tx, context, held, decision, { staff, reason: verdict.reason });
+  const { band = null, reasons } = decision;
+  await auditApplication(tx, context, decided, 'application-decided-by-staff', {
+    outcome: verdict.outcome,
+    band,
+    reasons,
+  });
+  await notifyReview(tx, context, decided);
+  const state = verdict.outcome === 'approve' ? ('Quoted' as const) : ('Declined' as const);
+  return { '@type': 'reviewed-application' as const, id: decided.id, state };
+}

@@ -1,0 +1,41 @@
+import { brandNamed } from '@fairlead/brands/brands';
+import { accept, refuse } from '@fairlead/core/outcome';
+import { z } from 'zod';
+import type { StaffContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { recordAudit } from '../../resources/audit/audit-store.ts';
+import { findOwnerOfApplication } from '../../resources/loan-application/loan-application-store.ts';
+import { findOwnerOfReference } from '../../resources/loan/loan-store.ts';
+import { readBorrower } from '../../resources/user/read-borrower.ts';
+import type { Owner } from '../../resources/user/user-store.ts';
+
+const RELATIONS: ReadonlySet<string> = new Set(['addresses', 'loanApplications', 'loans']);
+
+const applicationId = z.uuid();
+
+/** Reads what a person types of a reference: spaces and hyphens are only for reading, and case says nothing. */
+const normalised = (reference: string): string => reference.replaceAll(/[\s-]/g, '').toUpperCase();
+
+function ownerBy(tx: Db, reference: string): Promise<Owner | undefined> {
+  const id = applicationId.safeParse(reference.toLowerCase());
+  return id.success ? findOwnerOfApplication(tx, id.data) : findOwnerOfReference(tx, normalised(reference));
+}
+
+/** The borrower whose loan or application this is, and a row of who looked. */
+export function findBorrower(context: StaffContext, reference: string) {
+  return context.transaction(async (tx) => {
+    const owner = await ownerBy(tx, reference);
+    if (!owner) return refuse('notFound');
+    const { subject: staff } = context.staff;
+    await recordAudit(context, tx, {
+      ...owner,
+      actor: 'staff',
+      action: 'borrower-read-by-staff',
+      subjectType: 'user',
+      subjectId: owner.userId,
+      detail: { staff },
+    });
+    const borrower = await readBorrower(tx, context, owner, RELATIONS);
+    return accept({ ...borrower, brandName: brandNamed(owner.brandId).dictionary.brandName });
+  });
+}

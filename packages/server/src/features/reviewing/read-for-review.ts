@@ -1,0 +1,24 @@
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { StaffContext } from '../../context.ts';
+import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
+import { openApplicant } from '../../resources/loan-application/applicant.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import {
+  findOwnerOfApplication,
+  findWaitingApplication,
+} from '../../resources/loan-application/loan-application-store.ts';
+import { presentForReview } from './present-review.ts';
+
+/** An application that waits for a decision, and a row of who read it. */
+export function readForReview(context: StaffContext, id: string) {
+  return context.transaction(async (tx) => {
+    const application = await findWaitingApplication(tx, context.today, id);
+    const inputs = application && (await findDecisionInputs(tx, context.cipher, application));
+    if (!application || !inputs) {
+      const owner = await findOwnerOfApplication(tx, id);
+      return refuse(owner ? 'applicationNotWaiting' : 'notFound');
+    }
+    await auditApplication(tx, context, application, 'application-read-by-staff');
+    return accept(presentForReview(application, openApplicant(context.cipher, application), inputs));
+  });
+}

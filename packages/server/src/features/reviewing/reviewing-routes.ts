@@ -1,0 +1,16 @@
+import { accept } from '@fairlead/core/outcome';
+import { route } from '../../http/pipeline/route.ts';
+import { listWaitingApplications } from '../../resources/loan-application/loan-application-store.ts';
+import { decideReferred } from './decide-referred.ts';
+import { findBorrower } from './find-borrower.ts';
+import { presentWaiting } from './present-review.ts';
+import { readForReview } from './read-for-review.ts';
+
+export const reviewingRoutes = [
+  route('listWaitingApplications', async ({ db, today }) =>
+    accept((await listWaitingApplications(db, today)).map(presentWaiting)),
+  ),
+  route('readApplicationForReview', (context, { params }) => readForReview(context, params.id)),
+  route('decideApplication', (context, { params, body }) => decideReferred(context, params.id, body)),
+  route('findBorrower', (context, { query }) => findBorrower(context, query.reference)),
+];

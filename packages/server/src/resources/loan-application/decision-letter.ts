@@ -1,0 +1,72 @@
+import { LOGIN } from '@fairlead/contract/web/account-paths';
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import { displayPercent } from '@fairlead/core/rates/apr';
+import type { RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { writeToBorrower, type BorrowerLetter } from '../outbox/write-to-borrower.ts';
+import { findCurrentQuote } from '../quote/quote-store.ts';
+import type { ApplicationRow } from './loan-application-store.ts';
+
+type Words = Omit<BorrowerLetter, 'action'>;
+
+const ownerOf = ({ user_id, brand_id }: ApplicationRow) => ({ userId: user_id, brandId: brand_id });
+
+/** Emails the decision to a new applicant. An address mismatch is corrected on the page that is open. */
+export async function notifyDecision(
+  tx: Db,
+  context: RequestContext,
+  application: ApplicationRow,
+): Promise<void> {
+  const words = await wordsFor(tx, application);
+  if (!words) return;
+  const letter = { ...words, action: { label: 'Sign in', path: LOGIN } };
+  const template = `decision-${application.state.toLowerCase()}`;
+  await writeToBorrower(context, tx, ownerOf(application), template, letter);
+}
+
+/**
+ * Emails that staff have decided. Someone who typed the address of an account may have applied: such a letter has
+ * nothing of the decision, which is read after signing in.
+ */
+export async function notifyReview(
+  tx: Db,
+  context: RequestContext,
+  application: ApplicationRow,
+): Promise<void> {
+  if (!application.is_from_outside) return notifyDecision(tx, context, application);
+  const letter = {
+    subject: 'We have reviewed an application',
+    paragraphs: ['We have decided on an application that was made with your email address.'],
+    action: { label: 'Sign in to read the decision', path: LOGIN },
+  };
+  await writeToBorrower(context, tx, ownerOf(application), 'review-decided', letter);
+}
+
+async function wordsFor(tx: Db, application: ApplicationRow): Promise<Words | undefined> {
+  if (application.state === 'Declined') {
+    const reasons = application.decision?.reasons ?? [];
+    const most = application.most_we_can_offer_pence;
+    const less = most === null ? [] : [`The most we can offer you is ${formatWholePounds(most)}.`];
+    return {
+      subject: 'About your loan application',
+      paragraphs: ['We cannot offer you this loan.', ...reasons, ...less],
+    };
+  }
+  if (application.state === 'Referred') {
+    return {
+      subject: 'We are reviewing your application',
+      paragraphs: ['Our team is reviewing your application. We’ll email you as soon as we have decided.'],
+    };
+  }
+  const quote = await findCurrentQuote(tx, application);
+  if (application.state !== 'Quoted' || !quote) return undefined;
+  const { amount, termMonths, monthly, apr, totalPayable } = quote.price;
+  return {
+    subject: 'Your price',
+    paragraphs: [
+      `You can borrow ${formatWholePounds(amount)} over ${termMonths} months for ${formatPounds(monthly)} a month at ${displayPercent(apr)}% APR. You would pay ${formatPounds(totalPayable)} in total.`,
+      `This price is valid until ${longDay(quote.expires_on)}. Checking it did not affect your credit score.`,
+    ],
+  };
+}

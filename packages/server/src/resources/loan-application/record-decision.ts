@@ -1,0 +1,105 @@
+import { addDays } from '@fairlead/core/calendar/day';
+import type { ApplicationEvent } from '@fairlead/core/application/states';
+import type { Decision } from '@fairlead/core/decision/decide';
+import { DECLINE_REASONS, isBasedOnCreditFile } from '@fairlead/core/decision/decline-reasons';
+import type { Price } from '@fairlead/core/pricing/price';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
+import type { RequestContext } from '../../context.ts';
+import { json } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import { insertDecision, type Review } from '../decision/decision-store.ts';
+import { insertQuote } from '../quote/quote-store.ts';
+import { auditApplication } from './audit-application.ts';
+import { updateApplication, type ApplicationChanges, type ApplicationRow } from './loan-application-store.ts';
+import { mayStep, stepApplication } from './step-application.ts';
+
+const EVENTS = {
+  Quoted: 'quoted',
+  Declined: 'declined',
+  'Address Mismatch': 'mismatched',
+  Referred: 'referred',
+} as const satisfies Record<Decision['outcome'], ApplicationEvent>;
+
+/** Keeps a decision with all it rests on, and moves the application. `review` is what a person said, if one decided. */
+export async function recordDecision(
+  tx: Db,
+  context: RequestContext,
+  application: ApplicationRow,
+  decision: Decision,
+  review: Review | null = null,
+): Promise<ApplicationRow> {
+  await keepDecision(tx, context, application, decision, review);
+  if (decision.outcome === 'Quoted') await keepQuote(tx, context, application, decision.price);
+  const changes = changesBy(decision, context, application);
+  const event = EVENTS[decision.outcome];
+  if (mayStep(application, event)) return stepApplication(tx, context, application, event, changes);
+  // Referred while it was already undecided: the state stays, the decision is new.
+  await auditApplication(tx, context, application, event);
+  return updateApplication(tx, application, { ...changes, updated_at: context.now });
+}
+
+/** Where a decision is based on the credit file, the applicant is informed of that (Consumer Credit Act 1974, s.157). */
+const FROM_CREDIT_FILE =
+  'This is based on your credit file. Ask us which credit reference agency we used. The agency will show you your file free of charge.';
+
+function changesBy(
+  { outcome, band, reasons, ruleVersion, mostWeCanOffer }: Decision,
+  { today }: RequestContext,
+  application: ApplicationRow,
+): ApplicationChanges {
+  const texts = reasons.map((reason) => DECLINE_REASONS[reason].text);
+  const { quoteValidDays } = PRODUCTS[application.product_id];
+  return {
+    decision: json({
+      outcome,
+      reasons: isBasedOnCreditFile(reasons) ? [...texts, FROM_CREDIT_FILE] : texts,
+      reasonCodes: reasons,
+      ruleVersion,
+    }),
+    band: band ?? null,
+    most_we_can_offer_pence: mostWeCanOffer,
+    expires_on: outcome === 'Declined' ? null : addDays(today, quoteValidDays),
+  };
+}
+
+function keepDecision(
+  tx: Db,
+  { cipher, newId, now }: RequestContext,
+  application: ApplicationRow,
+  { inputs, ruleVersion, outcome, reasons, band, mostWeCanOffer }: Decision,
+  review: Review | null,
+): Promise<void> {
+  return insertDecision(tx, cipher, {
+    userId: application.user_id,
+    brandId: application.brand_id,
+    id: newId(),
+    applicationId: application.id,
+    kind: 'decision',
+    inputs: review === null ? inputs : { ...inputs, review },
+    outcome: { outcome, reasons, band: band ?? null, mostWeCanOffer },
+    ruleVersion,
+    now,
+  });
+}
+
+function keepQuote(
+  tx: Db,
+  { newId, now, today }: RequestContext,
+  application: ApplicationRow,
+  price: Price,
+): Promise<void> {
+  const quote = {
+    user_id: application.user_id,
+    id: newId(),
+    brand_id: application.brand_id,
+    application_id: application.id,
+    price: json(price),
+    amount_pence: price.amount,
+    term_months: price.termMonths,
+    percent: price.percent,
+    expires_on: addDays(today, PRODUCTS[application.product_id].quoteValidDays),
+    created_at: now,
+    superseded_at: null,
+  };
+  return insertQuote(tx, quote, now);
+}

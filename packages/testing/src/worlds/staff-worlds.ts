@@ -1,0 +1,38 @@
+import { applied } from '../journeys/applying.ts';
+import { signedLoan } from '../journeys/loans.ts';
+import { signedOn, signOnAnswered } from '../journeys/staff.ts';
+import { newApplicant } from '../people.ts';
+import { world } from './world.ts';
+
+/** A browser that is back from the identity provider. */
+export const backFromIssuer = world((api) => signOnAnswered(api), {
+  startStaffSignOn: () => ({}),
+  finishStaffSignOn: (body) => ({ body }),
+});
+
+/** An underwriter, an application that waits for them and a borrower with a loan. */
+export const signedOnStaff = world(
+  async (api) => {
+    const { applicationId } = await applied(api, newApplicant('Successful', 'Referred'));
+    const { token: borrowerToken, loanId } = await signedLoan(api);
+    const { reference } = await api.get('readLoan', { token: borrowerToken, params: { id: loanId } });
+    const { token } = await signedOn(api);
+    return { token, reference, params: { id: applicationId } };
+  },
+  {
+    readStaffSession: ({ token }) => ({ token }),
+    listWaitingApplications: ({ token }) => ({ token }),
+    readApplicationForReview: ({ token, params }) => ({ token, params }),
+    decideApplication: ({ token, params }) => ({
+      token,
+      params,
+      body: {
+        outcome: 'decline',
+        declineReasons: ['unaffordable'],
+        reason: 'The payslips show less than was stated.',
+      },
+    }),
+    findBorrower: ({ token, reference }) => ({ token, query: { reference } }),
+    signOutStaff: ({ token }) => ({ token }),
+  },
+);
