@@ -43,6 +43,7 @@ const context = {
   errorReporter: null,
   countsPageViews: false,
   figures: () => null,
+  staffUrl: API,
   callApi: (request: Request) => fetch(request),
   today: () => Promise.resolve(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format()),
   now: () => new Date(),

@@ -8,6 +8,7 @@ import {
   LOGIN,
   pathTo,
   SANDBOX,
+  STAFF,
   STAFF_SIGN_ON,
 } from '@fairlead/contract/web/account-paths';
 
@@ -24,6 +25,9 @@ export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
 export const ADMIN_SIGN_IN = STAFF_SIGN_ON;
+export const STAFF_APPLICATION = `${STAFF}/applications/:id`;
+export const STAFF_BORROWERS = `${STAFF}/borrowers`;
+export const STAFF_SIGN_OUT = `${STAFF}/sign-out`;
 
 const CONTINUE = APPLICATION_PAGES.Requirements;
 
@@ -112,6 +116,10 @@ export function continuePath(id: string): string {
 
 export function taskPath(id: string, task: Task): string {
   return pathTo(TASK_PAGES[task], { id });
+}
+
+export function staffApplicationPath(id: string): string {
+  return pathTo(STAFF_APPLICATION, { id });
 }
 
 /** The page on which one of the documents is read. */

@@ -14,6 +14,7 @@ export const APPLICATION_FORM = `${ACCOUNT}/quote`;
 export const LOAN = `${ACCOUNT}/repay/summary`;
 
 /** Where the lender's staff work, and the two addresses of their sign-on. */
+export const STAFF = '/staff';
 export const STAFF_SIGN_ON = '/auth/oidc/sso-start';
 export const STAFF_CALLBACK = '/auth/oidc/callback';
 

@@ -27,6 +27,8 @@ export interface WebContext<BrandId extends string, Call> extends PreparedContex
   readonly figures: (brandId: BrandId) => PublicFigures | null;
   /** Calls under the brand that the request names in X-Brand; null where no API can be reached. */
   readonly callApi: Call | null;
+  /** Where the lender's staff work, without a slash at the end; null where they cannot. */
+  readonly staffUrl: string | null;
   /** The business date in London. */
   readonly today: () => Promise<string>;
   /** Called with each fault while a page was made. */

@@ -19,6 +19,7 @@ describe('what the start prints', () => {
       'Vanquis loans: http://vanquis.localhost:3000/',
       'Sandbox: http://localhost:3000/sandbox',
       'Inbox: http://localhost:3000/sandbox/inbox',
+      'Staff: http://localhost:3000/staff',
       'API documentation: http://localhost:3000/docs',
       'Log: .data/server.log',
     ]);

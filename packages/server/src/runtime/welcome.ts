@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { INBOX, SANDBOX } from '@fairlead/contract/web/account-paths';
+import { INBOX, SANDBOX, STAFF } from '@fairlead/contract/web/account-paths';
 import { BRAND_IDS, BRANDS } from '@fairlead/brands/brands';
 import type { Config } from '../config/config.ts';
 
@@ -33,9 +33,11 @@ export function welcome(config: Config, port: number, logFile: string | null): s
     ['Sandbox', `${origin}${SANDBOX}`],
     ['Inbox', `${origin}${INBOX}`],
   ];
+  const staff: Link[] = config.adapters.staffIdentity === 'none' ? [] : [['Staff', `${origin}${STAFF}`]];
   const links: Link[] = [
     ...(hasPages ? landingPages(config, origin, port) : []),
     ...(hasPages && env !== 'production' ? sandbox : []),
+    ...(hasPages && env === 'sandbox' ? staff : []),
     ...(roles.includes('api') && env !== 'production'
       ? [['API documentation', `${origin}/docs`] as const]
       : []),

@@ -14,6 +14,7 @@ export function aWebContext(change: Partial<WebContext> = {}): WebContext {
     countsPageViews: false,
     figures: () => null,
     callApi: null,
+    staffUrl: null,
     today: () => Promise.resolve('2026-11-20'),
     now: () => new Date('2026-11-20T12:00:00Z'),
     report: () => undefined,

@@ -57,6 +57,7 @@ function pageContextOf(services: Surroundings): PageContext {
     errorReporter: config.errorReporter,
     countsPageViews: config.countsPageViews,
     figures: (brand) => publicFiguresOf(config, brand),
+    staffUrl: config.staff.url,
     today: () => clock.today(),
     now: wallNow,
     report: (error) => log.warn({ err: error }, 'page failed'),

@@ -26,6 +26,11 @@ const NECESSARY: readonly StoredItem[] = [
     life: `${keptForWords(RETENTION_PERIODS.knownBrowsers)} after you last signed in`,
   },
   {
+    name: 'staff-session, staff-sign-on (cookies)',
+    purpose: 'Keep the lender’s own staff signed on. Borrowers never have them.',
+    life: '8 hours at most; 10 minutes',
+  },
+  {
     name: 'PHPSESSID (cookie)',
     purpose: 'An earlier version of the site may have left it. We never set it, and we delete it.',
     life: 'Until you sign out',

@@ -3,6 +3,9 @@ import { isAccountPath, isAppPath, isSandboxPath } from '../../../parts/page/app
 import { answerAccountPage } from './account-page.ts';
 import { answerForm } from './answer-form.ts';
 import { answerPublicPage } from './answer-public-page.ts';
+import { answerStaff, isStaffPath } from '../staff/answer-staff.ts';
+import { isStaffAlone } from '../staff/staff-cookies.ts';
+import { notAuthorized } from '../staff/staff-response.tsx';
 import { pickBrand } from './pick-brand.ts';
 import { methodNotAllowed, plainAnswer } from './plain-answer.ts';
 import { isPublicPath, methodsOf } from '../pages/public-pages.ts';
@@ -32,17 +35,20 @@ export const handleWeb: WebBundle['handleWeb'] = async (request, context) => {
   }
   const picked = pickBrand(url, context);
   if (!picked.ok) return brandNotConfigured(context);
+  const given = { request, url, picked: picked.value, context };
+  if (isStaffPath(url.pathname)) return answerStaff(given);
   if (request.method === 'POST') {
     if (isScreen(url.pathname, context)) return methodNotAllowed(methodsOf(url.pathname));
-    return answerForm({ request, url, picked: picked.value, context });
+    return answerForm(given);
   }
   const { brand } = picked.value;
   const file = answerSiteFile(url.pathname, brand, context);
   if (file) return file;
   if (isPublicPath(url.pathname) || !isScreen(url.pathname, context)) {
-    return answerPublicPage(url.pathname, { request, url, picked: picked.value, context });
+    return answerPublicPage(url.pathname, given);
   }
   const asked = { path: url.pathname, cookies: request.headers.get('Cookie') };
+  if (isAccountPath(url.pathname) && isStaffAlone(asked.cookies)) return notAuthorized(given);
   const settings = await pageSettings(picked.value, context, asked);
   const isHttps = isServedByHttps(brand.id, context);
   return answerAccountPage(request, settings, { isHttps, report: context.report });

@@ -1,7 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Container } from '@fairlead/ui/container/Container';
 import type { ReactNode } from 'react';
-import { ACCOUNT, LOGIN } from '@fairlead/contract/web/account-paths';
+import { ACCOUNT, LOGIN, STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
 import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
 import { NOT_FOUND_TEXT } from '../../../parts/page/not-found-words.ts';
 import { publicAddress, type PublicPageProps } from '../../../parts/public/public-page.ts';
@@ -50,6 +50,10 @@ export function NotAuthorizedPage(page: PublicPageProps) {
       </p>
       <p>
         <Button href={publicAddress(LOGIN, page)}>Sign in</Button>
+      </p>
+      <p>
+        If you work for the lender, use the <a href={STAFF_SIGN_ON}>staff sign-on</a>. If you have used it,
+        your role does not include this page.
       </p>
     </Fallback>
   );

@@ -1,0 +1,78 @@
+import { applied } from '@fairlead/testing/journeys/applying';
+import { newApplicant } from '@fairlead/testing/people';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { signIn } from './prepared.ts';
+import { expect, test, type Visitor } from './visitor.ts';
+
+/** Signs on at the identity provider of the sandbox, as one of its two people. */
+async function signOn({ page, open }: Visitor, person: string): Promise<void> {
+  await open('/auth/oidc/sso-start');
+  await expect(page.getByRole('heading', { name: 'Who signs on?' })).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  await page.getByRole('button', { name: person }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff home' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+}
+
+const forbidden = (page: Page) => page.getByRole('heading', { level: 1, name: 'You can’t see this page' });
+
+test('an underwriter signs on, approves an application in a band, and signs out', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, api } = visitor;
+  const { applicationId, token } = await applied(api, newApplicant('Rita', 'Referred'));
+  await signOn(visitor, 'Uma Underwriter');
+  await expect(page.getByText('You are Uma Underwriter, underwriter')).toBeVisible();
+  await expectAccessible(page, 'staff home');
+
+  await page.locator(`a[href$="${applicationId}"]`).click();
+  await expect(page.getByText('Rita Referred')).toBeVisible();
+  await expectAccessible(page, 'staff application');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('alert')).toContainText('Give your reason');
+  await page.getByLabel('Good').check();
+  await page.getByLabel('Your reason, for colleagues').first().fill('The payslips confirm the income.');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('heading', { name: 'The decision is recorded' })).toBeVisible();
+  const { state } = await api.get('readApplication', { token, params: { id: applicationId } });
+  expect(state).toBe('Quoted');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+  await visitor.open('/staff');
+  await expect(page.getByRole('heading', { name: 'Who signs on?' })).toBeVisible();
+});
+
+test('an adviser reads and looks up, and opens nothing of a borrower', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, api } = visitor;
+  const { applicationId } = await applied(api, newApplicant('Rita', 'Referred'));
+  await signOn(visitor, 'Rhys Reader');
+  await page.locator(`a[href$="${applicationId}"]`).click();
+  await expect(page.getByText('An underwriter decides it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Staff home' }).click();
+  await page.getByLabel('Reference of a loan or an application').fill(applicationId);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rita Referred' })).toBeVisible();
+  await expectAccessible(page, 'staff borrower');
+
+  const answer = await page.goto(visitor.address('/account/borrow'));
+  expect(answer?.status()).toBe(403);
+  await expect(forbidden(page)).toBeVisible();
+});
+
+test('a borrower opens nothing of staff', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, api } = visitor;
+  await signIn(visitor, await applied(api));
+  const answer = await page.goto(visitor.address('/staff'));
+  expect(answer?.status()).toBe(403);
+  await expect(forbidden(page)).toBeVisible();
+  await expectAccessible(page, 'not authorized');
+  await expect(page.getByRole('link', { name: 'staff sign-on' })).toHaveAttribute(
+    'href',
+    '/auth/oidc/sso-start',
+  );
+});

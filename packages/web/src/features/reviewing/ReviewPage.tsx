@@ -1,0 +1,44 @@
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { ApproveForm, DeclineForm, type Attempt } from './DecisionForms.tsx';
+import { canDecide, presentApplicantRows, presentReportRows, presentWaiting } from './present-review.ts';
+import type { ReviewedApplication, SignedOnProps } from './staff-page.ts';
+import { StaffDocument } from './StaffDocument.tsx';
+
+type ReviewProps = {
+  page: SignedOnProps;
+  application: ReviewedApplication;
+  attempt: Attempt;
+  /** Makes sure that a decision that is sent twice is made once. */
+  idempotencyKey: string;
+};
+
+export function ReviewPage({ page, application, attempt, idempotencyKey }: ReviewProps) {
+  const { loan, since, until } = presentWaiting({ ...application, '@type': 'waiting-application' });
+  const form = { page, application, attempt, idempotencyKey };
+  const title = `${attempt.problems.length > 0 ? 'Error: ' : ''}${loan}`;
+  return (
+    <StaffDocument page={page} title={title}>
+      <ErrorSummary id="outcome" errors={attempt.problems} />
+      <h1>{loan}</h1>
+      <p>
+        {application.brandName}. Applied on {since}, open until {until}.
+      </p>
+      <h2>The applicant</h2>
+      <SummaryList rows={presentApplicantRows(application)} />
+      <h2>The credit reference agency’s report</h2>
+      <SummaryList rows={presentReportRows(application)} />
+      {canDecide(page.session) ? (
+        <>
+          <ApproveForm {...form} />
+          <DeclineForm {...form} />
+        </>
+      ) : (
+        <NotificationBanner title="You can read this application">
+          <p>An underwriter decides it.</p>
+        </NotificationBanner>
+      )}
+    </StaffDocument>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { Table } from '@fairlead/ui/table/Table';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { STAFF_BORROWERS, staffApplicationPath } from '../../paths.ts';
+import { presentDuties, presentRoles, presentWaiting } from './present-review.ts';
+import type { SignedOnProps, WaitingApplication } from './staff-page.ts';
+import { StaffDocument } from './StaffDocument.tsx';
+
+type HomeProps = {
+  page: SignedOnProps;
+  waiting: readonly WaitingApplication[];
+  /** A decision was just recorded. */
+  hasDecided: boolean;
+};
+
+export function StaffHomePage({ page, waiting, hasDecided }: HomeProps) {
+  return (
+    <StaffDocument page={page} title="Staff home">
+      {hasDecided && (
+        <NotificationBanner kind="success" title="The decision is recorded" live>
+          <p>The applicant is emailed.</p>
+        </NotificationBanner>
+      )}
+      <h1>Staff home</h1>
+      <p>
+        You are {page.session.name}, {presentRoles(page.session)}, for every brand. What you can do so far:
+      </p>
+      <ul>
+        {presentDuties(page.session).map((duty) => (
+          <li key={duty}>{duty}</li>
+        ))}
+      </ul>
+      <h2>Applications that wait for a decision</h2>
+      <Waiting waiting={waiting} />
+      <LookUpForm reference="" error={undefined} />
+    </StaffDocument>
+  );
+}
+
+function Waiting({ waiting }: Pick<HomeProps, 'waiting'>) {
+  if (waiting.length === 0) return <p>No application is waiting.</p>;
+  return (
+    <Table
+      caption="Applications that wait for a decision"
+      captionHidden
+      columns={[
+        { key: 'loan', heading: 'Loan', rowHeading: true },
+        { key: 'brand', heading: 'Brand' },
+        { key: 'since', heading: 'Applied on' },
+        { key: 'until', heading: 'Open until' },
+      ]}
+      rows={waiting.map((application) => {
+        const { loan, since, until } = presentWaiting(application);
+        const link = <a href={staffApplicationPath(application.id)}>{loan}</a>;
+        return { id: application.id, loan: link, brand: application.brandName, since, until };
+      })}
+    />
+  );
+}
+
+/** Asks for a reference; the answer is a page of its own. */
+export function LookUpForm({ reference, error }: { reference: string; error: string | undefined }) {
+  return (
+    <form action={STAFF_BORROWERS} method="get">
+      <h2>Look up a borrower</h2>
+      <TextField
+        name="reference"
+        label="Reference of a loan or an application"
+        hint="Every look-up is recorded with your name"
+        value={reference}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        width={20}
+      />
+      <Button type="submit" variant="secondary">
+        Look up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { displayDay } from '@fairlead/core/calendar/display';
+import { londonDay } from '@fairlead/core/calendar/london';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
+import type { FoundBorrower, ReviewedApplication, StaffSession, WaitingApplication } from './staff-page.ts';
+
+const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
+  adviser: 'adviser',
+  underwriter: 'underwriter',
+};
+
+/** What staff may do so far, as the home page lists it. */
+const READING = [
+  'Read applications that were referred to a person.',
+  'Look up a borrower by the reference of a loan or an application.',
+] as const;
+const DECIDING = 'Approve a referred application in a credit band, or decline it with reasons.';
+
+export const canDecide = ({ roles }: Pick<StaffSession, 'roles'>): boolean => roles.includes('underwriter');
+
+export function presentDuties(session: Pick<StaffSession, 'roles'>): readonly string[] {
+  return canDecide(session) ? [...READING, DECIDING] : READING;
+}
+
+export function presentRoles({ roles }: Pick<StaffSession, 'roles'>): string {
+  return roles.map((role) => ROLE_WORDS[role]).join(' and ');
+}
+
+const dayOf = (instant: string): string => displayDay(londonDay(Date.parse(instant)));
+
+export function presentWaiting({ amount, term, createdAt, expiresAt }: WaitingApplication) {
+  return {
+    loan: `${formatWholePounds(amount)} over ${term} months`,
+    since: dayOf(createdAt),
+    until: expiresAt === null ? 'No end' : displayDay(expiresAt),
+  };
+}
+
+const MATCH_WORDS: Readonly<Record<ReviewedApplication['report']['match'], string>> = {
+  full: 'The file matches the applicant',
+  'address-mismatch': 'The file is at another address',
+  thin: 'Too little on the file to score',
+};
+
+/** The applicant and their household, row by row. */
+export function presentApplicantRows(read: ReviewedApplication): readonly SummaryRow[] {
+  const { applicant, household } = read;
+  return [
+    { key: 'Name', value: applicant.name },
+    { key: 'Date of birth', value: displayDay(applicant.dateOfBirth) },
+    { key: 'Email address', value: applicant.email },
+    { key: 'Mobile number', value: applicant.maskedMobileNumber },
+    ...applicant.addresses.map((address, index) => ({
+      key: index === 0 ? 'Address' : 'Earlier address',
+      value: address,
+    })),
+    { key: 'Work', value: [household.employmentStatus, household.occupation].filter(Boolean).join(', ') },
+    { key: 'Net monthly income', value: formatPounds(household.netMonthlyIncome) },
+    { key: 'Housing cost a month', value: formatPounds(household.housingCost) },
+    { key: 'Dependants', value: household.numberOfDependants },
+  ];
+}
+
+/** The bureau's report, row by row. */
+export function presentReportRows({ report }: ReviewedApplication): readonly SummaryRow[] {
+  return [
+    { key: 'Credit file', value: MATCH_WORDS[report.match] },
+    { key: 'Referred by the agency', value: report.isReferred ? 'Yes' : 'No' },
+    { key: 'Score', value: `${report.score} of 999` },
+    { key: 'Band by score', value: report.bandByScore ?? 'Below every band' },
+    { key: 'Payments to other lenders a month', value: formatPounds(report.monthlyCommitments) },
+    { key: 'Insolvency', value: report.hasInsolvency ? 'Yes' : 'No' },
+    { key: 'Defaults in the last 12 months', value: String(report.defaultsLast12Months) },
+  ];
+}
+
+/** A borrower that was looked up, row by row. */
+export function presentBorrowerRows(found: FoundBorrower): readonly SummaryRow[] {
+  const applications = (found.loanApplications ?? []).map(
+    ({ state, amount, createdAt }) => `${formatWholePounds(amount)}, ${state}, ${dayOf(createdAt)}`,
+  );
+  const loans = (found.loans ?? []).map(
+    ({ reference, state, leftToPay }) => `${reference}: ${state}, ${formatPounds(leftToPay)} left to pay`,
+  );
+  return [
+    { key: 'Brand', value: found.brandName },
+    { key: 'Email address', value: found.email },
+    { key: 'Mobile number', value: found.maskedMobileNumber },
+    { key: 'Applications', value: applications.join('; ') || 'None' },
+    { key: 'Loans', value: loans.join('; ') || 'None' },
+  ];
+}
