@@ -89,6 +89,10 @@ export const PERSONAL_DATA = {
   devices: { goesWith: { age: 'devices' }, isExported: true, omits: ['network_hash'] },
   page_views: aboutNoOne('Counts of how often a page was opened.'),
   experiment_seeds: { goesWith: { age: 'experimentSeeds' }, isExported: true },
+  staff_sessions: {
+    goesWith: { age: 'signIns' },
+    isExported: { not: 'About staff, not about a borrower.' },
+  },
   step_up_codes: { ...withAccount, omits: ['code_hash'] },
   sessions: { goesWith: { age: 'visits' }, isExported: { not: 'A visit names no one.' } },
   idempotency_keys: {

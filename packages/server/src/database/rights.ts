@@ -69,6 +69,7 @@ export const RIGHTS = {
   provider_cursors: ['insert', 'update'],
   auth_tokens: ALL,
   known_browsers: ALL,
+  staff_sessions: ALL,
   devices: ALL,
   page_views: ALL,
   experiment_seeds: ALL,

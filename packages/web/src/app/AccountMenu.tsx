@@ -1,12 +1,15 @@
 import { Menu } from '@fairlead/ui/menu/Menu';
 import { lazy, Suspense } from 'react';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
-import { LOAN_DOCUMENTS, LOGOUT, MESSAGES } from '../paths.ts';
+import { ADDRESS_DETAILS, CONTACT_SETTINGS, LOAN_DOCUMENTS, LOGOUT, MESSAGES, YOUR_DATA } from '../paths.ts';
 
 const LINKS = [
   { label: 'Overview', href: ACCOUNT },
   { label: 'Documents', href: LOAN_DOCUMENTS },
   { label: 'Messages', href: MESSAGES },
+  { label: 'Your details', href: ADDRESS_DETAILS },
+  { label: 'Contact settings', href: CONTACT_SETTINGS },
+  { label: 'Your data', href: YOUR_DATA },
   { label: 'Help', href: '/help-and-support' },
   { label: 'Sign out', href: LOGOUT },
 ] as const;

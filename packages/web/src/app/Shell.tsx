@@ -4,7 +4,6 @@ import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT, LOGIN, SANDBOX } from '@fairlead/contract/web/account-paths';
-import { YOUR_DATA } from '../paths.ts';
 import { FooterWords } from '../parts/lender/FooterWords.tsx';
 import { footerLinks } from '../parts/public/site-links.ts';
 import { VersionBadge } from '../parts/page/VersionBadge.tsx';
@@ -18,8 +17,6 @@ import { Announcements } from './Announcements.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const SANDBOX_GROUP = { heading: 'Demonstration', links: [{ label: 'Sandbox', href: SANDBOX }] };
-
-const ACCOUNT_GROUP = { heading: 'Your account', links: [{ label: 'Your data', href: YOUR_DATA }] };
 
 /** Header, content, footer. The same for everyone except for the links of a signed-in borrower. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -54,8 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function useFooterGroups() {
   const { brand, env } = usePageSettings();
   const { pathname } = useLocation();
-  const ofSite = footerLinks({ switches: brand.switches, path: pathname, address: (path) => path });
-  const groups = [...ofSite, ACCOUNT_GROUP];
+  const groups = footerLinks({ switches: brand.switches, path: pathname, address: (path) => path });
   return env === 'production' ? groups : [...groups, SANDBOX_GROUP];
 }
 

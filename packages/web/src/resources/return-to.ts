@@ -15,6 +15,7 @@ import {
   MOBILE_NUMBER,
   READ_DOCUMENT,
   TASK_PAGES,
+  YOUR_DATA,
 } from '../paths.ts';
 
 const PATHS = {
@@ -24,7 +25,8 @@ const PATHS = {
   loan: LOAN,
   documents: TASK_PAGES.documents,
   messages: MESSAGES,
-  loanDocuments: LOAN_DOCUMENTS,
+  'loan-documents': LOAN_DOCUMENTS,
+  'your-data': YOUR_DATA,
   'address-details': ADDRESS_DETAILS,
   'mobile-number': MOBILE_NUMBER,
   'contact-settings': CONTACT_SETTINGS,

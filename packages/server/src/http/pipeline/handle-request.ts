@@ -68,6 +68,7 @@ async function contextOf(
   return {
     ...services,
     actor: caller.actor,
+    staff: caller.staff,
     brand: caller.brand,
     presentedToken: caller.presentedToken,
     requestId,
