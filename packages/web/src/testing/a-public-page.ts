@@ -42,6 +42,7 @@ export function aPublicPage(
     madeAt,
     choices: {},
     takesPart: true,
+    isSignedIn: false,
     figures: null,
     consentScript: '/assets/consent.js',
     icon: 'data:image/svg+xml,',

@@ -68,7 +68,7 @@ function heroBar(page: PublicPageProps, surface: 'dark' | undefined) {
     <HeroBar
       logo={config.logos.wordmark}
       websiteName={dictionary.websiteName}
-      links={headerLinks({ path: page.path, address })}
+      links={headerLinks({ ...page, address })}
       surface={surface}
     />
   );

@@ -48,7 +48,7 @@ export function PublicDocument({ script, header, children, ...head }: PublicDocu
             websiteName={brand.dictionary.websiteName}
             homeHref={address('/')}
             surface={brand.config.navbarColour}
-            links={headerLinks({ path, address })}
+            links={headerLinks({ path, address, isSignedIn: page.isSignedIn })}
           />
         )}
         <main id="main" tabIndex={-1}>

@@ -28,6 +28,8 @@ export type PublicPageProps = {
   choices: Choices;
   /** Whether this reader's browser takes part in comparisons of pages. True for a page that is cached for everyone. */
   takesPart: boolean;
+  /** Whether this browser has a session of any borrower. */
+  isSignedIn: boolean;
   /** Address of the module that takes the answer to the cookie banner. */
   consentScript: string;
   /** What the brand may say about its customers; null where nothing is configured. */

@@ -13,11 +13,14 @@ type Place = {
 
 export type LinkGroup = { heading: string; links: readonly SiteLink[] };
 
-/** The links above every public page. They are the same for everyone, because no one is identified there. */
-export function headerLinks({ path, address }: Place): SiteLink[] {
+type HeaderPlace = Place & { isSignedIn: boolean };
+
+/** The links above every public page. They say whether there is a session, and never whose. */
+export function headerLinks({ path, address, isSignedIn }: HeaderPlace): SiteLink[] {
   return [
     { label: 'Help', href: address('/help-and-support'), isCurrent: path === '/help-and-support' },
-    { label: 'Sign in', href: address(LOGIN), isCurrent: path === LOGIN },
+    // The sign-in page leads who is signed in to their account.
+    { label: isSignedIn ? 'Your account' : 'Sign in', href: address(LOGIN), isCurrent: path === LOGIN },
   ];
 }
 

@@ -16,7 +16,7 @@ import { withStaticPath } from '../assets/static-path.ts';
 import { readyAnswer, responseTo, type ReadyAnswer } from './prepared-response.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { isServedByHttps } from './served-by-https.ts';
-import { asksConsent, pageSettings, thirdPartiesOn } from './settings.ts';
+import { asksConsent, hasSession, pageSettings, thirdPartiesOn } from './settings.ts';
 import type { WebContext } from './web-context.ts';
 
 export type PublicRequest = {
@@ -78,8 +78,10 @@ export function headersOf(path: string, { picked, context }: PublicRequest): Rec
 async function readyPage(path: PublicPath, page: PublicPage, given: PublicRequest): Promise<ReadyAnswer> {
   const { picked, context, request } = given;
   const { brand, isOverridden } = picked;
-  const isAsking = asksConsent({ path, cookies: request.headers.get('Cookie') }, context);
-  const cache = pageCacheFor({ brandId: brand.id, isOverridden, isAsking });
+  const cookies = request.headers.get('Cookie');
+  const isAsking = asksConsent({ path, cookies }, context);
+  const isSignedIn = hasSession(cookies);
+  const cache = pageCacheFor({ brandId: brand.id, isOverridden, isAsking, isSignedIn });
   const found = cachedPage(cache, path, context.now());
   if (found) return found;
   const props = { ...(await propsOf(path, given)), choices: {}, takesPart: true };
@@ -110,6 +112,7 @@ export async function propsOf(path: PublicPath, given: PublicRequest): Promise<P
     styles: stylesOf(picked.brand, PUBLIC_PAGES[path].sheet),
     choices: readChoices(cookies),
     takesPart: takesPart(cookies),
+    isSignedIn: hasSession(cookies),
     consentScript,
     figures: context.figures(picked.brand.id),
     quoteToolScript,

@@ -2,7 +2,12 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { ReadyAnswer } from './prepared-response.ts';
 
 /** What a cached page depends on, apart from its path. */
-export type PageVariant = { brandId: BrandId; isOverridden: boolean; isAsking: boolean };
+export type PageVariant = {
+  brandId: BrandId;
+  isOverridden: boolean;
+  isAsking: boolean;
+  isSignedIn: boolean;
+};
 
 type CachedPage = { answer: ReadyAnswer; staleAt: number };
 
@@ -11,8 +16,8 @@ export type PageCache = Map<string, CachedPage>;
 
 const caches = new Map<string, PageCache>();
 
-export function pageCacheFor({ brandId, isOverridden, isAsking }: PageVariant): PageCache {
-  const key = `${brandId} ${isOverridden} ${isAsking}`;
+export function pageCacheFor({ brandId, isOverridden, isAsking, isSignedIn }: PageVariant): PageCache {
+  const key = `${brandId} ${isOverridden} ${isAsking} ${isSignedIn}`;
   const cache = caches.get(key) ?? new Map<string, CachedPage>();
   caches.set(key, cache);
   return cache;

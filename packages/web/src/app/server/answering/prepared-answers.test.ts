@@ -20,7 +20,13 @@ function cacheAnswer(
   variant: Partial<PageVariant> = {},
   staleAt = Infinity,
 ): void {
-  const cache = pageCacheFor({ brandId: 'lendable', isOverridden: false, isAsking: false, ...variant });
+  const cache = pageCacheFor({
+    brandId: 'lendable',
+    isOverridden: false,
+    isAsking: false,
+    isSignedIn: false,
+    ...variant,
+  });
   const bytes = prepareBytes(words, 'text/html; charset=utf-8');
   cache.set(path, { answer: readyAnswer(bytes, { headers: {}, isInOnePiece: true }), staleAt });
 }
@@ -56,6 +62,13 @@ beforeEach(() => {
 });
 
 describe('a cached page', () => {
+  test('is another one for who is signed in', () => {
+    expect(ask({ cookies: 'consent=1; auth=%7B%7D' })).toBeUndefined();
+    cacheAnswer('/', 'welcome back', { isSignedIn: true });
+    expect(ask({ cookies: 'consent=1; auth=%7B%7D' })?.body).toBe('welcome back');
+    expect(ask({ cookies: 'no-auth=1' })?.body).toBe('the provider');
+  });
+
   test('is answered for the brand of the host, with or without its port, in any case', () => {
     expect(ask()?.body).toBe('the provider');
     expect(ask({ host: 'asda.localhost' })?.body).toBe('the supermarket');

@@ -3,12 +3,12 @@ import { cachedPage, pageCacheFor, type PageCache } from './page-cache.ts';
 import { pickBrand } from './pick-brand.ts';
 import { sentTo } from './prepared-response.ts';
 import { isHttpsAlone } from './served-by-https.ts';
-import { consentAsker } from './settings.ts';
+import { consentAsker, hasSession } from './settings.ts';
 import { assetAt, isAssetPath } from '../assets/static-assets.ts';
 import type { PreparedContext, WebBundle } from './web-context.ts';
 
-/** The cached pages of a host: with the cookie banner, and without it. */
-type Caches = { asking: PageCache; quiet: PageCache };
+/** The cached pages of a host, with the cookie banner and without it, for visitors and for who is signed in. */
+type Caches = Readonly<Record<'visitor' | 'signedIn', { asking: PageCache; quiet: PageCache }>>;
 
 const MOST_HOSTS = 1_000;
 
@@ -17,11 +17,14 @@ function cachesOf(host: string, choice: PreparedContext): Caches | undefined {
   const picked = URL.canParse(at) ? pickBrand(new URL(at), choice) : undefined;
   if (!picked?.ok) return undefined;
   const { brand, isOverridden } = picked.value;
-  const variant = { brandId: brand.id, isOverridden };
-  return {
-    asking: pageCacheFor({ ...variant, isAsking: true }),
-    quiet: pageCacheFor({ ...variant, isAsking: false }),
+  const cachesFor = (isSignedIn: boolean) => {
+    const variant = { brandId: brand.id, isOverridden, isSignedIn };
+    return {
+      asking: pageCacheFor({ ...variant, isAsking: true }),
+      quiet: pageCacheFor({ ...variant, isAsking: false }),
+    };
   };
+  return { visitor: cachesFor(false), signedIn: cachesFor(true) };
 }
 
 /** The same, remembered for each host. */
@@ -47,7 +50,7 @@ export const preparedAnswers: WebBundle['preparedAnswers'] = (choice) => {
   const asks = consentAsker(choice);
   const isHttps = isHttpsAlone(choice);
   const pageAt = ({ host, address, cookies }: RawRequest) => {
-    const caches = cachesAt(host);
+    const caches = cachesAt(host)?.[hasSession(cookies) ? 'signedIn' : 'visitor'];
     const cache = asks(cookies) ? caches?.asking : caches?.quiet;
     return cache && cachedPage(cache, address, choice.now());
   };

@@ -34,6 +34,11 @@ export function asksConsent({ path, cookies }: Asked, context: WebContext): bool
   return !isSealedPath(path) && consentAsker(context)(cookies);
 }
 
+/** Whether the browser has a session. Whose it is, no public page asks. */
+export function hasSession(cookies: string | null): boolean {
+  return cookies !== null && /(?:^|; )auth=/.test(cookies);
+}
+
 function referralBrand(brand: Brand): BrandId | null {
   return [brand, ...Object.values(BRANDS)].find(({ switches }) => !switches.directApplications)?.id ?? null;
 }
