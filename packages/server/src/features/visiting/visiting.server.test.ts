@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applied, type Borrower } from '@fairlead/testing/journeys/applying';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
-import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredRecords } from '../../jobs/delete-expired-records.ts';

@@ -45,6 +45,12 @@ test('a change that was not committed when a process asked is named the next tim
   await ending;
   const second = await listChangedTokens(db, first.horizon);
   expect(second.tokenHashes).toContain(hashOf(slow));
-  const third = await listChangedTokens(db, second.horizon);
-  expect(third.tokenHashes).toEqual([]);
+  // A transaction that runs in any database of the server holds the horizon back: until it ends, they are named again.
+  let { horizon } = second;
+  const namedNext = async () => {
+    const next = await listChangedTokens(db, horizon);
+    horizon = next.horizon;
+    return next.tokenHashes;
+  };
+  await expect.poll(namedNext, { timeout: 30_000 }).toEqual([]);
 });
