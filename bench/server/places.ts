@@ -4,13 +4,13 @@ import path from 'node:path';
 import { databaseOn, openDatabase } from '@fairlead/server/database/database';
 import { serverDialect } from '@fairlead/server/database/drivers';
 import { migrate } from '@fairlead/server/database/migrate';
-import { createDatabase } from '@fairlead/testing/server-database';
+import { createDatabase, createRole } from '@fairlead/testing/server-database';
 import { findPostgres, startPostgres } from '../../scripts/postgres.ts';
 import { copyRecords } from './copy-records.ts';
 import { fillDatabase, type Borrower } from './fill-database.ts';
 import { answerTo } from './http-client.ts';
 import { measureReads, type Row } from './measure.ts';
-import { startFloor, startSandbox } from './processes.ts';
+import { startFloor, startSandbox, type ServerPlace } from './processes.ts';
 import { floorPages, productRequest, READS } from './reads.ts';
 import { countRoundTrips } from './round-trips.ts';
 import { embeddedStatements, pooledStatements } from './run-statement.ts';
@@ -26,9 +26,9 @@ const openAt = (url: string) =>
   databaseOn(serverDialect({ url, poolSize: 8, onConnectionError: ignoreBroken }));
 
 /** How often each read waits for the database, asked one request at a time. */
-async function roundTripsOf(databaseUrl: string, borrowers: readonly Borrower[]): Promise<number[]> {
-  const counter = await countRoundTrips(databaseUrl);
-  const product = await startSandbox({ databaseUrl: counter.url, dataFolder: null });
+async function roundTripsOf(place: ServerPlace, borrowers: readonly Borrower[]): Promise<number[]> {
+  const counter = await countRoundTrips(place.databaseUrl);
+  const product = await startSandbox({ ...place, databaseUrl: counter.url });
   const each: number[] = [];
   const askAll = async (requests: readonly Buffer[]): Promise<void> => {
     for (const request of requests) await answerTo(product.port, request);
@@ -45,14 +45,16 @@ async function roundTripsOf(databaseUrl: string, borrowers: readonly Borrower[])
   return each;
 }
 
-async function onServer(databaseUrl: string, borrowers: readonly Borrower[]): Promise<Row[]> {
+/** The floors use the owner's role, for which the database checks no row. */
+async function onServer(ownerUrl: string, borrowers: readonly Borrower[]): Promise<Row[]> {
   const [first] = borrowers;
   if (!first) throw new Error('No borrower was stored.');
-  const roundTrips = await roundTripsOf(databaseUrl, borrowers);
-  const product = await startSandbox({ databaseUrl, dataFolder: null });
+  const place = { ownerUrl, databaseUrl: (await createRole(ownerUrl)).urlFor(ownerUrl) };
+  const roundTrips = await roundTripsOf(place, borrowers);
+  const product = await startSandbox(place);
   const pages = await floorPages(product.port, first);
-  const floor = await startFloor({ pages, databaseUrl, dataFolder: null });
-  const statements = pooledStatements(databaseUrl);
+  const floor = await startFloor({ pages, databaseUrl: ownerUrl, dataFolder: null });
+  const statements = pooledStatements(ownerUrl);
   const rows = await measureReads({
     productPort: product.port,
     floorPort: floor.port,
@@ -74,7 +76,7 @@ async function onFolder(folder: string, borrowers: readonly Borrower[]): Promise
     cpSync(path.join(folder, 'original'), dataFolder, { recursive: true });
     return dataFolder;
   };
-  const product = await startSandbox({ databaseUrl: null, dataFolder: copy('product') });
+  const product = await startSandbox({ dataFolder: copy('product') });
   const pages = await floorPages(product.port, first);
   const floor = await startFloor({ pages, databaseUrl: null, dataFolder: copy('floor') });
   const statements = await embeddedStatements(copy('alone'));

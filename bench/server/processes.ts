@@ -4,20 +4,22 @@ import { TEST_SECRETS } from '@fairlead/testing/test-config';
 import { startProduct, type Running } from '../web/servers.ts';
 import type { FloorWork } from './floor-server.ts';
 
-export interface Place {
-  readonly databaseUrl: string | null;
-  readonly dataFolder: string | null;
+export interface ServerPlace {
+  readonly databaseUrl: string;
+  /** As the role that owns the tables. */
+  readonly ownerUrl: string;
 }
 
-/** The product as a sandbox in its own process, on a database that is filled already. */
-export function startSandbox({ databaseUrl, dataFolder }: Place): Promise<Running> {
-  return startProduct({
-    ...TEST_SECRETS,
-    FAIRLEAD_ENV: 'sandbox',
-    ROLES: databaseUrl === null ? '' : 'api',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-    ...(dataFolder === null ? {} : { DATA_FOLDER: dataFolder }),
-  });
+/** A database that is filled already. */
+export type Place = ServerPlace | { readonly dataFolder: string };
+
+/** The product as a sandbox in its own process. On a server it has its own role, as in production. */
+export function startSandbox(place: Place): Promise<Running> {
+  const settings =
+    'dataFolder' in place
+      ? { ROLES: '', DATA_FOLDER: place.dataFolder }
+      : { ROLES: 'api', DATABASE_URL: place.databaseUrl, MIGRATION_DATABASE_URL: place.ownerUrl };
+  return startProduct({ ...TEST_SECRETS, FAIRLEAD_ENV: 'sandbox', ...settings });
 }
 
 /** The bare server of `floor-server.ts` in its own process. */

@@ -1,6 +1,7 @@
 // npm run verify: says of every check whether it holds, and ends with 1 when one does not.
 import { configFrom, SettingsRefused } from './config/config.ts';
 import { FOLDERS, loadEnvFile } from './config/places.ts';
+import { actAs } from './database/acting-as.ts';
 import { openDatabase } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { isMigrated } from './database/migrate.ts';
@@ -46,7 +47,7 @@ const isPlain = (error: unknown): error is Error =>
   error instanceof SettingsRefused || error instanceof FolderInUse || error instanceof NotMigrated;
 
 try {
-  process.exitCode = (await verify()) ? 0 : 1;
+  process.exitCode = (await actAs('system', verify)) ? 0 : 1;
 } catch (error) {
   process.stderr.write(
     `${isPlain(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`,

@@ -15,7 +15,7 @@ import { createServices } from '@fairlead/server/runtime/services';
 import { sandboxGate } from '@fairlead/server/http/pipeline/sandbox-gate';
 import { healthOf } from '@fairlead/server/runtime/health';
 import { ROUTES } from '@fairlead/server/routes';
-import { WORK } from '@fairlead/server/runtime/background-tasks';
+import { perform, WORK } from '@fairlead/server/runtime/background-tasks';
 import { answerFrom, requestFor, type CallAnswer, type CallOptions, type WireData } from './call.ts';
 import { testClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
@@ -89,7 +89,7 @@ export async function startTestServer({
   expectedErrors = [],
   database,
 }: StartOptions = {}): Promise<TestServer> {
-  const { db, close } = database ?? (await openTestDatabase());
+  const { db, ofServer, close } = database ?? (await openTestDatabase());
   const config = testConfig(settings);
   const clock = testClock(today);
   const { metrics, outbound, answer, watchWork } = await openMetrics(
@@ -100,7 +100,7 @@ export async function startTestServer({
   let isWoken = false;
   const services = createServices({
     config,
-    db,
+    db: ofServer,
     log: testLog(expectedErrors),
     metrics,
     wallNow: clock.now,
@@ -119,7 +119,7 @@ export async function startTestServer({
   });
 
   const work = async (): Promise<void> => {
-    for (const task of WORK) await task(services);
+    for (const task of WORK) await perform(task, services);
   };
 
   const call = async <N extends EndpointName>(

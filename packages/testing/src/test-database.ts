@@ -38,7 +38,7 @@ export async function migratedDump(): Promise<Blob> {
 async function embeddedDatabase(): Promise<TestDatabase> {
   const dump = await migratedDump();
   const db = databaseOn(embeddedDialect(() => openInMemory(dump)));
-  return { db, close: () => db.destroy() };
+  return { db, ofServer: db, close: () => db.destroy() };
 }
 
 /** A migrated, empty database of one's own: embedded, or on the server of TEST_DATABASE_URL. */

@@ -42,7 +42,7 @@ export async function openDatabase(
   if (url !== undefined) {
     const server = { url, isPreparing, onConnectionError };
     const db = databaseOn(serverDialect({ ...server, poolSize: place.poolSize, onTransaction }));
-    const probe = databaseOn(serverDialect({ ...server, poolSize: 1, idleMs: 0 }));
+    const probe = databaseOn(serverDialect({ ...server, poolSize: 1, idleMs: 0, actingAs: 'system' }));
     const close = async (): Promise<void> => {
       await Promise.all([db.destroy(), probe.destroy()]);
     };

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
+import type { ActingAs } from './acting-as.ts';
 import { guardedDialect } from './guarded-dialect.ts';
 import { PARSERS } from './parsers.ts';
 import type { TransactionObserver } from './transaction-times.ts';
@@ -22,6 +23,8 @@ export interface ServerPlace {
   readonly isPreparing?: boolean;
   /** How long a connection may be idle before the pool closes it; 0 leaves it open. */
   readonly idleMs?: number;
+  /** Whom statements are for where `actAs` has not said; left out, they reach no row of a borrower. */
+  readonly actingAs?: ActingAs;
   readonly onTransaction?: TransactionObserver | undefined;
 }
 
@@ -36,6 +39,7 @@ export function serverDialect({
   onConnectionError,
   isPreparing = true,
   idleMs = IDLE_MS,
+  actingAs,
   onTransaction,
 }: ServerPlace): Dialect {
   const pool = new pg.Pool({
@@ -53,7 +57,7 @@ export function serverDialect({
   pool.on('error', () => undefined); // the client's own listener below reports it
   // The pool listens to idle connections only, and an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  return guardedDialect(new PostgresDialect({ pool: kyselyPool(pool, { isPreparing }) }), {
+  return guardedDialect(new PostgresDialect({ pool: kyselyPool(pool, { isPreparing, actingAs }) }), {
     isSingleConnection: false,
     onTransaction,
   });

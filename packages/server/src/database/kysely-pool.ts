@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { errorCodeOf } from '../error-code.ts';
+import { whoActs, type ActingAs } from './acting-as.ts';
+import { beginAs, queryAs, type Statement } from './query-as.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** PostgreSQL says this when a column was added to a table whose `select *` was prepared before. */
@@ -11,17 +13,27 @@ const isStalePlan = (error: unknown): boolean => error instanceof Error && error
 /** Connection exceptions, shut-down and a crash: the connection ends, a moment after the statement has failed. */
 const CONNECTION_ENDS = /^(?:08|57P0)/;
 
+/** As Kysely begins a transaction, and as PostgreSQL says that none is open. */
+const BEGIN = 'begin';
+const OUTSIDE_TRANSACTIONS = 'I';
+
 const endsConnection = (error: unknown): boolean => CONNECTION_ENDS.test(errorCodeOf(error) ?? '');
 
 /** What the pool's clients are to Kysely, which gives them a text and values. Nothing here streams. */
 class KyselyClient {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames | null;
+  #who: ActingAs | undefined;
   #isEnding = false;
 
   constructor(client: pg.PoolClient, names: StatementNames | null) {
     this.#client = client;
     this.#names = names;
+  }
+
+  /** Whom the next statements are for, until the client is released. */
+  actAs(who: ActingAs | undefined): void {
+    this.#who = who;
   }
 
   async query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -46,25 +58,43 @@ class KyselyClient {
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = values.length === 0 ? undefined : this.#names?.nameOf(text);
     const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) };
-    const result: unknown = await this.#client.query(statement);
-    return result as PostgresQueryResult<R>; // Kysely reads three fields, which pg has
+    return (await this.#send(statement)) as PostgresQueryResult<R>; // Kysely reads three fields, which pg has
+  }
+
+  /** In a transaction it has been said at the beginning whom it is for. */
+  #send(statement: Statement): Promise<unknown> {
+    if (this.#who === undefined || this.#client.getTransactionStatus() !== OUTSIDE_TRANSACTIONS)
+      return this.#client.query(statement);
+    return statement.text === BEGIN
+      ? beginAs(this.#client, this.#who)
+      : queryAs(this.#client, this.#who, statement, this.#names !== null);
   }
 }
 
-/** The pool as Kysely uses it. With `isPreparing`, statements that are run often are prepared. */
-export function kyselyPool(pool: pg.Pool, { isPreparing }: { isPreparing: boolean }): PostgresPool {
+export interface PoolSettings {
+  /** Whether statements that are run often are prepared. */
+  readonly isPreparing: boolean;
+  /** Whom statements are for where `actAs` has not said. */
+  readonly actingAs?: ActingAs | undefined;
+}
+
+/** The pool as Kysely uses it. */
+export function kyselyPool(pool: pg.Pool, { isPreparing, actingAs }: PoolSettings): PostgresPool {
   const names = isPreparing ? new StatementNames() : null;
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const clients = new WeakMap<pg.PoolClient, KyselyClient>();
+  const clientOn = (connected: pg.PoolClient): KyselyClient => {
+    const client = clients.get(connected) ?? new KyselyClient(connected, names);
+    clients.set(connected, client);
+    return client;
+  };
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect();
-      const known = clients.get(client);
-      if (known) return known;
-      const added = new KyselyClient(client, names) as unknown as PostgresPoolClient; // without cursors, which nothing here uses
-      clients.set(client, added);
-      return added;
+      const who = whoActs() ?? actingAs;
+      const client = clientOn(await pool.connect());
+      client.actAs(who);
+      return client as unknown as PostgresPoolClient; // without cursors, which nothing here uses
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { setRowPolicies } from './row-policies.ts';
 import { run } from './run-sql.ts';
 import type { Database } from './schema.ts';
 
@@ -110,11 +111,12 @@ function grantsTo(role: string): readonly string[] {
 /** Any number that nothing else locks: two processes that start cannot change the same rights at once. */
 const RIGHTS_LOCK = 8_203_038;
 
-/** Gives the application's role exactly the rights of the table above; run by the owner after each migration. */
+/** Gives the application's role exactly the rights of the table above and the rows of `ROW_POLICIES`; run by the owner after each migration. */
 export async function grantRights(tx: Db, role: string): Promise<void> {
   const { rows } = await sql<{ quoted: string }>`
     select quote_ident(${role}) as quoted from pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(tx);
   for (const { quoted } of rows) await run(tx, ...grantsTo(quoted));
+  await setRowPolicies(tx);
 }
 
 export async function currentRole(db: Db): Promise<string> {

@@ -20,7 +20,7 @@ import { webPagesOf } from '../http/pages/web-pages.ts';
 import { sandboxGate } from '../http/pipeline/sandbox-gate.ts';
 import { ROUTES } from '../routes.ts';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.ts';
-import { START_UP, WORK } from './background-tasks.ts';
+import { perform, START_UP, WORK } from './background-tasks.ts';
 
 const ROUND_MS = 1_000;
 
@@ -60,7 +60,7 @@ async function openPages(config: Config, log: Logger, opened: OpenMetrics): Prom
 }
 
 async function startWork(services: AppServices): Promise<WorkerLoop> {
-  for (const task of START_UP) await task(services);
+  for (const task of START_UP) await perform(task, services);
   return startWorkerLoop(services, WORK, ROUND_MS);
 }
 

@@ -1,5 +1,5 @@
 import type { AppServices } from '../context.ts';
-import type { Task } from './background-tasks.ts';
+import { perform, type Task } from './background-tasks.ts';
 
 export interface WorkerLoop {
   /** Asks for a round now instead of at the next turn. */
@@ -18,7 +18,7 @@ export function startWorkerLoop(services: AppServices, tasks: readonly Task[], e
   const round = async (): Promise<void> => {
     for (const task of tasks) {
       if (isStopped) return;
-      await task(services).catch((error: unknown) =>
+      await perform(task, services).catch((error: unknown) =>
         services.log.error({ err: error, task: task.name }, 'task failed'),
       );
     }

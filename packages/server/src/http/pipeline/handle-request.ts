@@ -1,5 +1,7 @@
+import type { Actor } from '@fairlead/contract/wire/endpoint';
 import { encoderOf } from '@fairlead/contract/wire/encoder';
 import type { AppServices, RequestContext } from '../../context.ts';
+import { actAs, type ActingAs } from '../../database/acting-as.ts';
 import { transaction } from '../../database/database.ts';
 import { documentResponse, jsonResponse, refusalAnswer, type JsonAnswer } from '../answers/answers.ts';
 import { withDenialsAudited } from './audit-denied.ts';
@@ -121,15 +123,25 @@ async function authorised(
   }
 }
 
+/** Whose rows each kind of call can reach. What anyone may call finds people by their email address, or makes them. */
+const ACTING_AS: Readonly<Record<Actor, (caller: Caller) => ActingAs>> = {
+  anyone: () => 'system',
+  borrower: ({ actor }) => actor?.userId ?? 'none',
+  service: () => 'service',
+  staff: ({ staff }) => (staff ? 'staff' : 'none'),
+  sandbox: () => 'system',
+};
+
 /** Takes one request through every check to its handler and back. */
 export async function handleRequest(
   services: AppServices,
   route: Route,
   arrival: IncomingCall,
 ): Promise<Response> {
-  const caller = await callerOf(services, route.endpoint, arrival.request);
-  return withDenialsAudited(services, route, caller, arrival, () =>
-    answerTo(services, route, arrival, caller),
+  const { endpoint } = route;
+  const caller = await actAs('system', () => callerOf(services, endpoint, arrival.request));
+  return actAs(ACTING_AS[endpoint.actor](caller), () =>
+    withDenialsAudited(services, route, caller, arrival, () => answerTo(services, route, arrival, caller)),
   );
 }
 

@@ -1,0 +1,168 @@
+import { signedLoan } from '@fairlead/testing/journeys/loans';
+import { createDatabase, createRole, type CreatedDatabase } from '@fairlead/testing/server-database';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actAs, type ActingAs } from './acting-as.ts';
+import { databaseOn, transaction, type Db } from './database.ts';
+import { serverDialect } from './drivers.ts';
+import { run } from './run-sql.ts';
+import { grantRights } from './rights.ts';
+import { ROW_POLICIES, setRowPolicies, type BorrowersTable } from './row-policies.ts';
+
+let created: CreatedDatabase;
+let owner: Db;
+let server: TestServer;
+let ofServer: Db;
+let unprepared: Db;
+let mine: string;
+let theirs: string;
+
+const open = (url: string, isPreparing: boolean): Db =>
+  databaseOn(serverDialect({ url, poolSize: 1, isPreparing, onConnectionError: () => undefined }));
+
+beforeAll(async () => {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? '';
+  created = await createDatabase(serverUrl);
+  const role = await createRole(serverUrl);
+  owner = open(created.url, true);
+  await transaction(owner, (tx) => grantRights(tx, role.name));
+  ofServer = open(role.urlFor(created.url), true);
+  unprepared = open(role.urlFor(created.url), false);
+  server = await startTestServer({ database: { db: owner, ofServer, close: () => ofServer.destroy() } });
+  mine = (await signedLoan(server)).userId;
+  theirs = (await signedLoan(server)).userId;
+});
+afterAll(async () => {
+  await server.close();
+  await Promise.all([owner.destroy(), unprepared.destroy()]);
+  await created.drop();
+});
+
+const TABLES = Object.keys(ROW_POLICIES) as BorrowersTable[];
+
+/** Whose rows a read without any condition finds. */
+async function ownersIn(db: Db, table: BorrowersTable): Promise<string[]> {
+  const owner = sql.ref(table === 'users' ? 'id' : 'user_id');
+  const { rows } = await sql<{ owner: string }>`
+    select distinct ${owner} as owner from ${sql.table(table)} where ${owner} is not null order by 1`.execute(
+    db,
+  );
+  return rows.map((row) => row.owner);
+}
+
+/** Tables in which both borrowers have rows. */
+async function filledTables(): Promise<BorrowersTable[]> {
+  const filled: BorrowersTable[] = [];
+  for (const table of TABLES) if ((await ownersIn(owner, table)).length === 2) filled.push(table);
+  return filled;
+}
+
+/** The tables in which a read without any condition finds rows of both borrowers. */
+async function tablesOpenTo(who: ActingAs): Promise<BorrowersTable[]> {
+  const found: BorrowersTable[] = [];
+  for (const table of await filledTables())
+    if ((await actAs(who, () => ownersIn(ofServer, table))).length === 2) found.push(table);
+  return found;
+}
+
+describe('a read that forgets whose rows it may show', () => {
+  test('finds the caller’s own in every table, prepared or not, inside a transaction and outside', async () => {
+    const tables = await filledTables();
+    expect(tables.length).toBeGreaterThan(15);
+    for (const table of tables) {
+      const read = (db: Db) => actAs(mine, () => ownersIn(db, table));
+      const inside = (db: Db) => actAs(mine, () => transaction(db, (tx) => ownersIn(tx, table)));
+      const found = [
+        await read(ofServer),
+        await inside(ofServer),
+        await read(unprepared),
+        await inside(unprepared),
+      ];
+      expect(found, table).toEqual([[mine], [mine], [mine], [mine]]);
+    }
+  });
+
+  test.each(['staff', 'service'])('finds for the %s only what its calls need', async (who) => {
+    const filled = await filledTables();
+    const opened = TABLES.filter((table) => (ROW_POLICIES[table] as readonly string[]).includes(who));
+    expect(await tablesOpenTo(who)).toEqual(opened.filter((table) => filled.includes(table)));
+  });
+
+  test('finds everything for the server’s own work, and nothing where no one is named', async () => {
+    expect(await tablesOpenTo('system')).toEqual(await filledTables());
+    for (const table of TABLES) {
+      expect(await actAs('none', () => ownersIn(ofServer, table)), table).toEqual([]);
+      expect(await ownersIn(ofServer, table), table).toEqual([]);
+    }
+  });
+
+  test('leaves nothing of its caller on the connection for the next', async () => {
+    for (const db of [ofServer, unprepared]) {
+      await actAs(mine, () => ownersIn(db, 'loans'));
+      await actAs(mine, () => transaction(db, (tx) => ownersIn(tx, 'loans')));
+      expect(await ownersIn(db, 'loans')).toEqual([]);
+      expect(await transaction(db, (tx) => ownersIn(tx, 'loans'))).toEqual([]);
+      expect(await actAs(theirs, () => ownersIn(db, 'loans'))).toEqual([theirs]);
+    }
+  });
+});
+
+describe('a write for one borrower', () => {
+  const writing = (statement: ReturnType<typeof sql>, who: ActingAs = mine) =>
+    actAs(who, () => statement.execute(ofServer));
+
+  test('does not change or delete the rows of another', async () => {
+    const changed = await writing(sql`update users set roles = roles where id = ${theirs}`);
+    const deleted = await writing(sql`delete from known_browsers where user_id = ${theirs}`);
+    expect([changed.numAffectedRows, deleted.numAffectedRows]).toEqual([0n, 0n]);
+    expect((await writing(sql`update users set roles = roles`)).numAffectedRows).toBe(1n);
+  });
+
+  test('cannot be made in the name of another', async () => {
+    const inTheirName = sql`
+      insert into contact_permissions (user_id, id, brand_id, permission, allowed, wording_version, channel, changed_at)
+      values (${theirs}, gen_random_uuid(), 'lendable', 'groupCrossSell', true, 'a test', 'web', now())`;
+    await expect(writing(inTheirName)).rejects.toThrow('row-level security');
+    await expect(writing(inTheirName, 'none')).rejects.toThrow('row-level security');
+    await writing(inTheirName, theirs);
+  });
+
+  test('that fails leaves the connection usable', async () => {
+    await expect(writing(sql`select 1 / 0`)).rejects.toThrow('division by zero');
+    await expect(writing(sql`select no_such_column from loans`)).rejects.toThrow('does not exist');
+    expect(await actAs(mine, () => ownersIn(ofServer, 'loans'))).toEqual([mine]);
+  });
+});
+
+describe('the policies', () => {
+  test('are on every table that has a borrower', async () => {
+    const { rows } = await sql<{ table: string; isGuarded: boolean }>`
+      select relname::text as "table", relrowsecurity as "isGuarded" from pg_class
+       where relnamespace = 'public'::regnamespace and relkind = 'r'
+         and (relname = 'users' or exists (
+               select from pg_attribute where attrelid = pg_class.oid and attname = 'user_id' and not attisdropped))
+       order by 1`.execute(owner);
+    expect(rows).toEqual(TABLES.toSorted().map((table) => ({ table, isGuarded: true })));
+  });
+
+  test('are replaced when they change, and stay as they are when they do not', async () => {
+    const read = async () => {
+      const { rows } = await sql<{ oid: number; name: string }>`
+        select oid, polname::text as name from pg_policy order by oid`.execute(owner);
+      return rows;
+    };
+    const before = await read();
+    await transaction(owner, (tx) => setRowPolicies(tx));
+    expect(await read()).toEqual(before);
+    await run(owner, 'alter policy acting_as_system on payouts rename to an_earlier_one');
+    await transaction(owner, (tx) => setRowPolicies(tx));
+    const names = (await read()).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(before.map(({ name }) => name).toSorted());
+  });
+});
+
+test('only ids and the names of kinds are taken for who acts', async () => {
+  const odd = actAs("x'; drop table loans; --", () => transaction(ofServer, (tx) => ownersIn(tx, 'loans')));
+  await expect(odd).rejects.toThrow('A borrower is named by an id.');
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { ACTING_AS } from './acting-as.ts';
+import type { Db } from './database.ts';
+import { run } from './run-sql.ts';
+import type { Database } from './schema.ts';
+
+/** Who else than the borrower and the system may work with a borrower's rows. */
+type Other = 'staff' | 'service';
+
+type BelongsToBorrower<Table extends keyof Database> = 'user_id' extends keyof Database[Table]
+  ? Table
+  : never;
+
+/** Tables whose rows belong to borrowers. */
+export type BorrowersTable =
+  'users' | { [Table in keyof Database]: BelongsToBorrower<Table> }[keyof Database];
+
+const NO_ONE: readonly Other[] = [];
+const STAFF: readonly Other[] = ['staff'];
+const STAFF_AND_SERVICES: readonly Other[] = ['staff', 'service'];
+
+/** Which rows a call can reach besides the borrower's own; what it may do to them is in `RIGHTS`. */
+export const ROW_POLICIES = {
+  users: STAFF,
+  user_addresses: STAFF,
+  contact_permissions: NO_ONE,
+  loan_applications: STAFF_AND_SERVICES,
+  decisions: STAFF_AND_SERVICES,
+  quotes: STAFF,
+  requirements: STAFF,
+  bank_accounts: NO_ONE,
+  document_sets: NO_ONE,
+  documents: NO_ONE,
+  signatures: NO_ONE,
+  loans: STAFF_AND_SERVICES,
+  loan_events: STAFF_AND_SERVICES,
+  ledger_transactions: NO_ONE,
+  ledger_postings: NO_ONE,
+  mandates: NO_ONE,
+  payments: STAFF,
+  payouts: NO_ONE,
+  auth_tokens: NO_ONE,
+  known_browsers: NO_ONE,
+  devices: NO_ONE,
+  experiment_seeds: NO_ONE,
+  step_up_codes: NO_ONE,
+  audit_rows: STAFF,
+  outbox_messages: STAFF,
+} as const satisfies Record<BorrowersTable, readonly Other[]>;
+
+/** The name says what the policy allows, so that one that has changed is replaced. */
+const nameOf = (others: readonly Other[]): string => ['acting_as_system', ...others].join('_');
+
+/** In a query of its own the setting is read once for a statement, and not again for each row. */
+const WHO = `(select current_setting('${ACTING_AS}', true))`;
+
+function policyOn(table: BorrowersTable): readonly string[] {
+  const others = ROW_POLICIES[table];
+  const all = ['system', ...others].map((who) => `'${who}'`).join(', ');
+  const owner = table === 'users' ? 'id' : 'user_id';
+  return [
+    `alter table ${table} enable row level security`,
+    `create policy ${nameOf(others)} on ${table} using (${WHO} in (${all}) or ${owner}::text = ${WHO})`,
+  ];
+}
+
+/** Brings the policies to the table above; run by the owner, whom they do not concern. */
+export async function setRowPolicies(tx: Db): Promise<void> {
+  const { rows } = await sql<{ table: string; policy: string }>`
+    select tablename::text as "table", policyname::text as policy from pg_policies where schemaname = 'public'`.execute(
+    tx,
+  );
+  const isSet = (table: string, policy: string): boolean =>
+    rows.some((row) => row.table === table && row.policy === policy);
+  const tables = Object.keys(ROW_POLICIES) as BorrowersTable[];
+  const wanted = tables.filter((table) => !isSet(table, nameOf(ROW_POLICIES[table])));
+  for (const table of wanted) {
+    const earlier = rows.filter((row) => row.table === table);
+    await run(tx, ...earlier.map(({ policy }) => `drop policy ${policy} on ${table}`), ...policyOn(table));
+  }
+}
