@@ -1,4 +1,5 @@
 import type { Brand, BrandId } from '@fairlead/brands/brand';
+import type { ReturnPage } from '@fairlead/contract/return-to';
 import type { StaffRole } from '@fairlead/contract/wire/endpoint';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { AddressLookupPort } from '@fairlead/providers/address-lookup/port';
@@ -75,6 +76,8 @@ export interface Borrower {
   /** What answers call the borrower: an id of the session's own where it is limited to one application. */
   readonly subjectId: string;
   readonly tokenId: string;
+  /** The page that the emailed link was asked for, for a few minutes after it began this session; otherwise null. */
+  readonly openedFor: ReturnPage | null;
 }
 
 /** The member of staff whose token came with the request. */

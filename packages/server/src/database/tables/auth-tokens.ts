@@ -20,7 +20,7 @@ export interface AuthTokensTable {
   absolute_expires_at: Instant;
   /** What answers call the borrower instead of `user_id`, where the session may not know that. */
   subject_id: string | null;
-  /** Where the borrower was going when they asked for the link. */
+  /** Where the borrower was going when they asked for the link; the session that it begins keeps it. */
   return_to: Json<ReturnTo | null> | null;
   /** When a single-use token was spent, or the successor of a bearer token was first presented. */
   used_at: Instant | null;

@@ -1,3 +1,4 @@
+import type { ReturnTo } from '@fairlead/contract/return-to';
 import { applied, type Borrower } from '@fairlead/testing/journeys/applying';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { newestLinkToken, signIn, stepUp, type SignedIn } from '@fairlead/testing/journeys/sign-in';
@@ -19,9 +20,9 @@ const shownTo = async ({ token, userId }: SignedIn) =>
   (await server.get('readUser', { token, params: { id: userId } })).maskedMobileNumber;
 
 /** The same borrower with a session that a link began. */
-async function byLink<B extends Borrower>(borrower: B): Promise<B> {
+async function byLink<B extends Borrower>(borrower: B, returnTo?: ReturnTo): Promise<B> {
   const { email } = borrower.application.user;
-  await server.get('sendLoginLink', { body: { email } });
+  await server.get('sendLoginLink', { body: { email, ...(returnTo && { returnTo }) } });
   return { ...borrower, token: (await signIn(server, await newestLinkToken(server, email))).token };
 }
 
@@ -81,6 +82,39 @@ describe('a mobile number to which a code was confirmed', () => {
   });
 });
 
+describe('a mobile number that the borrower no longer has', () => {
+  const forNewNumber = (borrower: Borrower) => byLink(borrower, { page: 'mobile-number' });
+
+  const refreshed = async ({ token }: SignedIn): Promise<string> => {
+    const { data } = await server.call('authenticate', { token, body: { type: 'refresh_token' } });
+    return data?.['@type'] === 'authenticationToken' ? data.token : 'refused';
+  };
+
+  test('is changed by a link that was asked for from its page, and the number before is told', async () => {
+    const owner = await stepUp(server, await applied(server));
+    const who = await forNewNumber(owner);
+    expect((await change(who)).data?.maskedMobileNumber).toBe('*********0456');
+    const texts = await server.get('readInbox', { query: { to: '+447700900123' } });
+    expect(texts[0]?.text).toContain('has another mobile number now. If you did not change it, call us on');
+  });
+
+  test('is changed for 15 minutes after the link was opened, through every refresh', async () => {
+    const who = await forNewNumber(await stepUp(server, await applied(server)));
+    server.passMinutes(10);
+    const token = await refreshed(who);
+    expect((await change({ ...who, token })).status).toBe(200);
+    server.passMinutes(6);
+    const later = await change({ ...who, token: await refreshed({ ...who, token }) }, '07700 900789');
+    expect([later.status, later.error?.type]).toEqual(REFUSED);
+  });
+
+  test('is not changed by a link that was asked for from another page', async () => {
+    const who = await byLink(await stepUp(server, await applied(server)), { page: 'messages' });
+    const { status, error } = await change(who);
+    expect([status, error?.type]).toEqual(REFUSED);
+  });
+});
+
 describe('a change of the mobile number', () => {
   test('is written of to the owner with both numbers masked, and audited', async () => {
     const who = await applied(server);
@@ -94,7 +128,7 @@ describe('a change of the mobile number', () => {
       .where('user_id', '=', who.userId)
       .where('action', '=', 'mobile-number-changed')
       .execute();
-    expect(audits).toEqual([{ actor: 'borrower', detail: { strength: 'weak' } }]);
+    expect(audits).toEqual([{ actor: 'borrower', detail: { strength: 'weak', openedFor: null } }]);
   });
 
   test('to the same number writes nothing', async () => {

@@ -5,12 +5,13 @@ import type { Db } from '../../database/database.ts';
 import { count } from '../../http/pipeline/rate-limits.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { listApplications } from '../../resources/loan-application/loan-application-store.ts';
+import { queueSms } from '../../resources/outbox/outbox.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import { spendCodesOf } from '../../resources/step-up-code/step-up-code-store.ts';
 import { readBorrower } from '../../resources/user/read-borrower.ts';
 import { lockUser } from '../../resources/user/user-store.ts';
 import { findUser, replaceMobileNumber, type User } from '../../resources/user/users.ts';
-import { mobileNumberChanged } from './change-letters.ts';
+import { mobileNumberChanged, numberReplaced } from './change-letters.ts';
 
 type Context = RequestContext<Borrower>;
 
@@ -19,9 +20,12 @@ const CORRECTIONS = { calls: 3, perMinutes: DAY };
 
 const NO_RELATIONS = new Set<string>();
 
-/** Whether the number is known to be the borrower's own, or a loan depends on it: then only its code changes it. */
+/**
+ * Whether the number is known to be the borrower's own, or a loan depends on it: then its code is needed, or a link that
+ * was asked for in order to change it.
+ */
 async function needsCode({ actor }: Context, db: Db, { isMobileProven }: User): Promise<boolean> {
-  if (actor.strength === 'strong') return false;
+  if (actor.strength === 'strong' || actor.openedFor === 'mobile-number') return false;
   if (isMobileProven) return true;
   return (await listApplications(db, actor)).some(({ state }) => state === 'Requested');
 }
@@ -29,7 +33,7 @@ async function needsCode({ actor }: Context, db: Db, { isMobileProven }: User): 
 async function replace(
   context: Context,
   tx: Db,
-  { mobileNumber: before }: User,
+  { mobileNumber: before, isMobileProven }: User,
   after: string,
 ): Promise<void> {
   const { actor, brand, wallNow } = context;
@@ -42,10 +46,13 @@ async function replace(
     action: 'mobile-number-changed',
     subjectType: 'user',
     subjectId: actor.userId,
-    detail: { strength: actor.strength },
+    detail: { strength: actor.strength, openedFor: actor.openedFor },
   });
   const letter = mobileNumberChanged(brand, now, { before, after });
   await writeToBorrower(context, tx, actor, 'mobile-number-changed', letter);
+  if (!isMobileProven) return;
+  const text = numberReplaced(brand);
+  await queueSms(context, tx, actor, 'mobile-number-replaced', { to: before, text });
 }
 
 /** Puts another number in place of the borrower's, and tells the owner. The same number again changes nothing. */

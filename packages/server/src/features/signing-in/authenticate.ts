@@ -93,7 +93,7 @@ async function spend(context: RequestContext, tx: Db, token: string): Promise<Se
     await proveMailbox(context, tx, owner);
     await knowBrowser(context, tx, owner);
   }
-  const issued = await issueToken(context, tx, owner, 'bearer');
+  const issued = await issueToken(context, tx, owner, 'bearer', { returnTo: row.return_to ?? undefined });
   await auditSession(context, tx, owner, 'signed-in', { with: row.kind });
   return { ...issued, subjectId: owner.subjectId ?? owner.userId, strongUntil: null };
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { brandNamed } from '@fairlead/brands/brands';
+import type { ReturnPage } from '@fairlead/contract/return-to';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import type { AppServices, Borrower, Staff } from '../../context.ts';
 import { findBearer, noteUseOf, type TokenRow } from '../../resources/auth-token/auth-token-store.ts';
@@ -38,6 +39,12 @@ async function noteUse({ db, tokens }: AppServices, row: TokenRow, now: Date): P
   tokens.update({ ...row, ...noted });
 }
 
+/** All tokens of a session end at the same time, which says when it began. */
+function openedFor({ return_to, absolute_expires_at }: TokenRow, now: Date): ReturnPage | null {
+  const isJustOpened = later(now, TOKEN_TIMES.bearerAbsolute - TOKEN_TIMES.openedFor) < absolute_expires_at;
+  return isJustOpened ? (return_to?.page ?? null) : null;
+}
+
 function borrowerOf(row: TokenRow, now: Date): Borrower {
   const isStrong = row.strong_until !== null && row.strong_until > now.toISOString();
   return {
@@ -47,6 +54,7 @@ function borrowerOf(row: TokenRow, now: Date): Borrower {
     limitedTo: row.limited_to,
     subjectId: row.subject_id ?? row.user_id,
     tokenId: row.id,
+    openedFor: openedFor(row, now),
   };
 }
 

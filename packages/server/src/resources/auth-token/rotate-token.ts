@@ -70,6 +70,7 @@ async function succeed(makers: Makers, tx: Db, row: TokenRow): Promise<Refreshed
     familyId: row.family_id,
     absoluteExpiresAt: row.absolute_expires_at,
     strongUntil: row.strong_until,
+    returnTo: row.return_to ?? undefined,
   });
   const sealed = makers.cipher.seal(placeOf(row.id), issued.token);
   await markRotated(tx, row.id, sealed, makers.wallNow().toISOString());

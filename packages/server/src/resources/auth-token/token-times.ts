@@ -8,6 +8,8 @@ export const TOKEN_TIMES = {
   /** A refresh that is repeated within this is given the same successor. */
   rotationGrace: 30_000,
   strong: 15 * MINUTE_MS,
+  /** What a link was asked for can be done for so long after it was opened. */
+  openedFor: 15 * MINUTE_MS,
   /** Use is noted no more often than this. */
   keepAliveEvery: MINUTE_MS,
 } as const;

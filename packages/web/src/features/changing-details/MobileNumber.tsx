@@ -4,18 +4,16 @@ import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { ADDRESS_DETAILS } from '../../paths.ts';
-import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems, only } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { usePageSettings } from '../../state/page-settings.ts';
+import { NumberLost } from './NumberLost.tsx';
 import { useMobileNumber } from './use-mobile-number.ts';
 
 const TITLE = 'Your mobile number';
 
 export function MobileNumber({ user }: { user: DataOf<'readUser'> }) {
-  const { phone } = usePageSettings().brand.dictionary;
   const form = useMobileNumber(user.id);
   const { mobileNumber, change, problem, attempts, failure, isSaved, isLoading, submit } = form;
   return (
@@ -31,7 +29,7 @@ export function MobileNumber({ user }: { user: DataOf<'readUser'> }) {
         <h1>{TITLE}</h1>
         <p className="lead muted">
           We text codes to {user.maskedMobileNumber}. If you have confirmed one before, we text one to that
-          number first, to confirm it’s you. Don’t have it any more? Call <PhoneLink phone={phone} />.
+          number first, to confirm it’s you.
         </p>
       </header>
       {isSaved && (
@@ -54,6 +52,7 @@ export function MobileNumber({ user }: { user: DataOf<'readUser'> }) {
       <Button type="submit" busy={isLoading}>
         Save my new number
       </Button>
+      <NumberLost email={user.email} />
     </FormPage>
   );
 }

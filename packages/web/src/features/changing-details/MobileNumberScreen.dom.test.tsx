@@ -49,6 +49,18 @@ describe('the mobile number', () => {
     expect(bodiesOf(sent, 'changeMobileNumber')).toEqual([]);
   });
 
+  test('that the borrower no longer has is changed by a link, which is emailed to them', async () => {
+    const { user, sent } = open({ sendLoginLink: [{ data: { sent: true } }, 'no connection'] });
+    await user.click(await screen.findByText('I don’t have this phone any more'));
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
+    expect(await screen.findByText(/We’ve sent the link/)).toBeDefined();
+    expect(bodiesOf(sent, 'sendLoginLink')).toEqual([
+      { email: aUser().email, returnTo: { page: 'mobile-number' } },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Email me another link' }));
+    expect(await screen.findByText(/We couldn’t send the link/)).toBeDefined();
+  });
+
   test('is changed a few times a day', async () => {
     const { user } = open({ changeMobileNumber: { refusal: 'tooManyRequests' } });
     await user.type(await field(), '07700 900456');
