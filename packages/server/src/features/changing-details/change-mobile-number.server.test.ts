@@ -90,7 +90,7 @@ describe('a mobile number that the borrower no longer has', () => {
     return data?.['@type'] === 'authenticationToken' ? data.token : 'refused';
   };
 
-  test('is changed by a link that was asked for from its page, and the number before is told', async () => {
+  test('is changed by a link that was asked for from its page, and the number before gets a text', async () => {
     const owner = await stepUp(server, await applied(server));
     const who = await forNewNumber(owner);
     expect((await change(who)).data?.maskedMobileNumber).toBe('*********0456');
