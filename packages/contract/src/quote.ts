@@ -9,3 +9,11 @@ export const quote = z.strictObject({
   ...priceFigures,
   expiresAt: isoDay,
 });
+
+/** A payment day with its first payment, and the price that the quote has with it. */
+export const paymentDayPrice = z.strictObject({
+  day: z.int().meta({ example: 15 }),
+  firstPaymentOn: isoDay,
+  firstCollectionOn: isoDay,
+  ...priceFigures,
+});

@@ -14,7 +14,8 @@ import { EXAMPLE } from './wire/examples.ts';
 import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
-import { id, idParams, isoDay, readBy } from './wire/codecs.ts';
+import { paymentDayPrice } from './quote.ts';
+import { id, idParams, readBy } from './wire/codecs.ts';
 import { loanApplication } from './loan-application/shapes.ts';
 
 /** Calls for one requirement are under its `@type`: `/v2/bank-application-requirements/:id/provide-bank-details`. */
@@ -106,17 +107,11 @@ export const requirementEndpoints = {
     method: 'GET',
     path: pathOf('payment-day', 'choices'),
     summary: 'List payment days',
-    description: 'The days of the month that fit, each with its first payment.',
+    description:
+      'The days of the month that fit when the money is sent today, each with its first payment and its exact price.',
     actor: 'borrower',
     params: idParams,
-    data: z.array(
-      z.strictObject({
-        day: z.int().meta({ example: 15 }),
-        firstPaymentOn: isoDay,
-        firstCollectionOn: isoDay,
-        requirement: id,
-      }),
-    ),
+    data: z.array(paymentDayPrice.extend({ requirement: id })),
     refusals: offerRefusals,
   }),
 };

@@ -74,6 +74,7 @@ export const APPLICATION_EMBEDS = [
   'employmentStatus',
   'loanProduct',
   'schedule',
+  'paymentDays',
 ] as const;
 
 export const loanApplicationEndpoints = {

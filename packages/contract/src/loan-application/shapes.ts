@@ -4,7 +4,7 @@ import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/c
 import { z } from 'zod';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { EXAMPLE } from '../wire/examples.ts';
-import { quote } from '../quote.ts';
+import { paymentDayPrice, quote } from '../quote.ts';
 import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName } from '../vocabulary.ts';
 
@@ -65,6 +65,13 @@ const scheduleRow = z.strictObject({
   closing: money,
 });
 
+const paymentDays = z.strictObject({
+  lowest: paymentDayPrice,
+  highest: paymentDayPrice,
+  /** Of the day that was chosen; null before that, and when its first payment no longer fits. */
+  chosen: paymentDayPrice.nullable(),
+});
+
 export const loanApplication = z.strictObject({
   '@type': z.literal('loan-application'),
   id,
@@ -87,5 +94,7 @@ export const loanApplication = z.strictObject({
   documentSet: documentSet.nullable().meta({ example: null }),
   /** The plan of the current document set, or of the quote at equal months from today before there is one. */
   schedule: z.array(scheduleRow).optional(),
+  /** What the payment day makes of the quote when the money is sent today; null before there is a quote. */
+  paymentDays: paymentDays.nullable().optional(),
   isDrawdownToday: z.boolean().meta({ example: true }),
 });

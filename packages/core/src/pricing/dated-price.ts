@@ -39,18 +39,31 @@ export function priceOnDates(terms: DatedTerms, product: PricingProduct): Outcom
   return calculated.ok ? accept(calculated.value.dated) : calculated;
 }
 
+/** The figures of that price alone, without its payments. */
+export function figuresOnDates(terms: DatedTerms, product: PricingProduct): Outcome<Price, DatedRefusal> {
+  const calculated = calculateFigures(terms, product);
+  return calculated.ok ? accept(calculated.value.price) : calculated;
+}
+
+function calculateFigures(
+  terms: DatedTerms,
+  product: PricingProduct,
+): Outcome<PriceCalculation, DatedRefusal> {
+  const { drawdown, firstDue } = terms;
+  if (!isFirstDueAllowed(terms, firstDueWindow(drawdown, product))) return refuse('firstDueNotAllowed');
+  return calculatePrice(terms, product, yearsBetween(drawdown, firstDue));
+}
+
 /** The same price with its intermediate values. */
 export function calculateOnDates(
   terms: DatedTerms,
   product: PricingProduct,
 ): Outcome<DatedCalculation, DatedRefusal> {
   const { drawdown, firstDue, paymentDay, termMonths } = terms;
-  const window = firstDueWindow(drawdown, product);
-  if (!isFirstDueAllowed(terms, window)) return refuse('firstDueNotAllowed');
-  const firstYears = yearsBetween(drawdown, firstDue);
-  const calculated = calculatePrice(terms, product, firstYears);
+  const calculated = calculateFigures(terms, product);
   if (!calculated.ok) return calculated;
-  const { price, instalment } = calculated.value;
+  const { price, instalment, firstYears } = calculated.value;
+  const window = firstDueWindow(drawdown, product);
   const plan = { ...price, opening: instalment.financed, firstYears };
   const booked = bookRows(plan, dueDays(firstDue, paymentDay, termMonths));
   const rows = booked.map(({ row }) => row);

@@ -16,14 +16,16 @@ export type TableProps<K extends string> = {
   caption: ReactNode;
   /** The caption repeats the heading above it, so it is only for screen readers. */
   captionHidden?: boolean | undefined;
+  /** A few short columns: on a phone it is a table as well. */
+  compact?: boolean | undefined;
   columns: readonly TableColumn<K>[];
   rows: readonly (Record<K, ReactNode> & { id: string })[];
 };
 
-/** A table on a wide screen. On a phone, each row is a card with the column headings next to the values. */
-export function Table<K extends string>({ caption, captionHidden, columns, rows }: TableProps<K>) {
+/** A table on a wide screen. On a phone, each row is a card with the column headings next to the values, unless `compact`. */
+export function Table<K extends string>({ caption, captionHidden, compact, columns, rows }: TableProps<K>) {
   return (
-    <table className="table" role="table">
+    <table className={classes('table', compact && 'table-compact')} role="table">
       <caption className={captionHidden ? 'visually-hidden' : 'table-caption'}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -21,6 +21,24 @@ export const tableExamples: readonly Example[] = [
     ),
   },
   {
+    name: 'A few short columns',
+    element: (
+      <Table
+        compact
+        caption="The price of each day"
+        columns={[
+          { key: 'day', heading: 'Day', rowHeading: true },
+          { key: 'monthly', heading: 'A month', numeric: true },
+          { key: 'total', heading: 'In total', numeric: true },
+        ]}
+        rows={[
+          { id: '9', day: '9th', monthly: '£252.03', total: '£9,073.02' },
+          { id: '10', day: '10th', monthly: '£252.12', total: '£9,076.27' },
+        ]}
+      />
+    ),
+  },
+  {
     name: 'With sentences',
     element: (
       <Table

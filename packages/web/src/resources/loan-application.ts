@@ -23,6 +23,7 @@ export const APPLICATION_EMBEDS = [
   'employmentStatus',
   'loanProduct',
   'schedule',
+  'paymentDays',
 ];
 
 /** The input by which every page reads an application. */

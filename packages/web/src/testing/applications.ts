@@ -6,7 +6,7 @@ import { aUser, BORROWER_ID } from './borrowers.ts';
 
 export const APPLICATION_ID = '01a1f8e9-2a51-7e14-8a9c-e6e6eadd2c76';
 
-const QUOTE: NonNullable<Application['quote']> = {
+const QUOTE: Extract<Application['quote'], { '@type': 'quote' }> = {
   '@type': 'quote',
   id: '01a1f8e9-0000-7000-8000-000000000001',
   amount: pence(750_000),
@@ -20,6 +20,20 @@ const QUOTE: NonNullable<Application['quote']> = {
   interestRate: 11.2,
   expiresAt: day('2026-12-20'),
 };
+
+type PaymentDayPrice = NonNullable<Application['paymentDays']>['lowest'];
+
+/** A payment day with its price: the quote's, unless the changes say otherwise. */
+export function aPaymentDay(changes: Partial<PaymentDayPrice> = {}): PaymentDayPrice {
+  const { '@type': _type, id: _id, expiresAt: _expires, ...figures } = QUOTE;
+  return {
+    day: 15,
+    firstPaymentOn: day('2026-12-15'),
+    firstCollectionOn: day('2026-12-15'),
+    ...figures,
+    ...changes,
+  };
+}
 
 type Requirement = NonNullable<Application['requirements']>[number];
 

@@ -1,7 +1,10 @@
 import { route } from '../../http/pipeline/route.ts';
-import { accept } from '@fairlead/core/outcome';
+import { accept, refuse } from '@fairlead/core/outcome';
 import { provideBankDetails } from './bank-details.ts';
-import { choicesFor, providePaymentDay } from './payment-day.ts';
+import { pricesByDay } from '../../resources/loan-application/payment-day-prices.ts';
+import { presentPaymentDay } from '../../resources/quote/present-quote.ts';
+import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
+import { providePaymentDay } from './payment-day.ts';
 import { applicationTaking } from './requirement-of.ts';
 
 const byBankRequirement = providePaymentDay('bank');
@@ -18,14 +21,9 @@ export const meetingRequirementsRoutes = [
   route('paymentDayChoices', async (context, { params }) => {
     const found = await applicationTaking(context.db, context, 'payment-day', params.id, { isHeld: false });
     if (!found.ok) return found;
-    const choices = choicesFor(found.value, context);
-    return accept(
-      choices.map(({ paymentDay, firstDue, firstCollection }) => ({
-        day: paymentDay,
-        firstPaymentOn: firstDue,
-        firstCollectionOn: firstCollection,
-        requirement: params.id,
-      })),
-    );
+    const quote = await findCurrentQuote(context.db, found.value);
+    if (!quote) return refuse('applicationNotOpen');
+    const prices = pricesByDay(found.value, quote, context.today);
+    return accept(prices.map((price) => ({ ...presentPaymentDay(price), requirement: params.id })));
   }),
 ];

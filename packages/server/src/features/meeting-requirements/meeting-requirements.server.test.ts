@@ -131,6 +131,26 @@ describe('bank details', () => {
 });
 
 describe('the payment day', () => {
+  test('has the price before it is chosen that is shown afterwards', async () => {
+    const { token, applicationId, paymentDay } = await asked();
+    const read = () =>
+      server.get('readApplication', {
+        token,
+        params: { id: applicationId },
+        query: { embedded: 'paymentDays' },
+      });
+    const before = await read();
+    const choices = await server.get('paymentDayChoices', { token, params: { id: paymentDay } });
+    expect(before.paymentDays?.chosen).toBeNull();
+    const monthly = choices.map(({ monthlyCost }) => monthlyCost);
+    expect(before.paymentDays?.lowest.monthlyCost).toBe(Math.min(...monthly));
+    expect(before.paymentDays?.highest.monthlyCost).toBe(Math.max(...monthly));
+    const [first] = choices;
+    const body = { day: first?.day ?? 0 };
+    await server.get('providePaymentDay', { token, params: { id: paymentDay }, body });
+    expect({ ...(await read()).paymentDays?.chosen, requirement: paymentDay }).toEqual(first);
+  });
+
   test('is one of the days that fit, each with its first payment and collection', async () => {
     const { token, paymentDay } = await asked();
     const choices = await server.get('paymentDayChoices', { token, params: { id: paymentDay } });

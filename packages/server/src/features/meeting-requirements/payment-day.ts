@@ -1,25 +1,12 @@
 import { PRODUCTS } from '@fairlead/core/pricing/products';
-import {
-  PAYMENT_DAY_ERRORS,
-  paymentDayChoices,
-  type PaymentDayChoice,
-} from '@fairlead/core/schedule/payment-days';
+import { PAYMENT_DAY_ERRORS, paymentDayChoices } from '@fairlead/core/schedule/payment-days';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequirementKind } from '@fairlead/core/requirement/requirement';
-import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { givenPaymentDay } from '../../resources/requirement/present-requirement.ts';
 import { provideRequirement } from './provide-requirement.ts';
 import { applicationTaking } from './requirement-of.ts';
-
-/** The days that fit when the money is sent today. */
-export function choicesFor(
-  application: ApplicationRow,
-  { today }: Pick<RequestContext, 'today'>,
-): readonly PaymentDayChoice[] {
-  return paymentDayChoices(today, PRODUCTS[application.product_id]);
-}
 
 /** The one rule behind both payment-day calls; they differ in the requirement they are addressed by. */
 export function providePaymentDay(kind: RequirementKind) {
@@ -27,7 +14,8 @@ export function providePaymentDay(kind: RequirementKind) {
     context.transaction(async (tx) => {
       const found = await applicationTaking(tx, context, kind, id, { isHeld: true });
       if (!found.ok) return found;
-      const isOffered = choicesFor(found.value, context).some(({ paymentDay }) => paymentDay === day);
+      const choices = paymentDayChoices(context.today, PRODUCTS[found.value.product_id]);
+      const isOffered = choices.some(({ paymentDay }) => paymentDay === day);
       if (!isOffered)
         return refuse('paymentDayNotOffered', { fields: { day: [PAYMENT_DAY_ERRORS.notOffered] } });
       const changes = { payment_day: day };

@@ -8,6 +8,7 @@ import { listRequirements } from '../requirement/requirement-store.ts';
 import { presentApplicant } from './present-applicant.ts';
 import { readBorrower } from '../user/read-borrower.ts';
 import { openApplicant } from './applicant.ts';
+import { presentPaymentDays } from './payment-day-prices.ts';
 import { equalMonthRows } from './plan-rows.ts';
 import {
   employmentStatusOf,
@@ -34,6 +35,7 @@ export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   employmentStatus: ({ application }) => employmentStatusOf(application),
   loanProduct: ({ application }) => loanProductOf(application),
   schedule: (subject) => scheduleOf(subject)?.map(presentRow),
+  paymentDays: presentPaymentDays,
 };
 
 const ownerOf = ({ user_id, brand_id }: ApplicationFacts['application']) => ({

@@ -1,13 +1,29 @@
-import type { quote } from '@fairlead/contract/quote';
+import type { paymentDayPrice, quote } from '@fairlead/contract/quote';
 import { pence } from '@fairlead/core/money/pence';
+import type { PaymentDayPrice } from '@fairlead/core/pricing/payment-day-prices';
+import type { Price } from '@fairlead/core/pricing/price';
 import { displayPercent } from '@fairlead/core/rates/apr';
 import type { z } from 'zod';
 import type { QuoteRow } from './quote-store.ts';
 
+type PaymentDayPriceView = z.output<typeof paymentDayPrice>;
+
 export function presentQuote({ id, price, expires_on }: QuoteRow): z.output<typeof quote> {
+  return { '@type': 'quote', id, ...presentFigures(price), expiresAt: expires_on };
+}
+
+export function presentPaymentDay(price: PaymentDayPrice): PaymentDayPriceView {
+  const { paymentDay, firstDue, firstCollection } = price;
   return {
-    '@type': 'quote',
-    id,
+    day: paymentDay,
+    firstPaymentOn: firstDue,
+    firstCollectionOn: firstCollection,
+    ...presentFigures(price),
+  };
+}
+
+function presentFigures(price: Price) {
+  return {
     amount: price.amount,
     term: price.termMonths,
     monthlyCost: price.monthly,
@@ -17,7 +33,6 @@ export function presentQuote({ id, price, expires_on }: QuoteRow): z.output<type
     totalChargeForCredit: price.chargeForCredit,
     apr: shownPercent(price.apr),
     interestRate: shownPercent(price.rate),
-    expiresAt: expires_on,
   };
 }
 

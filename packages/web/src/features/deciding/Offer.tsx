@@ -15,7 +15,7 @@ import { applicantOf, quoteOf, type Application } from '../../resources/loan-app
 import { NextSteps } from './NextSteps.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
-import { holdsUntil, paymentsInWords, priceLines, type Quote } from './present-offer.ts';
+import { holdsUntil, paymentsInWords, priceLines, rangeInWords, type Quote } from './present-offer.ts';
 
 const ReviewFigures = laterPart(
   'what customers say',
@@ -49,6 +49,7 @@ export function Offer({ application }: { application: Application | null }) {
 
 function Price({ application, quote }: { application: Application; quote: Quote }) {
   const firstName = applicantOf(application)?.firstName;
+  const { paymentDays } = application;
   const we = firstName === undefined ? 'We' : `${firstName}, we`;
   return (
     <Columns layout="main-aside">
@@ -64,6 +65,7 @@ function Price({ application, quote }: { application: Application; quote: Quote 
           />
           <FigureRow lines items={priceLines(quote)} />
         </Card>
+        {paymentDays && <p>{rangeInWords(paymentDays)}</p>}
         <InsetText>
           We’ll hold this price until the end of <strong>{holdsUntil(quote)}</strong>. Only a loan that you
           sign is recorded on your credit file.

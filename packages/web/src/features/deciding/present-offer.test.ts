@@ -1,7 +1,15 @@
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
-import { holdsUntil, paymentsInWords, priceLines, priceSums, type Quote } from './present-offer.ts';
+import { aPaymentDay } from '../../testing/applications.ts';
+import {
+  holdsUntil,
+  paymentsInWords,
+  priceLines,
+  priceSums,
+  rangeInWords,
+  type Quote,
+} from './present-offer.ts';
 
 const QUOTE: Quote = {
   '@type': 'quote',
@@ -22,6 +30,14 @@ describe('an offer', () => {
   test('says its payments, and the last one where it differs', () => {
     expect(paymentsInWords(QUOTE)).toBe('35 payments of £303.27 and a last one of £303.39');
     expect(paymentsInWords({ ...QUOTE, finalPayment: QUOTE.monthlyCost })).toBe('36 payments of £303.27');
+  });
+
+  test('says what the payment day can make of it', () => {
+    const lowest = aPaymentDay({ monthlyCost: pence(300_66), totalAmountPayable: pence(10_823_76) });
+    const highest = aPaymentDay({ monthlyCost: pence(306_38), totalAmountPayable: pence(11_029_68) });
+    expect(rangeInWords({ lowest, highest, chosen: null })).toContain(
+      'from £300.66 to £306.38 a month, £10,823.76 to £11,029.68 in total.',
+    );
   });
 
   test('breaks its price down', () => {

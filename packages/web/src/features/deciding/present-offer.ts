@@ -50,6 +50,13 @@ export function priceSums(quote: Quote): Sum[] {
   ];
 }
 
+/** What the payment day, which is chosen later, can make of the price. */
+export function rangeInWords({ lowest, highest }: NonNullable<Application['paymentDays']>): string {
+  const [from, to] = [lowest, highest].map(({ monthlyCost }) => formatPounds(monthlyCost));
+  const [least, most] = [lowest, highest].map(({ totalAmountPayable }) => formatPounds(totalAmountPayable));
+  return `The day you choose to pay on changes this a little: from ${from} to ${to} a month, ${least} to ${most} in total. We show the exact price of each day before you choose.`;
+}
+
 /** Until when the price holds. */
 export function holdsUntil({ expiresAt }: Pick<Quote, 'expiresAt'>): string {
   return longDay(expiresAt);

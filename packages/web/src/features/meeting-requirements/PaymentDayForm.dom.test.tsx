@@ -1,9 +1,10 @@
 import { day } from '@fairlead/core/calendar/day';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import { anApplication, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
+import { pence } from '@fairlead/core/money/pence';
+import { anApplication, aPaymentDay, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
 import { bodiesOf, type Replies } from '../../testing/fake-api.ts';
 import { openApplication } from '../../testing/open-application.tsx';
 import { summary } from '../../testing/render-screen.tsx';
@@ -12,8 +13,14 @@ import PaymentDayScreen from './PaymentDayScreen.tsx';
 const REQUIREMENT = aRequirement('payment-day');
 
 const CHOICES = [
-  { day: 12, firstPaymentOn: day('2026-12-12'), firstCollectionOn: day('2026-12-14') },
-  { day: 15, firstPaymentOn: day('2026-12-15'), firstCollectionOn: day('2026-12-15') },
+  aPaymentDay({
+    day: 12,
+    firstPaymentOn: day('2026-12-12'),
+    firstCollectionOn: day('2026-12-14'),
+    monthlyCost: pence(252_10),
+    totalAmountPayable: pence(9_075_60),
+  }),
+  aPaymentDay(),
 ].map((choice) => ({ ...choice, requirement: REQUIREMENT.id }));
 
 const open = (replies: Replies = {}) =>
@@ -25,6 +32,26 @@ const the12th = () => screen.findByRole('radio', { name: /^12/ });
 const save = () => screen.getByRole('button', { name: 'Save my payment day' });
 
 describe('the payment day', () => {
+  test('shows the exact price of a day when it is chosen, and how it differs from the offer', async () => {
+    const { user } = open();
+    await user.click(await the12th());
+    expect(screen.getByText('£252.10 a month, £9,075.60 in total, 14.0% APR.')).toBeDefined();
+    expect(screen.getByText(/^That is £44\.49 less in total than the price we showed you/)).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: /^15/ }));
+    expect(screen.getByText('That is exactly the price we showed you.')).toBeDefined();
+  });
+
+  test('can be compared with every other before one is chosen', async () => {
+    const { user } = open();
+    await user.click(await screen.findByText('Compare the price of every day'));
+    const table = screen.getByRole('table', { name: 'The price of each payment day' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '12th£252.10£9,075.6014.0%',
+      '15th£253.34£9,120.0914.0%',
+    ]);
+  });
+
   test('shows when the first payment is taken, and is saved', async () => {
     const saved = anApplication({ state: 'Documents' });
     const { user, sent, address } = open({ providePaymentDay: { data: saved } });
@@ -67,7 +94,8 @@ describe('the payment day', () => {
     expect(spoken.textContent).toBe('');
     await act(async () => vi.advanceTimersByTimeAsync(2_000));
     expect(spoken.textContent).toBe(
-      'Your first payment is due on Tuesday 15 December 2026. After that on the 15th of every month.',
+      '£253.34 a month, £9,120.09 in total, 14.0% APR. That is exactly the price we showed you. ' +
+        'Your first payment is due on Tuesday 15 December 2026. After that on the 15th of every month.',
     );
   });
 

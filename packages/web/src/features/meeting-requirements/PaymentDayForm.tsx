@@ -1,15 +1,24 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { Details } from '@fairlead/ui/details/Details';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
+import { Table } from '@fairlead/ui/table/Table';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import type { Application } from '../../resources/loan-application.ts';
+import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { listProblems, only } from '../../resources/problems.ts';
 import type { PaymentDayChoice } from '../../resources/requirement.ts';
 import { DayGrid } from './DayGrid.tsx';
-import { choiceInWords } from './present-payment-day.ts';
+import { choiceInWords, dayRows, whyDaysAreMissing } from './present-payment-day.ts';
 import { usePaymentDay } from './use-payment-day.ts';
+
+const COLUMNS = [
+  { key: 'day', heading: 'Day', rowHeading: true },
+  { key: 'monthly', heading: 'A month', numeric: true },
+  { key: 'total', heading: 'In total', numeric: true },
+  { key: 'apr', heading: 'APR', numeric: true },
+] as const;
 
 const TITLE = 'Which day of the month suits you?';
 
@@ -25,7 +34,9 @@ export function PaymentDayForm({ application, requirementId, choices }: PaymentD
     requirementId,
   );
   const chosen = choices.find((choice) => choice.day === day);
-  const words = chosen ? choiceInWords(chosen) : [];
+  const offered = quoteOf(application)?.totalAmountPayable;
+  const words = chosen && offered !== undefined ? choiceInWords(chosen, offered) : [];
+  const missing = whyDaysAreMissing(choices);
   return (
     <FormPage
       title={TITLE}
@@ -38,16 +49,16 @@ export function PaymentDayForm({ application, requirementId, choices }: PaymentD
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          A day or two after you are paid works well for most people. The interest rate is the same on every
-          day. The date of your first payment changes each payment slightly, and your documents show by how
-          much.
+          A day or two after you are paid works well for most people. The later your first payment, the longer
+          you borrow for and the more you pay back. Choose a day to see its exact price.
         </p>
       </header>
       <DayGrid choices={choices} day={day} onChoose={choose} error={problem} />
+      {missing !== '' && <p className="hint">{missing}</p>}
       {words.length > 0 && (
         <div className="inset-text stack gap-2">
-          {words.map((line) => (
-            <p key={line}>{line}</p>
+          {words.map((line, position) => (
+            <p key={line}>{position === 0 ? <strong>{line}</strong> : line}</p>
           ))}
         </div>
       )}
@@ -55,6 +66,15 @@ export function PaymentDayForm({ application, requirementId, choices }: PaymentD
       <Button type="submit" busy={isLoading}>
         Save my payment day
       </Button>
+      <Details summary="Compare the price of every day">
+        <Table
+          compact
+          caption="The price of each payment day"
+          captionHidden
+          columns={COLUMNS}
+          rows={dayRows(choices)}
+        />
+      </Details>
     </FormPage>
   );
 }

@@ -47,12 +47,12 @@ export function Tasks({ application }: { application: Application }) {
   );
 }
 
-/** The figures as they are known now: of the documents where there are some, else of the quote. */
+/** The figures as they are known now: of the documents, else of the payment day, else of the quote. */
 function YourOffer({ application }: { application: Application }) {
   const quote = quoteOf(application);
-  const { documentSet } = application;
+  const { documentSet, paymentDays } = application;
   if (!quote) return null;
-  const { monthlyCost, totalAmountPayable, apr } = documentSet ?? quote;
+  const { monthlyCost, totalAmountPayable, apr } = documentSet ?? paymentDays?.chosen ?? quote;
   return (
     <Card as="aside" aria-labelledby="your-offer">
       <h2 id="your-offer">Your offer</h2>

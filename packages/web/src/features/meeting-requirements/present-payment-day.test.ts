@@ -1,6 +1,8 @@
 import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
-import { choiceInWords, ordinal } from './present-payment-day.ts';
+import { pence } from '@fairlead/core/money/pence';
+import { aPaymentDay } from '../../testing/applications.ts';
+import { choiceInWords, differenceInWords, ordinal, whyDaysAreMissing } from './present-payment-day.ts';
 
 test.each([
   [1, '1st'],
@@ -16,10 +18,13 @@ test.each([
 });
 
 describe('a payment day', () => {
-  const choice = { day: 15, requirement: 'r', firstPaymentOn: day('2026-12-15') };
+  const choice = { ...aPaymentDay(), requirement: 'r' };
+  const offered = choice.totalAmountPayable;
 
-  test('says when the first payment is due', () => {
-    expect(choiceInWords({ ...choice, firstCollectionOn: day('2026-12-15') })).toEqual([
+  test('says its price and when the first payment is due', () => {
+    expect(choiceInWords(choice, offered)).toEqual([
+      '£253.34 a month, £9,120.09 in total, 14.0% APR.',
+      'That is exactly the price we showed you.',
       'Your first payment is due on Tuesday 15 December 2026.',
       'After that on the 15th of every month.',
     ]);
@@ -32,8 +37,38 @@ describe('a payment day', () => {
       firstPaymentOn: day('2026-12-27'),
       firstCollectionOn: day('2026-12-29'),
     };
-    expect(choiceInWords(sunday)[1]).toBe(
+    expect(choiceInWords(sunday, offered)[3]).toBe(
       'That isn’t a working day, so we’ll take it on Tuesday 29 December 2026, at no cost to you.',
     );
+  });
+
+  test.each([
+    [
+      20_00,
+      'That is £20.00 less in total than the price we showed you, because your first payment comes sooner.',
+    ],
+    [
+      -61_35,
+      'That is £61.35 more in total than the price we showed you, because you borrow for longer before your first payment.',
+    ],
+  ])('whose total is %i pence under the offer says so', (under, words) => {
+    expect(differenceInWords(choice, pence(offered + under))).toBe(words);
+  });
+});
+
+describe('the days that cannot be chosen', () => {
+  const all = Array.from({ length: 28 }, (_, index) => ({ day: index + 1 }));
+
+  test('are named with the reason', () => {
+    expect(whyDaysAreMissing(all.filter((choice) => ![5, 6, 7].includes(choice.day)))).toBe(
+      'The 5th, 6th and 7th would make your first payment too soon or too late, so you cannot choose them today.',
+    );
+    expect(whyDaysAreMissing(all.slice(1))).toBe(
+      'The 1st would make your first payment too soon or too late, so you cannot choose it today.',
+    );
+  });
+
+  test('need no words where there are none', () => {
+    expect(whyDaysAreMissing(all)).toBe('');
   });
 });
