@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'unit-web',
           include: [IN_A_BROWSER],
-          exclude: [IN_A_PAGE],
+          exclude: [IN_A_PAGE, WHOLE_SERVER],
           env: { TZ: 'UTC', TEST_DATABASE_URL: '' },
           setupFiles: PROPERTY_SEED,
           ...SHARED,

@@ -1,4 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../paths.ts';
 import { Page } from '../parts/page/Page.tsx';
@@ -6,6 +13,7 @@ import { aToken } from '../testing/borrowers.ts';
 import { browserIsIdle } from '../testing/outside-services.ts';
 import { openAccount, type OpenOptions } from '../testing/open-account.tsx';
 import { SIGNED_IN } from '../testing/render-screen.tsx';
+import { writeCookie } from '../state/cookies.ts';
 
 const shown = (title: string) => () => (
   <Page title={title}>
@@ -107,6 +115,32 @@ describe('the end of a session', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Do you want to stay signed in?' });
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect(address()).toBe('/logout');
+  });
+
+  test('is not announced any more once another tab has renewed the session', async () => {
+    open({ cookie: endingIn(60_000) });
+    await screen.findByRole('dialog', { name: 'Do you want to stay signed in?' });
+    const renewed = { ...SIGNED_IN, token: 'a-renewed-token', created: new Date().toISOString() };
+    writeCookie('auth', JSON.stringify(renewed), new Date(renewed.expiry));
+    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'), { timeout: 5_000 });
+    expect(await heading('Account')).toBeDefined();
+  });
+
+  test('is put off by using the page, also where the first answer is lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const created = new Date(Date.now() - 8 * 60_000).toISOString();
+    const replies = { authenticate: ['no connection', { data: aToken({ token: 'a-renewed-token' }) }] } as const;
+    const { sent, user } = open({ cookie: { ...endingIn(7 * 60_000), created }, replies });
+    await heading('Account');
+    await user.keyboard('{Shift}');
+    const asked = () => sent.filter(({ endpoint }) => endpoint === 'authenticate').length;
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(asked()).toBe(2));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(2);
+    vi.useRealTimers();
   });
 
   test('that comes leads to the sign-in', async () => {

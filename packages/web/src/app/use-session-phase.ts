@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isRenewalDue, renewSession } from '../resources/keep-session.ts';
-import { selectAuth, selectAuthObject, sessionEnded } from '../state/auth-slice.ts';
+import { selectAuth, selectAuthObject } from '../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../state/hooks.ts';
-import { phaseOf, type SessionPhase } from './session-phase.ts';
+import { lookAtSession } from './look-at-session.ts';
+import type { SessionPhase } from './session-phase.ts';
 
 const LOOK_EVERY_MS = 1_000;
+
+/** Several times while the server still takes the token that a lost answer would have replaced. */
+const TRY_AGAIN_MS = 10_000;
 
 /** What a reader does with a page. */
 const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
@@ -15,14 +19,11 @@ export function useSessionPhase(): SessionPhase {
   const { expiry } = useAppSelector(selectAuth);
   const [phase, setPhase] = useState<SessionPhase>('none');
   useEffect(() => {
-    const look = (): void => setPhase(phaseOf(expiry, Date.now()));
+    const look = (): void => setPhase(dispatch(lookAtSession()));
     look();
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [expiry]);
-  useEffect(() => {
-    if (phase === 'over') dispatch(sessionEnded('idle'));
-  }, [dispatch, phase]);
+  }, [dispatch, expiry]);
   return phase;
 }
 
@@ -33,13 +34,14 @@ export function useRenewal(): void {
   useEffect(() => {
     if (!authObject) return undefined;
     let isUsed = false;
-    let isAsked = false;
+    let nextTryMs = 0;
     const note = (): void => {
       isUsed = true;
     };
     const renew = (): void => {
-      if (!isUsed || isAsked || !isRenewalDue(authObject, Date.now())) return;
-      isAsked = true;
+      const nowMs = Date.now();
+      if (!isUsed || nowMs < nextTryMs || !isRenewalDue(authObject, nowMs)) return;
+      nextTryMs = nowMs + TRY_AGAIN_MS;
       void dispatch(renewSession());
     };
     for (const use of USES) addEventListener(use, note, { passive: true });

@@ -1,6 +1,6 @@
 import type { AuthObject } from '../state/auth-object.ts';
 import type { AppThunk } from '../state/hooks.ts';
-import { tokenReceived } from '../state/auth-slice.ts';
+import { sessionEnded, tokenReceived } from '../state/auth-slice.ts';
 import { findNewerSession } from '../state/newer-session.ts';
 import { requestToken } from './auth.ts';
 
@@ -13,13 +13,26 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   return locks ? locks.request(LOCK, work) : work();
 }
 
-/** A new token for the session that there is, one for all tabs. Answers whether the session continues. */
+/** Takes over the session that another tab has renewed. Answers whether there was one. */
+export function takeNewerSession(): AppThunk<boolean> {
+  return (dispatch, getState, { brandId }) => {
+    const newer = findNewerSession(getState().auth.authObject, brandId);
+    if (newer) dispatch(tokenReceived(newer));
+    return newer !== null;
+  };
+}
+
+/**
+ * A new token for the session that there is, one for all tabs. Answers whether the session continues; one that the
+ * server no longer knows ends here.
+ */
 export function renewSession(): AppThunk<Promise<boolean>> {
-  return (dispatch, getState, { brandId }) =>
+  return (dispatch, getState) =>
     alone(async () => {
-      const newer = findNewerSession(getState().auth.authObject, brandId);
-      if (newer) return Boolean(dispatch(tokenReceived(newer)));
-      return dispatch(requestToken({ body: { type: 'refresh_token' } }));
+      if (dispatch(takeNewerSession())) return true;
+      if (await dispatch(requestToken({ body: { type: 'refresh_token' } }))) return true;
+      if (getState().auth.error?.error.type === 'tokenNotUsable') dispatch(sessionEnded('ended'));
+      return false;
     });
 }
 

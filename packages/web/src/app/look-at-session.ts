@@ -1,0 +1,19 @@
+import { takeNewerSession } from '../resources/keep-session.ts';
+import { sessionEnded } from '../state/auth-slice.ts';
+import type { AppThunk } from '../state/hooks.ts';
+import { phaseOf, type SessionPhase } from './session-phase.ts';
+
+/**
+ * How far the session is. A tab in the background takes over what another tab has renewed before it warns or ends; a
+ * session whose time is over in every tab ends here.
+ */
+export function lookAtSession(): AppThunk<SessionPhase> {
+  return (dispatch, getState) => {
+    const phaseNow = () => phaseOf(getState().auth.expiry, Date.now());
+    const phase = phaseNow();
+    if (phase === 'none' || phase === 'running') return phase;
+    if (dispatch(takeNewerSession())) return phaseNow();
+    if (phase === 'over') dispatch(sessionEnded('idle'));
+    return phase;
+  };
+}
