@@ -36,6 +36,8 @@ export interface StartOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Messages of the errors that the test provokes; any other error is printed. */
   readonly expectedErrors?: readonly string[];
+  /** The log in place of the silent one. Nothing of it is printed. */
+  readonly log?: AppServices['log'];
   /** The database to work with, closed with the server; without one a new one of the tests' own role. */
   readonly database?: TestDatabase;
 }
@@ -87,6 +89,7 @@ export async function startTestServer({
   today = START_DAY,
   settings = {},
   expectedErrors = [],
+  log = testLog(expectedErrors),
   database,
 }: StartOptions = {}): Promise<TestServer> {
   const { db, ofServer, close } = database ?? (await openTestDatabase());
@@ -94,14 +97,14 @@ export async function startTestServer({
   const clock = testClock(today);
   const { metrics, outbound, answer, watchWork } = await openMetrics(
     config.secrets.metricsToken,
-    () => undefined,
+    (outgoing) => log.debug(outgoing, 'provider called'),
   );
   watchWork(workReader(db, clock.now));
   let isWoken = false;
   const services = createServices({
     config,
     db: ofServer,
-    log: testLog(expectedErrors),
+    log,
     metrics,
     wallNow: clock.now,
     wakeWorker: () => {

@@ -39,6 +39,19 @@ describe('the log', () => {
     expect(text).not.toContain('ada@mail.example');
   });
 
+  test('shows that text could not be read without quoting it', () => {
+    const text = logged((log) => {
+      try {
+        JSON.parse('ada@mail.example');
+      } catch (error) {
+        log.error({ err: error }, 'failed');
+      }
+    });
+    expect(text).toContain('SyntaxError');
+    expect(text).toContain('log.test.ts');
+    expect(text).not.toContain('ada@');
+  });
+
   test('shows an error of our own with its message and frames', () => {
     const text = logged((log) => log.error({ err: new Error('the daily run stopped') }, 'failed'));
     expect(text).toContain('the daily run stopped');

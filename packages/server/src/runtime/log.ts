@@ -42,10 +42,14 @@ const framesOf = (error: Error): string =>
 const isFromDatabase = (error: Error): error is Error & { code?: string; constraint?: string } =>
   'severity' in error;
 
-/** An error without what it might quote: a database's message repeats the values it was given. */
+/**
+ * An error without what it might quote: a database's message repeats the values it was given, and that of JSON.parse
+ * the text it could not read.
+ */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { kind: typeof error };
   const shared = { kind: error.name, stack: framesOf(error) };
+  if (error instanceof SyntaxError) return shared;
   if (!isFromDatabase(error)) return { ...shared, message: error.message };
   return { ...shared, sqlState: error.code ?? '', constraint: error.constraint ?? '' };
 }

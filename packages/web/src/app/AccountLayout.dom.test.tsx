@@ -1,11 +1,4 @@
-import {
-  act,
-  cleanup,
-  screen,
-  waitFor,
-  waitForElementToBeRemoved,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../paths.ts';
 import { Page } from '../parts/page/Page.tsx';
@@ -129,7 +122,9 @@ describe('the end of a session', () => {
   test('is put off by using the page, also where the first answer is lost', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const created = new Date(Date.now() - 8 * 60_000).toISOString();
-    const replies = { authenticate: ['no connection', { data: aToken({ token: 'a-renewed-token' }) }] } as const;
+    const replies = {
+      authenticate: ['no connection', { data: aToken({ token: 'a-renewed-token' }) }],
+    } as const;
     const { sent, user } = open({ cookie: { ...endingIn(7 * 60_000), created }, replies });
     await heading('Account');
     await user.keyboard('{Shift}');
