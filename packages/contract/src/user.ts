@@ -119,9 +119,11 @@ export const userEndpoints = {
     method: 'POST',
     path: '/v2/users/:id/erasure',
     summary: 'Ask for erasure',
-    description: 'Erases what no law and no claim needs, and answers what stays and until when.',
+    description:
+      'Erases what no law and no claim needs, answers what stays and until when, and emails the borrower the same.',
     actor: 'borrower',
     strength: 'strong',
+    idempotent: true,
     params: idParams,
     data: erasure,
     rateLimit: { perAccount: { calls: 10, perMinutes: HOUR } },

@@ -39,6 +39,11 @@ describe('the list of magic values', () => {
     expect(typedFor('Any other')).toEqual([[], [], []]);
   });
 
+  test('names the people who can sign on as staff, who are picked and not typed', () => {
+    expect(valuesOf('Staff')).toEqual(['Uma Underwriter', 'Rhys Reader']);
+    expect(MAGIC_VALUES.filter(({ group }) => group === 'Staff').flatMap(({ typed }) => typed)).toEqual([]);
+  });
+
   test('has an outcome for each value and no duplicates', () => {
     expect(MAGIC_VALUES.every(({ outcome }) => outcome.endsWith('.'))).toBe(true);
     expect(new Set(MAGIC_VALUES.map(({ group, value }) => `${group} ${value}`)).size).toBe(

@@ -3,9 +3,10 @@ import { APPLICANTS } from './credit-bureau/applicants.ts';
 import { PAYERS } from './direct-debit/payers.ts';
 import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
 import { SANDBOX_CODE, SANDBOX_MOBILES } from './sms/mobiles.ts';
+import { SANDBOX_STAFF } from './staff-identity/people.ts';
 
 export type MagicGroup =
-  'Surname' | 'First name' | 'Bank account' | 'Postcode' | 'Mobile number' | 'Email address';
+  'Surname' | 'First name' | 'Bank account' | 'Postcode' | 'Mobile number' | 'Email address' | 'Staff';
 
 export interface MagicValue {
   readonly group: MagicGroup;
@@ -74,4 +75,5 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Ending in .example',
     'Delivered to the inbox; any other address is rejected.',
   ]),
+  ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];

@@ -65,7 +65,7 @@ const api: Pick<TestServer, 'call' | 'get'> = {
 };
 
 beforeAll(async () => {
-  server = await startTestServer({ log: makeLog('trace', sink) });
+  server = await startTestServer({ log: makeLog('debug', sink) });
 });
 afterAll(() => server.close());
 

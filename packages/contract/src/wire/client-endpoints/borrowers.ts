@@ -6,7 +6,7 @@ const MONEY_0 = 'loanApplications[].amount loans[].amount loans[].leftToPay';
 export const BORROWERS_CALLS = {
   readUser: ['readUser', 'GET', '/v2/users/:id', true, false, '', MONEY_0],
   readErasure: ['readErasure', 'GET', '/v2/users/:id/erasure', true, false, '', ''],
-  requestErasure: ['requestErasure', 'POST', '/v2/users/:id/erasure', true, false, '', ''],
+  requestErasure: ['requestErasure', 'POST', '/v2/users/:id/erasure', true, true, '', ''],
   changeAddress: ['changeAddress', 'POST', '/v2/users/:id/change-address', true, true, '', MONEY_0],
   changeMobileNumber: [
     'changeMobileNumber',

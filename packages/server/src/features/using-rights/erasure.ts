@@ -9,11 +9,13 @@ import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { changePermissions } from '../../resources/contact-permission/change-permissions.ts';
 import { listNewestPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
 import { deleteBrowsersOf } from '../../resources/known-browser/known-browser-store.ts';
+import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import {
   deleteSignInMessages,
   listApplicationTimes,
   listLoanTimes,
 } from '../../resources/personal-data/personal-data-store.ts';
+import { erasureRequested } from './erasure-letter.ts';
 
 async function planFor(db: Db, owner: Borrower): Promise<ErasurePlan> {
   const applications = await listApplicationTimes(db, owner);
@@ -49,11 +51,11 @@ async function withdrawChoices(context: RequestContext<Borrower>, tx: Db): Promi
   });
 }
 
-/** Erases what nothing else needs. What stays goes by itself when its time is over. Asked again, it changes nothing. */
+/** Erases what nothing else needs, and confirms it by email. What stays goes by itself when its time is over. */
 export async function requestErasure(context: RequestContext<Borrower>, id: string) {
-  const { actor } = context;
+  const { actor, brand, wallNow } = context;
   if (id !== actor.subjectId) return refuse('notFound');
-  return context.transaction(async (tx) => {
+  const answer = await context.transaction(async (tx) => {
     await deleteBrowsersOf(tx, actor);
     await deleteSignInMessages(tx, actor);
     await withdrawChoices(context, tx);
@@ -64,6 +66,10 @@ export async function requestErasure(context: RequestContext<Borrower>, id: stri
       subjectType: 'user',
       subjectId: actor.userId,
     });
-    return accept(presented(await planFor(tx, actor)));
+    const plan = await planFor(tx, actor);
+    await writeToBorrower(context, tx, actor, 'erasure-requested', erasureRequested(brand, wallNow(), plan));
+    return accept(presented(plan));
   });
+  context.wakeWorker();
+  return answer;
 }

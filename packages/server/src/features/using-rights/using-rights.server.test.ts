@@ -129,6 +129,43 @@ describe('an erasure request', () => {
     ).toBe(borrower.loanId);
   });
 
+  test('is confirmed by an email that says what is gone, what stays, why and until when', async () => {
+    const declined = await stepUp(server, await applied(server, newApplicant('Elsa', 'Decline')));
+    const { token, userId, application } = declined;
+    const ask = () =>
+      server.get('requestErasure', {
+        token,
+        params: { id: userId },
+        key: '01a1f8e9-0000-4000-8000-0000000000e1',
+      });
+    await ask();
+    await ask();
+    const letters = await server.get('readInbox', { query: { to: application.user.email } });
+    const about = letters.filter(({ subject }) => subject === 'You asked us to erase your data');
+    expect(about).toHaveLength(1);
+    const { text = '' } = about[0] ?? {};
+    expect(text).toMatch(
+      /^Hello Elsa,\n\nYou asked us to erase your data at 10:\d\dam on 20 November 2026\./,
+    );
+    expect(text).toContain('Our messages with sign-in links and codes.');
+    expect(text).toContain(
+      'An application without a loan: For 12 months you can ask us to explain the decision or complain about it. Erased: 20 November 2027.',
+    );
+    expect(text).toContain('If this wasn’t you, call us now');
+  });
+
+  test('of a borrower with a loan says that it stays for six years after its end', async () => {
+    const letters = await server.get('readInbox', { query: { to: borrower.application.user.email } });
+    const { reference } = await server.get('readLoan', {
+      token: borrower.token,
+      params: { id: borrower.loanId },
+    });
+    const letter = letters.find(({ subject }) => subject === 'You asked us to erase your data');
+    expect(letter?.text).toContain(`Your loan ${reference}: `);
+    expect(letter?.text).toContain('Erased: 6 years after the loan ends.');
+    expect(letter?.text).toContain('Erased: When the last of what is listed above is erased.');
+  });
+
   test('of a borrower who was declined names the day on which everything is gone', async () => {
     const declined = await stepUp(server, await applied(server, newApplicant('Dora', 'Decline')));
     const { later } = await server.get('readErasure', {

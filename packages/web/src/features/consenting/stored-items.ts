@@ -1,5 +1,5 @@
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
-import { keptForWords } from '../../parts/lender/retention-words.ts';
+import { keptForWords } from '@fairlead/core/retention/retention-words';
 import type { Purpose } from '../../state/consent/consent.ts';
 import { OWN_COUNTS, THIRD_PARTIES, type Configured } from '../../state/consent/third-parties.ts';
 import type { PageSettings } from '../../state/page-settings.ts';

@@ -5,7 +5,7 @@ import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
-import { keptForWords } from '../../parts/lender/retention-words.ts';
+import { keptForWords } from '@fairlead/core/retention/retention-words';
 import type { Attempt, MessageField } from './message-form.ts';
 
 const TOPIC_OPTIONS = CONTACT_TOPICS.map((topic) => ({ value: topic, label: TOPIC_WORDS[topic] }));

@@ -1,5 +1,5 @@
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
-import { keptForWords } from '../../parts/lender/retention-words.ts';
+import { keptForWords } from '@fairlead/core/retention/retention-words';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 

@@ -11,7 +11,7 @@ import { MagicValues } from './MagicValues.tsx';
 import { Referral } from './Referral.tsx';
 import { TimeMachine } from './TimeMachine.tsx';
 import './sandbox.css';
-import { ACCOUNT, INBOX, SANDBOX } from '@fairlead/contract/web/account-paths';
+import { ACCOUNT, INBOX, SANDBOX, STAFF } from '@fairlead/contract/web/account-paths';
 import { API_DOCUMENTATION } from '../../paths.ts';
 
 export const handle = screen({ access: 'anyone' });
@@ -20,6 +20,7 @@ const PLACES = [
   { href: INBOX, label: 'Inbox', about: 'every email and text message that was sent' },
   { href: '/', label: 'Landing page', about: 'where a borrower starts' },
   { href: ACCOUNT, label: 'Your account', about: 'what the signed-in borrower sees' },
+  { href: STAFF, label: 'Staff', about: 'sign on as one of the lender’s two people, who are listed below' },
   {
     href: API_DOCUMENTATION,
     label: 'API documentation',

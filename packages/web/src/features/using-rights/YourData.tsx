@@ -1,3 +1,4 @@
+import { presentLater, presentNow } from '@fairlead/core/retention/erasure-words';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
@@ -6,7 +7,6 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { personalDataPath } from '../../paths.ts';
 import { useRequestErasureMutation, type Erasure } from '../../resources/user.ts';
-import { presentLater, presentNow } from './present-your-data.ts';
 
 type YourDataProps = {
   userId: string;

@@ -1,4 +1,4 @@
-import type { RetentionPeriod } from '@fairlead/core/retention/retention-periods';
+import type { RetentionPeriod } from './retention-periods.ts';
 
 /** "90 days", "12 months", "3 years". */
 export function keptForWords(keptFor: RetentionPeriod): string {

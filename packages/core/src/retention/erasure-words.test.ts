@@ -1,10 +1,9 @@
-import { day } from '@fairlead/core/calendar/day';
+import { day } from '../calendar/day.ts';
 import { describe, expect, test } from 'vitest';
-import type { Erasure } from '../../resources/user.ts';
-import { presentLater, presentNow } from './present-your-data.ts';
+import type { ErasurePlan } from './erasure-plan.ts';
+import { presentLater, presentNow } from './erasure-words.ts';
 
-const PLAN: Erasure = {
-  '@type': 'erasure',
+const PLAN: ErasurePlan = {
   now: ['browsers', 'sign-in-messages', 'marketing-choices'],
   later: [
     { what: 'loan', reference: 'AB12', until: null },

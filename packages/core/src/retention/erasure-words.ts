@@ -1,23 +1,22 @@
-import { longDay } from '@fairlead/core/calendar/display';
-import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
-import { keptForWords } from '../../parts/lender/retention-words.ts';
-import type { Erasure } from '../../resources/user.ts';
+import { longDay } from '../calendar/display.ts';
+import type { ErasedLater, ErasedNow, ErasurePlan, LaterErasure } from './erasure-plan.ts';
+import { RETENTION_PERIODS } from './retention-periods.ts';
+import { keptForWords } from './retention-words.ts';
 
-type Now = Erasure['now'][number];
-type Later = Erasure['later'][number];
+// The page and the letter about an erasure request say the same.
 
 const NOW_WORDS = {
   browsers: 'The browsers that your account knows. We’ll email you when you next sign in with one.',
   'sign-in-messages': 'Our messages with sign-in links and codes.',
   'marketing-choices': 'Your permission for reminders and offers: we’ll stop sending them.',
-} as const satisfies Record<Now, string>;
+} as const satisfies Record<ErasedNow, string>;
 
-/** What goes when the borrower asks for it. */
-export function presentNow({ now }: Erasure): readonly string[] {
+/** What goes when the borrower asks for it, in sentences. */
+export function presentNow({ now }: Pick<ErasurePlan, 'now'>): readonly string[] {
   return now.map((what) => NOW_WORDS[what]);
 }
 
-type LaterWords = { name: (later: Later) => string; why: string; open: string };
+type LaterWords = { name: (later: LaterErasure) => string; why: string; open: string };
 
 const LOAN_YEARS = keptForWords(RETENTION_PERIODS.loans);
 const APPLICATION_MONTHS = keptForWords(RETENTION_PERIODS.applications);
@@ -38,12 +37,12 @@ const LATER_WORDS = {
     why: 'They belong to what is listed above, and you need them to sign in and get it.',
     open: 'When the last of what is listed above is erased',
   },
-} as const satisfies Record<Later['what'], LaterWords>;
+} as const satisfies Record<ErasedLater, LaterWords>;
 
 export type KeptEntry = { key: string; name: string; why: string; until: string };
 
-/** What stays, why, and until when. */
-export function presentLater({ later }: Erasure): readonly KeptEntry[] {
+/** What stays, why as a sentence, and until when: a day, or words for an end that is still to come. */
+export function presentLater({ later }: Pick<ErasurePlan, 'later'>): readonly KeptEntry[] {
   return later.map((entry) => {
     const words: LaterWords = LATER_WORDS[entry.what];
     return {
