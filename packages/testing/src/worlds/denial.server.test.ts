@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import type { Actor, EndpointTable } from '@fairlead/contract/wire/endpoint';
+import { COMMON_ERRORS, type CommonError } from '@fairlead/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, type CallOptions } from '../call.ts';
 import { databaseDigest } from '../database-digest.ts';
@@ -9,6 +10,7 @@ import { ADVISER, signedOn } from '../journeys/staff.ts';
 import { newestLinkToken, signIn, stepUp, type SignedIn } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
+import { TEST_SERVICE } from '../test-config.ts';
 import { ALL_WORLDS, ENDPOINTS_WITHOUT_A_WORLD } from './worlds.ts';
 
 const ALL: EndpointTable = ENDPOINTS;
@@ -25,11 +27,20 @@ let limited: SignedIn;
 let adviser: string;
 /** Sessions of staff that have ended: one by signing out, one by silence. */
 let ended: string[];
+/** Sessions of borrowers that have ended: by silence, by signing out, and by a newer token. */
+let over: string[];
 
 beforeAll(async () => {
   server = await startTestServer();
   const silent = (await signedOn(server)).token;
+  const idle = (await applied(server)).token;
   server.passMinutes(31);
+  const left = (await applied(server)).token;
+  await server.get('signOut', { token: left });
+  const replaced = (await applied(server)).token;
+  await server.get('authenticate', { body: { type: 'refresh_token' }, token: replaced });
+  server.passMinutes(1);
+  over = [idle, left, replaced];
   weak = await applied(server);
   strong = await stepUp(server, await applied(server));
   underAsda = await stepUp(server, await applied(server, newApplicant('Ada', 'Accept'), 'asda'));
@@ -47,51 +58,70 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Call = CallOptions<EndpointName>;
-type Answer = readonly [status: number, error: unknown];
+type Answer = readonly [status: number, error: unknown, data: unknown];
 
 async function answerTo(name: EndpointName, call: Call): Promise<Answer> {
-  const { status, error } = await server.call(name, call);
-  return [status, { ...error, requestId: '' }];
+  const { status, error, data } = await server.call(name, call);
+  return [status, { ...error, requestId: '' }, data];
 }
 
-const refused = (status: number, type: string): Answer => [
-  status,
-  expect.objectContaining({ type }) as unknown,
+/** The whole of the answer: nothing in it is of a borrower. */
+const refused = (type: CommonError): Answer => [
+  COMMON_ERRORS[type].status,
+  { type, message: COMMON_ERRORS[type].message, requestId: '' },
+  undefined,
 ];
 
-const NOT_SIGNED_IN = refused(401, 'notSignedIn');
-const NOT_FOUND = refused(404, 'notFound');
+const NOT_SIGNED_IN = refused('notSignedIn');
+const NOT_FOUND = refused('notFound');
+
+const AS_SERVICE = { 'x-service-name': TEST_SERVICE.name, 'x-service-token': TEST_SERVICE.token };
 
 async function expectClosedWithoutSession(name: EndpointName, { token, ...call }: Call): Promise<void> {
   expect(await answerTo(name, call)).toEqual(NOT_SIGNED_IN);
   const wrong = { ...call, token: `${token?.slice(0, -2) ?? ''}xx` };
   expect(await answerTo(name, wrong)).toEqual(NOT_SIGNED_IN);
+  expect(await answerTo(name, { ...call, headers: AS_SERVICE })).toEqual(NOT_SIGNED_IN);
+  for (const old of over) expect(await answerTo(name, { ...call, token: old })).toEqual(NOT_SIGNED_IN);
   if (ALL[name]?.answers === 'document') return;
   const cookie = `auth=${encodeURIComponent(JSON.stringify({ token }))}`;
   expect(await answerTo(name, { ...call, headers: { cookie } })).toEqual(NOT_SIGNED_IN);
 }
 
+/** The trail has who asked for whose record, by which call. */
+async function expectAudited(name: EndpointName, call: Call, { userId }: SignedIn): Promise<void> {
+  const { error } = await server.call(name, call);
+  const row = await server.db
+    .selectFrom('audit_rows')
+    .select(['action', 'user_id', 'subject_id', 'detail'])
+    .where('request_id', '=', error?.requestId ?? '')
+    .execute();
+  const denied = { action: 'access-denied', user_id: userId, subject_id: call.params?.id };
+  expect(row).toEqual([{ ...denied, detail: { endpoint: name } }]);
+}
+
 async function expectClosedToOthers(name: EndpointName, call: Call): Promise<void> {
   const nowhere = { ...call, params: { ...call.params, id: NO_ID } };
-  for (const { token, brand } of [strong, underAsda]) {
+  for (const other of [strong, underAsda]) {
+    const { token, brand } = other;
     const session = brand === undefined ? { token } : { token, brand };
-    const answer = await answerTo(name, { ...call, ...session });
-    expect(answer).toEqual(NOT_FOUND);
-    expect(answer).toEqual(await answerTo(name, { ...nowhere, ...session }));
+    expect(await answerTo(name, { ...call, ...session })).toEqual(NOT_FOUND);
+    expect(await answerTo(name, { ...nowhere, ...session })).toEqual(NOT_FOUND);
+    await expectAudited(name, { ...call, ...session }, other);
   }
 }
 
 async function expectClosedToLessProof(name: EndpointName, call: Call): Promise<void> {
   if (ALL[name]?.strength === 'strong') {
-    expect(await answerTo(name, { ...call, token: weak.token })).toEqual(refused(403, 'stepUpRequired'));
+    expect(await answerTo(name, { ...call, token: weak.token })).toEqual(refused('stepUpRequired'));
   }
   const { limitedSession } = ENDPOINTS[name];
   if (limitedSession === 'allowed') return;
-  const expected = limitedSession === 'own-application' ? NOT_FOUND : refused(403, 'openFromEmail');
+  const expected = limitedSession === 'own-application' ? NOT_FOUND : refused('openFromEmail');
   expect(await answerTo(name, { ...call, token: limited.token })).toEqual(expected);
 }
 
-const NOT_IN_ROLE = refused(403, 'roleRequired');
+const NOT_IN_ROLE = refused('roleRequired');
 
 /** The token of a borrower opens nothing of staff, however strong it is and whatever borrower it is of. */
 async function expectClosedToBorrowers(name: EndpointName, call: Call): Promise<void> {
@@ -114,7 +144,7 @@ async function expectClosed(name: EndpointName, call: Call): Promise<void> {
 /** Another service has its own name and token: a borrower's session is nothing here, not even the borrower's own. */
 async function expectClosedToNoService(name: EndpointName, call: Call): Promise<void> {
   const { headers = {}, ...bare } = call;
-  const refusal = refused(401, 'serviceNotKnown');
+  const refusal = refused('serviceNotKnown');
   const shown: Readonly<Record<string, string>>[] = [
     {},
     { 'x-service-name': headers['x-service-name'] ?? '' },
