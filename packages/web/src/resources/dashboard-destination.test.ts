@@ -17,17 +17,50 @@ const loan = (id: string, state: LoanSummary['state'], isActive = true): LoanSum
 
 const VIEW = { borrowerView: true };
 
-function pathOf(
-  has: { loans?: LoanSummary[]; loanApplications?: ApplicationSummary[]; roles?: string[] },
-  switches = VIEW,
-): string {
+type Has = { loans?: LoanSummary[]; loanApplications?: ApplicationSummary[]; roles?: string[] };
+
+const pathOf = (has: Has, switches = VIEW): string => destinationOf(has, switches).path;
+
+function destinationOf(has: Has, switches = VIEW) {
   const user = {
     '@type': 'user' as const,
     ...{ id: 'u', email: 'a@b.example', firstName: 'Ada', lastName: 'Example', maskedMobileNumber: '' },
     ...{ roles: [], canReApply: true, cannotReApplyBecause: null, ...has },
   };
-  return dashboardDestination(user, { ...switches, today: TODAY }).path;
+  return dashboardDestination(user, { ...switches, today: TODAY });
 }
+
+const DASHBOARD = ['/account/borrow', 'Your account'] as const;
+const STAFF = ['/auth/oidc/sso-start', 'Admin'] as const;
+const QUOTED = application('1', 'Quoted');
+const LIVE = loan('2', 'Live');
+
+/** The destinations of the specification, section 2. */
+const DESTINATIONS: readonly (readonly [what: string, has: Has, path: string, title: string])[] = [
+  ['nothing', {}, ...DASHBOARD],
+  ['one application', { loanApplications: [QUOTED] }, '/account/borrow/apply?id=1', 'Your application'],
+  ['one loan', { loans: [LIVE] }, '/account/borrow/repay/summary?id=2', 'Your loan'],
+  ['a loan in arrears', { loans: [loan('2', 'Late')] }, '/account/borrow/repay/summary?id=2', 'Your loan'],
+  ['one of each', { loans: [LIVE], loanApplications: [QUOTED] }, ...DASHBOARD],
+  ['two applications', { loanApplications: [QUOTED, application('3', 'Referred')] }, ...DASHBOARD],
+  ['two loans', { loans: [LIVE, loan('3', 'Live')] }, ...DASHBOARD],
+  ['a loan that is pending', { loans: [loan('2', 'Pending')] }, ...DASHBOARD],
+  ['a loan that is funded', { loans: [loan('2', 'Funded')] }, ...DASHBOARD],
+  ['a loan that is complete', { loans: [loan('2', 'Complete', false)] }, ...DASHBOARD],
+  ['a loan that is settled', { loans: [loan('2', 'Settled', false)] }, ...DASHBOARD],
+  ['a loan that is cancelled', { loans: [loan('2', 'Cancelled', false)] }, ...DASHBOARD],
+  ['a loan that is sold', { loans: [loan('2', 'Sold', false)] }, ...DASHBOARD],
+  ['the role ADMIN', { roles: ['ADMIN'], loans: [LIVE] }, ...STAFF],
+  ['the role SUPER_ADMIN', { roles: ['SUPER_ADMIN'], loanApplications: [QUOTED] }, ...STAFF],
+  ['another role', { roles: ['BORROWER'], loans: [LIVE] }, '/account/borrow/repay/summary?id=2', 'Your loan'],
+];
+
+test.each(DESTINATIONS)(
+  'the account of a borrower with %s begins where the specification says',
+  (_what, has, path, title) => {
+    expect(destinationOf(has)).toEqual({ path, title });
+  },
+);
 
 describe('the account begins', () => {
   test('at the only application, by its state', () => {
@@ -114,9 +147,5 @@ describe('the account begins', () => {
     expect(pathOf({ loans: [loan('1', 'Complete', false)], loanApplications }, { borrowerView: false })).toBe(
       '/account/borrow/declined?id=3',
     );
-  });
-
-  test('at the sign-on of staff for staff', () => {
-    expect(pathOf({ roles: ['ADMIN'] })).toBe('/auth/oidc/sso-start');
   });
 });

@@ -1,0 +1,205 @@
+import { BRANDS } from '@fairlead/brands/brands';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInWithToken } from '../resources/auth.ts';
+import { signOut } from '../resources/sign-out.ts';
+import { loadUser } from '../resources/user.ts';
+import { initialiseVisit } from '../resources/visit.ts';
+import type { AuthObject } from '../state/auth-object.ts';
+import {
+  authFailed,
+  authSlice,
+  cookiesRead,
+  sessionRequested,
+  tokenReceived,
+  tokenRequested,
+  userLoaded,
+  userRequested,
+  type KnownUser,
+} from '../state/auth-slice.ts';
+import { draftStorage } from '../state/draft-storage.ts';
+import { aToken, aUser, BORROWER_ID } from '../testing/borrowers.ts';
+import { fakeApi, type Replies } from '../testing/fake-api.ts';
+import { SIGNED_IN } from '../testing/render-screen.tsx';
+import { TODAY } from '../testing/today.ts';
+import { createStore } from './store.ts';
+
+const START = authSlice.getInitialState();
+const { reducer } = authSlice;
+
+const SINGLE_USE = 'a-single-use-token-of-an-email';
+const FAILED = { status: 503, type: 'unavailable', message: 'Try again', requestId: 'request-1' } as const;
+const ERROR = { action: 'requestAuthToken', error: FAILED } as const;
+
+const known = (changes: Partial<KnownUser> = {}): KnownUser => ({
+  ...aUser(),
+  defaultPath: '/account/borrow',
+  dashboardTitle: 'Your account',
+  ...changes,
+});
+
+const of = (userId: string): AuthObject => ({ ...SIGNED_IN, userId, token: 'a-newer-token' });
+
+describe('a token request', () => {
+  test('that is pending sets loading and clears the error', () => {
+    expect(reducer({ ...START, error: ERROR }, tokenRequested())).toMatchObject({
+      isLoading: true,
+      error: null,
+    });
+  });
+
+  test('that succeeds stores the token and the auth object', () => {
+    expect(reducer({ ...START, isLoading: true }, tokenReceived(SIGNED_IN))).toMatchObject({
+      isLoading: false,
+      token: SIGNED_IN.token,
+      created: SIGNED_IN.created,
+      expiry: SIGNED_IN.expiry,
+      authObject: SIGNED_IN,
+    });
+  });
+
+  test('that fails records the error tagged requestAuthToken', () => {
+    expect(reducer({ ...START, isLoading: true }, authFailed(ERROR))).toMatchObject({
+      isLoading: false,
+      error: ERROR,
+      token: null,
+    });
+  });
+
+  test('that succeeds keeps the user of the same subject', () => {
+    const before = { ...START, user: known() };
+    expect(reducer(before, tokenReceived(of(BORROWER_ID))).user).toEqual(known());
+  });
+
+  test('that succeeds for another subject clears the user', () => {
+    const before = { ...START, user: known() };
+    expect(reducer(before, tokenReceived(of('someone-else'))).user).toBeNull();
+  });
+
+  test.each([
+    ['no user', null, BORROWER_ID, true],
+    ['a kept user who can reapply', known({ canReApply: true }), BORROWER_ID, true],
+    ['a kept user who cannot', known({ canReApply: false }), BORROWER_ID, false],
+    ['a user who is not kept and cannot', known({ canReApply: false }), 'someone-else', true],
+  ])('that succeeds with %s makes canApply right', (_who, user, subject, canApply) => {
+    const before = { ...START, user, canApply: !canApply };
+    expect(reducer(before, tokenReceived(of(subject))).canApply).toBe(canApply);
+  });
+});
+
+describe('loading the user', () => {
+  test('while pending sets loading and clears the error', () => {
+    expect(reducer({ ...START, error: ERROR }, userRequested())).toMatchObject({
+      isLoading: true,
+      error: null,
+    });
+  });
+
+  test.each([true, false])('sets canApply to canReApply, %s', (canReApply) => {
+    const before = { ...START, canApply: !canReApply, isLoading: true };
+    const user = known({ canReApply });
+    expect(reducer(before, userLoaded(user))).toMatchObject({ user, canApply: canReApply, isLoading: false });
+  });
+
+  test('that fails records the error tagged loadUserData', () => {
+    const failure = { action: 'loadUserData', error: FAILED } as const;
+    expect(reducer({ ...START, isLoading: true }, authFailed(failure))).toMatchObject({
+      isLoading: false,
+      error: failure,
+      user: null,
+    });
+  });
+});
+
+describe('in the browser', () => {
+  const cookies = new Map<string, string>();
+
+  function browser(replies: Replies) {
+    const sent = fakeApi(replies);
+    const { store } = createStore({ brand: BRANDS.lendable, env: 'sandbox', today: TODAY });
+    return { sent, store, auth: () => store.getState().auth };
+  }
+
+  beforeEach(() => {
+    cookies.clear();
+    vi.stubGlobal('document', {
+      get cookie() {
+        return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
+      set cookie(text: string) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        if (text.includes('Max-Age=0')) cookies.delete(name);
+        else cookies.set(name, value);
+      },
+    });
+    for (const name of ['sessionStorage', 'localStorage']) {
+      const items = new Map<string, string>();
+      vi.stubGlobal(name, {
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => void items.set(key, value),
+        removeItem: (key: string) => void items.delete(key),
+      });
+    }
+    vi.stubGlobal('location', { search: '', pathname: '/' });
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('an auto-login token requests a token, loads the user, stores the auth object in a cookie and removes another', async () => {
+    const { sent, store, auth } = browser({ authenticate: { data: aToken() }, readUser: { data: aUser() } });
+    const signingIn = store.dispatch(signInWithToken(SINGLE_USE));
+    expect(cookies.get('lbal')).toBe(SINGLE_USE);
+    expect(auth().isLoading).toBe(true);
+    expect(await signingIn).toBe(true);
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['authenticate', 'readUser']);
+    expect(auth()).toMatchObject({ isLoading: false, error: null, user: { id: BORROWER_ID } });
+    expect(JSON.parse(decodeURIComponent(cookies.get('auth') ?? ''))).toEqual(auth().authObject);
+    expect(cookies.has('lbal')).toBe(false);
+  });
+
+  test('a visit that begins sets fetching, then stores its ids', async () => {
+    const client = { forwardIp: '203.0.113.0/24', userAgent: 'Mozilla/5.0' };
+    const ids = {
+      id: '01a1f8e9-0000-7000-8000-0000000000a1',
+      lifetimeId: '01a1f8e9-0000-7000-8000-0000000000a2',
+    };
+    const { store, auth } = browser({ initializeSession: { data: { '@type': 'session', ...ids, client } } });
+    const failed = { ...START.session, error: { action: 'initialiseSession', error: FAILED } } as const;
+    expect(reducer({ ...START, session: failed }, sessionRequested()).session).toMatchObject({
+      isFetching: true,
+      error: null,
+    });
+    await store.dispatch(initialiseVisit());
+    expect(auth().session).toEqual({ isFetching: false, error: null, client, data: ids });
+  });
+
+  test('a user is loaded with a default path and a dashboard title', async () => {
+    const { store, auth } = browser({ readUser: { data: aUser({ loans: [], loanApplications: [] }) } });
+    store.dispatch(cookiesRead(SIGNED_IN));
+    await store.dispatch(loadUser());
+    expect(auth().user).toMatchObject({ defaultPath: '/account/borrow', dashboardTitle: 'Your account' });
+  });
+
+  test('signing out clears user, token, error, cookies and the form in one go, then tells the server', () => {
+    const { sent, store, auth } = browser({ signOut: 'no connection' });
+    store.dispatch(cookiesRead(SIGNED_IN));
+    store.dispatch(userLoaded(known({ canReApply: false })));
+    store.dispatch(authFailed(ERROR));
+    for (const name of ['auth', 'lbal', 'PHPSESSID']) cookies.set(name, 'a-value');
+    draftStorage.write('lendable', { amount: 750_000 }, Date.now());
+    store.dispatch(signOut());
+    expect(auth()).toMatchObject({
+      user: null,
+      token: null,
+      authObject: null,
+      error: null,
+      canApply: true,
+      redirectPath: null,
+    });
+    expect([...cookies.keys()]).toEqual([]);
+    expect(draftStorage.read('lendable', Date.now())).toBeNull();
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['signOut']);
+  });
+});
