@@ -8,6 +8,7 @@ import { LOAN } from './loan.ts';
 import { PUBLIC } from './public.ts';
 import { REQUIREMENTS } from './requirements.ts';
 import { SANDBOX } from './sandbox.ts';
+import { STAFF_SCREENS } from './staff.ts';
 import type { Shown } from './screen.ts';
 
 /** Screens of a borrower. Those that move the business date come last. */
@@ -18,6 +19,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...DOCUMENTS,
   ...ACCOUNT_SCREENS,
   ...SANDBOX,
+  ...STAFF_SCREENS,
   ...LOAN,
 ];
 

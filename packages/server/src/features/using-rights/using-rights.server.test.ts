@@ -144,9 +144,7 @@ describe('an erasure request', () => {
     const about = letters.filter(({ subject }) => subject === 'You asked us to erase your data');
     expect(about).toHaveLength(1);
     const { text = '' } = about[0] ?? {};
-    expect(text).toMatch(
-      /^Hello Elsa,\n\nYou asked us to erase your data at 10:\d\dam on 20 November 2026\./,
-    );
+    expect(text).toMatch(/^Hello Elsa,\n\nYou asked us to erase your data at \S+ on 20 November 2026\./);
     expect(text).toContain('Our messages with sign-in links and codes.');
     expect(text).toContain(
       'An application without a loan: For 12 months you can ask us to explain the decision or complain about it. Erased: 20 November 2027.',

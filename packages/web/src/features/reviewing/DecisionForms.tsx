@@ -6,6 +6,7 @@ import type { SummaryError } from '@fairlead/ui/error-summary/ErrorSummary';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { staffApplicationPath } from '../../paths.ts';
+import { STAFF_PART } from './StaffDocument.tsx';
 import { FORM_TOKEN, type ReviewedApplication, type SignedOnProps } from './staff-page.ts';
 
 /** What was sent before, and what is wrong with it. Fields are named with their form: `approve-reason`. */
@@ -69,7 +70,7 @@ export function ApproveForm(props: FormProps) {
   const band =
     attempt.typed.band || (application.report.match === 'full' ? application.report.bandByScore : null);
   return (
-    <form action={actionOf(props)} method="post" noValidate>
+    <form className={STAFF_PART} action={actionOf(props)} method="post" noValidate>
       <h2>Approve</h2>
       <Hidden {...props} outcome="approve" />
       <RadioGroup
@@ -90,7 +91,7 @@ export function ApproveForm(props: FormProps) {
 export function DeclineForm(props: FormProps) {
   const { attempt } = props;
   return (
-    <form action={actionOf(props)} method="post" noValidate>
+    <form className={STAFF_PART} action={actionOf(props)} method="post" noValidate>
       <h2>Decline</h2>
       <Hidden {...props} outcome="decline" />
       <CheckboxGroup

@@ -4,7 +4,7 @@ import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { ApproveForm, DeclineForm, type Attempt } from './DecisionForms.tsx';
 import { canDecide, presentApplicantRows, presentReportRows, presentWaiting } from './present-review.ts';
 import type { ReviewedApplication, SignedOnProps } from './staff-page.ts';
-import { StaffDocument } from './StaffDocument.tsx';
+import { StaffDocument, StaffPart } from './StaffDocument.tsx';
 
 type ReviewProps = {
   page: SignedOnProps;
@@ -25,10 +25,12 @@ export function ReviewPage({ page, application, attempt, idempotencyKey }: Revie
       <p>
         {application.brandName}. Applied on {since}, open until {until}.
       </p>
-      <h2>The applicant</h2>
-      <SummaryList rows={presentApplicantRows(application)} />
-      <h2>The credit reference agency’s report</h2>
-      <SummaryList rows={presentReportRows(application)} />
+      <StaffPart title="The applicant">
+        <SummaryList rows={presentApplicantRows(application)} />
+      </StaffPart>
+      <StaffPart title="The credit reference agency’s report">
+        <SummaryList rows={presentReportRows(application)} />
+      </StaffPart>
       {canDecide(page.session) ? (
         <>
           <ApproveForm {...form} />

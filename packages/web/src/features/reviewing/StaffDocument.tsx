@@ -1,10 +1,12 @@
 import { STAFF } from '@fairlead/contract/web/account-paths';
 import { Button } from '@fairlead/ui/button/Button';
-import { Container } from '@fairlead/ui/container/Container';
 import { SkipLink } from '@fairlead/ui/skip-link/SkipLink';
 import type { ReactNode } from 'react';
 import { STAFF_SIGN_OUT } from '../../paths.ts';
 import { FORM_TOKEN, type SignedOnProps, type StaffPageProps } from './staff-page.ts';
+
+/** The spacing of a part, for a form that is one. */
+export const STAFF_PART = 'others stack gap-5';
 
 type StaffDocumentProps = {
   page: StaffPageProps | SignedOnProps;
@@ -30,10 +32,8 @@ export function StaffDocument({ page, title, children }: StaffDocumentProps) {
       <body>
         <SkipLink />
         {'session' in page && <SignedOnBar page={page} />}
-        <main id="main" tabIndex={-1}>
-          <Container width="reading">
-            <div className="page">{children}</div>
-          </Container>
+        <main className="page page-text" id="main" tabIndex={-1}>
+          {children}
         </main>
       </body>
     </html>
@@ -42,18 +42,30 @@ export function StaffDocument({ page, title, children }: StaffDocumentProps) {
 
 function SignedOnBar({ page: { session, formToken } }: { page: SignedOnProps }) {
   return (
-    <header>
-      <Container width="reading">
-        <form action={STAFF_SIGN_OUT} method="post">
-          <p>
-            <a href={STAFF}>Staff home</a>. Signed on as <strong>{session.name}</strong>.
-          </p>
-          <input type="hidden" name={FORM_TOKEN} value={formToken} />
-          <Button type="submit" variant="plain">
-            Sign out
-          </Button>
-        </form>
-      </Container>
+    <header className="site-header">
+      <form className="site-header-inner page-text" action={STAFF_SIGN_OUT} method="post">
+        <a className="site-link" href={STAFF}>
+          Staff home
+        </a>
+        <p>
+          <span className="visually-hidden">Signed on as </span>
+          <strong>{session.name}</strong>
+        </p>
+        <input type="hidden" name={FORM_TOKEN} value={formToken} />
+        <Button type="submit" variant="plain">
+          Sign out
+        </Button>
+      </form>
     </header>
+  );
+}
+
+/** A part of a page, below its heading. */
+export function StaffPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={STAFF_PART}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { STAFF_BORROWERS, staffApplicationPath } from '../../paths.ts';
 import { presentDuties, presentRoles, presentWaiting } from './present-review.ts';
 import type { SignedOnProps, WaitingApplication } from './staff-page.ts';
-import { StaffDocument } from './StaffDocument.tsx';
+import { STAFF_PART, StaffDocument, StaffPart } from './StaffDocument.tsx';
 
 type HomeProps = {
   page: SignedOnProps;
@@ -26,13 +26,14 @@ export function StaffHomePage({ page, waiting, hasDecided }: HomeProps) {
       <p>
         You are {page.session.name}, {presentRoles(page.session)}, for every brand. What you can do so far:
       </p>
-      <ul>
+      <ul className="list">
         {presentDuties(page.session).map((duty) => (
           <li key={duty}>{duty}</li>
         ))}
       </ul>
-      <h2>Applications that wait for a decision</h2>
-      <Waiting waiting={waiting} />
+      <StaffPart title="Applications that wait for a decision">
+        <Waiting waiting={waiting} />
+      </StaffPart>
       <LookUpForm reference="" error={undefined} />
     </StaffDocument>
   );
@@ -62,7 +63,7 @@ function Waiting({ waiting }: Pick<HomeProps, 'waiting'>) {
 /** Asks for a reference; the answer is a page of its own. */
 export function LookUpForm({ reference, error }: { reference: string; error: string | undefined }) {
   return (
-    <form action={STAFF_BORROWERS} method="get">
+    <form className={STAFF_PART} action={STAFF_BORROWERS} method="get">
       <h2>Look up a borrower</h2>
       <TextField
         name="reference"

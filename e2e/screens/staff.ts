@@ -1,0 +1,95 @@
+import { signedOn } from '@fairlead/testing/journeys/staff';
+import { newApplicant } from '@fairlead/testing/people';
+import { applied } from '@fairlead/testing/journeys/applying';
+import { expect } from '../visitor.ts';
+import { headed, press, type Shown, type Viewer } from './screen.ts';
+
+type Person = Parameters<typeof signedOn>[1];
+
+/** Signs the browser on as the callback would: by the cookie of the session. */
+async function signOn({ api, page, address }: Viewer, person?: Person): Promise<void> {
+  const { token } = await signedOn(api, person);
+  const url = new URL(address('/')).origin;
+  await page
+    .context()
+    .addCookies([
+      { name: 'staff-session', value: token, url, httpOnly: true, secure: true, sameSite: 'Lax' },
+    ]);
+}
+
+async function openReferred(viewer: Viewer, person?: Person): Promise<void> {
+  const { applicationId } = await applied(viewer.api, newApplicant('Rita', 'Referred'));
+  await signOn(viewer, person);
+  await viewer.open(`/staff/applications/${applicationId}`);
+  await headed(viewer.page, /over 36 months/);
+}
+
+/** What the lender's staff see. */
+export const STAFF_SCREENS: readonly Shown[] = [
+  {
+    screen: 'staff home',
+    state: 'with an application that waits',
+    show: async (viewer) => {
+      await applied(viewer.api, newApplicant('Rita', 'Referred'));
+      await signOn(viewer);
+      await viewer.open('/staff');
+      await viewer.page.getByRole('table').waitFor();
+    },
+  },
+  {
+    screen: 'staff application',
+    state: 'to decide',
+    show: async (viewer) => {
+      await openReferred(viewer);
+      await viewer.page.getByRole('button', { name: 'Approve' }).waitFor();
+    },
+  },
+  {
+    screen: 'staff application',
+    state: 'error summary',
+    show: async (viewer) => {
+      await openReferred(viewer);
+      await press(viewer.page, 'Decline');
+      await expect(viewer.page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    screen: 'staff application',
+    state: 'of someone who only reads',
+    show: async (viewer) => {
+      await openReferred(viewer, 'staff-0002');
+      await viewer.page.getByText('An underwriter decides it.').waitFor();
+    },
+  },
+  {
+    screen: 'staff borrower',
+    state: 'found',
+    show: async (viewer) => {
+      const { loanId, token } = await viewer.as('signed');
+      const { reference } = await viewer.api.get('readLoan', { token, params: { id: loanId } });
+      await viewer.page.context().clearCookies();
+      await signOn(viewer);
+      await viewer.open(`/staff/borrowers?reference=${reference}`);
+      await headed(viewer.page, 'Successful Accept');
+    },
+  },
+  {
+    screen: 'staff borrower',
+    state: 'not found',
+    show: async (viewer) => {
+      await signOn(viewer);
+      await viewer.open('/staff/borrowers?reference=no-one');
+      await headed(viewer.page, 'No borrower found');
+    },
+  },
+  {
+    screen: 'staff sign-on',
+    state: 'over',
+    show: async (viewer) => {
+      await signOn(viewer);
+      await viewer.open('/staff');
+      await press(viewer.page, 'Sign out');
+      await headed(viewer.page, 'You are signed out');
+    },
+  },
+];
