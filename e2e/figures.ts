@@ -64,6 +64,8 @@ export async function pdfText(page: Page, path: string): Promise<string> {
 interface AuthCookie {
   readonly token: string;
   readonly userId: string;
+  /** An ISO instant. */
+  readonly expiry: string;
 }
 
 /** The session that the browser keeps. */

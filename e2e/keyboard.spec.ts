@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test';
 import { reach } from './borrowing.ts';
+import { focused, tabTo } from './keyboard.ts';
 import { expect, test } from './visitor.ts';
-
-const MOST_STOPS = 40;
-
-const focused = (page: Page) => page.locator(':focus');
-
-/** Presses Tab until the focus is on the control of this name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    const isThere = await focused(page).evaluate((element, wanted) => {
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const said = [
-        element.getAttribute('aria-label'),
-        element.textContent,
-        ...labels.map((l) => l.textContent),
-      ];
-      return said.some((text) => text?.trim().startsWith(wanted));
-    }, name);
-    if (isThere) return;
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
 
 test('the first step of the form is answered without a mouse', async ({ visit }) => {
   const { page, open } = visit('lendable');
