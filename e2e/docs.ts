@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsOf } from './visitor.ts';
+import { faultsOf } from './faults.ts';
+import { expect } from './visitor.ts';
 
 /** The viewer tries whether it may compile text, and does without it when the policy refuses. */
 const TRIED = 'refused eval';

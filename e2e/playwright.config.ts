@@ -1,5 +1,6 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import process from 'node:process';
+import { ACTION_TIMEOUT_MS, NAVIGATION_TIMEOUT_MS, PHONE, REDUCED_MOTION } from './phone.ts';
 
 const { CHROMIUM_PATH } = process.env;
 
@@ -24,13 +25,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
-    ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
-    contextOptions: { reducedMotion: 'reduce' },
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    ...PHONE,
+    actionTimeout: ACTION_TIMEOUT_MS,
+    navigationTimeout: NAVIGATION_TIMEOUT_MS,
+    contextOptions: REDUCED_MOTION,
     screenshot: 'only-on-failure',
     launchOptions: {
       args: CHROMIUM_ARGS,

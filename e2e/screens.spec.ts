@@ -3,22 +3,30 @@ import { BRANDS } from '@fairlead/brands/brands';
 import { expectAccessible } from './accessibility.ts';
 import { CHECKED_BRANDS } from './checked-brands.ts';
 import { IS_NIGHTLY } from '../scripts/nightly.ts';
-import { openedScreensOf, screensOf } from './screens/screens.ts';
-import { viewerOf, type Shown } from './screens/screen.ts';
+import { inFirstStates, screensOf, walksThrough } from './screens/screens.ts';
+import { nameOf, viewerOf, type Walk } from './screens/screen.ts';
 import { test } from './visitor.ts';
 import { expectWrittenForms } from './written-forms.ts';
 
-function testAll(brand: BrandId, screens: readonly Shown[]): void {
-  for (const { screen, state, show } of screens) {
-    const name = `${screen}, ${state}`;
-    test(`${brand}: ${name} is accessible`, async ({ visit, cast }) => {
-      const viewer = viewerOf(visit(brand), cast);
-      await show(viewer);
-      await expectAccessible(viewer.page, name);
-      await expectWrittenForms(viewer.page, name);
-    });
-  }
+function testWalk(brand: BrandId, walk: Walk): void {
+  const [{ shown: first }, ...others] = walk;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  test(`${brand}: ${nameOf(first)}${more}, accessible`, async ({ walk: visit, cast }) => {
+    const viewer = viewerOf(visit(brand), cast);
+    for (const { shown, isChecked } of walk) {
+      const name = nameOf(shown);
+      await test.step(name, async () => {
+        await shown.show(viewer);
+        if (!isChecked) return;
+        await expectAccessible(viewer.page, name);
+        await expectWrittenForms(viewer.page, name);
+      });
+    }
+  });
 }
 
-for (const id of CHECKED_BRANDS)
-  testAll(id, IS_NIGHTLY || id === 'lendable' ? screensOf(BRANDS[id]) : openedScreensOf(BRANDS[id]));
+for (const id of CHECKED_BRANDS) {
+  const walks = walksThrough(screensOf(BRANDS[id]));
+  const isInFull = IS_NIGHTLY || id === 'lendable';
+  for (const walk of isInFull ? walks : inFirstStates(walks)) testWalk(id, walk);
+}

@@ -18,11 +18,11 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
   {
     screen: 'address details',
     state: 'typed manually, error summary',
-    show: async (viewer) => {
-      await openDetails(viewer);
-      await press(viewer.page, 'Enter address manually');
-      await press(viewer.page, 'Save my new address');
-      await listsErrors(viewer.page);
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Enter address manually');
+      await press(page, 'Save my new address');
+      await listsErrors(page);
     },
   },
   {

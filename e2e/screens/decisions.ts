@@ -74,11 +74,11 @@ export const DECISIONS: readonly Shown[] = [
   {
     screen: 'address mismatch',
     state: 'error summary',
-    show: async (viewer) => {
-      await openDecided(viewer, 'address_mismatch', 'Mismatch');
-      await viewer.page.getByLabel('First name').fill('');
-      await press(viewer.page, 'Check again with these details');
-      await listsErrors(viewer.page);
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel('First name').fill('');
+      await press(page, 'Check again with these details');
+      await listsErrors(page);
     },
   },
   {
@@ -87,6 +87,26 @@ export const DECISIONS: readonly Shown[] = [
     show: async (viewer) => {
       await openOffer(viewer);
       await offered(viewer);
+    },
+  },
+  {
+    screen: 'offer',
+    state: 'explained',
+    continues: true,
+    show: async ({ page }) => {
+      for (const name of ['How are these figures worked out?', 'See every payment']) {
+        await page.getByText(name).click();
+      }
+      await page.getByRole('table').waitFor();
+    },
+  },
+  {
+    screen: 'an account page',
+    state: 'offline',
+    continues: true,
+    show: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.getByText('You’re offline').waitFor();
     },
   },
   {
@@ -109,17 +129,6 @@ export const DECISIONS: readonly Shown[] = [
   },
   {
     screen: 'offer',
-    state: 'explained',
-    show: async (viewer) => {
-      await openOffer(viewer);
-      for (const name of ['How are these figures worked out?', 'See every payment']) {
-        await viewer.page.getByText(name).click();
-      }
-      await viewer.page.getByRole('table').waitFor();
-    },
-  },
-  {
-    screen: 'offer',
     state: 'put aside',
     show: async (viewer) => {
       const { applicationId } = await prepare(viewer, 'decided');
@@ -128,24 +137,14 @@ export const DECISIONS: readonly Shown[] = [
       await headed(viewer.page, 'We’ve saved your offer');
     },
   },
-  {
-    screen: 'an account page',
-    state: 'offline',
-    show: async (viewer) => {
-      await openOffer(viewer);
-      await offered(viewer);
-      await viewer.page.context().setOffline(true);
-      await viewer.page.getByText('You’re offline').waitFor();
-    },
-  },
   { screen: 'an account page', state: 'the session ending', show: openEndingSession },
   {
     screen: 'an account page',
     state: 'the session renewed',
-    show: async (viewer) => {
-      await openEndingSession(viewer);
-      await press(viewer.page, 'Stay signed in');
-      await expect(viewer.page.getByRole('dialog')).toHaveCount(0);
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Stay signed in');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     },
   },
   {

@@ -3,8 +3,8 @@ import { headed, hold, listsErrors, press, type Shown, type Viewer } from './scr
 
 const SLUGS = ['adequate-explanations', 'secci', 'contract'] as const;
 
-const openDocuments = ({ open }: Viewer, { applicationId }: Prepared, path = ''): Promise<void> =>
-  open(`/account/borrow/continue/documents${path}?id=${applicationId}`);
+const openDocuments = ({ open }: Viewer, { applicationId }: Prepared): Promise<void> =>
+  open(`/account/borrow/continue/documents?id=${applicationId}`);
 
 const openSignature = ({ open }: Viewer, { applicationId }: Prepared): Promise<void> =>
   open(`/account/borrow/continue/sign?id=${applicationId}`);
@@ -35,30 +35,31 @@ export const DOCUMENTS: readonly Shown[] = [
   },
   {
     screen: 'documents',
+    state: 'something left to read',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Continue to sign');
+      await page.getByText('You have more to read first').waitFor();
+    },
+  },
+  {
+    screen: 'a document to read',
+    state: 'as opened',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Loan Key Facts' }).click();
+      await headed(page, 'Loan Key Facts');
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    screen: 'documents',
     state: 'loading',
     show: async (viewer) => {
       const borrower = await viewer.as('documents');
       await hold(viewer.page, /\/v2\/loan-applications\//);
       await openDocuments(viewer, borrower);
       await viewer.page.getByText('Opening your documents').waitFor();
-    },
-  },
-  {
-    screen: 'documents',
-    state: 'something left to read',
-    show: async (viewer) => {
-      await openDocuments(viewer, await viewer.as('documents'));
-      await press(viewer.page, 'Continue to sign');
-      await viewer.page.getByText('You have more to read first').waitFor();
-    },
-  },
-  {
-    screen: 'a document to read',
-    state: 'as opened',
-    show: async (viewer) => {
-      await openDocuments(viewer, await viewer.as('documents'), '/secci');
-      await headed(viewer.page, 'Loan Key Facts');
-      await viewer.page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
     },
   },
   ...SLUGS.map(alone),
@@ -92,10 +93,21 @@ export const DOCUMENTS: readonly Shown[] = [
   {
     screen: 'sign',
     state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Sign your agreement');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'sign',
+    state: 'a day too late',
+    continues: true,
     show: async (viewer) => {
-      await openSignature(viewer, await viewer.as('ready to sign'));
+      await nextDay(viewer);
+      await viewer.page.getByLabel('I want to be bound').check();
       await press(viewer.page, 'Sign your agreement');
-      await listsErrors(viewer.page);
+      await viewer.page.getByText('We’ve updated your documents for today').waitFor();
     },
   },
   {
@@ -105,18 +117,6 @@ export const DOCUMENTS: readonly Shown[] = [
       const borrower = await prepare(viewer, 'documents');
       await nextDay(viewer);
       await openDocuments(viewer, borrower);
-      await viewer.page.getByText('We’ve updated your documents for today').waitFor();
-    },
-  },
-  {
-    screen: 'sign',
-    state: 'a day too late',
-    show: async (viewer) => {
-      await openSignature(viewer, await prepare(viewer, 'ready to sign'));
-      await headed(viewer.page, 'Sign your agreement');
-      await nextDay(viewer);
-      await viewer.page.getByLabel('I want to be bound').check();
-      await press(viewer.page, 'Sign your agreement');
       await viewer.page.getByText('We’ve updated your documents for today').waitFor();
     },
   },

@@ -38,28 +38,49 @@ export async function openFormPage(viewer: Visitor, title: string): Promise<Page
   reachedPages.set(viewer.brand, recorded);
   const { address = '', storage = {} } = (await recorded).get(title) ?? {};
   const { page } = viewer;
-  await page.addInitScript((items) => {
+  const stored = await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
   }, storage);
   await page.goto(address);
+  await stored.dispose();
   await headed(page, title);
   await untilScripted(page);
   return page;
 }
 
-function statesOf({ title, button = 'Continue', isOptional = false, answer }: FormPage): Shown[] {
-  const empty: Shown = {
-    screen: title,
-    state: 'empty',
-    show: async (viewer) => {
-      await openFormPage(viewer, title);
-    },
-  };
+async function openForm(viewer: Viewer, title: string): Promise<void> {
+  const { page } = viewer;
+  await page.goto(await formAddress(viewer));
+  await headed(page, title);
+  await untilScripted(page);
+}
+
+async function reachFrom({ answer, button = 'Continue' }: FormPage, { page }: Viewer, title: string) {
+  await answer(page, ANSWERS);
+  await press(page, button);
+  await headed(page, title);
+}
+
+/** The states of a page of the form, which is reached by answering the page before it. */
+function statesOf(
+  { title, button = 'Continue', isOptional = false, answer }: FormPage,
+  index: number,
+): Shown[] {
+  const before = FORM_PAGES[index - 1];
+  const empty: Shown =
+    before === undefined
+      ? { screen: title, state: 'empty', show: (viewer) => openForm(viewer, title) }
+      : {
+          screen: title,
+          state: 'empty',
+          continues: true,
+          show: (viewer) => reachFrom(before, viewer, title),
+        };
   const withErrors: Shown = {
     screen: title,
     state: 'error summary',
-    show: async (viewer) => {
-      const page = await openFormPage(viewer, title);
+    continues: true,
+    show: async ({ page }) => {
       await press(page, button);
       await listsErrors(page);
     },
@@ -67,7 +88,8 @@ function statesOf({ title, button = 'Continue', isOptional = false, answer }: Fo
   const answered: Shown = {
     screen: title,
     state: 'answered',
-    show: async (viewer) => answer(await openFormPage(viewer, title), ANSWERS),
+    continues: true,
+    show: ({ page }) => answer(page, ANSWERS),
   };
   if (isOptional) return [empty];
   return [empty, withErrors, ...(IS_NIGHTLY ? [answered] : [])];
@@ -81,30 +103,34 @@ async function findAddress(viewer: Viewer, postCode: string): Promise<Page> {
   return page;
 }
 
-async function enterAddress(viewer: Viewer): Promise<Page> {
-  const page = await findAddress(viewer, 'ZZ99 9ZZ');
-  await page.getByRole('link', { name: 'Enter address manually' }).click();
-  await headed(page, 'Enter your address');
-  return page;
-}
-
 /** Each page of the application form as it opens, with its errors and with its answers, to the decision. */
 export const FORM: readonly Shown[] = [
   ...FORM_PAGES.flatMap(statesOf),
+  {
+    screen: 'check your details',
+    state: 'as opened',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Continue');
+      await headed(page, CHECK_PAGE);
+    },
+  },
+  {
+    screen: 'the decision',
+    state: 'failed',
+    continues: true,
+    show: async ({ page }) => {
+      await fail(page, SUBMISSIONS);
+      await press(page, 'Apply and see my price');
+      await headed(page, 'Something went wrong on our side');
+    },
+  },
   {
     screen: 'choose address',
     state: 'many',
     show: async (viewer) => {
       const page = await findAddress(viewer, 'ZZ99 3VZ');
       await page.getByText('40 addresses found').waitFor();
-    },
-  },
-  {
-    screen: 'choose address',
-    state: 'none',
-    show: async (viewer) => {
-      const page = await findAddress(viewer, 'ZZ99 9ZZ');
-      await page.getByText('We found no addresses').waitFor();
     },
   },
   {
@@ -116,36 +142,29 @@ export const FORM: readonly Shown[] = [
     },
   },
   {
+    screen: 'choose address',
+    state: 'none',
+    show: async (viewer) => {
+      const page = await findAddress(viewer, 'ZZ99 9ZZ');
+      await page.getByText('We found no addresses').waitFor();
+    },
+  },
+  {
     screen: 'address typed manually',
     state: 'empty',
-    show: async (viewer) => {
-      await enterAddress(viewer);
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Enter address manually' }).click();
+      await headed(page, 'Enter your address');
     },
   },
   {
     screen: 'address typed manually',
     state: 'error summary',
-    show: async (viewer) => {
-      const page = await enterAddress(viewer);
+    continues: true,
+    show: async ({ page }) => {
       await press(page, 'Continue');
       await listsErrors(page);
-    },
-  },
-  {
-    screen: 'check your details',
-    state: 'as opened',
-    show: async (viewer) => {
-      await openFormPage(viewer, CHECK_PAGE);
-    },
-  },
-  {
-    screen: 'the decision',
-    state: 'failed',
-    show: async (viewer) => {
-      const page = await openFormPage(viewer, CHECK_PAGE);
-      await fail(page, SUBMISSIONS);
-      await press(page, 'Apply and see my price');
-      await headed(page, 'Something went wrong on our side');
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { newApplicant } from '@fairlead/testing/people';
+import type { Page } from '@playwright/test';
 import { applyAgain, makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
 import { expect } from '../visitor.ts';
 import { fail, headed, hold, press, type Shown, type Viewer } from './screen.ts';
@@ -7,19 +8,19 @@ import { fail, headed, hold, press, type Shown, type Viewer } from './screen.ts'
 const LOANS = /\/v2\/loans\//;
 const UNTIL_LATE_DAYS = 62;
 
-type Tab = 'overview' | 'schedule' | 'transactions';
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-async function openLoan({ open, page }: Viewer, { loanId }: Prepared, tab: Tab = 'overview'): Promise<void> {
-  await open(`/account/borrow/repay/summary?id=${loanId}&tab=${tab}`);
+async function openLoan({ open, page }: Viewer, { loanId }: Prepared): Promise<void> {
+  await open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
   await headed(page, 'Your loan');
 }
 
 /** The loan of a borrower whose first payments were not made. */
-async function openLateLoan(viewer: Viewer, tab: Tab): Promise<void> {
+async function openLateLoan(viewer: Viewer): Promise<void> {
   const borrower = await makeBorrower(viewer, 'signed', newApplicant('Penniless', 'Accept'));
   await viewer.api.get('advanceTime', { body: { days: UNTIL_LATE_DAYS } });
   await signIn(viewer, borrower);
-  await openLoan(viewer, borrower, tab);
+  await openLoan(viewer, borrower);
 }
 
 /** The account of a borrower with a loan, who had applied under these surnames as well. */
@@ -69,6 +70,32 @@ export const LOAN: readonly Shown[] = [
   },
   {
     screen: 'loan',
+    state: 'explained',
+    continues: true,
+    show: async ({ page }) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+    },
+  },
+  {
+    screen: 'schedule',
+    state: 'as opened',
+    continues: true,
+    show: async ({ page }) => {
+      await follow(page, 'Schedule');
+      await page.getByRole('table').first().waitFor();
+    },
+  },
+  {
+    screen: 'transactions',
+    state: 'as opened',
+    continues: true,
+    show: async ({ page }) => {
+      await follow(page, 'Transactions');
+      await page.getByRole('heading', { level: 2, name: 'Transactions' }).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
     state: 'loading',
     show: async (viewer) => {
       const { loanId } = await viewer.as('signed');
@@ -85,30 +112,6 @@ export const LOAN: readonly Shown[] = [
       await fail(viewer.page, LOANS);
       await viewer.open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
       await headed(viewer.page, 'Something went wrong on our side');
-    },
-  },
-  {
-    screen: 'loan',
-    state: 'explained',
-    show: async (viewer) => {
-      await openLoan(viewer, await viewer.as('signed'));
-      for (const summary of await viewer.page.locator('main summary').all()) await summary.click();
-    },
-  },
-  {
-    screen: 'schedule',
-    state: 'as opened',
-    show: async (viewer) => {
-      await openLoan(viewer, await viewer.as('signed'), 'schedule');
-      await viewer.page.getByRole('table').first().waitFor();
-    },
-  },
-  {
-    screen: 'transactions',
-    state: 'as opened',
-    show: async (viewer) => {
-      await openLoan(viewer, await viewer.as('signed'), 'transactions');
-      await viewer.page.getByRole('heading', { level: 2, name: 'Transactions' }).waitFor();
     },
   },
   {
@@ -174,21 +177,23 @@ export const LOAN: readonly Shown[] = [
     isIn: listsEntries,
     show: (viewer) => openAccount(viewer, ['Mismatch', 'Referred', 'Accept', 'Decline']),
   },
-  { screen: 'loan', state: 'late', show: (viewer) => openLateLoan(viewer, 'overview') },
+  { screen: 'loan', state: 'late', show: openLateLoan },
   {
     screen: 'schedule',
     state: 'with missed payments',
-    show: async (viewer) => {
-      await openLateLoan(viewer, 'schedule');
-      await viewer.page.getByRole('table').first().waitFor();
+    continues: true,
+    show: async ({ page }) => {
+      await follow(page, 'Schedule');
+      await page.getByRole('table').first().waitFor();
     },
   },
   {
     screen: 'transactions',
     state: 'with failed payments',
-    show: async (viewer) => {
-      await openLateLoan(viewer, 'transactions');
-      await viewer.page.getByRole('table').first().waitFor();
+    continues: true,
+    show: async ({ page }) => {
+      await follow(page, 'Transactions');
+      await page.getByRole('table').first().waitFor();
     },
   },
 ];

@@ -24,8 +24,8 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'landing',
     state: 'priced for a credit history',
-    show: async ({ page, open }) => {
-      await open('/');
+    continues: true,
+    show: async ({ page }) => {
       await page.getByLabel('Good', { exact: true }).check();
       await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'priced');
       await expect(page.locator('[data-text=rateKind]')).toHaveText(
@@ -38,16 +38,16 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'landing',
     state: 'explained',
-    show: async ({ page, open }) => {
-      await open('/');
+    continues: true,
+    show: async ({ page }) => {
       for (const details of await page.locator('details').all()) await details.locator('summary').click();
     },
   },
   {
     screen: 'landing',
     state: 'not offered at this amount',
-    show: async ({ page, open }) => {
-      await open('/');
+    continues: true,
+    show: async ({ page }) => {
       await page.getByLabel('Limited', { exact: true }).check();
       await page.getByLabel('Amount in pounds').fill('20000');
       await expect(page.locator('[data-result]')).toHaveAttribute('data-state', 'message');
@@ -56,8 +56,8 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'landing',
     state: 'nothing typed',
-    show: async ({ page, open }) => {
-      await open('/');
+    continues: true,
+    show: async ({ page }) => {
       await page.getByLabel('Amount in pounds').fill('');
       await page.getByLabel('Amount in pounds').blur();
       await expect(page.locator('#amount-error')).toBeVisible();
@@ -89,8 +89,8 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'sign in',
     state: 'error summary',
-    show: async ({ page, open }) => {
-      await open('/login');
+    continues: true,
+    show: async ({ page }) => {
       await press(page, 'Send me a link');
       await listsErrors(page);
     },
@@ -98,8 +98,8 @@ export const PUBLIC: readonly Shown[] = [
   {
     screen: 'sign in',
     state: 'link sent',
-    show: async ({ page, open }) => {
-      await open('/login');
+    continues: true,
+    show: async ({ page }) => {
       await page.getByLabel('Email address').fill('unknown@mail.example');
       await press(page, 'Send me a link');
       await headed(page, 'Check your email');

@@ -18,12 +18,6 @@ async function typeAccount({ page }: Viewer, name: keyof typeof ACCOUNTS): Promi
 const openTask = (viewer: Viewer, { applicationId }: Prepared, task = ''): Promise<void> =>
   viewer.open(`/account/borrow/continue${task}?id=${applicationId}`);
 
-async function askedForCode(viewer: Viewer, account: keyof typeof ACCOUNTS): Promise<void> {
-  await openTask(viewer, await prepare(viewer, 'tasks'), '/bank-details');
-  await typeAccount(viewer, account);
-  await viewer.page.getByText('We’ve sent a code to').waitFor();
-}
-
 async function giveCode({ page }: Viewer, code: string): Promise<void> {
   await page.getByLabel('6-digit code').fill(code);
   await press(page, 'Confirm');
@@ -35,33 +29,42 @@ export const REQUIREMENTS: readonly Shown[] = [
     screen: 'tasks',
     state: 'as opened',
     show: async (viewer) => {
-      await openTask(viewer, await viewer.as('tasks'));
+      await openTask(viewer, await prepare(viewer, 'tasks'));
       await headed(viewer.page, 'Complete your application');
     },
   },
   {
     screen: 'bank account',
     state: 'as opened',
-    show: async (viewer) => {
-      await openTask(viewer, await viewer.as('tasks'), '/bank-details');
-      await headed(viewer.page, 'Your bank account');
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Your bank account' }).click();
+      await headed(page, 'Your bank account');
     },
   },
   {
     screen: 'bank account',
     state: 'error summary',
-    show: async (viewer) => {
-      await openTask(viewer, await viewer.as('tasks'), '/bank-details');
-      await press(viewer.page, 'Save this account');
-      await listsErrors(viewer.page);
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Save this account');
+      await listsErrors(page);
     },
   },
-  { screen: 'SMS code', state: 'as opened', show: (viewer) => askedForCode(viewer, 'noMatch') },
+  {
+    screen: 'SMS code',
+    state: 'as opened',
+    continues: true,
+    show: async (viewer) => {
+      await typeAccount(viewer, 'noMatch');
+      await viewer.page.getByText('We’ve sent a code to').waitFor();
+    },
+  },
   {
     screen: 'SMS code',
     state: 'wrong code',
+    continues: true,
     show: async (viewer) => {
-      await askedForCode(viewer, 'noMatch');
       await giveCode(viewer, '000000');
       await expect(viewer.page.getByLabel('6-digit code')).toHaveAttribute('aria-invalid', 'true');
     },
@@ -69,8 +72,8 @@ export const REQUIREMENTS: readonly Shown[] = [
   {
     screen: 'bank account',
     state: 'of another person',
+    continues: true,
     show: async (viewer) => {
-      await askedForCode(viewer, 'noMatch');
       await giveCode(viewer, '123456');
       await listsErrors(viewer.page);
       await viewer.page.getByText('Your bank has a different name for this account').first().waitFor();
@@ -79,9 +82,9 @@ export const REQUIREMENTS: readonly Shown[] = [
   {
     screen: 'bank account',
     state: 'a name that is close',
+    continues: true,
     show: async (viewer) => {
-      await askedForCode(viewer, 'closeMatch');
-      await giveCode(viewer, '123456');
+      await typeAccount(viewer, 'closeMatch');
       await viewer.page.getByText('Your bank has this account under the name').waitFor();
     },
   },
@@ -95,20 +98,20 @@ export const REQUIREMENTS: readonly Shown[] = [
   },
   {
     screen: 'payment day',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Save my payment day');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'payment day',
     state: 'loading',
     show: async (viewer) => {
       await hold(viewer.page, /\/choices/);
       await openTask(viewer, await viewer.as('tasks'), '/payment-day');
       await viewer.page.getByText('Finding available days').waitFor();
-    },
-  },
-  {
-    screen: 'payment day',
-    state: 'error summary',
-    show: async (viewer) => {
-      await openTask(viewer, await viewer.as('tasks'), '/payment-day');
-      await press(viewer.page, 'Save my payment day');
-      await listsErrors(viewer.page);
     },
   },
 ];

@@ -24,30 +24,18 @@ export const SANDBOX: readonly Shown[] = [
   {
     screen: 'sandbox',
     state: 'referral made',
-    show: async ({ page, open }) => {
-      await open('/sandbox');
+    continues: true,
+    show: async ({ page }) => {
       await page.getByLabel('Brand').selectOption('thinkmoney');
       await press(page, 'Make a link');
       await page.getByRole('link', { name: /referral=/ }).waitFor();
     },
   },
   {
-    screen: 'sandbox',
-    state: 'a feature flag switched on, which lasts',
-    show: async ({ page, open }) => {
-      await open('/sandbox');
-      await page.getByText('Feature flags for this browser').click();
-      await page.getByLabel('Check payslips automatically').check();
-      await open('/sandbox');
-      await page.getByText('Feature flags for this browser').click();
-      await page.getByRole('checkbox', { name: 'Check payslips automatically', checked: true }).waitFor();
-    },
-  },
-  {
     screen: 'time machine',
     state: 'a date that is none',
-    show: async ({ page, open }) => {
-      await open('/sandbox');
+    continues: true,
+    show: async ({ page }) => {
       await page.getByText('To another date').click();
       await press(page, 'Go there');
       await page.getByRole('group', { name: 'Go to' }).locator('.field-error').waitFor();
@@ -56,10 +44,22 @@ export const SANDBOX: readonly Shown[] = [
   {
     screen: 'time machine',
     state: 'arrived',
-    show: async ({ page, open }) => {
-      await open('/sandbox');
+    continues: true,
+    show: async ({ page }) => {
       await page.getByRole('button', { name: 'One day later' }).click();
       await page.getByText(/^It is now/).waitFor();
+    },
+  },
+  {
+    screen: 'sandbox',
+    state: 'a feature flag switched on, which lasts',
+    continues: true,
+    show: async ({ page, open }) => {
+      await page.getByText('Feature flags for this browser').click();
+      await page.getByLabel('Check payslips automatically').check();
+      await open('/sandbox');
+      await page.getByText('Feature flags for this browser').click();
+      await page.getByRole('checkbox', { name: 'Check payslips automatically', checked: true }).waitFor();
     },
   },
   {
@@ -81,10 +81,10 @@ export const SANDBOX: readonly Shown[] = [
   {
     screen: 'inbox',
     state: 'a message',
-    show: async (viewer) => {
-      await openInbox(viewer);
-      await newestPrice(viewer.page).click();
-      await headed(viewer.page, /Your price/);
+    continues: true,
+    show: async ({ page }) => {
+      await newestPrice(page).click();
+      await headed(page, /Your price/);
     },
   },
 ];

@@ -12,14 +12,28 @@ export interface Viewer extends Visitor {
   as(stage: Stage): Promise<Prepared>;
 }
 
-/** One screen in one state. It is independent: whatever it needs is prepared through the API. */
+/**
+ * One screen in one state. It is independent, and prepares what it needs through the API, unless it continues: then it
+ * starts from the state before it in the list, on the page that this left, which saves opening the page again.
+ */
 export interface Shown {
   readonly screen: string;
   readonly state: string;
+  readonly continues?: true;
   /** Whether a brand has the screen; left out where every brand has it. */
   readonly isIn?: (brand: Brand) => boolean;
   readonly show: (viewer: Viewer) => Promise<void>;
 }
+
+/** States that one page shows one after the other; not all of them are checked in every brand. */
+export type Walk = readonly [Step, ...Step[]];
+
+export interface Step {
+  readonly shown: Shown;
+  readonly isChecked: boolean;
+}
+
+export const nameOf = ({ screen, state }: Shown): string => `${screen}, ${state}`;
 
 /** The business date is part of the name: documents of an earlier day are not those of today. */
 export function viewerOf(visitor: Visitor, cast: Cast): Viewer {

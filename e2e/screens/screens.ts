@@ -9,7 +9,7 @@ import { PUBLIC } from './public.ts';
 import { REQUIREMENTS } from './requirements.ts';
 import { SANDBOX } from './sandbox.ts';
 import { STAFF_SCREENS } from './staff.ts';
-import type { Shown } from './screen.ts';
+import type { Shown, Step, Walk } from './screen.ts';
 
 /** Screens of a borrower. Those that move the business date come last. */
 const OF_BORROWERS: readonly Shown[] = [
@@ -30,8 +30,28 @@ export function screensOf(brand: Brand): readonly Shown[] {
   return all.filter(({ isIn }) => isIn === undefined || isIn(brand));
 }
 
-/** Each screen in its first state: what differs by brand is the same in every state. */
-export function openedScreensOf(brand: Brand): readonly Shown[] {
-  const all = screensOf(brand);
-  return all.filter(({ screen }, index) => all.findIndex((other) => other.screen === screen) === index);
+/** The states in their order, each with those that continue it. */
+export function walksThrough(all: readonly Shown[]): readonly Walk[] {
+  const walks: [Step, ...Step[]][] = [];
+  for (const shown of all) {
+    const step: Step = { shown, isChecked: true };
+    const before = shown.continues ? walks.at(-1) : undefined;
+    if (before === undefined) walks.push([step]);
+    else before.push(step);
+  }
+  return walks;
+}
+
+/** Checks each screen in its first state only: what differs by brand is the same in every state. */
+export function inFirstStates(walks: readonly Walk[]): readonly Walk[] {
+  const seen = new Set<string>();
+  return walks.flatMap((walk) => {
+    const steps = walk.map(({ shown }) => {
+      const isChecked = !seen.has(shown.screen);
+      seen.add(shown.screen);
+      return { shown, isChecked };
+    });
+    const [first, ...others] = steps.slice(0, steps.findLastIndex(({ isChecked }) => isChecked) + 1);
+    return first === undefined ? [] : [[first, ...others]];
+  });
 }
