@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -40,9 +40,23 @@ export async function findOrInstallPostgres(): Promise<string | undefined> {
   return findPostgres();
 }
 
-/** A temporary cluster on a free port, owned by a user that is not root; gone once stopped or this process ends. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-postgres-'));
+/** A folder in memory, where a database is made in a tenth of the time that it takes on a disk. */
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2 * 1024 ** 3;
+
+/** The folder in memory where it has room for the databases of tests, which nothing has to outlive. */
+function memoryOrDisk(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
+}
+
+/**
+ * A temporary cluster on a free port, owned by a user that is not root; gone once stopped or this process ends. Its
+ * data are in memory if they fit, unless `parent` names another folder.
+ */
+export async function startPostgres(programs: string, parent = memoryOrDisk()): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(parent, 'fairlead-postgres-'));
   const data = path.join(folder, 'data');
   const owner = ownerOf(folder);
   const program = (name: string, ...args: string[]) =>

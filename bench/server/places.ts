@@ -110,7 +110,7 @@ export async function measureEverywhere(): Promise<Table[]> {
   const programs = findPostgres();
   if (programs === undefined)
     throw new Error('No PostgreSQL server was found. Debian: apt-get install postgresql');
-  const server = await startPostgres(programs);
+  const server = await startPostgres(programs, tmpdir());
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'));
   try {
     const { url } = await createDatabase(server.url);
