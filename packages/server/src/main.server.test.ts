@@ -13,7 +13,7 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const STARTS_MS = 180_000;
 
 /** Settings of a process that serves pages in production, which needs no database. */
-const PAGES_ONLY = { ROLES: 'web', FAIRLEAD_ENV: 'production', TRUSTED_PROXIES: '1' };
+const PAGES_ONLY = { ROLES: 'web', FAIRLEAD_ENV: 'production', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' };
 
 let folder: string;
 beforeAll(() => {

@@ -8,6 +8,7 @@ import type { LoanEvent } from '@fairlead/core/loan/events';
 import { pence } from '@fairlead/core/money/pence';
 import { migratedDump } from '@fairlead/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_NIGHTLY } from '../../../../scripts/nightly.ts';
 import type { AppServices } from '../context.ts';
 import { json } from '../database/columns.ts';
 import { openDatabase, transaction, type Db, type OpenDatabase } from '../database/database.ts';
@@ -18,7 +19,7 @@ import { generatedHistory, type GeneratedHistory } from '@fairlead/testing/loans
 import { storeBorrower, storeLoan } from '@fairlead/testing/loans/stored-loan';
 import { verifyRecords } from './verify-records.ts';
 
-const LOANS = 200;
+const LOANS = IS_NIGHTLY ? 200 : 60;
 const SEED = 20261120;
 const RECORDINGS = 3;
 const AT = '2026-11-20T10:00:00.000Z';
@@ -111,7 +112,7 @@ async function live(server: AppServices, userId: string, dice: SeededRandom): Pr
 
 const PATIENCE_MS = 180_000;
 
-describe('two hundred generated loans', { timeout: PATIENCE_MS }, () => {
+describe('generated loans', { timeout: PATIENCE_MS }, () => {
   test('equal their replay after a restart, with the cash summed a second way', async () => {
     const dice = new SeededRandom(SEED);
     const server = servicesOn(database.db);
