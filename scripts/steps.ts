@@ -30,13 +30,10 @@ export const COMMANDS = {
   'third-party notices': ['node', 'scripts/notices.ts', '--check'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-const WEB_BUILD = step('web build', ['node', 'packages/web/scripts/build.ts']);
+/** They take longest, so they start first: a core is idle only while the last short step runs on the other one. */
+const LONG = ['types', 'formatting', 'lint'] as const satisfies readonly (keyof typeof COMMANDS)[];
 
-/** Cheap enough to run two at a time. */
-export const CHECKS: readonly Step[] = [
-  ...Object.entries(COMMANDS).map(([name, line]) => step(name, line)),
-  WEB_BUILD,
-];
+const isLong = (name: string): boolean => LONG.some((long) => long === name);
 
 /** Each takes both cores: one after the other. */
 export const TESTS: readonly Step[] = [
@@ -44,12 +41,25 @@ export const TESTS: readonly Step[] = [
   { name: 'browser tests', check: () => onPostgres(testInBrowser) },
 ];
 
-/** Tests that leave a core idle for much of their time: two at a time. */
-export const SEPARATE_TESTS: readonly Step[] = [
-  step('deliberate faults in the arithmetic', ['node', 'scripts/mutations.ts']),
-  step(`${KILLS} kills on a PostgreSQL server`, ['node', 'scripts/kill-test.ts', KILLS, '1']),
-  step('first-load budgets', ['node', 'bench/first-load.ts']),
-];
+/** Steps that leave a core idle for much of their time, in the order in which they start, two at a time. */
+export function stepsForTwo(installed: Promise<void>): readonly Step[] {
+  const checks = Object.entries(COMMANDS).map(([name, line]) => step(name, line));
+  return [
+    ...checks.filter(({ name }) => isLong(name)),
+    step('web build', ['node', 'packages/web/scripts/build.ts']),
+    after(
+      installed,
+      step(`${KILLS} kills on a PostgreSQL server`, ['node', 'scripts/kill-test.ts', KILLS, '1']),
+    ),
+    step('deliberate faults in the arithmetic', ['node', 'scripts/mutations.ts']),
+    ...checks.filter(({ name }) => !isLong(name)),
+    step('first-load budgets', ['node', 'bench/first-load.ts']),
+  ];
+}
+
+function after(ready: Promise<void>, { name, check }: Step): Step {
+  return { name, check: () => ready.then(check) };
+}
 
 function boxed(lines: readonly string[]): string {
   const width = Math.max(...lines.map(({ length }) => length));

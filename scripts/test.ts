@@ -3,7 +3,7 @@ import { chromiumEnvironment } from './chromium.ts';
 import { add, inMinutes, performInTurn, performTwoAtATime, type Totals } from './perform.ts';
 import { findOrInstallPostgres } from './postgres.ts';
 import { writeRouteTypes } from './route-types.ts';
-import { CHECKS, TESTS, SEPARATE_TESTS } from './steps.ts';
+import { stepsForTwo, TESTS } from './steps.ts';
 
 const startedAt = Date.now();
 const totals: Totals = { passed: 0, failed: 0 };
@@ -17,9 +17,8 @@ async function installWhatTestsNeed(): Promise<void> {
 const installed = installWhatTestsNeed();
 // The checks start together, and more than one of them reads these.
 await writeRouteTypes();
-add(totals, await performTwoAtATime(CHECKS));
+add(totals, await performTwoAtATime(stepsForTwo(installed)));
 await installed;
-add(totals, await performTwoAtATime(SEPARATE_TESTS));
 add(totals, await performInTurn(TESTS));
 
 const { FAIRLEAD_STARTED_AT } = process.env;
