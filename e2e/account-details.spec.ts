@@ -3,8 +3,8 @@ import { reach } from './borrowing.ts';
 import { prepare } from './prepared.ts';
 import { expect, test } from './visitor.ts';
 
-test('a new address is confirmed by the code of a text message', async ({ visit }) => {
-  const visitor = visit('lendable');
+test('a new address is confirmed by the code of a text message', async ({ walk }) => {
+  const visitor = walk('lendable');
   const { page, open } = visitor;
   await prepare(visitor, 'decided');
   await open('/account/address-details');
@@ -26,8 +26,8 @@ test('a new address is confirmed by the code of a text message', async ({ visit 
   await expectAccessible(page, 'a changed address');
 });
 
-test('what was typed is there again after the session has ended', async ({ visit }) => {
-  const visitor = visit('lendable');
+test('what was typed is there again after the session has ended', async ({ walk }) => {
+  const visitor = walk('lendable');
   const { page, open, api } = visitor;
   const { token } = await prepare(visitor, 'decided');
   await open('/account/address-details');

@@ -4,8 +4,8 @@ import { reach } from './borrowing.ts';
 import { expect, test } from './visitor.ts';
 
 for (const brand of BRAND_IDS) {
-  test(`${brand} has its own pages, and they are accessible`, async ({ visit }) => {
-    const { page, open } = visit(brand);
+  test(`${brand} has its own pages, and they are accessible`, async ({ walk }) => {
+    const { page, open } = walk(brand);
     await open('/');
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
     await page

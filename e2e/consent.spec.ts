@@ -9,6 +9,9 @@ import { expect, test as usual } from './visitor.ts';
 
 const test = usual.extend({ site: async ({ serverWithServices }, use) => use(serverWithServices) });
 
+// In one worker, which then is the only one that starts a server with services.
+test.describe.configure({ mode: 'default' });
+
 const ON_PUBLIC_PAGES = [RECORDER, CHAT, TAG_MANAGER];
 
 const banner = (page: Page) => page.getByRole('region', { name: /^Cookies on / });

@@ -95,8 +95,8 @@ test('a message to the brand is in the inbox of the sandbox', async ({ visit }) 
 });
 
 for (const brand of CHECKED_BRANDS.filter((id) => BRANDS[id].switches.contactUsForm)) {
-  test(`the form of ${brand} is accessible, corrected or sent`, async ({ visit }) => {
-    const visitor = visit(brand);
+  test(`the form of ${brand} is accessible, corrected or sent`, async ({ walk }) => {
+    const visitor = walk(brand);
     const { page, open } = visitor;
     await open('/contact');
     await send(page);

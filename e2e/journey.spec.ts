@@ -70,9 +70,9 @@ async function expectSignedCopy({ api }: Visitor, to: string): Promise<void> {
 }
 
 for (const brand of BRANDS) {
-  test(`${brand}: one loan, from a price to its last repayment`, async ({ visit }) => {
+  test(`${brand}: one loan, from a price to its last repayment`, async ({ walk }) => {
     test.setTimeout(400_000);
-    const visitor = visit(brand);
+    const visitor = walk(brand);
     const { page, open } = visitor;
     const look = (screen: string): Promise<void> => expectAccessible(page, `${brand}, ${screen}`);
     const person = newApplicant('Successful', 'Accept', { amount: 5000, term: 24 });

@@ -25,8 +25,8 @@ async function openMessage({ page, open }: Visitor, to: string, subject: string)
   await page.getByRole('link', { name: subject }).first().click();
 }
 
-test('an applicant is declined, with reasons and without a dead end', async ({ visit }) => {
-  const visitor = visit('lendable');
+test('an applicant is declined, with reasons and without a dead end', async ({ walk }) => {
+  const visitor = walk('lendable');
   const { page } = visitor;
   const person = newApplicant('Successful', 'Decline');
   await applyFromTheStart(visitor, person);
@@ -39,10 +39,8 @@ test('an applicant is declined, with reasons and without a dead end', async ({ v
   for (const reason of reasons) await expect(page.locator('main')).toContainText(reason);
 });
 
-test('an applicant whom the bureau does not find corrects the details and gets a price', async ({
-  visit,
-}) => {
-  const visitor = visit('lendable');
+test('an applicant whom the bureau does not find corrects the details and gets a price', async ({ walk }) => {
+  const visitor = walk('lendable');
   const { page } = visitor;
   await applyFromTheStart(visitor, newApplicant('Successful', 'Mismatch'));
   await reach(page, 'Check your name and address');
@@ -53,15 +51,15 @@ test('an applicant whom the bureau does not find corrects the details and gets a
   await reach(page, /[Hh]ere is your price/);
 });
 
-test('an applicant with too thin a file waits for a person', async ({ visit }) => {
-  const visitor = visit('lendable');
+test('an applicant with too thin a file waits for a person', async ({ walk }) => {
+  const visitor = walk('lendable');
   await applyFromTheStart(visitor, newApplicant('Successful', 'Thin'));
   await reach(visitor.page, 'Our team is reviewing your application');
   await expectAccessible(visitor.page, 'referred');
 });
 
-test('when the bureau is down the answers stay, and trying again applies once', async ({ visit }) => {
-  const visitor = visit('lendable');
+test('when the bureau is down the answers stay, and trying again applies once', async ({ walk }) => {
+  const visitor = walk('lendable');
   const { page } = visitor;
   const person = newApplicant('Successful', 'Down');
   const keys: (string | undefined)[] = [];
@@ -81,9 +79,9 @@ test('when the bureau is down the answers stay, and trying again applies once', 
 });
 
 test('an application that meets an outage keeps its answers through a reload, and is sent once', async ({
-  visit,
+  walk,
 }) => {
-  const visitor = visit('lendable');
+  const visitor = walk('lendable');
   const { page } = visitor;
   const person = newApplicant('Successful', 'Accept');
   const { status, message } = COMMON_ERRORS.unavailable;
@@ -109,8 +107,8 @@ test('an application that meets an outage keeps its answers through a reload, an
   expect(keys).toHaveLength(2);
 });
 
-test('thinkmoney opens by partner referral, and says so without one', async ({ visit }) => {
-  const visitor = visit('thinkmoney');
+test('thinkmoney opens by partner referral, and says so without one', async ({ walk }) => {
+  const visitor = walk('thinkmoney');
   const { page, open } = visitor;
   await open('/');
   await expectAccessible(page, 'thinkmoney, landing');
@@ -130,8 +128,8 @@ test('thinkmoney opens by partner referral, and says so without one', async ({ v
   await expectAccessible(page, 'thinkmoney, offer');
 });
 
-test('a known email address gets its price, and continues from the link in the inbox', async ({ visit }) => {
-  const visitor = visit('lendable');
+test('a known email address gets its price, and continues from the link in the inbox', async ({ walk }) => {
+  const visitor = walk('lendable');
   const { page, api } = visitor;
   const person = newApplicant('Successful', 'Accept');
   await api.get('submitApplication', { body: { ...person, amount: 3000 } });

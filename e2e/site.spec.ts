@@ -7,9 +7,9 @@ import { expect, test } from './visitor.ts';
 const NARROWEST = { width: 320, height: 640 };
 
 for (const brand of CHECKED_BRANDS) {
-  test(`every public page of ${brand} is accessible`, async ({ visit }) => {
+  test(`every public page of ${brand} is accessible`, async ({ walk }) => {
     test.setTimeout(240_000);
-    const visitor = visit(brand);
+    const visitor = walk(brand);
     const { page, address } = visitor;
     for (const path of await publicPathsOf(visitor)) {
       await test.step(path, async () => {
@@ -22,9 +22,9 @@ for (const brand of CHECKED_BRANDS) {
     }
   });
 
-  test(`every public page of ${brand} fits 320 pixels, and text of twice the size`, async ({ visit }) => {
+  test(`every public page of ${brand} fits 320 pixels, and text of twice the size`, async ({ walk }) => {
     test.setTimeout(120_000);
-    const visitor = visit(brand);
+    const visitor = walk(brand);
     const { page, open } = visitor;
     const paths = await publicPathsOf(visitor);
     for (const path of paths) {

@@ -53,9 +53,9 @@ async function openAll(page: Page): Promise<void> {
 }
 
 for (const brand of CHECKED_BRANDS) {
-  test(`the style guide of ${brand} is accessible on either surface`, async ({ visit }) => {
+  test(`the style guide of ${brand} is accessible on either surface`, async ({ walk }) => {
     test.setTimeout(240_000);
-    const { page, open } = visit(brand);
+    const { page, open } = walk(brand);
     await open('/styleguide');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Style guide');
     await openAll(page);
@@ -92,8 +92,8 @@ for (const brand of CHECKED_BRANDS) {
   });
 }
 
-test('the keyboard reaches every control of the style guide', async ({ visit }) => {
-  const { page, open } = visit('lendable');
+test('the keyboard reaches every control of the style guide', async ({ walk }) => {
+  const { page, open } = walk('lendable');
   await open('/styleguide');
   await expectKeyboardReachesAll(page, 'lendable, style guide');
 });

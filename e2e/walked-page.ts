@@ -20,11 +20,12 @@ export async function openWalkedPage(browser: Browser): Promise<WalkedPage> {
   return { page, faults: await faultsOf(page) };
 }
 
-/** Removes everything that a test can have left: whoever uses the page next is a visitor who was never there. */
+/** Removes everything that a test can have left. The next test has a visitor who was never there. */
 export async function startAgain({ page, faults }: WalkedPage, url: string): Promise<void> {
   const context = page.context();
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.setViewportSize(PHONE.viewport);
   await page.goto(new URL(BARE_PAGE, url).href);
   await context.clearCookies();
   await page.evaluate(() => {
