@@ -37,14 +37,6 @@ export const PUBLIC: readonly Shown[] = [
   },
   {
     screen: 'landing',
-    state: 'explained',
-    continues: true,
-    show: async ({ page }) => {
-      for (const details of await page.locator('details').all()) await details.locator('summary').click();
-    },
-  },
-  {
-    screen: 'landing',
     state: 'not offered at this amount',
     continues: true,
     show: async ({ page }) => {
@@ -61,6 +53,14 @@ export const PUBLIC: readonly Shown[] = [
       await page.getByLabel('Amount in pounds').fill('');
       await page.getByLabel('Amount in pounds').blur();
       await expect(page.locator('#amount-error')).toBeVisible();
+    },
+  },
+  {
+    screen: 'landing',
+    state: 'explained',
+    show: async ({ page, open }) => {
+      await open('/');
+      for (const details of await page.locator('details').all()) await details.locator('summary').click();
     },
   },
   {
