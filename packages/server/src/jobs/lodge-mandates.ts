@@ -1,11 +1,8 @@
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
 import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
-import {
-  listMandatesToCreate,
-  updateMandate,
-  type MandateToCreate,
-} from '../resources/mandate/mandate-store.ts';
+import { listMandatesToCreate, updateMandate, type MandateRow } from '../resources/mandate/mandate-store.ts';
+import { findUser } from '../resources/user/users.ts';
 import { attempt } from './attempt.ts';
 
 /** Lodges every instruction that was promised. The provider knows it by the row's id. */
@@ -16,12 +13,10 @@ export async function lodgeMandates(services: AppServices): Promise<void> {
   }
 }
 
-async function lodge(
-  { db, cipher, providers, wallNow }: AppServices,
-  mandate: MandateToCreate,
-): Promise<void> {
+async function lodge({ db, cipher, providers, wallNow }: AppServices, mandate: MandateRow): Promise<void> {
   const account = await findBankAccount(db, cipher, mandate.user_id, mandate.bank_account_id);
-  if (!account) throw new Error(`mandate ${mandate.id} has no bank account`);
+  const payer = await findUser({ cipher }, db, { userId: mandate.user_id, brandId: mandate.brand_id });
+  if (!account || !payer) throw new Error(`mandate ${mandate.id} has no bank account or no payer`);
   const { mandateId } = await withTimeout('direct-debit', () =>
     providers.directDebit.createMandate({
       idempotencyKey: mandate.id,
@@ -29,8 +24,8 @@ async function lodge(
       sortCode: account.sortCode,
       accountNumber: account.accountNumber,
       reference: mandate.reference,
-      firstName: mandate.first_name,
-      lastName: mandate.last_name,
+      firstName: payer.firstName,
+      lastName: payer.lastName,
     }),
   );
   await updateMandate(db, mandate, {

@@ -2,7 +2,6 @@ import { LOAN_GROUPS } from '@fairlead/core/loan/states';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { MandatesTable } from '../../database/tables/mandates.ts';
-import type { UsersTable } from '../../database/tables/users.ts';
 import { OPEN_PAYMENTS } from '../payment/payment-store.ts';
 
 export type MandateRow = Selectable<MandatesTable>;
@@ -20,18 +19,9 @@ export async function insertMandate(
     .execute();
 }
 
-export type MandateToCreate = MandateRow & Pick<Selectable<UsersTable>, 'first_name' | 'last_name'>;
-
-/** Instructions to lodge, with the payer's names. */
-export async function listMandatesToCreate(db: Db): Promise<MandateToCreate[]> {
-  return db
-    .selectFrom('mandates')
-    .innerJoin('users', 'users.id', 'mandates.user_id')
-    .selectAll('mandates')
-    .select(['users.first_name', 'users.last_name'])
-    .where('mandates.status', '=', 'created')
-    .orderBy('mandates.id')
-    .execute();
+/** Instructions to lodge. */
+export async function listMandatesToCreate(db: Db): Promise<MandateRow[]> {
+  return db.selectFrom('mandates').selectAll().where('status', '=', 'created').orderBy('id').execute();
 }
 
 export type MandateToEnd = MandateRow & { readonly provider_mandate_id: string };
