@@ -12,6 +12,7 @@ const DRIVERS = 'packages/server/src/database/**/driver*.test.ts';
 const EMBEDDED_ONLY = [
   'packages/server/src/main.server.test.ts',
   'packages/server/src/verification/generated-loans.server.test.ts',
+  'packages/server/src/runtime/older-release.server.test.ts',
 ];
 
 /**

@@ -19,7 +19,7 @@ export const STATEMENTS = {
   loan: `select l.*, ${EVENTS} as events from loans l where l.user_id = $1 and l.id = $2`,
   loanWithEmbeds: `select l.*, ${EVENTS} as events, ${MANDATE} as mandate, ${ACCOUNT} as account, ${PAYMENTS} as payments
     from loans l where l.user_id = $1 and l.id = $2`,
-  userWithEmbeds: `select u.*, ${ofUser('user_addresses', 'r.id')} as addresses,
+  userWithEmbeds: `select u.*, ${ofUser('user_addresses', 'r.id, r.address_encrypted')} as addresses,
     ${ofUser('loan_applications', 'r.id, r.state, r.amount_pence, r.term_months, r.created_at')} as applications,
     ${ofUser('loans', 'r.id, r.state, r.reference, r.agreement')} as loans
     from users u where u.id = $1 and $2::uuid is not null`,

@@ -40,12 +40,13 @@ export const PERSONAL_DATA = {
     ...withAccount,
     opens: {
       email_encrypted: 'email',
+      name_encrypted: 'name_encrypted',
       date_of_birth_encrypted: 'date_of_birth',
       mobile_number_encrypted: 'mobile_number',
     },
     omits: ['email_index', 'person_id'],
   },
-  user_addresses: withAccount,
+  user_addresses: { ...withAccount, opens: { address_encrypted: 'address_encrypted' } },
   contact_permissions: withAccount,
   contact_messages: {
     goesWith: { age: 'contactMessages' },
@@ -53,7 +54,13 @@ export const PERSONAL_DATA = {
     opens: { content_encrypted: 'content' },
     omits: ['email_index', 'content_index'],
   },
-  loan_applications: { ...withApplication, opens: { applicant_encrypted: 'applicant_encrypted' } },
+  loan_applications: {
+    ...withApplication,
+    opens: {
+      applicant_encrypted: 'applicant_encrypted',
+      occupation_encrypted: 'occupation_encrypted',
+    },
+  },
   decisions: { ...withApplication, opens: { inputs_encrypted: 'inputs_encrypted' } },
   quotes: withApplication,
   requirements: withApplication,

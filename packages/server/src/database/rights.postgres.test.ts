@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredRecords } from '../jobs/delete-expired-records.ts';
 import { perform } from '../runtime/background-tasks.ts';
 import { migrateAsOwner, RoleOwnsTables } from '../runtime/migrate-as-owner.ts';
+import { listTablesInClear } from '../resources/sealed-columns/clear-rows-store.ts';
 import { verifyProof } from '../verification/proof-checks.ts';
 import { verifyRecords } from '../verification/verify-records.ts';
 import { actAs } from './acting-as.ts';
@@ -61,6 +62,20 @@ describe('the application’s role', () => {
     expect(checks.filter(({ differences }) => differences.length > 0)).toEqual([]);
   });
 
+  test('can encrypt what an older release wrote in clear', async () => {
+    const { userId } = await signedLoan(server, shortLoan());
+    const owner = await open(created.url);
+    await sql`update users set first_name = 'Ada', last_name = 'Accept' where id = ${userId}`.execute(
+      owner.db,
+    );
+    await sql`update user_addresses set line1 = 'Harbour Lane', post_code = 'ID1 1QD'`.execute(owner.db);
+    await sql`update loan_applications set occupation = 'Harbour pilot'`.execute(owner.db);
+    await owner.close();
+    expect(await listTablesInClear(database.db)).toEqual(['users', 'user_addresses', 'loan_applications']);
+    await server.work();
+    expect(await listTablesInClear(database.db)).toEqual([]);
+  });
+
   test.each(Object.keys(RIGHTS))('cannot empty %s, switch its triggers off or drop it', async (table) => {
     for (const statement of [
       `truncate ${table} cascade`,
@@ -86,6 +101,8 @@ describe('the application’s role', () => {
     'update loans set agreement = agreement',
     'update loans set reference = reference',
     'update payouts set amount_pence = amount_pence',
+    'update user_addresses set user_id = user_id',
+    'update user_addresses set recorded_on = recorded_on',
     'update mandates set bank_account_id = bank_account_id',
     'update documents set html_encrypted = html_encrypted',
     'update documents set html_sha256 = html_sha256',

@@ -19,7 +19,22 @@ const MOVE = ['status', 'updated_at'] as const;
 
 export const RIGHTS = {
   users: ['insert', 'update'],
-  user_addresses: ['insert', 'delete'],
+  user_addresses: [
+    'insert',
+    'delete',
+    {
+      update: [
+        'address_encrypted',
+        'house_number',
+        'flat_number',
+        'line1',
+        'line2',
+        'town',
+        'county',
+        'post_code',
+      ],
+    },
+  ],
   contact_permissions: APPEND,
   contact_messages: ['insert', 'delete'],
   loan_applications: ['insert', 'update'],

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { AuditRowsTable } from './tables/audit-rows.ts';
 import type { AuthTokensTable } from './tables/auth-tokens.ts';
 import type { BankAccountsTable } from './tables/bank-accounts.ts';
@@ -72,3 +73,6 @@ export interface Database {
   'sandbox.documents': SandboxDocumentsTable;
   'sandbox.clock': SandboxClockTable;
 }
+
+/** A whole row of the table. */
+export type RowOf<Table extends keyof Database> = Selectable<Database[Table]>;

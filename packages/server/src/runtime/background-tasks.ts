@@ -2,6 +2,7 @@ import type { AppServices } from '../context.ts';
 import { actAs } from '../database/acting-as.ts';
 import { deleteExpiredRecords } from '../jobs/delete-expired-records.ts';
 import { linkRecords } from '../resources/chain/link-records.ts';
+import { sealClearRows } from '../resources/sealed-columns/seal-clear-rows.ts';
 import { carryOutAdvance } from '../jobs/time-machine.ts';
 import { work } from '../jobs/work.ts';
 
@@ -15,4 +16,10 @@ export const perform = (task: Task, services: AppServices): Promise<void> =>
 export const START_UP: readonly Task[] = [];
 
 /** Done in rounds by the worker, in this order, and after each request that recorded an intent. */
-export const WORK: readonly Task[] = [carryOutAdvance, work, linkRecords, deleteExpiredRecords];
+export const WORK: readonly Task[] = [
+  sealClearRows,
+  carryOutAdvance,
+  work,
+  linkRecords,
+  deleteExpiredRecords,
+];

@@ -1,6 +1,7 @@
 import type { ApplicationState } from '@fairlead/core/application/states';
 import type { Db } from '../database/database.ts';
 import { listUnbalancedEntries, readTotal } from '../resources/ledger/ledger-store.ts';
+import { listTablesInClear } from '../resources/sealed-columns/clear-rows-store.ts';
 
 /** Returns what is wrong across all records; empty if nothing is. */
 type RecordCheck = (db: Db) => Promise<readonly string[]>;
@@ -59,10 +60,15 @@ const applicationsAreAudited: RecordCheck = async (db) => {
   return rows.map(({ id, state }) => `the application ${id} is ${state} without an audit row`);
 };
 
+/** A worker encrypts within seconds what an older release wrote. */
+const nothingIsInClear: RecordCheck = async (db) =>
+  (await listTablesInClear(db)).map((table) => `the table ${table} has rows in clear`);
+
 /** What must be true beyond a single loan, by what it says. */
 export const RECORD_CHECKS: Readonly<Record<string, RecordCheck>> = {
   'every entry of the ledger sums to zero': entriesBalance,
   'the ledger sums to zero': ledgerBalances,
   'what providers reported has taken effect': providerEventsMatchRecords,
   'every step of an application has an audit row': applicationsAreAudited,
+  'names, addresses and occupations are encrypted': nothingIsInClear,
 };

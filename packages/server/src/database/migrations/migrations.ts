@@ -18,6 +18,7 @@ import { chainOfRecords } from './0016-chain-of-records.ts';
 import { recordsAreErased } from './0017-records-are-erased.ts';
 import { experimentSeeds } from './0018-experiment-seeds.ts';
 import { messagesAreSeen } from './0019-messages-are-seen.ts';
+import { namesAndAddressesAreSealed } from './0020-names-and-addresses-are-sealed.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-records-are-erased': recordsAreErased,
   '0018-experiment-seeds': experimentSeeds,
   '0019-messages-are-seen': messagesAreSeen,
+  '0020-names-and-addresses-are-sealed': namesAndAddressesAreSealed,
 };

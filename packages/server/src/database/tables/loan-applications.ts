@@ -51,6 +51,9 @@ export interface LoanApplicationsTable extends Owned {
   applicant_encrypted: Sealed;
   affordability: Json<AffordabilityFacts>;
   employment_status: string;
+  /** As the applicant wrote it; null where none was given, and in a row that is in clear. */
+  occupation_encrypted: Sealed | null;
+  /** Null once encrypted. */
   occupation: string | null;
   net_monthly_income_pence: Pence;
   document_codes: Json<DocumentCodes>;

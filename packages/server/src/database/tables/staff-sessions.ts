@@ -1,5 +1,5 @@
 import type { StaffRole } from '@fairlead/contract/wire/endpoint';
-import type { Instant, Json } from '../columns.ts';
+import type { Instant, Json, Sealed } from '../columns.ts';
 
 /** A session of a member of the lender's staff. It belongs to no brand. */
 export interface StaffSessionsTable {
@@ -7,7 +7,10 @@ export interface StaffSessionsTable {
   token_hash: string;
   /** What the identity provider calls the member of staff. */
   subject: string;
-  display_name: string;
+  /** Null in a row that is in clear. */
+  display_name_encrypted: Sealed | null;
+  /** Null once encrypted. */
+  display_name: string | null;
   roles: Json<readonly StaffRole[]>;
   idle_expires_at: Instant;
   absolute_expires_at: Instant;

@@ -7,8 +7,11 @@ export interface UsersTable {
   /** Keyed blind index of the normalised address; unique within the brand. */
   email_index: string;
   email_encrypted: Sealed;
-  first_name: string;
-  last_name: string;
+  /** JSON of both names; null in a row that is in clear. */
+  name_encrypted: Sealed | null;
+  /** Null once encrypted. */
+  first_name: string | null;
+  last_name: string | null;
   date_of_birth_encrypted: Sealed;
   mobile_number_encrypted: Sealed;
   roles: Json<readonly string[]>;

@@ -7,7 +7,7 @@ import type { Referral } from '../../database/tables/loan-applications.ts';
 import { hasBeenSignedIn } from '../../resources/auth-token/auth-token-store.ts';
 import { storeApplied, unconfirmed } from '../../resources/contact-permission/applied-permissions.ts';
 import { findSearchIntent, type SearchIntent } from '../../resources/decision/decision-store.ts';
-import { sealApplicant } from '../../resources/loan-application/applicant.ts';
+import { sealApplicant, sealOccupation } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   findApplication,
@@ -120,7 +120,7 @@ function rowFrom(
       monthlyDependantsCost: affordability.monthlyDependantsCost ?? null,
     }),
     employment_status: submission.employmentStatus.name,
-    occupation: submission.occupation ?? null,
+    occupation_encrypted: sealOccupation(cipher, id, submission.occupation),
     net_monthly_income_pence: submission.netMonthlyIncome,
     document_codes: json({ lufcd: submission.lufcd, lfcd: submission.lfcd, lcpd: submission.lcpd }),
     decision: null,

@@ -45,7 +45,7 @@ function presentReport({
 /** An application with what its decision rests on: the details as submitted and the bureau's report. */
 export function presentForReview(
   application: ApplicationRow,
-  applicant: Applicant,
+  applicant: Applicant & { readonly occupation: string | null },
   { facts, report }: DecisionInputs,
 ): Reviewed {
   const { employmentStatus, netMonthlyIncome, housingCost, numberOfDependants } = facts.household;
@@ -61,7 +61,7 @@ export function presentForReview(
     },
     household: {
       employmentStatus,
-      occupation: application.occupation,
+      occupation: applicant.occupation,
       netMonthlyIncome,
       housingCost,
       numberOfDependants,

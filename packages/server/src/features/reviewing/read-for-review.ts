@@ -1,7 +1,7 @@
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { StaffContext } from '../../context.ts';
 import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
-import { openApplicant } from '../../resources/loan-application/applicant.ts';
+import { openApplicant, openOccupation } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   findOwnerOfApplication,
@@ -19,6 +19,10 @@ export function readForReview(context: StaffContext, id: string) {
       return refuse(owner ? 'applicationNotWaiting' : 'notFound');
     }
     await auditApplication(tx, context, application, 'application-read-by-staff');
-    return accept(presentForReview(application, openApplicant(context.cipher, application), inputs));
+    const applicant = {
+      ...openApplicant(context.cipher, application),
+      occupation: openOccupation(context.cipher, application),
+    };
+    return accept(presentForReview(application, applicant, inputs));
   });
 }

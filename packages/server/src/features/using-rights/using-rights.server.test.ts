@@ -50,8 +50,14 @@ describe('everything about me', () => {
     const exported = Object.entries(PERSONAL_DATA).filter(([, { isExported }]) => isExported === true);
     expect(Object.keys(data)).toEqual(exported.map(([name]) => name));
     expect(data.users).toMatchObject([
-      { email: borrower.application.user.email, mobile_number: '+447700900123' },
+      {
+        email: borrower.application.user.email,
+        mobile_number: '+447700900123',
+        name: { firstName: 'Ada', lastName: 'Accept' },
+      },
     ]);
+    expect(data.user_addresses).toMatchObject([{ address: { line1: 'Harbour Lane', postCode: 'ID1 1QD' } }]);
+    expect(data.loan_applications).toMatchObject([{ occupation: 'Harbour pilot' }]);
     expect(data.bank_accounts).toMatchObject([{ sort_code: '089999', account_number: '66374958' }]);
     expect(data.loans).toMatchObject([{ id: borrower.loanId }]);
     expect(text).not.toMatch(/token_hash|code_hash|_encrypted|email_index|browser_hash/);

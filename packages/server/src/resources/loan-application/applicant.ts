@@ -1,6 +1,8 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Sealed } from '../../database/columns.ts';
 import type { Cipher } from '../../security/cipher.ts';
+import { sealText, textIn } from '../sealed-columns/sealed-columns.ts';
+import type { ApplicationRow } from './loan-application-store.ts';
 
 /** An address in the wire's seven fields; what was not given is null. */
 export interface PostalAddress {
@@ -35,6 +37,19 @@ export function openApplicant(
 ): Applicant {
   const text = cipher.open(placeOf(application.id), application.applicant_encrypted);
   return JSON.parse(text) as Applicant; // the cipher vouches that this is what `sealApplicant` wrote
+}
+
+/** What the applicant wrote of their occupation; null where they wrote nothing. */
+export function sealOccupation(
+  cipher: Cipher,
+  applicationId: string,
+  occupation: string | undefined,
+): Sealed | null {
+  return occupation ? sealText(cipher, 'loan_applications', applicationId, occupation) : null;
+}
+
+export function openOccupation(cipher: Cipher, application: ApplicationRow): string | null {
+  return textIn(cipher, 'loan_applications', application);
 }
 
 /** "12 Sample Street" and the lines below it, without the empty ones. */

@@ -1,8 +1,9 @@
-import { keysOf } from '@fairlead/core/records';
+import { isKeyOf, keysOf } from '@fairlead/core/records';
 import { strToU8, zipSync } from 'fflate';
 import type { AppServices } from '../../context.ts';
 import type { Sealed } from '../../database/columns.ts';
 import { PERSONAL_DATA, type PersonalData, type PersonalTable } from '../../database/personal-data.ts';
+import { SEALED_COLUMNS } from '../sealed-columns/sealed-columns.ts';
 import { emailIndex } from '../user/users.ts';
 import type { Owner } from '../user/user-store.ts';
 import { listFilesOf, listRowsAbout, type PersonalRow } from './personal-data-store.ts';
@@ -11,6 +12,13 @@ type Reader = Pick<AppServices, 'db' | 'cipher'>;
 
 /** Objects and lists were encrypted as JSON, anything else as its text. */
 const parsed = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);
+
+/** Columns of which a row has one form, encrypted or in clear: the other is null. */
+function formsOf(table: PersonalTable): readonly string[] {
+  if (!isKeyOf(SEALED_COLUMNS, table)) return [];
+  const { into, columns } = SEALED_COLUMNS[table];
+  return [into, ...columns];
+}
 
 /** A row as the borrower gets it: what is encrypted is opened, and what would help to imitate them is left out. */
 function readable(
@@ -25,9 +33,10 @@ function readable(
     const place = { table, row: String(row.id), column: sealedAs };
     return [column.replace(/_encrypted$/, ''), parsed(cipher.open(place, value as Sealed))]; // opens names sealed columns
   };
+  const forms = formsOf(table);
   return Object.fromEntries(
     Object.entries(row)
-      .filter(([column]) => !omits.includes(column))
+      .filter(([column, value]) => !omits.includes(column) && !(value === null && forms.includes(column)))
       .map(open),
   );
 }

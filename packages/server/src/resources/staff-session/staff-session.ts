@@ -4,6 +4,7 @@ import type { AppServices, Staff } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { later } from '../auth-token/token-times.ts';
+import { sealText, textIn } from '../sealed-columns/sealed-columns.ts';
 import {
   extendStaffSession,
   findStaffSession,
@@ -30,13 +31,15 @@ export interface StaffMember {
 const hashOf = (cipher: AppServices['cipher'], token: string): string =>
   cipher.secretHash('staff-session', token);
 
-const staffOf = (row: StaffSessionRow): Staff => ({
-  subject: row.subject,
-  name: row.display_name,
-  roles: row.roles,
-  sessionId: row.id,
-  expiresAt: row.absolute_expires_at,
-});
+function staffOf(cipher: AppServices['cipher'], row: StaffSessionRow): Staff {
+  return {
+    subject: row.subject,
+    name: textIn(cipher, 'staff_sessions', row) ?? '',
+    roles: row.roles,
+    sessionId: row.id,
+    expiresAt: row.absolute_expires_at,
+  };
+}
 
 /** Makes a session; its token is known to the caller alone. */
 export async function openStaffSession(
@@ -46,18 +49,20 @@ export async function openStaffSession(
 ): Promise<{ readonly token: string; readonly staff: Staff }> {
   const now = wallNow();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const id = newId();
   const row = {
-    id: newId(),
+    id,
     token_hash: hashOf(cipher, token),
     subject: member.subject,
-    display_name: member.name,
+    display_name_encrypted: sealText(cipher, 'staff_sessions', id, member.name),
+    display_name: null,
     idle_expires_at: later(now, TIMES.idle),
     absolute_expires_at: later(now, TIMES.absolute),
     revoked_at: null,
     created_at: now.toISOString(),
   };
   await insertStaffSession(tx, { ...row, roles: json(member.roles) });
-  return { token, staff: staffOf({ ...row, roles: member.roles }) };
+  return { token, staff: staffOf(cipher, { ...row, roles: member.roles }) };
 }
 
 /** The member of staff whose live session this token is, and null for any other token. A use makes it live on. */
@@ -69,5 +74,5 @@ export async function staffWith(services: Services, token: string | null): Promi
   if (!row) return null;
   if (row.idle_expires_at < later(now, TIMES.idle - TIMES.noteEvery))
     await extendStaffSession(db, row.id, later(now, TIMES.idle));
-  return staffOf(row);
+  return staffOf(cipher, row);
 }

@@ -6,6 +6,8 @@ import { tableOf } from '@fairlead/core/records';
 import type { z } from 'zod';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
+import type { Cipher } from '../../security/cipher.ts';
+import { objectIn, sealText } from '../sealed-columns/sealed-columns.ts';
 import { listUserAddresses, replaceUserAddresses, type Owner, type UserAddressRow } from './user-store.ts';
 
 export type UserAddress = z.output<typeof address>;
@@ -15,6 +17,7 @@ type Given = Readonly<Record<Exclude<keyof UserAddress, 'postCode'>, string | nu
 };
 
 const LINES = ['houseNumber', 'flatNumber', 'line1', 'line2', 'town', 'county'] as const;
+const FIELDS = [...LINES, 'postCode'] as const;
 
 /** An address as it is stored, and what is wrong with it, by its field. */
 export function readAddress(given: Given): {
@@ -35,22 +38,23 @@ export function readAddress(given: Given): {
   };
 }
 
-type Makers = Pick<AppServices, 'newId'> & { readonly today: Day };
+type Makers = Pick<AppServices, 'cipher' | 'newId'> & { readonly today: Day };
 
-type Place = Pick<UserAddressRow, 'id' | 'recorded_on' | 'replaced_on'>;
+export function openAddress(cipher: Cipher, row: UserAddressRow): UserAddress {
+  return objectIn(cipher, 'user_addresses', row) as UserAddress; // as `newRow` wrote it
+}
 
-function rowOf({ userId, brandId }: Owner, given: UserAddress, place: Place) {
+/** An address that is given today. */
+function newRow({ cipher, newId, today }: Makers, { userId, brandId }: Owner, given: UserAddress) {
+  const id = newId();
+  const text = JSON.stringify(tableOf(FIELDS, (field) => given[field]));
   return {
-    ...place,
+    id,
     user_id: userId,
     brand_id: brandId,
-    house_number: given.houseNumber,
-    flat_number: given.flatNumber,
-    line1: given.line1,
-    line2: given.line2,
-    town: given.town,
-    county: given.county,
-    post_code: given.postCode,
+    address_encrypted: sealText(cipher, 'user_addresses', id, text),
+    recorded_on: today,
+    replaced_on: null,
   };
 }
 
@@ -59,34 +63,27 @@ const inOrder = <Row extends object>(rows: readonly Row[]) =>
 
 /** Replaces the user's addresses; the current one first. */
 export async function rewriteAddresses(
-  { newId, today }: Makers,
+  makers: Makers,
   tx: Db,
   owner: Owner,
   addresses: readonly UserAddress[],
 ): Promise<void> {
-  const rows = addresses.map((given) =>
-    rowOf(owner, given, { id: newId(), recorded_on: today, replaced_on: null }),
-  );
+  const rows = addresses.map((given) => newRow(makers, owner, given));
   await replaceUserAddresses(tx, owner, inOrder(rows));
 }
 
-const COMPARED = ['house_number', 'flat_number', 'line1', 'line2', 'town', 'county', 'post_code'] as const;
+const isSame = (one: UserAddress, other: UserAddress): boolean =>
+  FIELDS.every((field) => one[field] === other[field]);
 
 /**
  * Makes this the current address; the one before it stays, with the day on which it was replaced. The borrower is held.
  * False where they have it already.
  */
-export async function moveTo(
-  { newId, today }: Makers,
-  tx: Db,
-  owner: Owner,
-  given: UserAddress,
-): Promise<boolean> {
-  const before = await listUserAddresses(tx, owner);
-  const row = rowOf(owner, given, { id: newId(), recorded_on: today, replaced_on: null });
-  const [present, ...earlier] = before;
-  if (present && COMPARED.every((column) => present[column] === row[column])) return false;
-  const replaced = present ? [{ ...present, replaced_on: today }] : [];
-  await replaceUserAddresses(tx, owner, inOrder([row, ...replaced, ...earlier]));
+export async function moveTo(makers: Makers, tx: Db, owner: Owner, given: UserAddress): Promise<boolean> {
+  const [present, ...earlier] = await listUserAddresses(tx, owner);
+  if (present && isSame(openAddress(makers.cipher, present), given)) return false;
+  const replaced = present ? [{ ...present, replaced_on: makers.today }] : [];
+  const rows = [newRow(makers, owner, given), ...replaced, ...earlier];
+  await replaceUserAddresses(tx, owner, inOrder(rows));
   return true;
 }

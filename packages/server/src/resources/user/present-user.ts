@@ -2,28 +2,10 @@ import type { z } from 'zod';
 import type { user } from '@fairlead/contract/user';
 import type { NoReapply } from '@fairlead/core/application/reapply';
 import { maskLast4 } from '@fairlead/core/text/mask';
-import type { UserAddressRow } from './user-store.ts';
 import type { ApplicationSummary, LoanSummary } from './user-summaries-store.ts';
-import type { UserAddress } from './addresses.ts';
 import type { User } from './users.ts';
 
 export type UserView = z.output<typeof user>;
-
-export function presentAddress(row: UserAddressRow): UserAddress {
-  return {
-    houseNumber: row.house_number,
-    flatNumber: row.flat_number,
-    line1: row.line1,
-    line2: row.line2,
-    town: row.town,
-    county: row.county,
-    postCode: row.post_code,
-  };
-}
-
-export function presentAddressRecord(row: UserAddressRow): NonNullable<UserView['addressHistory']>[number] {
-  return { ...presentAddress(row), recordedOn: row.recorded_on, replacedOn: row.replaced_on };
-}
 
 export function presentApplicationSummary(
   row: ApplicationSummary,

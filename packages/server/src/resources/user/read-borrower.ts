@@ -24,7 +24,7 @@ export async function readBorrower(
   const [found, noReapply, relations] = await Promise.all([
     findUser(reader, db, owner),
     findNoReapply(db, owner, reader),
-    loadEmbeds(USER_GRAPH, embedded, { db, owner }),
+    loadEmbeds(USER_GRAPH, embedded, { db, cipher: reader.cipher, owner }),
   ]);
   if (!found) throw new Error(`there is no user ${owner.userId}`);
   return { ...presentUser(found, noReapply), ...relations };

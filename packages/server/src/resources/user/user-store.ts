@@ -95,12 +95,17 @@ export async function updateMobileNumber(
     .execute();
 }
 
-export async function updateUserNames(
+export async function updateUserIdentity(
   tx: Db,
   { userId, brandId }: Owner,
-  names: Pick<UserRow, 'first_name' | 'last_name' | 'date_of_birth_encrypted'>,
+  identity: Pick<UserRow, 'name_encrypted' | 'first_name' | 'last_name' | 'date_of_birth_encrypted'>,
 ): Promise<void> {
-  await tx.updateTable('users').set(names).where('id', '=', userId).where('brand_id', '=', brandId).execute();
+  await tx
+    .updateTable('users')
+    .set(identity)
+    .where('id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .execute();
 }
 
 /** The borrower's addresses, the current one first. */

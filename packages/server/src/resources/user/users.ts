@@ -4,20 +4,24 @@ import type { AppServices } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Cipher } from '../../security/cipher.ts';
+import { objectIn, sealText } from '../sealed-columns/sealed-columns.ts';
 import { rewriteAddresses, type UserAddress } from './addresses.ts';
 import {
   findUserRow,
   findUserRowByEmail,
   insertUser,
   updateMobileNumber,
-  updateUserNames,
+  updateUserIdentity,
   type Owner,
   type UserRow,
 } from './user-store.ts';
 
-export interface Identity {
+interface Name {
   readonly firstName: string;
   readonly lastName: string;
+}
+
+export interface Identity extends Name {
   readonly dateOfBirth: Day;
 }
 
@@ -32,7 +36,7 @@ export interface NewUser extends Identity {
 }
 
 /** A borrower as their own brand knows them, opened. */
-export interface User extends Identity {
+export interface User extends Name {
   readonly id: string;
   readonly brandId: BrandId;
   readonly email: string;
@@ -54,20 +58,22 @@ type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'> & { readonly tod
 
 const placeOf = (row: string, column: string) => ({ table: 'users', row, column });
 
+const sealName = (cipher: Cipher, userId: string, { firstName, lastName }: Name) =>
+  sealText(cipher, 'users', userId, JSON.stringify({ firstName, lastName }));
+
 /** Finds what is an email address's without reading the address. */
 export function emailIndex(cipher: Cipher, email: string): string {
   return cipher.blindIndex('email', email.toLowerCase());
 }
 
 function opened(cipher: Cipher, row: UserRow): User {
+  const { firstName, lastName } = objectIn(cipher, 'users', row) as Name; // as `sealName` wrote it
   return {
     id: row.id,
     brandId: row.brand_id,
     email: cipher.open(placeOf(row.id, 'email'), row.email_encrypted),
-    firstName: row.first_name,
-    lastName: row.last_name,
-    // sealed by registerUser from a Day
-    dateOfBirth: cipher.open(placeOf(row.id, 'date_of_birth'), row.date_of_birth_encrypted) as Day,
+    firstName,
+    lastName,
     mobileNumber: cipher.open(placeOf(row.id, 'mobile_number'), row.mobile_number_encrypted),
     roles: row.roles,
     isEmailProven: row.email_proven_at !== null,
@@ -107,15 +113,15 @@ export async function registerUser(
     brand_id: user.brandId,
     email_index: emailIndex(cipher, user.email),
     email_encrypted: cipher.seal(placeOf(id, 'email'), user.email),
-    first_name: user.firstName,
-    last_name: user.lastName,
+    name_encrypted: sealName(cipher, id, user),
     date_of_birth_encrypted: cipher.seal(placeOf(id, 'date_of_birth'), user.dateOfBirth),
     mobile_number_encrypted: cipher.seal(placeOf(id, 'mobile_number'), user.mobileNumber),
     roles: json(BORROWER_ROLES),
     created_at: wallNow().toISOString(),
   });
   if (!isNew) return undefined;
-  await rewriteAddresses({ newId, today }, tx, { userId: id, brandId: user.brandId }, user.addresses);
+  const owner = { userId: id, brandId: user.brandId };
+  await rewriteAddresses({ cipher, newId, today }, tx, owner, user.addresses);
   return id;
 }
 
@@ -134,12 +140,12 @@ export async function correctIdentity(
   { cipher }: Pick<AppServices, 'cipher'>,
   tx: Db,
   owner: Owner,
-  { firstName, lastName, dateOfBirth }: Identity,
+  identity: Identity,
 ): Promise<void> {
-  const sealed = cipher.seal(placeOf(owner.userId, 'date_of_birth'), dateOfBirth);
-  await updateUserNames(tx, owner, {
-    first_name: firstName,
-    last_name: lastName,
-    date_of_birth_encrypted: sealed,
+  await updateUserIdentity(tx, owner, {
+    name_encrypted: sealName(cipher, owner.userId, identity),
+    first_name: null,
+    last_name: null,
+    date_of_birth_encrypted: cipher.seal(placeOf(owner.userId, 'date_of_birth'), identity.dateOfBirth),
   });
 }
