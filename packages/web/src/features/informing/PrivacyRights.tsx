@@ -94,7 +94,7 @@ export function Safe({ brand }: PublicPageProps) {
   return (
     <p>
       {isOpen
-        ? 'Bank details, dates of birth, the application as you sent it, your documents and messages in both directions are encrypted where they are stored. What you signed cannot be changed afterwards, not even by us.'
+        ? 'Your name, addresses, date of birth, bank details, the application as you sent it, your documents and messages in both directions are encrypted where they are stored. What you signed cannot be changed afterwards, not even by us.'
         : 'Messages in both directions are encrypted where they are stored.'}{' '}
       Our logs carry no names, addresses or account numbers.
     </p>
