@@ -1,5 +1,6 @@
 import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
 import type { AppServices } from '../context.ts';
+import { errorInWords } from '../describe-error.ts';
 import { updateLoan, type LoanKey } from '../resources/loan/loan-store.ts';
 
 const LONGEST_REASON = 300;
@@ -21,6 +22,6 @@ export async function attempt(
       return;
     }
     log.error({ err: error, loanId: key.loanId }, 'loan set aside');
-    await updateLoan(db, key, { set_aside_reason: String(error).slice(0, LONGEST_REASON) });
+    await updateLoan(db, key, { set_aside_reason: errorInWords(error).slice(0, LONGEST_REASON) });
   }
 }

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config/settings.ts';
+import { describeError } from '../describe-error.ts';
 
 /** Keys whose values never reach a log, however they got into what is logged. */
 const NEVER = [
@@ -23,36 +24,6 @@ const NEVER = [
 ];
 
 const paths = NEVER.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
-
-interface LoggedError {
-  readonly kind: string;
-  readonly message?: string;
-  readonly sqlState?: string;
-  readonly constraint?: string;
-  readonly stack?: string;
-}
-
-/** The frames of a stack, without its first lines: those repeat the message. */
-const framesOf = (error: Error): string =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
-
-const isFromDatabase = (error: Error): error is Error & { code?: string; constraint?: string } =>
-  'severity' in error;
-
-/**
- * An error without what it might quote: a database's message repeats the values it was given, and that of JSON.parse
- * the text it could not read.
- */
-function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const shared = { kind: error.name, stack: framesOf(error) };
-  if (error instanceof SyntaxError) return shared;
-  if (!isFromDatabase(error)) return { ...shared, message: error.message };
-  return { ...shared, sqlState: error.code ?? '', constraint: error.constraint ?? '' };
-}
 
 /** Structured lines. Errors are logged as `err`. */
 export function makeLog(level: LogLevel, destination?: DestinationStream): Logger {

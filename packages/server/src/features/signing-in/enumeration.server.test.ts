@@ -4,9 +4,8 @@ import { lookAround } from '@fairlead/testing/journeys/look-around';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_NIGHTLY } from '../../../../../scripts/nightly.ts';
 
-const ADDRESSES = IS_NIGHTLY ? 60 : 21;
+const ADDRESSES = 60;
 
 let server: TestServer;
 beforeAll(async () => {
