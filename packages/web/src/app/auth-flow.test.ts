@@ -1,6 +1,7 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInWithToken } from '../resources/auth.ts';
+import { renewSession } from '../resources/keep-session.ts';
 import { signOut } from '../resources/sign-out.ts';
 import { loadUser } from '../resources/user.ts';
 import { initialiseVisit } from '../resources/visit.ts';
@@ -9,6 +10,7 @@ import {
   authFailed,
   authSlice,
   cookiesRead,
+  sessionEnded,
   sessionRequested,
   tokenReceived,
   tokenRequested,
@@ -157,6 +159,15 @@ describe('in the browser', () => {
     expect(auth()).toMatchObject({ isLoading: false, error: null, user: { id: BORROWER_ID } });
     expect(JSON.parse(decodeURIComponent(cookies.get('auth') ?? ''))).toEqual(auth().authObject);
     expect(cookies.has('lbal')).toBe(false);
+  });
+
+  test('a renewal that is answered after the session has ended does not bring it back', async () => {
+    const { store, auth } = browser({ authenticate: { data: aToken() } });
+    store.dispatch(cookiesRead(SIGNED_IN));
+    const renewing = store.dispatch(renewSession());
+    store.dispatch(sessionEnded('idle'));
+    expect(await renewing).toBe(false);
+    expect([auth().authObject, cookies.has('auth')]).toEqual([null, false]);
   });
 
   test('a visit that begins sets fetching, then stores its ids', async () => {

@@ -55,11 +55,16 @@ export function signInWithToken(token: string): AppThunk<Promise<boolean>> {
   };
 }
 
+/** Exchanges a token for a session. A renewal of a session that has ended meanwhile is not kept. */
 export function requestToken(input: InputOf<'authenticate'>): AppThunk<Promise<boolean>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
+    const tokenNow = () => getState().auth.authObject?.token;
+    const before = tokenNow();
     dispatch(tokenRequested());
     try {
-      dispatch(keepSession(await dispatch(authApi.endpoints.authenticate.initiate(input)).unwrap()));
+      const answer = await dispatch(authApi.endpoints.authenticate.initiate(input)).unwrap();
+      if (input.body.type === 'refresh_token' && tokenNow() !== before) return false;
+      dispatch(keepSession(answer));
       clearCookie('lbal');
       return true;
     } catch (error) {

@@ -1,10 +1,11 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { DOCUMENTS_AND_SIGNATURE_CALLS } from '@fairlead/contract/wire/client-endpoints/documents-and-signature';
 import { SANDBOX_CALLS } from '@fairlead/contract/wire/client-endpoints/sandbox';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, callOf } from './api.ts';
 import { createStore } from '../app/store.ts';
-import { cookiesRead } from './auth-slice.ts';
+import type { AuthObject } from './auth-object.ts';
+import { cookiesRead, tokenReceived } from './auth-slice.ts';
 import { TODAY } from '../testing/today.ts';
 
 const APPLICATION = '0190f5fe-7c00-7a00-8000-000000000001';
@@ -54,14 +55,22 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
+const SESSION: AuthObject = {
+  userId: 'u',
+  token: 'secret',
+  authStrength: 'weak',
+  expiry: '2026-11-20T13:00:00Z',
+  created: '2026-11-20T12:00:00Z',
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
 function signedIn() {
   const { store, extra } = createStore({ brand: BRANDS.asda, env: 'sandbox', today: TODAY });
-  store.dispatch(
-    cookiesRead({
-      ...{ userId: 'u', token: 'secret', authStrength: 'weak', expiry: '2026-11-20T13:00:00Z' },
-      ...{ created: '2026-11-20T12:00:00Z' },
-    }),
-  );
+  store.dispatch(cookiesRead(SESSION));
   const sign = () => store.dispatch(requesting.endpoints.sign.initiate({ params: { id: APPLICATION } }));
   return { store, sign, desk: extra.stepUp };
 }
@@ -122,6 +131,18 @@ describe('a call', () => {
     const { store, sign } = signedIn();
     await sign();
     expect(store.getState().auth.authObject).toBeNull();
+  });
+
+  test('of an earlier session does not end the one that has begun meanwhile', async () => {
+    const { store, sign } = signedIn();
+    const next = { ...SESSION, token: 'a-newer-token' };
+    vi.stubGlobal('fetch', async () => {
+      store.dispatch(tokenReceived(next));
+      const [status, body] = refusal(401, 'notSignedIn');
+      return Response.json(body, { status });
+    });
+    await sign();
+    expect(store.getState().auth.authObject).toEqual(next);
   });
 });
 

@@ -47,16 +47,19 @@ async function send({ endpoint, input, headers: own }: Call, api: BaseQueryApi):
   const { method, url: path, body } = encodeRequest(endpoint, input);
   const url = apiAddress(path, apiPlaces);
   const usual = { ...headersOf(api, body !== undefined, action), ...authorizationOf(endpoint, api) };
+  const headers: Readonly<Record<string, string>> = { ...usual, ...own };
   const init = {
     method,
-    headers: { ...usual, ...own },
+    headers,
     body: body ?? null,
     signal: api.signal,
     credentials: API_CREDENTIALS,
   };
   const early = method === 'GET' ? await takeEarlyRead(url) : null;
   const response = early ?? (await fetch(url, init).catch(() => null));
-  const answer = response ? await read(endpoint, response, api) : { error: networkError() };
+  const answer = response ? await read(endpoint, response) : { error: networkError() };
+  if (answer.error?.type === 'notSignedIn' && headers.Authorization === tokenHeaderOf(api))
+    api.dispatch(sessionEnded('ended'));
   if (action !== null && isSettled(answer.error)) settleIntent(action);
   return answer;
 }
@@ -79,15 +82,19 @@ function visitHeaders({ session: { data } }: AuthPart['auth']): Record<string, s
   return lifetimeId === null ? {} : { 'X-Lifetime-Id': lifetimeId };
 }
 
-function authorizationOf(endpoint: ClientEndpoint, api: BaseQueryApi): Record<string, string> {
+/** Of the session as it is now: one that began after a call was sent does not end when that is refused. */
+function tokenHeaderOf(api: BaseQueryApi): string | undefined {
   const { authObject } = (api.getState() as AuthPart).auth;
-  return authObject && carriesToken(endpoint) ? { Authorization: `Bearer ${authObject.token}` } : {};
+  return authObject ? `Bearer ${authObject.token}` : undefined;
 }
 
-async function read(endpoint: ClientEndpoint, response: Response, api: BaseQueryApi): Promise<Answer> {
+function authorizationOf(endpoint: ClientEndpoint, api: BaseQueryApi): Record<string, string> {
+  const header = tokenHeaderOf(api);
+  return header !== undefined && carriesToken(endpoint) ? { Authorization: header } : {};
+}
+
+async function read(endpoint: ClientEndpoint, response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { data: decodeData(endpoint, (body as { data?: unknown } | null)?.data) };
-  const error = apiError(response.status, body);
-  if (error.type === 'notSignedIn') api.dispatch(sessionEnded('ended'));
-  return { error };
+  return { error: apiError(response.status, body) };
 }
