@@ -155,7 +155,7 @@ test('the first payment is read out once, when the borrower stops moving through
   await page.waitForTimeout(PAUSE_MS);
   expect(await spoken(page)).toEqual([
     expect.stringMatching(
-      new RegExp(String.raw`^Your first payment is due on .+ ${third}\w\w of every month\.$`),
+      new RegExp(String.raw`^£.+ a month, .+ Your first payment is due on .+ ${third}\w\w of every month\.$`),
     ),
   ]);
 });
