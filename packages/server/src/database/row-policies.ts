@@ -51,7 +51,10 @@ export const ROW_POLICIES = {
 /** The name says what the policy allows, so that one that has changed is replaced. */
 const nameOf = (others: readonly Other[]): string => ['acting_as_system', ...others].join('_');
 
-/** In a query of its own the setting is read once for a statement, and not again for each row. */
+/**
+ * In a query of its own the setting is read once for a statement, and not again for each row. The owner is compared
+ * first, so that a borrower's call never reads it for the second part.
+ */
 const WHO = `(select current_setting('${ACTING_AS}', true))`;
 
 function policyOn(table: BorrowersTable): readonly string[] {
@@ -60,7 +63,7 @@ function policyOn(table: BorrowersTable): readonly string[] {
   const owner = table === 'users' ? 'id' : 'user_id';
   return [
     `alter table ${table} enable row level security`,
-    `create policy ${nameOf(others)} on ${table} using (${WHO} in (${all}) or ${owner}::text = ${WHO})`,
+    `create policy ${nameOf(others)} on ${table} using (${owner}::text = ${WHO} or ${WHO} in (${all}))`,
   ];
 }
 
