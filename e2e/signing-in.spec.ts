@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import { newestLinkToken } from '@fairlead/testing/journeys/sign-in';
+import { arrivedLinkToken } from '@fairlead/testing/journeys/sign-in';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { reach } from './borrowing.ts';
@@ -120,7 +120,7 @@ for (const brand of BRANDS) {
     await page.getByLabel('Email address').fill(borrower.application.user.email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await reach(page, 'Check your email');
-    await open(`/login?token=${await newestLinkToken(api, borrower.application.user.email)}`);
+    await open(`/login?token=${await arrivedLinkToken(api, borrower.application.user.email)}`);
     await reach(page, 'Sign in');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await reach(page, 'Your details');
