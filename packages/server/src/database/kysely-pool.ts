@@ -83,9 +83,11 @@ export function kyselyPool(pool: pg.Pool, { isPreparing, actingAs }: PoolSetting
   const names = isPreparing ? new StatementNames() : null;
   const clients = new WeakMap<pg.PoolClient, KyselyClient>();
   const clientOn = (connected: pg.PoolClient): KyselyClient => {
-    const client = clients.get(connected) ?? new KyselyClient(connected, names);
-    clients.set(connected, client);
-    return client;
+    const known = clients.get(connected);
+    if (known) return known;
+    const added = new KyselyClient(connected, names);
+    clients.set(connected, added);
+    return added;
   };
   return {
     options: pool.options,

@@ -126,7 +126,10 @@ function grantsTo(role: string): readonly string[] {
 /** Any number that nothing else locks: two processes that start cannot change the same rights at once. */
 const RIGHTS_LOCK = 8_203_038;
 
-/** Gives the application's role exactly the rights of the table above and the rows of `ROW_POLICIES`; run by the owner after each migration. */
+/**
+ * Gives the application's role exactly the rights of the table above and the rows of `ROW_POLICIES`. Run by the owner
+ * after each migration.
+ */
 export async function grantRights(tx: Db, role: string): Promise<void> {
   const { rows } = await sql<{ quoted: string }>`
     select quote_ident(${role}) as quoted from pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(tx);

@@ -155,7 +155,9 @@ describe('the policies', () => {
     const before = await read();
     await transaction(owner, (tx) => setRowPolicies(tx));
     expect(await read()).toEqual(before);
-    await run(owner, 'alter policy acting_as_system on payouts rename to an_earlier_one');
+    const { rows } = await sql<{ name: string }>`
+      select polname::text as name from pg_policy where polrelid = 'payouts'::regclass`.execute(owner);
+    await run(owner, `alter policy ${rows[0]?.name} on payouts rename to an_earlier_one`);
     await transaction(owner, (tx) => setRowPolicies(tx));
     const names = (await read()).map(({ name }) => name);
     expect(names.toSorted()).toEqual(before.map(({ name }) => name).toSorted());

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { keysOf } from '@fairlead/core/records';
 import { sql } from 'kysely';
 import { ACTING_AS } from './acting-as.ts';
 import type { Db } from './database.ts';
@@ -48,24 +50,21 @@ export const ROW_POLICIES = {
   outbox_messages: STAFF,
 } as const satisfies Record<BorrowersTable, readonly Other[]>;
 
-/** The name says what the policy allows, so that one that has changed is replaced. */
-const nameOf = (others: readonly Other[]): string => ['acting_as_system', ...others].join('_');
-
 /**
  * In a query of its own the setting is read once for a statement, and not again for each row. The owner is compared
  * first, so that a borrower's call never reads it for the second part.
  */
 const WHO = `(select current_setting('${ACTING_AS}', true))`;
 
-function policyOn(table: BorrowersTable): readonly string[] {
-  const others = ROW_POLICIES[table];
-  const all = ['system', ...others].map((who) => `'${who}'`).join(', ');
+function conditionOn(table: BorrowersTable): string {
+  const all = ['system', ...ROW_POLICIES[table]].map((who) => `'${who}'`).join(', ');
   const owner = table === 'users' ? 'id' : 'user_id';
-  return [
-    `alter table ${table} enable row level security`,
-    `create policy ${nameOf(others)} on ${table} using (${owner}::text = ${WHO} or ${WHO} in (${all}))`,
-  ];
+  return `${owner}::text = ${WHO} or ${WHO} in (${all})`;
 }
+
+/** A digest of what the policy says, so that one that has changed is replaced. */
+const nameOf = (condition: string): string =>
+  `acting_as_${createHash('sha256').update(condition).digest('hex').slice(0, 16)}`;
 
 /** Brings the policies to the table above; run by the owner, whom they do not concern. */
 export async function setRowPolicies(tx: Db): Promise<void> {
@@ -73,12 +72,15 @@ export async function setRowPolicies(tx: Db): Promise<void> {
     select tablename::text as "table", policyname::text as policy from pg_policies where schemaname = 'public'`.execute(
     tx,
   );
-  const isSet = (table: string, policy: string): boolean =>
-    rows.some((row) => row.table === table && row.policy === policy);
-  const tables = Object.keys(ROW_POLICIES) as BorrowersTable[];
-  const wanted = tables.filter((table) => !isSet(table, nameOf(ROW_POLICIES[table])));
-  for (const table of wanted) {
+  for (const table of keysOf(ROW_POLICIES)) {
+    const condition = conditionOn(table);
     const earlier = rows.filter((row) => row.table === table);
-    await run(tx, ...earlier.map(({ policy }) => `drop policy ${policy} on ${table}`), ...policyOn(table));
+    if (earlier.some(({ policy }) => policy === nameOf(condition))) continue;
+    await run(
+      tx,
+      ...earlier.map(({ policy }) => `drop policy ${policy} on ${table}`),
+      `alter table ${table} enable row level security`,
+      `create policy ${nameOf(condition)} on ${table} using (${condition})`,
+    );
   }
 }
