@@ -22,6 +22,14 @@ export function weekdayName(on: Day): string {
   return WEEKDAYS[weekdayOf(on)] ?? '';
 }
 
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/** "1st", "15th", "22nd": a day of the month, from 1 to 31. */
+export function ordinal(dayOfMonth: number): string {
+  const isTeen = dayOfMonth >= 11 && dayOfMonth <= 13;
+  return `${dayOfMonth}${(isTeen ? undefined : ENDINGS[dayOfMonth % 10]) ?? 'th'}`;
+}
+
 /** "09:05" for minutes past midnight. */
 export function clockTime(minutes: number): string {
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -3,7 +3,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { UNSECURED_2026 } from '@fairlead/core/pricing/products';
 import { price } from '@fairlead/core/pricing/price';
 import { describe, expect, test } from 'vitest';
-import { figuresOf, ordinal, withdrawalInterestPerDay } from './figures.ts';
+import { figuresOf, withdrawalInterestPerDay } from './figures.ts';
 
 describe('what withdrawing costs per day', () => {
   test.each([
@@ -38,17 +38,5 @@ describe('the price in words', () => {
     expect(figuresOf({ ...dated, final: dated.monthly }, UNSECURED_2026).instalments).toBe(
       '36 monthly payments of £280.83',
     );
-  });
-
-  test.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [11, '11th'],
-    [13, '13th'],
-    [22, '22nd'],
-    [28, '28th'],
-  ])('day %d is the %s', (dayOfMonth, expected) => {
-    expect(ordinal(dayOfMonth)).toBe(expected);
   });
 });

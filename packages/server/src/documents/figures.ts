@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@fairlead/core/calendar/day';
-import { longDay } from '@fairlead/core/calendar/display';
+import { longDay, ordinal } from '@fairlead/core/calendar/display';
 import { pence, roundHalfUp, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
@@ -47,11 +47,4 @@ function instalmentsInWords({ termMonths, monthly, final }: DatedPrice): string 
 
 function lastDue(price: DatedPrice): Day {
   return price.rows.at(-1)?.dueOn ?? price.firstDue;
-}
-
-const SUFFIX: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' };
-
-/** "1st", "15th", "22nd": a day of the month. */
-export function ordinal(dayOfMonth: number): string {
-  return `${dayOfMonth}${SUFFIX[dayOfMonth] ?? 'th'}`;
 }

@@ -1,8 +1,8 @@
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
+import { ordinal } from '@fairlead/core/calendar/display';
 import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { z } from 'zod';
-import { ordinal } from '../../documents/figures.ts';
 import type { RequirementRow } from './requirement-store.ts';
 
 type RequirementView = NonNullable<z.output<typeof loanApplication>['requirements']>[number];

@@ -1,8 +1,7 @@
-import { longDay } from '@fairlead/core/calendar/display';
+import { longDay, ordinal } from '@fairlead/core/calendar/display';
 import { Fieldset } from '@fairlead/ui/field/Fieldset';
 import type { PaymentDayChoice } from '../../resources/requirement.ts';
 import './day-grid.css';
-import { ordinal } from './present-payment-day.ts';
 
 type DayGridProps = {
   choices: readonly PaymentDayChoice[];

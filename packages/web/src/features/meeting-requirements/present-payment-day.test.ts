@@ -2,20 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
 import { pence } from '@fairlead/core/money/pence';
 import { aPaymentDay } from '../../testing/applications.ts';
-import { choiceInWords, differenceInWords, ordinal, whyDaysAreMissing } from './present-payment-day.ts';
-
-test.each([
-  [1, '1st'],
-  [2, '2nd'],
-  [3, '3rd'],
-  [11, '11th'],
-  [12, '12th'],
-  [21, '21st'],
-  [22, '22nd'],
-  [28, '28th'],
-])('day %i is the %s', (dayOfMonth, text) => {
-  expect(ordinal(dayOfMonth)).toBe(text);
-});
+import { choiceInWords, differenceInWords, whyDaysAreMissing } from './present-payment-day.ts';
 
 describe('a payment day', () => {
   const choice = { ...aPaymentDay(), requirement: 'r' };

@@ -1,23 +1,9 @@
-import { longDay, weekdayName } from '@fairlead/core/calendar/display';
+import { longDay, ordinal, weekdayName } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
 import { LAST_PAYMENT_DAY } from '@fairlead/core/schedule/payment-days';
 import type { PaymentDayChoice } from '../../resources/requirement.ts';
-
-const SUFFIXES: Readonly<Record<number, string>> = {
-  1: 'st',
-  2: 'nd',
-  3: 'rd',
-  21: 'st',
-  22: 'nd',
-  23: 'rd',
-};
-
-/** "1st", "15th", "22nd": a day of the month. */
-export function ordinal(dayOfMonth: number): string {
-  return `${dayOfMonth}${SUFFIXES[dayOfMonth] ?? 'th'}`;
-}
 
 /** The price of a day: "£301.22 a month, £10,844.00 in total, 29.7% APR." */
 function priceInWords({ monthlyCost, totalAmountPayable, apr }: PaymentDayChoice): string {

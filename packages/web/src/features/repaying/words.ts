@@ -1,5 +1,5 @@
 import { daysBetween, partsOf, type Day } from '@fairlead/core/calendar/day';
-import { longDay, weekdayName } from '@fairlead/core/calendar/display';
+import { longDay, ordinal, weekdayName } from '@fairlead/core/calendar/display';
 
 /** "Monday 21 December 2026". */
 export function fullDay(on: Day): string {
@@ -11,13 +11,9 @@ export function monthOf(on: Day): string {
   return longDay(on).replace(/^\d+ /, '');
 }
 
-const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
-
-/** "the 21st", for a day of the month. */
+/** "21st", for the day of the month that the date has. */
 export function ordinalDay(on: Day): string {
-  const { dayOfMonth } = partsOf(on);
-  const isTeen = dayOfMonth >= 11 && dayOfMonth <= 13;
-  return `${dayOfMonth}${(isTeen ? undefined : ENDINGS[dayOfMonth % 10]) ?? 'th'}`;
+  return ordinal(partsOf(on).dayOfMonth);
 }
 
 /** "today", "tomorrow", "in 12 days"; nothing for a day that is past. */
