@@ -87,7 +87,7 @@ describe('a table', () => {
   );
 
   test('stays a table for screen readers when a phone shows it as cards', () => {
-    expect(html).toContain('<table class="table" role="table">');
+    expect(html).toContain('<table class="table table-cards" role="table">');
     expect(html).toContain(
       '<th role="rowheader" scope="row" data-column="number" data-label="Payment">1</th>',
     );

@@ -22,10 +22,13 @@ export type TableProps<K extends string> = {
   rows: readonly (Record<K, ReactNode> & { id: string })[];
 };
 
-/** A table on a wide screen. On a phone, each row is a card with the column headings next to the values, unless `compact`. */
+/**
+ * A table on a wide screen. On a phone, each row is a card with the column headings next to the values, unless the table
+ * is `compact`.
+ */
 export function Table<K extends string>({ caption, captionHidden, compact, columns, rows }: TableProps<K>) {
   return (
-    <table className={classes('table', compact && 'table-compact')} role="table">
+    <table className={classes('table', compact ? 'table-compact' : 'table-cards')} role="table">
       <caption className={captionHidden ? 'visually-hidden' : 'table-caption'}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
