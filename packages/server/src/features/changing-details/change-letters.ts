@@ -33,5 +33,5 @@ export function mobileNumberChanged(brand: Brand, now: Date, { before, after }: 
 /** The text message to the number that is no longer the account's. */
 export function numberReplaced({ dictionary }: Brand): string {
   const { shortName, phone } = dictionary;
-  return `Your ${shortName} account has another mobile number now. If you did not change it, call us on ${phone}.`;
+  return `The mobile number of your ${shortName} account has been changed. If you did not change it, call us on ${phone}.`;
 }

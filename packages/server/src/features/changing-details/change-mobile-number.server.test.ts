@@ -95,7 +95,7 @@ describe('a mobile number that the borrower no longer has', () => {
     const who = await forNewNumber(owner);
     expect((await change(who)).data?.maskedMobileNumber).toBe('*********0456');
     const texts = await server.get('readInbox', { query: { to: '+447700900123' } });
-    expect(texts[0]?.text).toContain('has another mobile number now. If you did not change it, call us on');
+    expect(texts[0]?.text).toContain('account has been changed. If you did not change it, call us on');
   });
 
   test('is changed for 15 minutes after the link was opened, through every refresh', async () => {

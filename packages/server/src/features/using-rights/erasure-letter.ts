@@ -9,10 +9,10 @@ export function erasureRequested(brand: Brand, now: Date, plan: ErasurePlan): Bo
   return {
     subject: 'You asked us to erase your data',
     paragraphs: [
-      `You asked us to erase your data ${atMoment(now)}. We’ve done what the law lets us do now, and the rest goes by itself when its time is over.`,
-      'What is gone:',
+      `You asked us to erase your data ${atMoment(now)}. We’ve erased what the law lets us erase now. We’ll erase the rest when we no longer have to keep it.`,
+      'What we’ve erased:',
       ...presentNow(plan),
-      'What stays, why and until when:',
+      'What we keep, why and until when:',
       ...presentLater(plan).map(({ name, why, until }) => `${name}: ${why} Erased: ${until}.`),
       'You can read this again under “Your data” in your account.',
       callUs(brand),

@@ -20,7 +20,7 @@ const PLACES = [
   { href: INBOX, label: 'Inbox', about: 'every email and text message that was sent' },
   { href: '/', label: 'Landing page', about: 'where a borrower starts' },
   { href: ACCOUNT, label: 'Your account', about: 'what the signed-in borrower sees' },
-  { href: STAFF, label: 'Staff', about: 'sign on as one of the lender’s two people, who are listed below' },
+  { href: STAFF, label: 'Staff', about: 'sign on as a member of the lender’s staff: their names are below' },
   {
     href: API_DOCUMENTATION,
     label: 'API documentation',
