@@ -32,10 +32,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 export interface FormPage {
   readonly title: string;
   readonly button?: string;
-  /** It may be left as it is. */
-  readonly isOptional?: boolean;
   readonly answer: (page: Page, answers: Answers) => Promise<void>;
 }
+
+const CONTACT_ANSWERS = [
+  [/reminders/, 'Yes'],
+  [/offers of loans/, 'No'],
+  [/other companies/, 'No'],
+] as const;
 
 /** Every page of the form for an applicant who has lived at one address for at least 3 years. */
 export const FORM_PAGES: readonly FormPage[] = [
@@ -95,7 +99,13 @@ export const FORM_PAGES: readonly FormPage[] = [
       await page.getByRole('group', { name: 'How many people depend on you' }).getByLabel('None').check();
     },
   },
-  { title: 'How would you like to hear from us?', isOptional: true, answer: async () => undefined },
+  {
+    title: 'How would you like to hear from us?',
+    answer: async (page) => {
+      for (const [question, answer] of CONTACT_ANSWERS)
+        await page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check();
+    },
+  },
 ];
 
 /** Fills the form to the check page; `look` sees each page before it is answered. */

@@ -65,12 +65,12 @@ for (const brand of ['lendable', 'postoffice'] as const) {
     await doubleText(page);
     await open(APPLICATION_FORM);
     const answers = answersOf(newApplicant('Successful', 'Accept'));
-    for (const { title, button = 'Continue', isOptional = false, answer } of FORM_PAGES) {
+    for (const { title, button = 'Continue', answer } of FORM_PAGES) {
       await reach(page, title);
       await expectTextDoubled(page);
       await expectWithinScreen(page, title);
       const submit = page.getByRole('button', { name: button, exact: true });
-      if (!isOptional) await submit.click();
+      await submit.click();
       await expectWithinScreen(page, `${title}, with errors`);
       await answer(page, answers);
       await submit.click();

@@ -62,10 +62,7 @@ async function reachFrom({ answer, button = 'Continue' }: FormPage, { page }: Vi
 }
 
 /** The states of a page of the form, which is reached by answering the page before it. */
-function statesOf(
-  { title, button = 'Continue', isOptional = false, answer }: FormPage,
-  index: number,
-): Shown[] {
+function statesOf({ title, button = 'Continue', answer }: FormPage, index: number): Shown[] {
   const before = FORM_PAGES[index - 1];
   const empty: Shown =
     before === undefined
@@ -91,7 +88,6 @@ function statesOf(
     continues: true,
     show: ({ page }) => answer(page, ANSWERS),
   };
-  if (isOptional) return [empty];
   return [empty, withErrors, ...(IS_NIGHTLY ? [answered] : [])];
 }
 
@@ -103,6 +99,8 @@ async function findAddress(viewer: Viewer, postCode: string): Promise<Page> {
   return page;
 }
 
+const LAST_PAGE = FORM_PAGES[FORM_PAGES.length - 1]!;
+
 /** Each page of the application form as it opens, with its errors and with its answers, to the decision. */
 export const FORM: readonly Shown[] = [
   ...FORM_PAGES.flatMap(statesOf),
@@ -110,10 +108,7 @@ export const FORM: readonly Shown[] = [
     screen: 'check your details',
     state: 'as opened',
     continues: true,
-    show: async ({ page }) => {
-      await press(page, 'Continue');
-      await headed(page, CHECK_PAGE);
-    },
+    show: (viewer) => reachFrom(LAST_PAGE, viewer, CHECK_PAGE),
   },
   {
     screen: 'the decision',

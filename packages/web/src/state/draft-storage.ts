@@ -2,7 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import { tabStorage } from './storage.ts';
 
 /** Raise it when a stored draft of an older version can no longer be read. */
-const VERSION = 1;
+const VERSION = 2;
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 

@@ -42,7 +42,9 @@ export function aDraft(changes: Partial<Draft> = {}): Draft {
     numberOfDependants: '1',
     monthlyDependantsCost: '100',
     maritalStatus: 'Single',
-    isConsentSeen: true,
+    reminders: 'yes',
+    offers: 'yes',
+    group: 'no',
     ...changes,
   };
 }

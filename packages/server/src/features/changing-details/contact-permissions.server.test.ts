@@ -60,7 +60,7 @@ describe('the contact permissions of a borrower', () => {
         '@type': 'contact-permission-answer',
         permission: 'unsecuredLoanOffers',
         allowed: false,
-        wordingVersion: 'application-2026-1',
+        wordingVersion: 'application-2026-2',
         channel: 'web',
       },
     ]);

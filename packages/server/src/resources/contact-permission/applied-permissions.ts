@@ -11,7 +11,7 @@ import { listNewestPermissions } from './contact-permission-store.ts';
 type Services = Pick<AppServices, 'newId' | 'wallNow'> & { readonly brand: Brand };
 
 /** The ids of the texts next to the form's questions, and of what is taken as said where a client asks nothing. */
-const APPLICATION_WORDING = 'application-2026-1';
+const APPLICATION_WORDING = 'application-2026-2';
 const DEFAULT_WORDING = 'application-default-2026-1';
 
 /** The part of it that is about the brand's own product; another product's permissions are not stored. */

@@ -76,9 +76,9 @@ describe('what is sent', () => {
     expect(user.addresses[1]).not.toHaveProperty('period');
   });
 
-  test('says no where the borrower ticked "Don’t send me", and yes to the group only when ticked', () => {
-    const consent = { noReminders: true, noOffers: false, groupCrossSell: true };
-    expect(applicationBody(aDraft({ consent }), PRODUCT).user.contactConsent).toEqual({
+  test('says yes and no as the borrower answered', () => {
+    const draft = aDraft({ reminders: 'no', offers: 'yes', group: 'yes' });
+    expect(applicationBody(draft, PRODUCT).user.contactConsent).toEqual({
       unsecuredLoanReminders: false,
       unsecuredLoanOffers: true,
       groupCrossSell: true,

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@fairlead/contract/wire/client';
 import { typedDay } from '@fairlead/core/calendar/typed-date';
 import type { ProductId } from '@fairlead/core/pricing/products';
+import { permissionsBody } from '../../parts/contact/questions.ts';
 import { addressesBody } from '../../resources/draft/addresses.ts';
 import { given } from './given.ts';
 import type { Draft } from './steps.ts';
 import { homeBody } from './steps/home/body.ts';
 import { loanBody } from './steps/loan/body.ts';
-import { CONSENT_BODIES } from './steps/preferences/body.ts';
 import { workBody } from './steps/work/body.ts';
 
 /** @throws Error when an answer is missing: the check page opens only when none is. */
@@ -25,7 +25,7 @@ export function applicationBody(draft: Draft, product: ProductId): BodyOf<'submi
       email,
       mobileNumber,
       addresses: addressesBody(draft.addresses),
-      contactConsent: CONSENT_BODIES[product](draft.consent),
+      contactConsent: permissionsBody(draft, product),
     },
     affordability: homeBody(draft),
   };

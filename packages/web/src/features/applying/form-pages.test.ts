@@ -56,7 +56,7 @@ describe('a page opens', () => {
   test('else the first page that is not', () => {
     expect(allowedPage('home', EMPTY_FORM, LIMITS)).toBe('loan');
     expect(allowedPage('check', movedLately, LIMITS)).toBe('previous-address');
-    expect(allowedPage('check', aDraft({ isConsentSeen: false }), LIMITS)).toBe('preferences');
+    expect(allowedPage('check', aDraft({ offers: '' }), LIMITS)).toBe('preferences');
   });
 
   test('only if it is asked at all', () => {

@@ -23,8 +23,7 @@ export function pathOf(draft: Draft): readonly FormPageId[] {
 
 function isAnswered(page: FormPageId, draft: Draft, limits: Limits): boolean {
   if (page === CHECK) return false;
-  const { check, isAnswered: hasAnswer } = PAGES[page];
-  return !hasProblems(check(draft, limits)) && hasAnswer?.(draft) !== false;
+  return !hasProblems(PAGES[page].check(draft, limits));
 }
 
 /** The first page with something still to answer; the check page when there is none. */

@@ -27,8 +27,6 @@ export type PageOfStep<Fields, Id extends string = keyof Fields & string> = {
   check: (fields: Fields, limits: Limits) => Problems<Id>;
   /** Whether the page belongs to the form, given the answers so far; always without it. */
   isAsked?: (fields: Fields) => boolean;
-  /** Whether the page has been answered, where `check` cannot tell. */
-  isAnswered?: (fields: Fields) => boolean;
   /** The page after it belongs to the same answer, so a change is not complete without it. */
   leadsOn?: boolean;
   /** Where else the answers lead, instead of to the next page. */

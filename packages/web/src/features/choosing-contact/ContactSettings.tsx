@@ -1,24 +1,18 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
-import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { ContactQuestions } from '../../parts/contact/ContactQuestions.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { answeredOn, presentQuestions } from './present-questions.ts';
+import { answeredOn } from './present-settings.ts';
 import { useContactSettings, type ContactSettingsProps } from './use-contact-settings.ts';
 
 const TITLE = 'Contact settings';
 
-const YES_OR_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
-
-/** Three questions, none of them answered beforehand. */
+/** What the borrower said they would like to hear about, and its change. */
 export function ContactSettings(props: ContactSettingsProps) {
-  const { dictionary, config } = usePageSettings().brand;
-  const form = useContactSettings(props, config.productId);
+  const form = useContactSettings(props, usePageSettings().brand.config.productId);
   const { answers, change, problems, attempts, failure, isSaved, isLoading, submit } = form;
   const lastChange = answeredOn(props.permissions);
   return (
@@ -42,17 +36,11 @@ export function ContactSettings(props: ContactSettingsProps) {
           <p>They apply from now on.</p>
         </NotificationBanner>
       )}
-      {presentQuestions(dictionary.websiteName).map(({ name, legend, hint }) => (
-        <RadioGroup
-          key={name}
-          {...{ name, legend, hint }}
-          inline
-          options={YES_OR_NO}
-          value={answers[name]}
-          onChange={(answer) => change({ [name]: answer })}
-          error={problems[name]}
-        />
-      ))}
+      <ContactQuestions
+        answers={answers}
+        problems={problems}
+        onAnswer={(name, answer) => change({ [name]: answer })}
+      />
       <Button type="submit" busy={isLoading}>
         Save my answers
       </Button>

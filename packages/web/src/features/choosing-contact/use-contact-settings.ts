@@ -1,12 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ProductId } from '@fairlead/core/pricing/products';
+import { checkAnswers, permissionsBody } from '../../parts/contact/questions.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import {
   useChangeContactPermissionMutation,
   type ContactPermissions,
 } from '../../resources/contact-permission.ts';
 import { hasProblems } from '../../resources/problems.ts';
-import { checkAnswers, givenAnswers, permissionsBody } from './present-questions.ts';
+import { givenAnswers } from './present-settings.ts';
 
 export type ContactSettingsProps = {
   userId: string;

@@ -55,7 +55,7 @@ describe('the draft', () => {
   test('is unchanged by what the page fills in by itself', () => {
     const state = after(
       draftStarted(null),
-      fieldsFilledIn({ amount: '7,500', term: '36', referral: 'token', lufcd: 3, isConsentSeen: true }),
+      fieldsFilledIn({ amount: '7,500', term: '36', referral: 'token', lufcd: 3 }),
     );
     expect(selectTypedDraft(state)).toMatchObject({ amount: '7,500', referral: 'token' });
     expect(selectHasChanges(state)).toBe(false);

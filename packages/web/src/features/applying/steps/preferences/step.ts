@@ -1,29 +1,28 @@
+import { checkAnswers, NO_ANSWERS, type ContactAnswers } from '../../../../parts/contact/questions.ts';
 import { laterScreen } from '../../later-screen.tsx';
 import type { AnswerRow, Step } from '../../step.ts';
-import { NO_PREFERENCES, type PreferencesFields } from './fields.ts';
 
 export const preferencesStep = {
-  start: NO_PREFERENCES,
+  start: NO_ANSWERS,
   pages: {
     preferences: {
       screen: laterScreen(async () => (await import('./PreferencesStep.tsx')).PreferencesStep),
-      check: () => ({}),
-      isAnswered: ({ isConsentSeen }) => isConsentSeen,
+      check: checkAnswers,
     },
   },
-  answers: { heading: 'Contact preferences', rows: consentRows },
-} satisfies Step<PreferencesFields>;
+  answers: { heading: 'Contact preferences', rows: contactRows },
+} satisfies Step<ContactAnswers>;
 
-function consentRows({ consent }: PreferencesFields): AnswerRow[] {
-  const row = (key: string, isYes: boolean, hidden: string): AnswerRow => ({
+function contactRows({ reminders, offers, group }: ContactAnswers): AnswerRow[] {
+  const row = (key: string, answer: string, hidden: string): AnswerRow => ({
     key,
-    value: isYes ? 'Yes' : 'No',
+    value: answer === 'yes' ? 'Yes' : 'No',
     page: 'preferences',
     hidden,
   });
   return [
-    row('Reminders', !consent.noReminders, 'reminders'),
-    row('Offers of our loans', !consent.noOffers, 'offers'),
-    row('Offers from group companies', consent.groupCrossSell, 'what group companies may send'),
+    row('Reminders', reminders, 'reminders'),
+    row('Offers of our loans', offers, 'offers'),
+    row('Offers from group companies', group, 'what group companies may send'),
   ];
 }

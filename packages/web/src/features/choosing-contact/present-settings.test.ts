@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactPermissions } from '../../resources/contact-permission.ts';
-import { answeredOn, checkAnswers, givenAnswers, permissionsBody } from './present-questions.ts';
+import { answeredOn, givenAnswers } from './present-settings.ts';
 
 const answer = (permission: 'unsecuredLoanReminders' | 'groupCrossSell', allowed: boolean, day: string) => ({
   '@type': 'contact-permission-answer' as const,
@@ -22,7 +22,7 @@ const ANSWERED: ContactPermissions = {
   ],
 };
 
-describe('the questions', () => {
+describe('the contact settings', () => {
   test('start with what the borrower said, and not with what is only assumed', () => {
     expect(givenAnswers(ANSWERED, 'unsecured-2026-1')).toEqual({ reminders: 'yes', offers: '', group: 'no' });
     expect(givenAnswers({ groupCrossSell: false }, 'unsecured-2026-1')).toEqual({
@@ -30,23 +30,6 @@ describe('the questions', () => {
       offers: '',
       group: '',
     });
-  });
-
-  test('each need an answer', () => {
-    expect(checkAnswers({ reminders: 'no', offers: '', group: '' })).toEqual({
-      offers: 'Select yes if you would like offers of our loans',
-      group: 'Select yes if you would like offers from other companies in our group',
-    });
-  });
-
-  test.each([
-    ['unsecured-2026-1', { unsecuredLoanReminders: true, unsecuredLoanOffers: false, groupCrossSell: false }],
-    [
-      'hire-purchase-2026-1',
-      { motorFinanceReminders: true, motorFinanceOffers: false, groupCrossSell: false },
-    ],
-  ] as const)('are sent under the names of %s', (product, body) => {
-    expect(permissionsBody({ reminders: 'yes', offers: 'no', group: 'no' }, product)).toEqual(body);
   });
 
   test('say when they were last answered', () => {
