@@ -17,6 +17,10 @@ const applicationSummary = z.strictObject({
   term: z.int().meta({ example: EXAMPLE.term }),
   expiresAt: z.string().nullable(),
   createdAt: z.string().meta({ example: EXAMPLE.instant }),
+  /** Of the price in force; null without one. */
+  monthlyCost: money.nullable().meta({ example: EXAMPLE.monthlyCost }),
+  /** How many of the requirements are still open; null before anything is asked. */
+  tasksLeft: z.int().nullable().meta({ example: 2 }),
 });
 
 const loanSummary = z.strictObject({
@@ -28,6 +32,12 @@ const loanSummary = z.strictObject({
   amount: money.meta({ example: EXAMPLE.amount }),
   leftToPay: money.meta({ example: EXAMPLE.leftToPay }),
   nextPaymentOn: z.string().nullable().meta({ example: EXAMPLE.firstPaymentOn }),
+  nextPaymentAmount: money.nullable().meta({ example: EXAMPLE.monthlyCost }),
+  /** What is due and was not paid. */
+  arrears: money.meta({ example: 0 }),
+  isMandateActive: z.boolean(),
+  /** The day of its last event, once it has ended. */
+  endedOn: isoDay.nullable().meta({ example: null }),
 });
 
 /** An address with the time for which it was the borrower's here. */

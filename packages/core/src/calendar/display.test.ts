@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day } from './day.ts';
-import { displayDay, longDay, ordinal, weekdayName } from './display.ts';
+import { displayDay, fullDay, longDay, ordinal, weekdayName } from './display.ts';
 
 test('days are displayed in British formats', () => {
   expect(displayDay(day('2026-11-21'))).toBe('21/11/2026');
@@ -8,6 +8,7 @@ test('days are displayed in British formats', () => {
   expect(longDay(day('2027-01-01'))).toBe('1 January 2027');
   expect(weekdayName(day('2026-11-21'))).toBe('Saturday');
   expect(weekdayName(day('2026-11-22'))).toBe('Sunday');
+  expect(fullDay(day('2026-11-22'))).toBe('Sunday 22 November 2026');
 });
 
 test('a day of the month is an ordinal number', () => {

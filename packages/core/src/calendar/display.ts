@@ -22,6 +22,11 @@ export function weekdayName(on: Day): string {
   return WEEKDAYS[weekdayOf(on)] ?? '';
 }
 
+/** "Saturday 21 November 2026". */
+export function fullDay(on: Day): string {
+  return `${weekdayName(on)} ${longDay(on)}`;
+}
+
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 /** "1st", "15th", "22nd": a day of the month, from 1 to 31. */

@@ -1,19 +1,15 @@
-import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationSummary, LoanSummary } from './open-applications.ts';
 import { dashboardDestination } from './dashboard-destination.ts';
+import { aLoanSummary } from '../testing/a-loan.ts';
+import { anApplicationSummary } from '../testing/applications.ts';
 import { TODAY } from '../testing/today.ts';
 
-const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary => ({
-  '@type': 'loan-application',
-  ...{ id, state, amount: pence(750_000), term: 36, expiresAt: null, createdAt: '2026-11-20T12:00:00Z' },
-});
+const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary =>
+  anApplicationSummary({ id, state, expiresAt: null });
 
-const loan = (id: string, state: LoanSummary['state'], isActive = true): LoanSummary => ({
-  '@type': 'loan',
-  ...{ id, state, isActive, reference: 'A1', amount: pence(750_000) },
-  ...{ leftToPay: pence(100_000), nextPaymentOn: null },
-});
+const loan = (id: string, state: LoanSummary['state'], isActive = true): LoanSummary =>
+  aLoanSummary({ id, state, isActive });
 
 const VIEW = { borrowerView: true };
 

@@ -93,6 +93,10 @@ export function aLoanSummary(changes: Partial<LoanSummary> = {}): LoanSummary {
     amount: pence(750_000),
     leftToPay: pence(500_000),
     nextPaymentOn: '2026-12-15',
+    nextPaymentAmount: pence(25_334),
+    arrears: pence(0),
+    isMandateActive: true,
+    endedOn: null,
     ...changes,
   };
 }

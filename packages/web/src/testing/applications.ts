@@ -2,6 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { pence } from '@fairlead/core/money/pence';
 import type { Application, DocumentSet } from '../resources/loan-application.ts';
+import type { ApplicationSummary } from '../resources/open-applications.ts';
 import { aUser, BORROWER_ID } from './borrowers.ts';
 
 export const APPLICATION_ID = '01a1f8e9-2a51-7e14-8a9c-e6e6eadd2c76';
@@ -20,6 +21,22 @@ const QUOTE: Extract<Application['quote'], { '@type': 'quote' }> = {
   interestRate: 11.2,
   expiresAt: day('2026-12-20'),
 };
+
+/** A quoted application in a borrower's list. */
+export function anApplicationSummary(changes: Partial<ApplicationSummary> = {}): ApplicationSummary {
+  return {
+    '@type': 'loan-application',
+    id: APPLICATION_ID,
+    state: 'Quoted',
+    amount: pence(750_000),
+    term: 36,
+    expiresAt: '2026-12-20',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    monthlyCost: pence(25_334),
+    tasksLeft: null,
+    ...changes,
+  };
+}
 
 type PaymentDayPrice = NonNullable<Application['paymentDays']>['lowest'];
 

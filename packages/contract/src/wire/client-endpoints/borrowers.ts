@@ -1,7 +1,8 @@
 // Written by "npm run client-endpoints" from the contract: run it after a change of it.
 import type { ClientEndpoints } from '../client-endpoint.ts';
 
-const MONEY_0 = 'loanApplications[].amount loans[].amount loans[].leftToPay';
+const MONEY_0 =
+  'loanApplications[].amount loanApplications[].monthlyCost loans[].amount loans[].arrears loans[].leftToPay loans[].nextPaymentAmount';
 
 export const BORROWERS_CALLS = {
   readUser: ['readUser', 'GET', '/v2/users/:id', true, false, '', MONEY_0],

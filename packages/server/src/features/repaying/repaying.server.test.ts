@@ -197,6 +197,9 @@ describe('the borrowers of one year', () => {
       totalPaid: loan.totalAmountPayable,
       unpaidScheduledPayments: [],
     });
+    const user = { token: ada.token, params: { id: ada.userId }, query: { embedded: 'loans' } };
+    const last = loan.historicalRepayments?.at(-1)?.valueOn;
+    expect((await server.get('readUser', user)).loans).toMatchObject([{ state: 'Complete', endedOn: last }]);
     expect(
       loan.scheduledPayments?.every(({ status, amount, paid }) => status === 'paid' && amount === paid),
     ).toBe(true);

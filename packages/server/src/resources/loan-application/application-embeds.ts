@@ -48,12 +48,13 @@ const ownerOf = ({ user_id, brand_id }: ApplicationFacts['application']) => ({
  * was typed, under an id of its own. The date of birth is shown only with details that have to be corrected.
  */
 async function userOf(
-  { db, viewer, application }: Subject,
+  { db, viewer, application, quote }: Subject,
   nested: ReadonlySet<string>,
 ): Promise<ApplicationView['user']> {
   // Read for both, so that one answer takes as long as the other.
   const borrower = await readBorrower(db, viewer, ownerOf(application), nested);
-  const shown = viewer.actor.limitedTo === null ? borrower : presentApplicant(viewer, application, nested);
+  const shown =
+    viewer.actor.limitedTo === null ? borrower : presentApplicant(viewer, { application, quote }, nested);
   if (application.state !== 'Address Mismatch') return shown;
   return { ...shown, dateOfBirth: openApplicant(viewer.cipher, application).dateOfBirth };
 }

@@ -5,7 +5,9 @@ import { maskLast4 } from '@fairlead/core/text/mask';
 import { presentApplicationSummary, type UserView } from '../user/present-user.ts';
 import { BORROWER_ROLES } from '../user/users.ts';
 import { openApplicant } from './applicant.ts';
+import type { QuoteRow } from '../quote/quote-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
+import type { ApplicationFacts } from './present-loan-application.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Why a new borrower with this one application could not apply again. */
@@ -15,13 +17,19 @@ function noReapplyAfter({ state, decision, created_at }: ApplicationRow, today: 
   return whyNotReapply({ hasActiveLoan: false, endedUnpaidOn: null, declinedOn }, today);
 }
 
+/** Such a session cannot continue with the offer, so nothing is asked of it yet. */
+function summaryOf(application: ApplicationRow, quote: QuoteRow | undefined) {
+  const monthlyCost = quote?.price.monthly ?? null;
+  return presentApplicationSummary({ ...application, monthlyCost, requirements: 0, openRequirements: 0 });
+}
+
 /**
  * The applicant as they described themselves, in the shape of a borrower who is new: for a session that is limited to
  * the application, which cannot tell from it that the email address has an account.
  */
 export function presentApplicant(
   { cipher, actor, today }: Viewer,
-  application: ApplicationRow,
+  { application, quote }: Pick<ApplicationFacts, 'application' | 'quote'>,
   embedded: ReadonlySet<string>,
 ): UserView {
   const noReapply = noReapplyAfter(application, today);
@@ -41,7 +49,7 @@ export function presentApplicant(
     ...(embedded.has('addressHistory') && {
       addressHistory: applicant.addresses.map((given) => ({ ...given, recordedOn, replacedOn: null })),
     }),
-    ...(embedded.has('loanApplications') && { loanApplications: [presentApplicationSummary(application)] }),
+    ...(embedded.has('loanApplications') && { loanApplications: [summaryOf(application, quote)] }),
     ...(embedded.has('loans') && { loans: [] }),
   };
 }

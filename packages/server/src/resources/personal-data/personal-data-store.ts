@@ -1,8 +1,8 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { LOAN_GROUPS } from '@fairlead/core/loan/states';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { PersonalTable } from '../../database/personal-data.ts';
+import { endedOn, lastEventOn } from '../loan/last-event.ts';
 import type { Owner } from '../user/user-store.ts';
 
 export type PersonalRow = Readonly<Record<string, unknown>>;
@@ -70,21 +70,14 @@ export async function listLoanTimes(db: Db, { userId, brandId }: Owner): Promise
   const rows = await db
     .selectFrom('loans')
     .select(['reference', 'state', 'signed_on'])
-    .select(({ selectFrom }) =>
-      selectFrom('loan_events')
-        .select(({ fn }) => fn.max('value_on').as('last'))
-        .whereRef('loan_events.user_id', '=', 'loans.user_id')
-        .whereRef('loan_events.loan_id', '=', 'loans.id')
-        .as('lastOn'),
-    )
+    .select(lastEventOn)
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
     .orderBy('id')
     .execute();
-  const running: readonly string[] = LOAN_GROUPS.active;
-  return rows.map(({ reference, state, signed_on, lastOn }) => ({
+  return rows.map(({ reference, state, signed_on, lastEventOn: last }) => ({
     reference,
-    endedOn: running.includes(state) ? null : (lastOn ?? signed_on),
+    endedOn: endedOn(state, last ?? signed_on),
   }));
 }
 

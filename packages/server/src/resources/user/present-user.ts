@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { user } from '@fairlead/contract/user';
 import type { NoReapply } from '@fairlead/core/application/reapply';
 import { maskLast4 } from '@fairlead/core/text/mask';
+import { endedOn } from '../loan/last-event.ts';
 import type { ApplicationSummary, LoanSummary } from './user-summaries-store.ts';
 import type { User } from './users.ts';
 
@@ -18,6 +19,8 @@ export function presentApplicationSummary(
     term: row.term_months,
     expiresAt: row.expires_on,
     createdAt: row.created_at,
+    monthlyCost: row.monthlyCost,
+    tasksLeft: row.requirements ? row.openRequirements : null,
   };
 }
 
@@ -31,6 +34,10 @@ export function presentLoanSummary(row: LoanSummary): NonNullable<UserView['loan
     amount: row.amount_pence,
     leftToPay: row.left_to_pay_pence,
     nextPaymentOn: row.next_payment?.dueOn ?? null,
+    nextPaymentAmount: row.next_payment?.amount ?? null,
+    arrears: row.arrears_pence,
+    isMandateActive: row.is_mandate_active,
+    endedOn: endedOn(row.state, row.lastEventOn),
   };
 }
 

@@ -5,15 +5,19 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { Link } from '@fairlead/ui/link/Link';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { formatWholePounds, poundsInPence } from '@fairlead/core/money/pounds';
 import { Suspense } from 'react';
 import { APPLICATION_FORM } from '@fairlead/contract/web/account-paths';
 import { laterPart } from '../../parts/page/later-part.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { LOGOUT } from '../../paths.ts';
 import { OpenInApp } from '../../parts/page/OpenInApp.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { usePageSettings } from '../../state/page-settings.ts';
-import { quoteOf, readingOf, useReadApplicationQuery } from '../../resources/loan-application.ts';
-import { openApplications, type ApplicationSummary } from '../../resources/open-applications.ts';
-import { isPriced, presentApplicationEntry, presentLoanEntry, type Entry } from './present-dashboard.ts';
+import { openApplications } from '../../resources/open-applications.ts';
+import { presentDashboard, type Entry } from './present-dashboard.ts';
 
 /** Optional, so it is loaded after everything that the borrower came for. */
 const CardOffer = laterPart('an offer', async () => (await import('./CardOffer.tsx')).CardOffer);
@@ -28,18 +32,14 @@ export function Dashboard({ user }: { user: User }) {
   const { today } = usePageSettings();
   const loans = user.loans ?? [];
   const applications = openApplications(user, today);
-  const count = loans.length + applications.length;
-  const size = count > FEW ? 'medium' : 'large';
+  const entries = presentDashboard(loans, applications);
   return (
     <Page title="Your account" width="wide">
       <h1>Hello, {user.firstName}</h1>
-      {count === 0 && <p className="lead measure">You have no loans or applications here.</p>}
+      {entries.length === 0 && <NothingHere />}
       <Columns>
-        {loans.map((loan) => (
-          <EntryCard key={loan.id} entry={presentLoanEntry(loan)} size={size} />
-        ))}
-        {applications.map((application) => (
-          <ApplicationCard key={application.id} application={application} size={size} />
+        {entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} size={entries.length > FEW ? 'medium' : 'large'} />
         ))}
       </Columns>
       {applications.length === 0 && <NextLoan user={user} isFirst={loans.length === 0} />}
@@ -51,15 +51,26 @@ export function Dashboard({ user }: { user: User }) {
   );
 }
 
-type Size = 'large' | 'medium';
-
-/** An application with its monthly price, which its own record has. */
-function ApplicationCard({ application, size }: { application: ApplicationSummary; size: Size }) {
-  const asked = readingOf(application.id);
-  const { data, isLoading } = useReadApplicationQuery(asked, { skip: !isPriced(application) });
-  const monthlyCost = (data && quoteOf(data)?.monthlyCost) ?? null;
-  const entry = presentApplicationEntry(application, isLoading ? 'on its way' : monthlyCost);
-  return <EntryCard entry={entry} size={size} />;
+/** What can be had here, and where else to look. */
+function NothingHere() {
+  const { dictionary, config } = usePageSettings().brand;
+  const { loanAmountRange, termOptions } = config;
+  const [least, most] = [loanAmountRange.min, loanAmountRange.max].map((pounds) =>
+    formatWholePounds(poundsInPence(pounds)),
+  );
+  return (
+    <div className="stack gap-3 measure">
+      <p className="lead">You have no loans or applications here.</p>
+      <p>
+        With {dictionary.websiteName} you can borrow from {least} to {most} over {termOptions.min} to{' '}
+        {termOptions.max} months. Seeing your own price doesn’t affect your credit score.
+      </p>
+      <p>
+        If you applied with another email address, <Link href={LOGOUT}>sign out</Link> and sign in with that
+        one. If you can’t find your application, call us on <PhoneLink phone={dictionary.phone} />.
+      </p>
+    </div>
+  );
 }
 
 /** What a borrower without a running loan can do next, or why they cannot. */
@@ -84,8 +95,8 @@ function NextLoan({ user, isFirst }: { user: User; isFirst: boolean }) {
   ) : null;
 }
 
-function EntryCard({ entry, size }: { entry: Entry; size: Size }) {
-  const { id, heading, status, figure, lines, href, action } = entry;
+function EntryCard({ entry, size }: { entry: Entry; size: 'large' | 'medium' }) {
+  const { id, heading, status, figure, lines, href, action, link } = entry;
   return (
     <Card as="article" aria-labelledby={`entry-${id}`}>
       <div className="stack gap-1">
@@ -94,11 +105,12 @@ function EntryCard({ entry, size }: { entry: Entry; size: Size }) {
       </div>
       {figure && <Figure {...figure} size={size} />}
       <FigureRow items={lines} lines />
-      <div>
+      <Cluster>
         <Button href={href} aria-describedby={`entry-${id}`}>
           {action}
         </Button>
-      </div>
+        {link && <Link href={link.href}>{link.label}</Link>}
+      </Cluster>
     </Card>
   );
 }

@@ -1,12 +1,10 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import type { DataOf } from '@fairlead/contract/wire/client';
-import { pence } from '@fairlead/core/money/pence';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import type { ApplicationSummary } from '../../resources/open-applications.ts';
 import { aLoanSummary } from '../../testing/a-loan.ts';
-import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
+import { anApplicationSummary, APPLICATION_ID } from '../../testing/applications.ts';
 import { aUser } from '../../testing/borrowers.ts';
 import { fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
@@ -14,20 +12,11 @@ import DashboardScreen from './DashboardScreen.tsx';
 
 const LOAN = aLoanSummary();
 
-const APPLICATION: ApplicationSummary = {
-  '@type': 'loan-application',
-  id: APPLICATION_ID,
-  state: 'Quoted',
-  amount: pence(750_000),
-  term: 36,
-  expiresAt: '2026-12-20',
-  createdAt: '2026-11-20T10:00:00.000Z',
-};
+const APPLICATION = anApplicationSummary();
 
 function open(user: Partial<DataOf<'readUser'>>, replies: Replies = {}) {
   fakeApi({
     readUser: { data: aUser({ firstName: 'Ada', ...user }) },
-    readApplication: { data: anApplication({ state: 'Quoted' }) },
     ...replies,
   });
   return renderScreen(
@@ -43,7 +32,7 @@ describe('a borrower’s account', () => {
     open({ loans: [LOAN], loanApplications: [APPLICATION] });
     expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeDefined();
     const loan = within(await article(/loan/));
-    expect(loan.getByText(figure('£5,000.00'))).toBeDefined();
+    expect(loan.getByText(figure('£253.34'))).toBeDefined();
     expect(loan.getByRole('link').getAttribute('href')).toBe(`/account/borrow/repay/summary?id=${LOAN.id}`);
     const application = within(await article(/over 36 months/));
     expect(await application.findByText(figure('£253.34'))).toBeDefined();
@@ -62,6 +51,12 @@ describe('a borrower’s account', () => {
     open({});
     const link = await screen.findByRole('link', { name: 'Apply for a loan' });
     expect(link.getAttribute('href')).toBe('/account/borrow/quote');
+  });
+
+  test('without anything says what can be borrowed, and where else an application may be', async () => {
+    open({});
+    expect(await screen.findByText(/borrow from £1,000 to £25,000 over 12 to 60/)).toBeDefined();
+    expect(screen.getByText(/If you applied with another email address/)).toBeDefined();
   });
 
   test('without anything does not lead to the form of a borrower who may not apply', async () => {

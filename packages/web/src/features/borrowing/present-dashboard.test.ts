@@ -1,60 +1,80 @@
+import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationSummary, LoanSummary } from '../../resources/open-applications.ts';
-import { isPriced, presentApplicationEntry, presentLoanEntry } from './present-dashboard.ts';
+import { aLoanSummary } from '../../testing/a-loan.ts';
+import { anApplicationSummary, APPLICATION_ID } from '../../testing/applications.ts';
+import { presentDashboard } from './present-dashboard.ts';
 
-const LOAN: LoanSummary = {
-  '@type': 'loan',
-  id: '1',
-  reference: 'Q3RVN85FCP',
-  state: 'Live',
-  isActive: true,
-  amount: pence(7_500_00),
-  leftToPay: pence(8_849_54),
-  nextPaymentOn: '2027-01-15',
-};
+const loanEntry = (changes: Partial<LoanSummary> = {}) =>
+  presentDashboard([aLoanSummary({ id: '1', ...changes })], [])[0];
 
-const APPLICATION: ApplicationSummary = {
-  '@type': 'loan-application',
-  id: '2',
-  state: 'Quoted',
-  amount: pence(7_500_00),
-  term: 36,
-  expiresAt: '2026-12-20',
-  createdAt: '2026-11-20T12:00:00.000Z',
-};
+const applicationEntry = (changes: Partial<ApplicationSummary> = {}) =>
+  presentDashboard([], [anApplicationSummary(changes)])[0];
+
+describe('the account', () => {
+  test('has the most urgent first', () => {
+    const loans = (['Complete', 'Live', 'Late'] as const).map((state) => aLoanSummary({ id: state, state }));
+    const applications = (['Declined', 'Quoted', 'Requirements'] as const).map((state) =>
+      anApplicationSummary({ id: state, state }),
+    );
+    expect(presentDashboard(loans, applications).map(({ id }) => id)).toEqual([
+      'Late',
+      'Requirements',
+      'Quoted',
+      'Live',
+      'Declined',
+      'Complete',
+    ]);
+  });
+});
 
 describe('a loan on the dashboard', () => {
-  test('says what is left and when the next payment is due', () => {
-    expect(presentLoanEntry(LOAN)).toEqual({
-      id: '1',
+  test('says what is due next, when and how', () => {
+    expect(loanEntry()).toMatchObject({
       heading: '£7,500 loan',
       status: 'Being repaid',
-      figure: { label: 'Left to pay', value: '£8,849.54' },
+      figure: { label: 'Next payment', value: '£253.34', note: 'Tuesday 15 December 2026, by Direct Debit' },
       lines: [
-        { label: 'Next payment due', value: '15/01/2027' },
-        { label: 'Reference', value: 'Q3RVN85FCP' },
+        { label: 'Left to pay', value: '£5,000.00' },
+        { label: 'Reference', value: 'LN-7Q4K2M' },
       ],
       href: '/account/borrow/repay/summary?id=1',
       action: 'See this loan',
     });
   });
 
-  test('says that the money is on its way before anything is to be paid', () => {
-    const entry = presentLoanEntry({ ...LOAN, state: 'Pending', leftToPay: pence(0), nextPaymentOn: null });
-    expect(entry.status).toBe('Your money is being sent');
-    expect(entry.figure).toEqual({ label: 'Sent to you', value: '£7,500.00' });
+  test('promises no Direct Debit that is not set up', () => {
+    expect(loanEntry({ isMandateActive: false })?.figure?.note).toBe('Tuesday 15 December 2026');
   });
 
-  test('says calmly that a payment is missing', () => {
-    expect(presentLoanEntry({ ...LOAN, state: 'Late' }).status).toBe('We haven’t received a payment');
+  test('says that the money is on its way before anything is to be paid', () => {
+    const entry = loanEntry({ state: 'Pending', leftToPay: pence(0), nextPaymentOn: null });
+    expect(entry?.status).toBe('Your money is being sent');
+    expect(entry?.figure).toEqual({ label: 'Sent to you', value: '£7,500.00' });
+  });
+
+  test('says calmly that a payment is missing, and how much it is', () => {
+    const entry = loanEntry({ state: 'Late', arrears: pence(25_334) });
+    expect(entry?.status).toBe('We haven’t received a payment');
+    expect(entry?.figure).toEqual({ label: 'To catch up', value: '£253.34' });
+  });
+
+  test('that is repaid says since when, and leads to the closing letter', () => {
+    const nothing = { leftToPay: pence(0), nextPaymentOn: null, nextPaymentAmount: null };
+    const entry = loanEntry({ state: 'Complete', endedOn: day('2029-12-05'), ...nothing });
+    expect(entry).toMatchObject({
+      status: 'Repaid in full on 5 December 2029',
+      figure: null,
+      lines: [{ label: 'Reference' }],
+      link: { label: 'Read our closing letter', href: '/account/messages' },
+    });
   });
 });
 
 describe('an application on the dashboard', () => {
   test('leads to the offer and says what it is a month and how long that holds', () => {
-    expect(presentApplicationEntry(APPLICATION, pence(253_34))).toEqual({
-      id: '2',
+    expect(applicationEntry()).toMatchObject({
       heading: '£7,500 over 36 months',
       status: 'Your price is ready',
       figure: { label: 'Each month', value: '£253.34' },
@@ -62,29 +82,31 @@ describe('an application on the dashboard', () => {
         { label: 'Started', value: '20/11/2026' },
         { label: 'Price held until', value: '20/12/2026' },
       ],
-      href: '/account/borrow/apply?id=2',
+      href: `/account/borrow/apply?id=${APPLICATION_ID}`,
       action: 'See your offer',
     });
   });
 
-  test('keeps the place of a price that is on its way, and shows none that can’t be read', () => {
-    expect(presentApplicationEntry(APPLICATION, 'on its way').figure?.value).toBe('…');
-    expect(presentApplicationEntry(APPLICATION, null).figure).toBeNull();
+  test.each([
+    [2, '2 things left to do'],
+    [1, 'One thing left to do'],
+  ])('with %i requirements open says "%s"', (tasksLeft, status) => {
+    expect(applicationEntry({ state: 'Requirements', tasksLeft })?.status).toBe(status);
   });
 
   test.each(['Declined', 'Address Mismatch', 'Referred'] as const)(
     'shows no large figure and holds no price when it is %s',
     (state) => {
-      const application = { ...APPLICATION, state };
-      expect(isPriced(application)).toBe(false);
-      const { figure, lines } = presentApplicationEntry(application, pence(253_34));
-      expect(figure).toBeNull();
-      expect(lines).toHaveLength(1);
+      const entry = applicationEntry({ state });
+      expect(entry?.figure).toBeNull();
+      expect(entry?.lines).toHaveLength(1);
     },
   );
 
   test('that was put aside opens again at its own page', () => {
-    const entry = presentApplicationEntry({ ...APPLICATION, state: 'Unrequested' }, null);
-    expect(entry).toMatchObject({ action: 'Reopen this offer', href: '/account/borrow/unrequested/2' });
+    expect(applicationEntry({ id: '2', state: 'Unrequested' })).toMatchObject({
+      action: 'Reopen this offer',
+      href: '/account/borrow/unrequested/2',
+    });
   });
 });

@@ -1,8 +1,8 @@
+import { fullDay } from '@fairlead/core/calendar/display';
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { isIn, offersCancellation, showsDirectDebitAlert } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
-import { fullDay } from './words.ts';
 
 export type Alert = { kind: 'info' | 'warning'; title: string; text: string };
 

@@ -1,8 +1,8 @@
-import { longDay } from '@fairlead/core/calendar/display';
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { rowsOf } from './rows-of.ts';
-import { counted, fullDay, monthOf } from './words.ts';
+import { counted, monthOf } from './words.ts';
 
 export type PresentedArrears = {
   heading: string;

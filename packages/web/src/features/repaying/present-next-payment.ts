@@ -1,5 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
-import { longDay } from '@fairlead/core/calendar/display';
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
@@ -7,7 +7,7 @@ import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
 import { isSettingUp } from './present-alerts.ts';
 import { openingOf, periodStart, rowsOf } from './rows-of.ts';
 import type { Explanation, SumLine } from './sum.ts';
-import { fromNow, fullDay, ordinalDay } from './words.ts';
+import { fromNow, ordinalDay } from './words.ts';
 
 type NextPayment = NonNullable<Loan['nextPayment']>;
 type Reason = NextPayment['reason'];

@@ -1,10 +1,10 @@
-import { longDay } from '@fairlead/core/calendar/display';
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import type { LoanState } from '@fairlead/core/loan/states';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Loan } from '../../resources/loan.ts';
 import { accountWords } from './present-next-payment.ts';
 import { rowsOf } from './rows-of.ts';
-import { counted, fullDay } from './words.ts';
+import { counted } from './words.ts';
 
 /** Which page a state has: money on its way, being repaid, all paid, or ended another way. */
 export const STATE_PAGES = {

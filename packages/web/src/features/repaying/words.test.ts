@@ -1,11 +1,10 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { expect, test } from 'vitest';
-import { counted, fromNow, fullDay, monthOf, ordinalDay } from './words.ts';
+import { counted, fromNow, monthOf, ordinalDay } from './words.ts';
 
 const TODAY = day('2026-11-20');
 
 test('days are said as people say them', () => {
-  expect(fullDay(TODAY)).toBe('Friday 20 November 2026');
   expect(monthOf(TODAY)).toBe('November 2026');
   expect(
     [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 28].map((n) =>

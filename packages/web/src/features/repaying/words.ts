@@ -1,10 +1,5 @@
 import { daysBetween, partsOf, type Day } from '@fairlead/core/calendar/day';
-import { longDay, ordinal, weekdayName } from '@fairlead/core/calendar/display';
-
-/** "Monday 21 December 2026". */
-export function fullDay(on: Day): string {
-  return `${weekdayName(on)} ${longDay(on)}`;
-}
+import { longDay, ordinal } from '@fairlead/core/calendar/display';
 
 /** "December 2026". */
 export function monthOf(on: Day): string {

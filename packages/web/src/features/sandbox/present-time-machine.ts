@@ -1,11 +1,9 @@
 import { addDays, addMonths, daysBetween, type Day } from '@fairlead/core/calendar/day';
-import { longDay, weekdayName } from '@fairlead/core/calendar/display';
+import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import type { Loan } from '../../resources/loan.ts';
 import type { TimeMachine } from '../../resources/sandbox.ts';
 
 export type Preset = { label: string; to: Day; hint: string };
-
-const wordsOf = (on: Day): string => `${weekdayName(on)} ${longDay(on)}`;
 
 /** Where the time machine can go by one press. Those of a loan need a loan that is being repaid. */
 export function presentPresets(today: Day, loan: Loan | undefined): Preset[] {
@@ -17,7 +15,7 @@ export function presentPresets(today: Day, loan: Loan | undefined): Preset[] {
     ['One month later', addMonths(today, 1)],
     ['To the end of my loan', last?.collectOn],
   ];
-  return goals.flatMap(([label, to]) => (to === undefined ? [] : [{ label, to, hint: wordsOf(to) }]));
+  return goals.flatMap(([label, to]) => (to === undefined ? [] : [{ label, to, hint: fullDay(to) }]));
 }
 
 export type Journey = { text: string; value: number; max: number };

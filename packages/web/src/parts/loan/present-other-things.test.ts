@@ -3,18 +3,15 @@ import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationSummary, LoanSummary } from '../../resources/open-applications.ts';
 import { presentOtherThings } from './present-other-things.ts';
+import { aLoanSummary } from '../../testing/a-loan.ts';
+import { anApplicationSummary } from '../../testing/applications.ts';
 import { TODAY } from '../../testing/today.ts';
 
-const loan = (id: string, isActive: boolean): LoanSummary => ({
-  '@type': 'loan',
-  ...{ id, isActive, state: isActive ? 'Live' : 'Complete', reference: 'A1', amount: pence(7_500_00) },
-  ...{ leftToPay: pence(100_000), nextPaymentOn: null },
-});
+const loan = (id: string, isActive: boolean): LoanSummary =>
+  aLoanSummary({ id, isActive, state: isActive ? 'Live' : 'Complete' });
 
-const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary => ({
-  '@type': 'loan-application',
-  ...{ id, state, amount: pence(3_000_00), term: 24, expiresAt: null, createdAt: '2026-11-20T12:00:00Z' },
-});
+const application = (id: string, state: ApplicationSummary['state']): ApplicationSummary =>
+  anApplicationSummary({ id, state, amount: pence(3_000_00), term: 24, expiresAt: null });
 
 const BORROWER: DataOf<'readUser'> = {
   '@type': 'user',
