@@ -4,12 +4,14 @@ import { SiteLinks, type SiteLink } from '../site-header/SiteLinks.tsx';
 export type SiteFooterProps = {
   /** Lists of pages, each with a heading. */
   groups?: readonly { heading: string; links: readonly SiteLink[] }[];
+  /** A few pages in one line, where the page is for one task. */
+  links?: readonly SiteLink[];
   surface?: 'light' | 'dark' | undefined;
   /** The lender's name, address and regulator. */
   children: ReactNode;
 };
 
-export function SiteFooter({ groups = [], surface, children }: SiteFooterProps) {
+export function SiteFooter({ groups = [], links = [], surface, children }: SiteFooterProps) {
   return (
     <footer className="site-footer" data-surface={surface}>
       <div className="site-footer-inner">
@@ -23,6 +25,7 @@ export function SiteFooter({ groups = [], surface, children }: SiteFooterProps) 
             ))}
           </nav>
         )}
+        {links.length > 0 && <SiteLinks label="Footer" links={links} />}
         <div className="site-footer-words">{children}</div>
       </div>
     </footer>

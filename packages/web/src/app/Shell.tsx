@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT, LOGIN, SANDBOX } from '@fairlead/contract/web/account-paths';
 import { FooterWords } from '../parts/lender/FooterWords.tsx';
-import { footerLinks } from '../parts/public/site-links.ts';
+import type { PublicPath } from '../paths.ts';
 import { VersionBadge } from '../parts/page/VersionBadge.tsx';
 import { underBrand } from '../parts/page/carried-parameters.ts';
 import { useSessionElsewhere } from '../parts/page/navigation.tsx';
@@ -16,7 +16,15 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Announcements } from './Announcements.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
-const SANDBOX_GROUP = { heading: 'Demonstration', links: [{ label: 'Sandbox', href: SANDBOX }] };
+const FOOTER_LINKS: readonly { label: string; href: PublicPath }[] = [
+  { label: 'Help and support', href: '/help-and-support' },
+  { label: 'Contact us', href: '/contact' },
+  { label: 'Complaints', href: '/complaints' },
+  { label: 'Privacy notice', href: '/privacy' },
+  { label: 'Cookies', href: '/cookies' },
+];
+
+const SANDBOX_LINK = { label: 'Sandbox', href: SANDBOX };
 
 /** Header, content, footer. The same for everyone except for the links of a signed-in borrower. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -39,20 +47,13 @@ export function Shell({ children }: { children: ReactNode }) {
           This part of the site needs JavaScript. Turn it on and open the page again.
         </p>
       </noscript>
-      <SiteFooter groups={useFooterGroups()}>
+      <SiteFooter links={env === 'production' ? FOOTER_LINKS : [...FOOTER_LINKS, SANDBOX_LINK]}>
         <FooterWords dictionary={dictionary} productId={config.productId} />
         <VersionBadge env={env} buildVersion={buildVersion} />
       </SiteFooter>
       <Announcements />
     </>
   );
-}
-
-function useFooterGroups() {
-  const { brand, env } = usePageSettings();
-  const { pathname } = useLocation();
-  const groups = footerLinks({ switches: brand.switches, path: pathname, address: (path) => path });
-  return env === 'production' ? groups : [...groups, SANDBOX_GROUP];
 }
 
 /** The ways into an account, or around in it. */
