@@ -101,6 +101,8 @@ describe('the application’s role', () => {
   test.each([
     'update loans set agreement = agreement',
     'update loans set reference = reference',
+    'update users set created_at = created_at',
+    'update loan_applications set created_at = created_at',
     'update payouts set amount_pence = amount_pence',
     'update user_addresses set user_id = user_id',
     'update user_addresses set recorded_on = recorded_on',
@@ -143,6 +145,14 @@ test('starting again gives the same rights', async () => {
   await migrateAsOwner(testConfig(urls), database.db, server.services.log);
   expect(await ownsTables(database.db)).toBe(false);
   await server.get('listEmploymentStatuses');
+});
+
+test('in production the application’s role cannot move the date by which records are erased', async () => {
+  const moved = () => sql`update sandbox.clock set offset_days = 5000`.execute(database.db);
+  await migrateAsOwner({ ...testConfig(urls), env: 'production' }, database.db, server.services.log);
+  await expect(moved()).rejects.toThrow(DENIED);
+  await migrateAsOwner(testConfig(urls), database.db, server.services.log);
+  await moved();
 });
 
 test('production refuses a role that owns its tables; elsewhere a warning is logged', async () => {

@@ -20,7 +20,9 @@ async function migrateAndGrant(config: Config, migrationUrl: string, role: strin
   const { db: owner, close } = await openDatabase(place, () => undefined);
   try {
     await migrate(owner);
-    if ((await currentRole(owner)) !== role) await transaction(owner, (tx) => grantRights(tx, role));
+    const isProduction = config.env === 'production';
+    if ((await currentRole(owner)) !== role)
+      await transaction(owner, (tx) => grantRights(tx, role, isProduction));
   } finally {
     await close();
   }
