@@ -1,7 +1,7 @@
 /**
  * Statements that add a table to the chain of records: each new row is noted under its key in the same transaction, and
  * the worker links it later. A row that `erase_records` removes is noted as erased. `SECURITY DEFINER` lets a role
- * that may only insert into the table have its rows noted.
+ * that may only insert into the table have its rows noted. From migration 0021 on, `noteErasures` follows.
  * @param key the columns of the primary key, in the order of `CHAINED_TABLES`.
  */
 export function chainTable(table: string, key: readonly string[]): readonly string[] {
@@ -26,4 +26,21 @@ export function chainTable(table: string, key: readonly string[]): readonly stri
       for each statement execute function note_erased_${table}()`,
     `${note} ${keysOf(`public.${table}`)}`,
   ];
+}
+
+/**
+ * A statement that has the rows of a chained table noted with the record that `erase_records` is erasing, which it
+ * states in the setting.
+ */
+export function noteErasures(table: string, key: readonly string[]): string {
+  return `create or replace function note_erased_${table}() returns trigger
+    language plpgsql security definer set search_path = pg_catalog as $$ begin
+      if coalesce(current_setting('fairlead.erasing', true), '') <> '' then
+        insert into public.erased_rows (table_name, row_key, kind, root_id, erased_on)
+          select '${table}', jsonb_build_array(${key.map((column) => `erased.${column}`).join(', ')})::text, record.*
+          from erased, jsonb_to_record(current_setting('fairlead.erasing')::jsonb)
+                         as record (kind text, root_id uuid, erased_on date);
+      end if;
+      return null;
+    end $$`;
 }

@@ -1,13 +1,14 @@
 import { keysOf } from '@fairlead/core/records';
 import type { Db } from '../database/database.ts';
 import {
+  listDoubtfulErasures,
   listErasedKeys,
   listLinkedRows,
   listLinksAfter,
-  listUnauditedErasures,
   listUnnotedRows,
   readDigests,
   type ChainLink,
+  type DoubtfulErasure,
   type LinkedRow,
 } from '../resources/chain/chain-store.ts';
 import { CHAINED_TABLES, type ChainedTableName } from '../resources/chain/chained-tables.ts';
@@ -90,6 +91,17 @@ async function additionsTo(db: Db): Promise<string[]> {
   return added;
 }
 
+/** Each doubt as a sentence. */
+function describeErasure({ kind, id, ...doubts }: DoubtfulErasure): string[] {
+  const sentences = {
+    isUnaudited: `the ${kind} ${id} was erased without an audit row`,
+    isTooEarly: `the ${kind} ${id} was erased although it was not due`,
+    isRepeated: `rows of the ${kind} ${id} were erased more than once`,
+    isStillThere: `rows of the ${kind} ${id} were erased, and it is still there`,
+  } as const;
+  return keysOf(sentences).flatMap((doubt) => (doubts[doubt] ? [sentences[doubt]] : []));
+}
+
 /** Whether every record that must not change is the one that was written. Reads it all and changes nothing. */
 export async function verifyProof(db: Db, cipher: Cipher): Promise<Proof> {
   let previous: Pick<ChainLink, 'number' | 'digest'> = BEFORE_THE_FIRST;
@@ -113,10 +125,8 @@ export async function verifyProof(db: Db, cipher: Cipher): Promise<Proof> {
       differences: [...changes, ...(await additionsTo(db))],
     },
     {
-      check: 'every erased loan has an audit row',
-      differences: (await listUnauditedErasures(db, LIMIT)).map(
-        (id) => `the loan ${id} was erased without one`,
-      ),
+      check: 'every erasure was due, complete and audited',
+      differences: (await listDoubtfulErasures(db, LIMIT)).flatMap(describeErasure),
     },
     {
       check: 'every document has the bytes of its hashes',

@@ -19,6 +19,7 @@ import { recordsAreErased } from './0017-records-are-erased.ts';
 import { experimentSeeds } from './0018-experiment-seeds.ts';
 import { messagesAreSeen } from './0019-messages-are-seen.ts';
 import { namesAndAddressesAreSealed } from './0020-names-and-addresses-are-sealed.ts';
+import { erasureIsDue } from './0021-erasure-is-due.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-experiment-seeds': experimentSeeds,
   '0019-messages-are-seen': messagesAreSeen,
   '0020-names-and-addresses-are-sealed': namesAndAddressesAreSealed,
+  '0021-erasure-is-due': erasureIsDue,
 };

@@ -1,3 +1,4 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import type { Generated } from 'kysely';
 import type { Instant } from '../columns.ts';
 
@@ -16,6 +17,11 @@ export interface ErasedRowsTable {
   table_name: string;
   row_key: string;
   erased_at: Generated<Instant>;
+  /** What it was erased with: a loan, an application or an account. Null in rows of before migration 0021. */
+  kind: string | null;
+  root_id: string | null;
+  /** By the business date. */
+  erased_on: Day | null;
 }
 
 /** Each row of a chained table, noted by a trigger when it is written. */

@@ -125,15 +125,47 @@ export async function listErasedKeys(
   return new Set(rows.map(({ row_key }) => row_key));
 }
 
-/** The ids of erased loans whose erasure is in no row of the audit trail. */
-export async function listUnauditedErasures(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select row_key::jsonb ->> 1 as id from erased_rows
-    where table_name = 'loans' and not exists (
-      select 1 from audit_rows
-      where action = 'erased' and subject_type = 'loan' and subject_id = row_key::jsonb ->> 1)
-    limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+/** When the server made the id, which begins with the milliseconds of that moment (UUID version 7). */
+const MADE_AT = sql.raw(
+  "to_timestamp(('x' || left(replace(erasures.id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)",
+);
+
+/** What was erased as a whole, and what speaks against it. */
+export interface DoubtfulErasure {
+  readonly kind: string;
+  readonly id: string;
+  readonly isUnaudited: boolean;
+  readonly isTooEarly: boolean;
+  readonly isRepeated: boolean;
+  readonly isStillThere: boolean;
+}
+
+/**
+ * Erasures that `erase_records` would not have made like this, or that no row of the audit trail shows. An id says when
+ * its record was made, and the chain has the keys of its rows, so no one can make a record look older afterwards. Of
+ * rows erased before migration 0021 only those of a loan itself say what was erased.
+ */
+export async function listDoubtfulErasures(db: Db, limit: number): Promise<DoubtfulErasure[]> {
+  const { rows } = await sql<DoubtfulErasure>`
+    with erasures as (
+      select coalesce(kind, 'loan') as kind, coalesce(root_id::text, row_key::jsonb ->> 1)::uuid as id,
+             max(erased_on) as erased_on, count(distinct erased_at) > 1 as "isRepeated"
+        from erased_rows where root_id is not null or table_name = 'loans' group by 1, 2),
+    judged as (
+      select kind, id, "isRepeated",
+             not exists (select from audit_rows where action = 'erased' and subject_type = kind
+                           and subject_id = erasures.id::text) as "isUnaudited",
+             coalesce(erased_on > erasure_day() or ${MADE_AT} >=
+               erased_on + 1 - case kind when 'loan' then interval '6 years' else interval '12 months' end,
+               false) as "isTooEarly",
+             case kind when 'loan' then exists (select from loans where loans.id = erasures.id)
+                       when 'application' then exists (select from loan_applications as application
+                                                        where application.id = erasures.id)
+                       else exists (select from users where users.id = erasures.id) end as "isStillThere"
+        from erasures)
+    select * from judged where "isUnaudited" or "isTooEarly" or "isRepeated" or "isStillThere"
+    order by id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Rows of a table that were written without being noted. */

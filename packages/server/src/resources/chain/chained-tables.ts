@@ -152,7 +152,7 @@ export const CHAINED_TABLES = {
   erased_rows: {
     means: 'note of an erased record',
     key: { table_name: 'text', row_key: 'text' },
-    columns: ['erased_at'],
+    columns: ['erased_at', 'kind', 'root_id', 'erased_on'],
   },
 } as const satisfies Record<string, ChainedTable>;
 

@@ -1,20 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { applied } from '@fairlead/testing/journeys/applying';
 import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
-import { addDays, day } from '@fairlead/core/calendar/day';
+import { addDays } from '@fairlead/core/calendar/day';
+import { londonDay } from '@fairlead/core/calendar/london';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actAs } from '../../database/acting-as.ts';
+import { transaction } from '../../database/database.ts';
 import { verifyProof } from '../../verification/proof-checks.ts';
 import { verifyRecords } from '../../verification/verify-records.ts';
+import { recordAudit } from '../audit/audit-store.ts';
 import { linkRecords } from '../chain/link-records.ts';
 import { eraseEndedRecords } from './erase-ended-records.ts';
 
-const START = day('2026-11-20');
+/** The database refuses an erasure that is not due by its own clock, which no test sets. */
+const START = londonDay(Date.now());
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ today: START });
 });
 afterAll(() => server.close());
 
@@ -39,6 +45,19 @@ async function problems(): Promise<readonly string[]> {
   const proof = await verifyProof(server.db, server.services.cipher);
   return [...results, ...proof.results].flatMap(({ differences }) => differences);
 }
+
+/** An audit row that says that a loan was erased, as anything with the application's role can write it. */
+const recordErasure = (loanId: string) =>
+  actAs('system', () =>
+    recordAudit(server.services, server.services.db, {
+      brandId: 'lendable',
+      userId: null,
+      actor: 'system',
+      action: 'erased',
+      subjectType: 'loan',
+      subjectId: loanId,
+    }),
+  );
 
 const eraseOn = async (on: Parameters<TestServer['travelTo']>[0]) => {
   await server.travelTo(on);
@@ -90,7 +109,50 @@ describe('a loan', () => {
   });
 });
 
-test('nothing else deletes what must never change', async () => {
-  await expect(sql`select erase_records('table', null, null)`.execute(server.db)).rejects.toThrow('no kind');
-  await expect(server.db.deleteFrom('signatures').execute()).rejects.toThrow('append-only');
+describe('what must never change', () => {
+  const erase = (kind: string, userId: string, id: string) =>
+    sql`select erase_records(${kind}, ${userId}::uuid, ${id}::uuid)`.execute(server.services.db);
+
+  test('is deleted by nothing else', async () => {
+    await expect(erase('table', randomUUID(), randomUUID())).rejects.toThrow('no kind');
+    await expect(server.db.deleteFrom('signatures').execute()).rejects.toThrow('append-only');
+    const withTheSetting = transaction(server.db, async (tx) => {
+      await sql`set local fairlead.erasing = 'on'`.execute(tx);
+      await tx.deleteFrom('signatures').execute();
+    });
+    await expect(withTheSetting).rejects.toThrow('invalid input syntax for type json');
+  });
+
+  test('of a running loan is not erased, whatever is asked for and said to be erased', async () => {
+    const { userId, loanId, applicationId } = await signedLoan(server, shortLoan());
+    await recordErasure(loanId);
+    const before = await rowsOf(userId);
+    await expect(erase('loan', userId, loanId)).rejects.toThrow('it has not ended');
+    await expect(erase('application', userId, applicationId)).rejects.toThrow('it has a loan');
+    await expect(erase('account', userId, userId)).rejects.toThrow('it has an application');
+    expect(await rowsOf(userId)).toEqual(before);
+  });
+
+  test('of a loan that ended is not erased because its state was changed', async () => {
+    const { userId, loanId } = await signedLoan(server, shortLoan());
+    await server.db.updateTable('loans').set({ state: 'Complete' }).where('id', '=', loanId).execute();
+    await expect(erase('loan', userId, loanId)).rejects.toThrow('it ended less than six years ago');
+  });
+
+  test('of a declined application is not erased because its last change was put back', async () => {
+    const { userId, applicationId } = await applied(server, newApplicant('Dan', 'Decline'));
+    await expect(erase('application', userId, applicationId)).rejects.toThrow('less than twelve months');
+    await server.db
+      .updateTable('loan_applications')
+      .set({ updated_at: '2001-01-01T00:00:00.000Z' })
+      .where('user_id', '=', userId)
+      .execute();
+    await expect(erase('application', userId, applicationId)).rejects.toThrow('less than twelve months');
+  });
+
+  test('is erased only with its own owner', async () => {
+    const { applicationId } = await applied(server, newApplicant('Dee', 'Decline'));
+    await expect(erase('application', randomUUID(), applicationId)).rejects.toThrow('it does not exist');
+    await expect(erase('account', randomUUID(), randomUUID())).rejects.toThrow('it does not exist');
+  });
 });
