@@ -13,11 +13,15 @@ const isStalePlan = (error: unknown): boolean => error instanceof Error && error
 /** Connection exceptions, shut-down and a crash: the connection ends, a moment after the statement has failed. */
 const CONNECTION_ENDS = /^(?:08|57P0)/;
 
+/** `pg` says this when it stops waiting. The connection stays open, and the server may still do the statement. */
+const NO_REPLY = 'Query read timeout';
+
 /** As Kysely begins a transaction, and as PostgreSQL says that none is open. */
 const BEGIN = 'begin';
 const OUTSIDE_TRANSACTIONS = 'I';
 
-const endsConnection = (error: unknown): boolean => CONNECTION_ENDS.test(errorCodeOf(error) ?? '');
+const endsConnection = (error: unknown): boolean =>
+  CONNECTION_ENDS.test(errorCodeOf(error) ?? '') || (error instanceof Error && error.message === NO_REPLY);
 
 /** What the pool's clients are to Kysely, which gives them a text and values. Nothing here streams. */
 class KyselyClient {
@@ -50,9 +54,12 @@ class KyselyClient {
     }
   }
 
-  /** A connection that is about to end does not go back to the pool, where the next call would get it. */
+  /**
+   * A connection that is about to end, or in a transaction that nothing has ended, does not go back to the pool, where
+   * the next call would get it and act in that transaction.
+   */
   release(isDiscarded = false): void {
-    this.#client.release(isDiscarded || this.#isEnding);
+    this.#client.release(isDiscarded || this.#isEnding || this.#isInTransaction());
   }
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -61,10 +68,13 @@ class KyselyClient {
     return (await this.#send(statement)) as PostgresQueryResult<R>; // Kysely reads three fields, which pg has
   }
 
+  #isInTransaction(): boolean {
+    return this.#client.getTransactionStatus() !== OUTSIDE_TRANSACTIONS;
+  }
+
   /** In a transaction it has been said at the beginning whom it is for. */
   #send(statement: Statement): Promise<unknown> {
-    if (this.#who === undefined || this.#client.getTransactionStatus() !== OUTSIDE_TRANSACTIONS)
-      return this.#client.query(statement);
+    if (this.#who === undefined || this.#isInTransaction()) return this.#client.query(statement);
     return statement.text === BEGIN
       ? beginAs(this.#client, this.#who)
       : queryAs(this.#client, this.#who, statement, this.#names !== null);
