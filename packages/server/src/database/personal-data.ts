@@ -19,6 +19,8 @@ export interface PersonalData {
   readonly isExported: true | { readonly not: string };
   /** Encrypted columns of an exported table, with the column that they were encrypted for. */
   readonly opens?: Readonly<Record<string, string>>;
+  /** Columns of `opens` that were encrypted as JSON. The others hold text, as it was typed. */
+  readonly holdsJson?: readonly string[];
   /** Columns of an exported table that would help to imitate the borrower, or say nothing. */
   readonly omits?: readonly string[];
 }
@@ -44,14 +46,20 @@ export const PERSONAL_DATA = {
       date_of_birth_encrypted: 'date_of_birth',
       mobile_number_encrypted: 'mobile_number',
     },
+    holdsJson: ['name_encrypted'],
     omits: ['email_index', 'person_id'],
   },
-  user_addresses: { ...withAccount, opens: { address_encrypted: 'address_encrypted' } },
+  user_addresses: {
+    ...withAccount,
+    opens: { address_encrypted: 'address_encrypted' },
+    holdsJson: ['address_encrypted'],
+  },
   contact_permissions: withAccount,
   contact_messages: {
     goesWith: { age: 'contactMessages' },
     isExported: true,
     opens: { content_encrypted: 'content' },
+    holdsJson: ['content_encrypted'],
     omits: ['email_index', 'content_index'],
   },
   loan_applications: {
@@ -60,8 +68,13 @@ export const PERSONAL_DATA = {
       applicant_encrypted: 'applicant_encrypted',
       occupation_encrypted: 'occupation_encrypted',
     },
+    holdsJson: ['applicant_encrypted'],
   },
-  decisions: { ...withApplication, opens: { inputs_encrypted: 'inputs_encrypted' } },
+  decisions: {
+    ...withApplication,
+    opens: { inputs_encrypted: 'inputs_encrypted' },
+    holdsJson: ['inputs_encrypted'],
+  },
   quotes: withApplication,
   requirements: withApplication,
   bank_accounts: {
@@ -110,7 +123,11 @@ export const PERSONAL_DATA = {
   chain_links: PROOF,
   chained_rows: PROOF,
   erased_rows: PROOF,
-  outbox_messages: { ...withAccount, opens: { payload_encrypted: 'payload_encrypted' } },
+  outbox_messages: {
+    ...withAccount,
+    opens: { payload_encrypted: 'payload_encrypted' },
+    holdsJson: ['payload_encrypted'],
+  },
   rate_limits: { goesWith: { age: 'requestCounts' }, isExported: { not: 'A count names no one.' } },
   'sandbox.documents': SANDBOX,
   'sandbox.clock': SANDBOX,

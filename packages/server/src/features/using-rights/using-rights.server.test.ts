@@ -64,6 +64,16 @@ describe('everything about me', () => {
     expect(await auditedActions()).toContain('personal-data-downloaded strong');
   });
 
+  test('has what was typed as it was typed, although it looks like a list or an object', async () => {
+    const application = newApplicant('Rita', 'Accept', { occupation: '[Retired]' });
+    const email = '{rita}@mail.example';
+    const typed = { ...application, user: { ...application.user, email } };
+    const who = await stepUp(server, await applied(server, typed));
+    const files = unzipSync(new Uint8Array(await (await download(who)).arrayBuffer()));
+    const data: unknown = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+    expect(data).toMatchObject({ users: [{ email }], loan_applications: [{ occupation: '[Retired]' }] });
+  });
+
   test('has nothing of another borrower', async () => {
     const other = await stepUp(server, await applied(server, newApplicant('Olga', 'Accept')));
     const files = unzipSync(new Uint8Array(await (await download(other)).arrayBuffer()));

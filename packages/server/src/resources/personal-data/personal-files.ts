@@ -10,9 +10,6 @@ import { listFilesOf, listRowsAbout, type PersonalRow } from './personal-data-st
 
 type Reader = Pick<AppServices, 'db' | 'cipher'>;
 
-/** Objects and lists were encrypted as JSON, anything else as its text. */
-const parsed = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);
-
 /** Columns of which a row has one form, encrypted or in clear: the other is null. */
 function formsOf(table: PersonalTable): readonly string[] {
   if (!isKeyOf(SEALED_COLUMNS, table)) return [];
@@ -24,14 +21,15 @@ function formsOf(table: PersonalTable): readonly string[] {
 function readable(
   { cipher }: Reader,
   table: PersonalTable,
-  { opens = {}, omits = [] }: PersonalData,
+  { opens = {}, holdsJson = [], omits = [] }: PersonalData,
   row: PersonalRow,
 ): PersonalRow {
   const open = ([column, value]: [string, unknown]): [string, unknown] => {
     const sealedAs = opens[column];
     if (sealedAs === undefined || value === null) return [column, value];
     const place = { table, row: String(row.id), column: sealedAs };
-    return [column.replace(/_encrypted$/, ''), parsed(cipher.open(place, value as Sealed))]; // opens names sealed columns
+    const text = cipher.open(place, value as Sealed); // opens names sealed columns
+    return [column.replace(/_encrypted$/, ''), holdsJson.includes(column) ? JSON.parse(text) : text];
   };
   const forms = formsOf(table);
   return Object.fromEntries(
