@@ -5,7 +5,7 @@ import { isDatabaseOutage } from './database/outage.ts';
 import { errorCodeOf } from './error-code.ts';
 import { CannotListen, listen } from './runtime/listen.ts';
 import { logFile } from './runtime/log-destination.ts';
-import { RoleOwnsTables } from './runtime/migrate-as-owner.ts';
+import { RoleBypassesRules } from './runtime/migrate-as-owner.ts';
 import { openRoles } from './runtime/open-roles.ts';
 import { stopOnSignal } from './runtime/shut-down.ts';
 import { welcome } from './runtime/welcome.ts';
@@ -35,7 +35,7 @@ function codeIn(error: unknown): string {
 }
 
 const isPlain = (error: unknown): error is Error =>
-  [SettingsRefused, FolderInUse, RoleOwnsTables].some((type) => error instanceof type);
+  [SettingsRefused, FolderInUse, RoleBypassesRules].some((type) => error instanceof type);
 
 /** A problem that the operator can fix is explained without a stack. */
 function explained(error: unknown): string {

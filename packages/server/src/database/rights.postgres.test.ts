@@ -7,14 +7,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredRecords } from '../jobs/delete-expired-records.ts';
 import { perform } from '../runtime/background-tasks.ts';
-import { migrateAsOwner, RoleOwnsTables } from '../runtime/migrate-as-owner.ts';
+import { migrateAsOwner, RoleBypassesRules } from '../runtime/migrate-as-owner.ts';
 import { listTablesInClear } from '../resources/sealed-columns/clear-rows-store.ts';
 import { verifyProof } from '../verification/proof-checks.ts';
 import { verifyRecords } from '../verification/verify-records.ts';
 import { actAs } from './acting-as.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { isMigrated } from './migrate.ts';
-import { ownsTables, RIGHTS } from './rights.ts';
+import { run } from './run-sql.ts';
+import { bypassesRules, RIGHTS } from './rights.ts';
 
 const DENIED = 'permission denied';
 
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 describe('the application’s role', () => {
   test('owns nothing, and can do a loan’s whole journey', async () => {
-    expect([await isMigrated(database.db), await ownsTables(database.db)]).toEqual([true, false]);
+    expect([await isMigrated(database.db), await bypassesRules(database.db)]).toEqual([true, false]);
     const { token, loanId } = await signedLoan(server, shortLoan());
     await server.travelTo(day('2027-12-20'));
     const { state } = await server.get('readLoan', { token, params: { id: loanId } });
@@ -143,7 +144,7 @@ test('every table states what the application may do to it', async () => {
 
 test('starting again gives the same rights', async () => {
   await migrateAsOwner(testConfig(urls), database.db, server.services.log);
-  expect(await ownsTables(database.db)).toBe(false);
+  expect(await bypassesRules(database.db)).toBe(false);
   await server.get('listEmploymentStatuses');
 });
 
@@ -163,7 +164,26 @@ test('production refuses a role that owns its tables; elsewhere a warning is log
   await migrateAsOwner(config, owner.db, log);
   expect(warnings).toHaveLength(1);
   await expect(migrateAsOwner({ ...config, env: 'production' }, owner.db, log)).rejects.toThrow(
-    RoleOwnsTables,
+    RoleBypassesRules,
   );
+  await owner.close();
+});
+
+test.each([
+  ['bypasses row-level security', (name: string) => `alter role ${name} bypassrls`],
+  ['is a superuser', (name: string) => `alter role ${name} superuser`],
+  ['can become the role that owns the tables', (name: string, owner: string) => `grant ${owner} to ${name}`],
+])('production refuses a role that %s', async (_what, grant) => {
+  const role = await createRole(created.url);
+  const owner = await open(created.url);
+  await run(owner.db, grant(role.name, new URL(created.url).username));
+  const DATABASE_URL = role.urlFor(created.url);
+  const { db, close } = await open(DATABASE_URL);
+  const config = testConfig({ ...urls, DATABASE_URL });
+  await expect(migrateAsOwner({ ...config, env: 'production' }, db, server.services.log)).rejects.toThrow(
+    RoleBypassesRules,
+  );
+  await close();
+  await run(owner.db, `drop owned by ${role.name}`, `drop role ${role.name}`);
   await owner.close();
 });

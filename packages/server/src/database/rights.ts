@@ -190,13 +190,16 @@ export async function currentRole(db: Db): Promise<string> {
   return rows[0]?.role ?? '';
 }
 
-/** Whether the role of this connection could switch the rules off: it owns a table, or is a superuser. */
-export async function ownsTables(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ owns: boolean }>`
-    select rolsuper or exists (
-      select from pg_class where relkind = 'r'
-        and relnamespace in ('public'::regnamespace, 'sandbox'::regnamespace)
-        and pg_has_role(current_user, relowner, 'member')) as owns
-    from pg_roles where rolname = current_user`.execute(db);
-  return rows[0]?.owns ?? true;
+/**
+ * Whether the role of this connection could switch the rules off, itself or as a role that it can become: it owns a
+ * table, passes row-level security, or is a superuser.
+ */
+export async function bypassesRules(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ bypasses: boolean }>`
+    select exists (select from pg_roles
+                    where (rolsuper or rolbypassrls) and pg_has_role(current_user, oid, 'member'))
+        or exists (select from pg_class where relkind = 'r'
+                    and relnamespace in ('public'::regnamespace, 'sandbox'::regnamespace)
+                    and pg_has_role(current_user, relowner, 'member')) as bypasses`.execute(db);
+  return rows[0]?.bypasses ?? true;
 }
