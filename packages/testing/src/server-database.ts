@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ActingAs } from '@fairlead/server/database/acting-as';
 import { databaseOn, transaction, type Db } from '@fairlead/server/database/database';
 import { serverDialect } from '@fairlead/server/database/drivers';
 import { migrate } from '@fairlead/server/database/migrate';
@@ -19,10 +18,8 @@ export interface TestDatabase {
 /** Any number that nothing else on the server locks: files run at once, and one of them makes the template. */
 const TEMPLATE_LOCK = 8_203_117;
 
-const openAt = (url: string, poolSize: number, actingAs?: ActingAs): Db =>
-  databaseOn(
-    serverDialect({ url, poolSize, onConnectionError: () => undefined, ...(actingAs && { actingAs }) }),
-  );
+const openAt = (url: string, poolSize: number): Db =>
+  databaseOn(serverDialect({ url, poolSize, onConnectionError: () => undefined }));
 
 async function using<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openAt(url, 1);
@@ -106,7 +103,7 @@ export async function createRole(
 export async function serverDatabase(serverUrl: string): Promise<TestDatabase> {
   const { url, drop } = await createDatabase(serverUrl);
   const db = openAt(url, 4);
-  const ofServer = openAt(as(SERVER_ROLE, url), 8, 'system');
+  const ofServer = openAt(as(SERVER_ROLE, url), 8);
   return {
     db,
     ofServer,

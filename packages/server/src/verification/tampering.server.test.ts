@@ -2,6 +2,7 @@ import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { day } from '@fairlead/core/calendar/day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { perform } from '../runtime/background-tasks.ts';
 import { transaction } from '../database/database.ts';
 import { run } from '../database/run-sql.ts';
 import { linkRecords } from '../resources/chain/link-records.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await signedLoan(server, shortLoan());
   await server.travelTo(day('2027-02-20'));
-  await linkRecords(server.services);
+  await perform(linkRecords, server.services);
 });
 afterAll(() => server.close());
 

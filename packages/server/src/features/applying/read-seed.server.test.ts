@@ -3,6 +3,7 @@ import { applied, type Borrower } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { perform } from '../../runtime/background-tasks.ts';
 import { deleteExpiredRecords } from '../../jobs/delete-expired-records.ts';
 
 const NAME = TASK_LIST_LEAD.name;
@@ -61,7 +62,7 @@ describe('the seed of an experiment', () => {
     const borrower = await applied(server);
     await read(borrower);
     server.passMinutes(396 * 24 * 60);
-    await deleteExpiredRecords(server.services);
+    await perform(deleteExpiredRecords, server.services);
     expect(await storedOf(borrower)).toEqual([]);
   });
 });

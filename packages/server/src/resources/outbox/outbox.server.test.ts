@@ -3,6 +3,7 @@ import type { Email } from '@fairlead/providers/email/port';
 import { PEOPLE } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { perform } from '../../runtime/background-tasks.ts';
 import { transaction } from '../../database/database.ts';
 import { queueEmail, sendOutbox } from './outbox.ts';
 
@@ -54,8 +55,8 @@ const statuses = async () =>
 describe('a promised email', () => {
   test('is sent once', async () => {
     await promise();
-    await sendOutbox(withProvider());
-    await sendOutbox(withProvider());
+    await perform(sendOutbox, withProvider());
+    await perform(sendOutbox, withProvider());
     expect(sent.map(({ subject }) => subject)).toEqual(['Hello']);
     expect(await statuses()).toEqual(['sent']);
   });
@@ -63,20 +64,20 @@ describe('a promised email', () => {
   test('whose provider is down waits, and is sent when it is back', async () => {
     await promise();
     failure = new ProviderUnavailable('email');
-    await sendOutbox(withProvider());
+    await perform(sendOutbox, withProvider());
     expect(await statuses()).toEqual(['waiting']);
     failure = null;
-    await sendOutbox(withProvider());
+    await perform(sendOutbox, withProvider());
     expect(sent).toEqual([]);
     server.passMinutes(1);
-    await sendOutbox(withProvider());
+    await perform(sendOutbox, withProvider());
     expect(sent).toHaveLength(1);
   });
 
   test('that is refused for good is given up, and the others go out', async () => {
     await promise();
     failure = new ProviderRejected('email', 'address-refused');
-    await sendOutbox(withProvider());
+    await perform(sendOutbox, withProvider());
     expect(await statuses()).toEqual(['failed']);
   });
 

@@ -4,6 +4,7 @@ import { twilioSms } from '@fairlead/providers/sms/live';
 import { PEOPLE } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { perform } from '../../runtime/background-tasks.ts';
 import type { AppServices } from '../../context.ts';
 import { transaction } from '../../database/database.ts';
 import { queueSms, sendOutbox } from './outbox.ts';
@@ -48,7 +49,7 @@ const statusOf = async () =>
 describe('a promised text message by Twilio', () => {
   test('is sent once, without a search', async () => {
     await promise();
-    await sendOutbox(services);
+    await perform(sendOutbox, services);
     expect(twilio.received.map(({ method }) => method)).toEqual(['POST']);
     expect(await statusOf()).toEqual(['sent after 1']);
   });
@@ -56,10 +57,10 @@ describe('a promised text message by Twilio', () => {
   test('whose answer was lost arrives once', async () => {
     await promise();
     twilio.meets('error-after-sending');
-    await sendOutbox(services);
+    await perform(sendOutbox, services);
     expect(await statusOf()).toEqual(['waiting after 1']);
     server.passMinutes(1);
-    await sendOutbox(services);
+    await perform(sendOutbox, services);
     expect(twilio.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect(twilio.messages).toHaveLength(1);
     expect(await statusOf()).toEqual(['sent after 2']);
@@ -67,7 +68,7 @@ describe('a promised text message by Twilio', () => {
 
   test('to a number that has opted out is given up', async () => {
     await promise('+15005550004');
-    await sendOutbox(services);
+    await perform(sendOutbox, services);
     expect(await statusOf()).toEqual(['failed after 1']);
   });
 });

@@ -7,7 +7,7 @@ import { addDays } from '@fairlead/core/calendar/day';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actAs } from '../../database/acting-as.ts';
+import { perform } from '../../runtime/background-tasks.ts';
 import { transaction } from '../../database/database.ts';
 import { verifyProof } from '../../verification/proof-checks.ts';
 import { verifyRecords } from '../../verification/verify-records.ts';
@@ -40,7 +40,7 @@ async function rowsOf(userId: string): Promise<Record<string, number>> {
 }
 
 async function problems(): Promise<readonly string[]> {
-  await linkRecords(server.services);
+  await perform(linkRecords, server.services);
   const { results } = await verifyRecords(server.db);
   const proof = await verifyProof(server.db, server.services.cipher);
   return [...results, ...proof.results].flatMap(({ differences }) => differences);
@@ -48,20 +48,22 @@ async function problems(): Promise<readonly string[]> {
 
 /** An audit row that says that a loan was erased, as anything with the application's role can write it. */
 const recordErasure = (loanId: string) =>
-  actAs('system', () =>
-    recordAudit(server.services, server.services.db, {
-      brandId: 'lendable',
-      userId: null,
-      actor: 'system',
-      action: 'erased',
-      subjectType: 'loan',
-      subjectId: loanId,
-    }),
+  perform(
+    (services) =>
+      recordAudit(services, services.db, {
+        brandId: 'lendable',
+        userId: null,
+        actor: 'system',
+        action: 'erased',
+        subjectType: 'loan',
+        subjectId: loanId,
+      }),
+    server.services,
   );
 
 const eraseOn = async (on: Parameters<TestServer['travelTo']>[0]) => {
   await server.travelTo(on);
-  await eraseEndedRecords(server.services);
+  await perform(eraseEndedRecords, server.services);
 };
 
 describe('an application without a loan', () => {

@@ -17,6 +17,10 @@ export interface Erasable {
 
 const PAGE = 100;
 
+/** What the database refuses to erase is not due yet: its own clock can be behind. */
+const isErasable = (kind: ErasedKind, userId: string, id: string) =>
+  sql<boolean>`erasure_obstacle(${kind}, ${sql.ref(userId)}, ${sql.ref(id)}) is null`;
+
 /** Loans that ended before the day: their last event is older, and nothing is left to happen. */
 export async function listLoansEndedBefore(db: Db, before: Day): Promise<Erasable[]> {
   return db
@@ -35,6 +39,7 @@ export async function listLoansEndedBefore(db: Db, before: Day): Promise<Erasabl
         ),
       ),
     )
+    .where(isErasable('loan', 'user_id', 'id'))
     .orderBy('id')
     .limit(PAGE)
     .execute();
@@ -47,6 +52,7 @@ export async function listApplicationsChangedBefore(db: Db, before: Instant): Pr
     .select(['user_id as userId', 'id', 'brand_id as brandId'])
     .where('state', '<>', 'Requested')
     .where('updated_at', '<', before)
+    .where(isErasable('application', 'user_id', 'id'))
     .orderBy('id')
     .limit(PAGE)
     .execute();
@@ -68,6 +74,7 @@ export async function listApplicationsOfErasedLoans(db: Db): Promise<Erasable[]>
         ),
       ),
     )
+    .where(isErasable('application', 'application.user_id', 'application.id'))
     .orderBy('application.id')
     .limit(PAGE)
     .execute();
@@ -89,6 +96,7 @@ export async function listEmptyAccountsBefore(db: Db, before: Instant): Promise<
         ),
       ),
     )
+    .where(isErasable('account', 'users.id', 'users.id'))
     .orderBy('users.id')
     .limit(PAGE)
     .execute();
