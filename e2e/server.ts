@@ -19,7 +19,7 @@ export interface RunningServer {
 }
 
 /** Without the developer’s own settings: an empty value takes precedence over the one in .env. */
-function settings(port: number, dataFolder: string, databaseUrl: string): NodeJS.ProcessEnv {
+function settings(port: number, dataFolder: string, database: CreatedDatabase): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -28,7 +28,8 @@ function settings(port: number, dataFolder: string, databaseUrl: string): NodeJS
     DATA_FOLDER: dataFolder,
     HOST: '',
     ROLES: '',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.serverUrl,
+    MIGRATION_DATABASE_URL: database.url,
     BRAND: '',
     EMAIL_PROVIDER: '',
     WEB_BUNDLE: '',
@@ -54,11 +55,11 @@ function verify(env: NodeJS.ProcessEnv): void {
   if (status !== 0) throw new Error(`verify found differences:\n${stdout}${stderr}`);
 }
 
-const EMBEDDED: CreatedDatabase = { url: '', drop: () => Promise.resolve() };
+const EMBEDDED: CreatedDatabase = { url: '', serverUrl: '', drop: () => Promise.resolve() };
 
 /**
  * The server as it is run, in its own process with its own database, both removed afterwards: on the PostgreSQL server
- * of TEST_DATABASE_URL, or embedded. `more` has settings in addition to the usual ones.
+ * of TEST_DATABASE_URL, with the two roles of production, or embedded. `more` has settings in addition to the usual ones.
  */
 export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-e2e-'));
@@ -66,7 +67,7 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   const url = `http://localhost:${port}`;
   const { TEST_DATABASE_URL } = process.env;
   const database = TEST_DATABASE_URL ? await createDatabase(TEST_DATABASE_URL) : EMBEDDED;
-  const env = { ...settings(port, folder, database.url), ...more };
+  const env = { ...settings(port, folder, database), ...more };
   const remove = async (): Promise<void> => {
     rmSync(folder, { recursive: true, force: true });
     await database.drop();

@@ -75,7 +75,10 @@ async function templateOn(serverUrl: string): Promise<string> {
 }
 
 export interface CreatedDatabase {
+  /** As the owner, who migrates it. */
   readonly url: string;
+  /** As the server connects in production: by a role that owns nothing. */
+  readonly serverUrl: string;
   drop(): Promise<void>;
 }
 
@@ -84,8 +87,10 @@ export async function createDatabase(serverUrl: string): Promise<CreatedDatabase
   const name = `fairlead_test_${randomUUID().replaceAll('-', '')}`;
   const template = await templateOn(serverUrl);
   await using(serverUrl, (db) => run(db, `create database ${name} template ${template}`));
+  const url = urlOf(serverUrl, name);
   return {
-    url: urlOf(serverUrl, name),
+    url,
+    serverUrl: as(SERVER_ROLE, url),
     drop: () => using(serverUrl, (db) => run(db, `drop database ${name} with (force)`)),
   };
 }
@@ -101,15 +106,15 @@ export async function createRole(
 
 /** A new database on a server, dropped when it is closed. */
 export async function serverDatabase(serverUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase(serverUrl);
-  const db = openAt(url, 4);
-  const ofServer = openAt(as(SERVER_ROLE, url), 8);
+  const created = await createDatabase(serverUrl);
+  const db = openAt(created.url, 4);
+  const ofServer = openAt(created.serverUrl, 8);
   return {
     db,
     ofServer,
     close: async () => {
       await Promise.all([db.destroy(), ofServer.destroy()]);
-      await drop();
+      await created.drop();
     },
   };
 }
