@@ -128,6 +128,20 @@ describe('a write for one borrower', () => {
     await writing(inTheirName, theirs);
   });
 
+  test('is not possible for a service, which reads what it finds', async () => {
+    const read = ['loans', 'loan_events', 'decisions', 'loan_applications'] as const;
+    for (const table of read)
+      expect(await actAs('service', () => ownersIn(ofServer, table)), table).toHaveLength(2);
+    for (const table of ['loans', 'loan_applications'] as const) {
+      const changed = await writing(sql`update ${sql.table(table)} set state = state`, 'service');
+      expect(changed.numAffectedRows, table).toBe(0n);
+    }
+    const added = sql`
+      insert into loan_events (user_id, loan_id, sequence, brand_id, kind, value_on, recorded_at, reference, actor, body)
+      select user_id, loan_id, sequence + 100, brand_id, kind, value_on, recorded_at, 'x', actor, body from loan_events`;
+    await expect(writing(added, 'service')).rejects.toThrow('row-level security');
+  });
+
   test('that fails leaves the connection usable', async () => {
     await expect(writing(sql`select 1 / 0`)).rejects.toThrow('division by zero');
     await expect(writing(sql`select no_such_column from loans`)).rejects.toThrow('does not exist');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { keysOf } from '@fairlead/core/records';
 import { sql } from 'kysely';
 import { ACTING_AS } from './acting-as.ts';
@@ -21,7 +22,10 @@ const NO_ONE: readonly Other[] = [];
 const STAFF: readonly Other[] = ['staff'];
 const STAFF_AND_SERVICES: readonly Other[] = ['staff', 'service'];
 
-/** Which rows a call can reach besides the borrower's own; what it may do to them is in `RIGHTS`. */
+/**
+ * Who reaches rows besides their borrower: staff as the borrower does, services only to read. What either may do to
+ * them is in `RIGHTS`.
+ */
 export const ROW_POLICIES = {
   users: STAFF,
   user_addresses: STAFF,
@@ -56,15 +60,29 @@ export const ROW_POLICIES = {
  */
 const WHO = `(select current_setting('${ACTING_AS}', true))`;
 
-function conditionOn(table: BorrowersTable): string {
-  const all = ['system', ...ROW_POLICIES[table]].map((who) => `'${who}'`).join(', ');
-  const owner = table === 'users' ? 'id' : 'user_id';
-  return `${owner}::text = ${WHO} or ${WHO} in (${all})`;
+interface Policy {
+  readonly name: string;
+  /** What follows the table when it is created. */
+  readonly rule: string;
 }
 
 /** A digest of what the policy says, so that one that has changed is replaced. */
-const nameOf = (condition: string): string =>
-  `acting_as_${createHash('sha256').update(condition).digest('hex').slice(0, 16)}`;
+const nameOf = (kind: string, condition: string): string =>
+  `${kind}_as_${createHash('sha256').update(condition).digest('hex').slice(0, 16)}`;
+
+/** PostgreSQL joins the conditions of policies in the order of their names: the borrower's own comes first. */
+function policiesOn(table: BorrowersTable): readonly Policy[] {
+  const others: readonly Other[] = ROW_POLICIES[table];
+  const writers = ['system', ...others.filter((who) => who !== 'service')]
+    .map((who) => `'${who}'`)
+    .join(', ');
+  const owner = table === 'users' ? 'id' : 'user_id';
+  const own = `${owner}::text = ${WHO} or ${WHO} in (${writers})`;
+  const acting = { name: nameOf('acting', own), rule: `using (${own})` };
+  if (!others.includes('service')) return [acting];
+  const read = `${WHO} = 'service'`;
+  return [acting, { name: nameOf('reading', read), rule: `for select using (${read})` }];
+}
 
 /** Brings the policies to the table above; run by the owner, whom they do not concern. */
 export async function setRowPolicies(tx: Db): Promise<void> {
@@ -73,14 +91,15 @@ export async function setRowPolicies(tx: Db): Promise<void> {
     tx,
   );
   for (const table of keysOf(ROW_POLICIES)) {
-    const condition = conditionOn(table);
-    const earlier = rows.filter((row) => row.table === table);
-    if (earlier.some(({ policy }) => policy === nameOf(condition))) continue;
+    const policies = policiesOn(table);
+    const wanted = policies.map(({ name }) => name);
+    const earlier = rows.filter((row) => row.table === table).map(({ policy }) => policy);
+    if (isDeepStrictEqual(earlier.toSorted(), wanted.toSorted())) continue;
     await run(
       tx,
-      ...earlier.map(({ policy }) => `drop policy ${policy} on ${table}`),
+      ...earlier.map((policy) => `drop policy ${policy} on ${table}`),
       `alter table ${table} enable row level security`,
-      `create policy ${nameOf(condition)} on ${table} using (${condition})`,
+      ...policies.map(({ name, rule }) => `create policy ${name} on ${table} ${rule}`),
     );
   }
 }
