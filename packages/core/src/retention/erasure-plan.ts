@@ -10,19 +10,21 @@ export interface ErasureFacts {
   }[];
   /** Applications that did not become a loan. */
   readonly applications: readonly { readonly id: string; readonly changedOn: Day }[];
+  /** Messages to the brand from the account's email address. */
+  readonly contactMessages: readonly { readonly reference: string; readonly receivedOn: Day }[];
 }
 
 /** What goes when the borrower asks. */
 export const ERASED_NOW = ['browsers', 'sign-in-messages', 'marketing-choices'] as const;
 export type ErasedNow = (typeof ERASED_NOW)[number];
 
-export const ERASED_LATER = ['loan', 'application', 'account'] as const;
+export const ERASED_LATER = ['loan', 'application', 'account', 'contact-message'] as const;
 export type ErasedLater = (typeof ERASED_LATER)[number];
 
 /** What stays, and the first day on which it is gone; null where that is counted from an end still to come. */
 export interface LaterErasure {
   readonly what: ErasedLater;
-  /** The reference of a loan or the id of an application; null for the account. */
+  /** The reference of a loan or message or the id of an application; null for the account. */
   readonly reference: string | null;
   readonly until: Day | null;
 }
@@ -44,9 +46,10 @@ function lastOf(days: readonly (Day | null)[]): Day | null {
 /**
  * What an erasure request does. UK GDPR, Article 17(3): what a legal obligation or a legal claim needs stays. A loan
  * stays for as long after its end as a claim about it is possible, an application for as long as its decision can be
- * questioned, and the account for as long as either is there.
+ * questioned, and the account for as long as either is there. A message stays for as long as the record of a complaint
+ * has to, with or without the account.
  */
-export function erasurePlan({ loans, applications }: ErasureFacts): ErasurePlan {
+export function erasurePlan({ loans, applications, contactMessages }: ErasureFacts): ErasurePlan {
   const ofLoans = loans.map(({ reference, endedOn }) => ({
     what: 'loan' as const,
     reference,
@@ -57,9 +60,14 @@ export function erasurePlan({ loans, applications }: ErasureFacts): ErasurePlan 
     reference: id,
     until: addMonths(changedOn, RETENTION_PERIODS.applications.months),
   }));
+  const ofMessages = contactMessages.map(({ reference, receivedOn }) => ({
+    what: 'contact-message' as const,
+    reference,
+    until: addMonths(receivedOn, RETENTION_PERIODS.contactMessages.years * MONTHS_OF_YEAR),
+  }));
   const until = lastOf([...ofLoans, ...ofApplications].map((record) => record.until));
   return {
     now: ERASED_NOW,
-    later: [...ofLoans, ...ofApplications, { what: 'account', reference: null, until }],
+    later: [...ofLoans, ...ofApplications, { what: 'account', reference: null, until }, ...ofMessages],
   };
 }

@@ -9,6 +9,7 @@ const PLAN: ErasurePlan = {
     { what: 'loan', reference: 'AB12', until: null },
     { what: 'application', reference: 'an-id', until: day('2027-11-20') },
     { what: 'account', reference: null, until: null },
+    { what: 'contact-message', reference: 'EF56', until: day('2029-11-20') },
   ],
 };
 
@@ -26,6 +27,7 @@ describe('an erasure request', () => {
         'Your account, contact details and our other messages',
         'When the last of what is listed above is erased',
       ],
+      ['Your message EF56 and our emails about it', '20 November 2029'],
     ]);
     expect(presentLater(PLAN).every(({ why }) => why.endsWith('.'))).toBe(true);
   });

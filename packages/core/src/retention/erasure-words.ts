@@ -21,6 +21,8 @@ type LaterWords = { name: (later: LaterErasure) => string; why: string; open: st
 const LOAN_YEARS = keptForWords(RETENTION_PERIODS.loans);
 const APPLICATION_MONTHS = keptForWords(RETENTION_PERIODS.applications);
 
+const MESSAGE_YEARS = keptForWords(RETENTION_PERIODS.contactMessages);
+
 const LATER_WORDS = {
   loan: {
     name: ({ reference }) => `Your loan ${reference ?? ''}`.trim(),
@@ -36,6 +38,11 @@ const LATER_WORDS = {
     name: () => 'Your account, contact details and our other messages',
     why: 'They belong to what is listed above, and you need them to sign in and get it.',
     open: 'When the last of what is listed above is erased',
+  },
+  'contact-message': {
+    name: ({ reference }) => `Your message ${reference ?? ''} and our emails about it`,
+    why: `Any message can be a complaint, and we have to keep the record of a complaint for ${MESSAGE_YEARS}.`,
+    open: `${MESSAGE_YEARS} after it arrived`,
   },
 } as const satisfies Record<ErasedLater, LaterWords>;
 

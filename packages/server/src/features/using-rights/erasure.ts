@@ -13,17 +13,23 @@ import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import {
   deleteSignInMessages,
   listApplicationTimes,
+  listContactMessageTimes,
   listLoanTimes,
 } from '../../resources/personal-data/personal-data-store.ts';
 import { erasureRequested } from './erasure-letter.ts';
 
 async function planFor(db: Db, owner: Borrower): Promise<ErasurePlan> {
   const applications = await listApplicationTimes(db, owner);
+  const contactMessages = await listContactMessageTimes(db, owner);
   return erasurePlan({
     loans: await listLoanTimes(db, owner),
     applications: applications.map(({ id, changedAt }) => ({
       id,
       changedOn: londonDay(Date.parse(changedAt)),
+    })),
+    contactMessages: contactMessages.map(({ reference, receivedAt }) => ({
+      reference,
+      receivedOn: londonDay(Date.parse(receivedAt)),
     })),
   });
 }

@@ -191,4 +191,27 @@ describe('an erasure request', () => {
       ['account', '2027-11-20'],
     ]);
   });
+
+  test('of a borrower who wrote to us names the message, which stays longer than the account', async () => {
+    const declined = await stepUp(server, await applied(server, newApplicant('Wanda', 'Decline'), 'asda'));
+    const { email } = declined.application.user;
+    const { reference } = await server.get('contactUs', {
+      brand: 'asda',
+      body: { name: 'Wanda Decline', email, topic: 'complaint', message: 'Why was I declined?' },
+    });
+    const { later } = await server.get('requestErasure', {
+      brand: 'asda',
+      token: declined.token,
+      params: { id: declined.userId },
+    });
+    expect(later.slice(1)).toEqual([
+      { what: 'account', reference: null, until: '2027-11-20' },
+      { what: 'contact-message', reference, until: '2029-11-20' },
+    ]);
+    const letters = await server.get('readInbox', { query: { to: email } });
+    const letter = letters.find(({ subject }) => subject === 'You asked us to erase your data');
+    expect(letter?.text).toContain(
+      `Your message ${reference} and our emails about it: Any message can be a complaint, and we have to keep the record of a complaint for 3 years. Erased: 20 November 2029.`,
+    );
+  });
 });

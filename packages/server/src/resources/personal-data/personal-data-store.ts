@@ -96,6 +96,25 @@ export async function listApplicationTimes(
     .execute();
 }
 
+/** The messages to the brand from the borrower's email address. */
+export async function listContactMessageTimes(
+  db: Db,
+  { userId, brandId }: Owner,
+): Promise<{ reference: string; receivedAt: string }[]> {
+  return db
+    .selectFrom('contact_messages')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.brand_id', '=', 'contact_messages.brand_id')
+        .onRef('users.email_index', '=', 'contact_messages.email_index'),
+    )
+    .select(['contact_messages.reference', 'contact_messages.created_at as receivedAt'])
+    .where('users.id', '=', userId)
+    .where('users.brand_id', '=', brandId)
+    .orderBy('contact_messages.id')
+    .execute();
+}
+
 /** Messages about signing in that were sent: no one needs them afterwards. */
 export async function deleteSignInMessages(tx: Db, { userId, brandId }: Owner): Promise<void> {
   await tx
