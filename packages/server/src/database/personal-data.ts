@@ -19,7 +19,7 @@ export interface PersonalData {
   readonly isExported: true | { readonly not: string };
   /** Encrypted columns of an exported table, with the column that they were encrypted for. */
   readonly opens?: Readonly<Record<string, string>>;
-  /** Columns of `opens` that were encrypted as JSON. The others hold text, as it was typed. */
+  /** Columns of `opens` that were encrypted as JSON. The others hold text. */
   readonly holdsJson?: readonly string[];
   /** Columns of an exported table that would help to imitate the borrower, or say nothing. */
   readonly omits?: readonly string[];

@@ -64,7 +64,7 @@ describe('everything about me', () => {
     expect(await auditedActions()).toContain('personal-data-downloaded strong');
   });
 
-  test('has what was typed as it was typed, although it looks like a list or an object', async () => {
+  test('has text exactly as typed, although it looks like a list or an object', async () => {
     const application = newApplicant('Rita', 'Accept', { occupation: '[Retired]' });
     const email = '{rita}@mail.example';
     const typed = { ...application, user: { ...application.user, email } };
