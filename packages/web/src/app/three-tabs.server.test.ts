@@ -1,9 +1,9 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { applied } from '@fairlead/testing/journeys/applying';
-import { newestLinkToken } from '@fairlead/testing/journeys/sign-in';
+import { newestCode, newestLinkToken } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInWithToken, takeSession } from '../resources/auth.ts';
+import { keepSession, signInWithToken, takeSession } from '../resources/auth.ts';
 import { isRenewalDue, renewSession } from '../resources/keep-session.ts';
 import { loadUser } from '../resources/user.ts';
 import { TODAY } from '../testing/today.ts';
@@ -17,6 +17,8 @@ const MINUTES = 120;
 let server: TestServer;
 /** Calls whose answers do not arrive, though the server has made them. */
 let lost: (url: string) => boolean;
+/** What another tab does while a refresh is under way. */
+let meanwhile: Partial<Record<'before' | 'after', () => Promise<void>>>;
 
 /** The cookies of one browser, which all of its tabs share. */
 function cookieJar(): { cookie: string } {
@@ -48,12 +50,16 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 beforeEach(async () => {
   server = await startTestServer();
   lost = () => false;
+  meanwhile = {};
   vi.useFakeTimers({ now: server.services.wallNow(), toFake: ['Date'] });
   vi.stubGlobal('document', cookieJar());
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { before, after } = url.endsWith('/auth') ? meanwhile : {};
+    await before?.();
     const answer = await server.fetch(url, init);
+    await after?.();
     if (lost(url)) throw new TypeError('the connection broke');
     return answer;
   });
@@ -77,6 +83,13 @@ function openTab() {
     signIn: (token: string) => dispatch(signInWithToken(token)),
     /** What is shown to the borrower is read from the API. */
     read: () => dispatch(loadUser()),
+    async enterCode() {
+      const token = auth().token ?? '';
+      await server.get('stepUp', { token });
+      const body = { code: await newestCode(server, '+447700900123') };
+      dispatch(keepSession(await server.get('verifyStepUp', { token, body })));
+      await dispatch(loadUser());
+    },
     async look({ isUsed = false } = {}) {
       dispatch(lookAtSession());
       const { authObject } = auth();
@@ -186,3 +199,26 @@ test('“Stay signed in” of a session that was ended elsewhere says that it is
   await tab.look({ isUsed: true });
   expect(tab.auth()).toMatchObject({ token: null, ended: 'ended' });
 });
+
+test.each(['before', 'after'] as const)(
+  'a tab takes the strong session of another, whose code is taken right %s its own refresh',
+  async (moment) => {
+    const { application, userId } = await applied(server);
+    const { email } = application.user;
+    await server.get('sendLoginLink', { body: { email } });
+    const first = openTab();
+    await first.signIn(await newestLinkToken(server, email));
+    const second = openTab();
+    server.passMinutes(8);
+    vi.setSystemTime(server.services.wallNow());
+    meanwhile = { [moment]: () => first.enterCode() };
+    await second.look({ isUsed: true });
+    expect(second.auth()).toMatchObject({ token: first.auth().token, ended: null });
+    server.passMinutes(1);
+    for (const tab of [first, second]) {
+      await tab.read();
+      expect(tab.auth()).toMatchObject({ user: { id: userId }, error: null, ended: null });
+    }
+    expect((await trailOf(userId)).reused).toBe(0);
+  },
+);

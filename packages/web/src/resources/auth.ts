@@ -13,6 +13,7 @@ import {
 } from '../state/auth-slice.ts';
 import { clearCookie, findCookie, readCookie, writeCookie } from '../state/cookies.ts';
 import type { AppThunk } from '../state/hooks.ts';
+import { findNewerSession } from '../state/newer-session.ts';
 import { endOnServer } from './sign-out.ts';
 import { loadUser } from './user.ts';
 
@@ -55,15 +56,17 @@ export function signInWithToken(token: string): AppThunk<Promise<boolean>> {
   };
 }
 
-/** Exchanges a token for a session. A renewal of a session that has ended meanwhile is not kept. */
+/** Exchanges a token for a session. A renewal of a session that has ended, or that another tab has made newer, is not kept. */
 export function requestToken(input: InputOf<'authenticate'>): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
-    const tokenNow = () => getState().auth.authObject?.token;
-    const before = tokenNow();
+  return async (dispatch, getState, { brandId }) => {
+    const sessionNow = () => getState().auth.authObject;
+    const before = sessionNow()?.token;
+    const isOvertaken = () =>
+      sessionNow()?.token !== before || findNewerSession(sessionNow(), brandId) !== null;
     dispatch(tokenRequested());
     try {
       const answer = await dispatch(authApi.endpoints.authenticate.initiate(input)).unwrap();
-      if (input.body.type === 'refresh_token' && tokenNow() !== before) return false;
+      if (input.body.type === 'refresh_token' && isOvertaken()) return false;
       dispatch(keepSession(answer));
       clearCookie('lbal');
       return true;

@@ -31,6 +31,8 @@ export function renewSession(): AppThunk<Promise<boolean>> {
     alone(async () => {
       if (dispatch(takeNewerSession())) return true;
       if (await dispatch(requestToken({ body: { type: 'refresh_token' } }))) return true;
+      // Another tab may have entered the code meanwhile, which puts a token in place of this one as well.
+      if (dispatch(takeNewerSession())) return true;
       if (getState().auth.error?.error.type === 'tokenNotUsable') dispatch(sessionEnded('ended'));
       return false;
     });

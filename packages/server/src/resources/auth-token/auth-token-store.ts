@@ -55,12 +55,38 @@ export async function listChangedTokens(db: Db, since: string): Promise<TokenCha
   return changes;
 }
 
+/** A bearer token of a session that has not ended, however long it was idle. It may have been rotated. */
+async function findOfSession(tx: Db, tokenHash: string, now: Instant): Promise<TokenRow | undefined> {
+  return tx
+    .selectFrom('auth_tokens')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', 'bearer')
+    .where('revoked_at', 'is', null)
+    .where('absolute_expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** The same, with its whole family held until the transaction ends. */
 export async function lockBearer(tx: Db, tokenHash: string, now: Instant): Promise<TokenRow | undefined> {
-  const found = await findBearer(tx, tokenHash, now);
+  const found = await findOfSession(tx, tokenHash, now);
   if (!found) return undefined;
   await lockFamily(tx, found.family_id);
-  return findBearer(tx, tokenHash, now);
+  return findOfSession(tx, tokenHash, now);
+}
+
+/** The one token of a family that has no successor; undefined once the session has ended or was idle for too long. */
+export async function findNewest(tx: Db, familyId: string, now: Instant): Promise<TokenRow | undefined> {
+  return tx
+    .selectFrom('auth_tokens')
+    .selectAll()
+    .where('family_id', '=', familyId)
+    .where('kind', '=', 'bearer')
+    .where('rotated_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('idle_expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 /** The first token of a sign-in is locked for its whole family: rotating and ending a session wait for each other here. */
@@ -131,10 +157,6 @@ export async function markRotated(tx: Db, id: string, successor: Sealed, now: In
     .set({ successor_encrypted: successor, rotated_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-export async function markStrong(tx: Db, id: string, until: Instant): Promise<void> {
-  await tx.updateTable('auth_tokens').set({ strong_until: until }).where('id', '=', id).execute();
 }
 
 /** Forgets tokens whose time was over before this. */

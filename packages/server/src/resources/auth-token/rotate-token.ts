@@ -5,9 +5,9 @@ import type { Place } from '../../security/cipher.ts';
 import {
   endFamily,
   findBearer,
+  findNewest,
   lockBearer,
   markRotated,
-  markStrong,
   type TokenRow,
 } from './auth-token-store.ts';
 import { issueToken, ownerOf, tokenHash } from './issue-token.ts';
@@ -33,6 +33,8 @@ export type Refreshed =
 
 const UNUSABLE: Refreshed = { outcome: 'unusable' };
 
+const refreshedTo = (session: Session): Refreshed => ({ outcome: 'session', session });
+
 const placeOf = (row: string): Place => ({ table: 'auth_tokens', row, column: 'successor_encrypted' });
 
 const sessionOf = (token: string, row: TokenRow): Session => ({
@@ -43,57 +45,75 @@ const sessionOf = (token: string, row: TokenRow): Session => ({
   absoluteExpiresAt: row.absolute_expires_at,
 });
 
+interface Held {
+  readonly row: TokenRow;
+  /** The token that the session continues with: `row`, unless it has been rotated. */
+  readonly newest: TokenRow;
+}
+
+/** Holds the session of a token; undefined when it has ended, or was idle for too long with every token. */
+async function hold({ cipher, wallNow }: Makers, tx: Db, token: string): Promise<Held | undefined> {
+  const now = wallNow().toISOString();
+  const row = await lockBearer(tx, tokenHash(cipher, token), now);
+  const newest = row && (await findNewest(tx, row.family_id, now));
+  return newest && { row, newest };
+}
+
+const isStronger = (one: TokenRow, other: TokenRow): boolean =>
+  (one.strong_until ?? '') > (other.strong_until ?? '');
+
+/** Puts one new token in place of these, which are all of one session. */
+async function succeed(
+  makers: Makers,
+  tx: Db,
+  [row, ...others]: readonly [TokenRow, ...TokenRow[]],
+  strongUntil: Instant | null,
+): Promise<Session> {
+  const issued = await issueToken(makers, tx, ownerOf(row), 'bearer', {
+    familyId: row.family_id,
+    absoluteExpiresAt: row.absolute_expires_at,
+    strongUntil,
+    returnTo: row.return_to ?? undefined,
+  });
+  const now = makers.wallNow().toISOString();
+  for (const { id } of [row, ...others])
+    await markRotated(tx, id, makers.cipher.seal(placeOf(id), issued.token), now);
+  return { ...issued, subjectId: row.subject_id ?? row.user_id, strongUntil };
+}
+
 /**
  * A token that has been rotated gives the same successor for 30 seconds, in which calls that were under way and answers
  * that were lost repeat themselves, and for as long as the successor was never used. Presented after that, one of its
  * two holders stole it: the session ends for both.
+ *
+ * A successor that is stronger is given only to the caller who entered the code. If it was never used, that answer was
+ * lost, and a token of the earlier strength takes its place.
  */
-async function presentedAgain(
-  { cipher, wallNow }: Makers,
-  tx: Db,
-  row: TokenRow,
-  successor: Sealed,
-): Promise<Refreshed> {
-  const now = wallNow();
-  const token = cipher.open(placeOf(row.id), successor);
-  const next = await findBearer(tx, tokenHash(cipher, token), now.toISOString());
+async function presentedAgain(makers: Makers, tx: Db, row: TokenRow, successor: Sealed): Promise<Refreshed> {
+  const now = makers.wallNow();
+  const token = makers.cipher.open(placeOf(row.id), successor);
+  const next = await findBearer(tx, tokenHash(makers.cipher, token), now.toISOString());
   const isInGrace = row.rotated_at !== null && row.rotated_at > later(now, -TOKEN_TIMES.rotationGrace);
   const isUnused = next?.used_at === null && next.rotated_at === null;
-  if (next && (isInGrace || isUnused)) return { outcome: 'session', session: sessionOf(token, next) };
+  if (next && isStronger(next, row)) {
+    if (isUnused) return refreshedTo(await succeed(makers, tx, [row, next], row.strong_until));
+  } else if (next && (isInGrace || isUnused)) return refreshedTo(sessionOf(token, next));
   if (isInGrace) return UNUSABLE;
   await endFamily(tx, row.family_id, now.toISOString());
   return { outcome: 'reused', token: row };
 }
 
-async function succeed(makers: Makers, tx: Db, row: TokenRow): Promise<Refreshed> {
-  const issued = await issueToken(makers, tx, ownerOf(row), 'bearer', {
-    familyId: row.family_id,
-    absoluteExpiresAt: row.absolute_expires_at,
-    strongUntil: row.strong_until,
-    returnTo: row.return_to ?? undefined,
-  });
-  const sealed = makers.cipher.seal(placeOf(row.id), issued.token);
-  await markRotated(tx, row.id, sealed, makers.wallNow().toISOString());
-  const session = { ...issued, subjectId: row.subject_id ?? row.user_id, strongUntil: row.strong_until };
-  return { outcome: 'session', session };
-}
-
 /** Puts a new token in place of this one, or gives the one that already is. */
 export async function rotateToken(makers: Makers, tx: Db, token: string): Promise<Refreshed> {
-  const now = makers.wallNow().toISOString();
-  const row = await lockBearer(tx, tokenHash(makers.cipher, token), now);
-  if (!row) return UNUSABLE;
+  const held = await hold(makers, tx, token);
+  if (!held) return UNUSABLE;
+  const { row } = held;
   if (row.successor_encrypted !== null) return presentedAgain(makers, tx, row, row.successor_encrypted);
-  return succeed(makers, tx, row);
+  return refreshedTo(await succeed(makers, tx, [row], row.strong_until));
 }
 
-/** The same, with a successor that is strong for 15 minutes. The weak token does not become strong. */
+/** Puts a new token that is strong for 15 minutes in place of the session's newest. No token that is already known becomes strong. */
 export async function strengthen(makers: Makers, tx: Db, token: string): Promise<Session | undefined> {
-  const strongUntil = later(makers.wallNow(), TOKEN_TIMES.strong);
-  const rotated = await rotateToken(makers, tx, token);
-  if (rotated.outcome !== 'session') return undefined;
-  const { session } = rotated;
-  const row = await lockBearer(tx, tokenHash(makers.cipher, session.token), makers.wallNow().toISOString());
-  if (row) await markStrong(tx, row.id, strongUntil);
-  return { ...session, strongUntil };
+  const held = await hold(makers, tx, token);
+  return held && succeed(makers, tx, [held.newest], later(makers.wallNow(), TOKEN_TIMES.strong));
 }
