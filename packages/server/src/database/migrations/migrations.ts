@@ -20,6 +20,7 @@ import { experimentSeeds } from './0018-experiment-seeds.ts';
 import { messagesAreSeen } from './0019-messages-are-seen.ts';
 import { namesAndAddressesAreSealed } from './0020-names-and-addresses-are-sealed.ts';
 import { erasureIsDue } from './0021-erasure-is-due.ts';
+import { mobileNumbers } from './0022-mobile-numbers.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-messages-are-seen': messagesAreSeen,
   '0020-names-and-addresses-are-sealed': namesAndAddressesAreSealed,
   '0021-erasure-is-due': erasureIsDue,
+  '0022-mobile-numbers': mobileNumbers,
 };

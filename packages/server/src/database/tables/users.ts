@@ -19,7 +19,9 @@ export interface UsersTable {
   person_id: string | null;
   /** When a link in the mailbox was first opened; null while it may be another person's address. */
   email_proven_at: Instant | null;
-  /** When the code sent to the number was first given. */
+  /** When a code that was sent to the number of then was first given. */
   mobile_proven_at: Instant | null;
+  /** When a code that was sent to the present number was first given. */
+  number_proven_at: Instant | null;
   created_at: Instant;
 }

@@ -33,7 +33,7 @@ async function needsCode({ actor }: Context, db: Db, { isMobileProven }: User): 
 async function replace(
   context: Context,
   tx: Db,
-  { mobileNumber: before, isMobileProven }: User,
+  { mobileNumber: before, isNumberProven }: User,
   after: string,
 ): Promise<void> {
   const { actor, brand, wallNow } = context;
@@ -50,7 +50,7 @@ async function replace(
   });
   const letter = mobileNumberChanged(brand, now, { before, after });
   await writeToBorrower(context, tx, actor, 'mobile-number-changed', letter);
-  if (!isMobileProven) return;
+  if (!isNumberProven) return;
   const text = numberReplaced(brand);
   await queueSms(context, tx, actor, 'mobile-number-replaced', { to: before, text });
 }

@@ -1,6 +1,12 @@
 import { newApplicant } from '@fairlead/testing/people';
 import { applied } from '@fairlead/testing/journeys/applying';
-import { newestCode, stepUp } from '@fairlead/testing/journeys/sign-in';
+import {
+  newestCode,
+  newestLinkToken,
+  signIn,
+  stepUp,
+  type SignedIn,
+} from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -24,6 +30,12 @@ const api = () => ({
   get: ((name, options) => server.get(name, { ...options, headers: elsewhere() })) as TestServer['get'],
 });
 
+/** The answers to eleven who ask for a code, when so many are sent. */
+const sentOfEleven = (sent: number) => Array.from({ length: 11 }, (_, n) => (n < sent ? 200 : 429));
+
+/** The owner's first code was counted with those of the others. */
+const NINE_MORE = sentOfEleven(9);
+
 test('strangers who apply with a number send it ten codes a day, and its owner can still have one', async () => {
   const owner = await stepUp(api(), await applied(api()));
   const seen: number[] = [];
@@ -31,9 +43,42 @@ test('strangers who apply with a number send it ten codes a day, and its owner c
     const { token } = await applied(api(), newApplicant('Eve', 'Accept'));
     seen.push((await server.call('stepUp', { token, headers: elsewhere() })).status);
   }
-  expect(seen).toEqual([...Array.from({ length: 9 }, () => 200), 429, 429]);
+  expect(seen).toEqual(NINE_MORE);
   server.passMinutes(14);
   expect((await server.call('stepUp', { token: owner.token, headers: elsewhere() })).status).toBe(200);
+});
+
+const askedBy = async ({ token }: SignedIn): Promise<number> =>
+  (await server.call('stepUp', { token, headers: elsewhere() })).status;
+
+/** An account with that number, whose mailbox has been opened. */
+async function withMailbox(firstName: string): Promise<SignedIn> {
+  const { email } = (await applied(api(), newApplicant(firstName, 'Accept'))).application.user;
+  await api().get('sendLoginLink', { body: { email } });
+  return signIn(api(), await newestLinkToken(server, email));
+}
+
+test('accounts of many mailboxes send a number ten codes a day together, and its owner and newcomers can still have one', async () => {
+  const owner = await stepUp(api(), await withMailbox('Olive'));
+  const seen: number[] = [];
+  for (let n = 0; n < 11; n += 1) seen.push(await askedBy(await withMailbox('Mallory')));
+  expect(seen).toEqual(NINE_MORE);
+  expect(await askedBy(owner)).toBe(200);
+  expect(await askedBy(await applied(api(), newApplicant('Nia', 'Accept')))).toBe(200);
+});
+
+test('an account that has proved another number counts with those that have proved none', async () => {
+  const seen: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    const person = newApplicant('Trudy', 'Accept');
+    const mobileNumber = `07700 9004${10 + n}`;
+    const body = { ...person, user: { ...person.user, mobileNumber } };
+    const { token, userId } = await stepUp(api(), await applied(api(), body), `+4477009004${10 + n}`);
+    const changed = { token, params: { id: userId }, headers: elsewhere() };
+    await server.get('changeMobileNumber', { ...changed, body: { mobileNumber: '07700 900123' } });
+    seen.push(await askedBy({ token, userId }));
+  }
+  expect(seen).toEqual(sentOfEleven(10));
 });
 
 test('twenty wrong codes in a day are the last for an account, and the borrower is notified', async () => {

@@ -28,7 +28,7 @@ import { tooManyWrongCodes } from './security-letters.ts';
 const CODE_LASTS_MS = 600_000;
 const TRIES = 5;
 
-/** Text messages to one number: of an account that has proved it is a person's own, and of all others together. */
+/** Text messages to one number: of an account that has proved the number, and of others together. */
 const CODES_TO_OWN = { calls: 20, perMinutes: DAY };
 const CODES_TO_TYPED = { calls: 10, perMinutes: DAY };
 
@@ -37,14 +37,14 @@ const WRONG_CODES = { calls: 20, perMinutes: DAY };
 const wrongCodesOf = ({ actor }: Context): string => `wrong-codes/${actor.userId}`;
 
 /**
- * Counts a text message to the number. Codes that strangers have sent to it, by applying with it, do not use up the
- * codes of the borrower whose it is.
+ * Counts a text message to the number. Codes that others have sent to it, by applying with it or giving it as theirs, do
+ * not use up the codes of the borrower who has proved it. Accounts whose owner is known but not the number are counted
+ * together, however many mailboxes one person has, and apart from accounts that anyone can make.
  */
-async function countMessage(context: Context, user: User): Promise<void> {
-  const number = context.cipher.blindIndex('sms', user.mobileNumber);
-  await (isProven(user)
-    ? count(context, `sms/${number}/${user.id}`, CODES_TO_OWN)
-    : count(context, `sms/${number}`, CODES_TO_TYPED));
+function countMessage(context: Context, user: User): Promise<void> {
+  const key = `sms/${context.cipher.blindIndex('sms', user.mobileNumber)}`;
+  if (user.isNumberProven) return count(context, `${key}/${user.id}`, CODES_TO_OWN);
+  return count(context, isProven(user) ? `${key}/known` : key, CODES_TO_TYPED);
 }
 
 type Context = RequestContext<Borrower>;
@@ -110,6 +110,7 @@ async function verify(context: Context, tx: Db, code: string, presentedToken: st
   const session = await strengthen(context, tx, presentedToken);
   if (!session) return refuse('notSignedIn');
   await markProven(tx, actor, 'mobile_proven_at', now.toISOString());
+  await markProven(tx, actor, 'number_proven_at', now.toISOString());
   await rememberBrowser(context, tx, actor);
   await auditCode(context, tx, 'stepped-up');
   return accept(presentSession(session, now));

@@ -69,7 +69,7 @@ export async function insertUser(tx: Db, row: Insertable<UsersTable>): Promise<b
 export async function markProven(
   tx: Db,
   { userId, brandId }: Owner,
-  column: 'email_proven_at' | 'mobile_proven_at',
+  column: 'email_proven_at' | 'mobile_proven_at' | 'number_proven_at',
   now: Instant,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -82,6 +82,7 @@ export async function markProven(
   return numUpdatedRows === 1n;
 }
 
+/** Another number, which no one has proved yet. */
 export async function updateMobileNumber(
   tx: Db,
   { userId, brandId }: Owner,
@@ -89,7 +90,7 @@ export async function updateMobileNumber(
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ mobile_number_encrypted: sealed })
+    .set({ mobile_number_encrypted: sealed, number_proven_at: null })
     .where('id', '=', userId)
     .where('brand_id', '=', brandId)
     .execute();

@@ -44,8 +44,10 @@ export interface User extends Name {
   readonly roles: readonly string[];
   /** Whether a link in the mailbox has been opened: until then the address may be another person's. */
   readonly isEmailProven: boolean;
-  /** Whether the code sent to the number has been given. */
+  /** Whether a code has been given that was sent to the number of then. */
   readonly isMobileProven: boolean;
+  /** Whether a code has been given that was sent to the present number: until then it may be another person's. */
+  readonly isNumberProven: boolean;
 }
 
 /** Whether the borrower has shown that the account is theirs, by mailbox or by phone. */
@@ -78,6 +80,7 @@ function opened(cipher: Cipher, row: UserRow): User {
     roles: row.roles,
     isEmailProven: row.email_proven_at !== null,
     isMobileProven: row.mobile_proven_at !== null,
+    isNumberProven: row.number_proven_at !== null,
   };
 }
 
