@@ -105,6 +105,8 @@ export interface RequestContext<Actor extends Borrower | null = Borrower | null>
   readonly idempotencyKey: string | null;
   /** The caller's network address, as a keyed hash. */
   addressHash(): string;
+  /** The same of the network that limits count by. */
+  networkHash(): string;
   /** The caller's network, coarse enough to be shown. */
   shownNetwork(): string;
   /** The bearer token that the caller presented. */

@@ -4,7 +4,7 @@ import type { Api } from './sign-in.ts';
 type StaffPerson = keyof typeof SANDBOX_STAFF;
 
 /** Who decides. */
-const UNDERWRITER: StaffPerson = 'staff-0001';
+export const UNDERWRITER: StaffPerson = 'staff-0001';
 /** Who only reads. */
 export const ADVISER: StaffPerson = 'staff-0002';
 

@@ -6,7 +6,7 @@ import { addressOf, type CallOptions } from '../call.ts';
 import { databaseDigest } from '../database-digest.ts';
 import { applied } from '../journeys/applying.ts';
 import { signedLoan, type LoanBorrower } from '../journeys/loans.ts';
-import { ADVISER, signedOn } from '../journeys/staff.ts';
+import { ADVISER, signedOn, UNDERWRITER } from '../journeys/staff.ts';
 import { newestLinkToken, signIn, stepUp, type SignedIn } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
@@ -89,16 +89,22 @@ async function expectClosedWithoutSession(name: EndpointName, { token, ...call }
 }
 
 /** The trail has who asked for whose record, by which call. */
-async function expectAudited(name: EndpointName, call: Call, { userId }: SignedIn): Promise<void> {
+async function expectAudited(
+  name: EndpointName,
+  call: Call,
+  { detail = {}, ...who }: { actor: string; user_id: string | null; detail?: Record<string, unknown> },
+): Promise<void> {
   const { error } = await server.call(name, call);
   const row = await server.db
     .selectFrom('audit_rows')
-    .select(['action', 'user_id', 'subject_id', 'detail'])
+    .select(['action', 'actor', 'user_id', 'subject_id', 'detail'])
     .where('request_id', '=', error?.requestId ?? '')
     .execute();
-  const denied = { action: 'access-denied', user_id: userId, subject_id: call.params?.id };
-  expect(row).toEqual([{ ...denied, detail: { endpoint: name } }]);
+  const denied = { action: 'access-denied', subject_id: call.params?.id ?? 'unknown', ...who };
+  expect(row).toEqual([{ ...denied, detail: { endpoint: name, ...detail } }]);
 }
+
+const byStaff = (staff: string) => ({ actor: 'staff', user_id: null, detail: { staff } });
 
 async function expectClosedToOthers(name: EndpointName, call: Call): Promise<void> {
   const nowhere = { ...call, params: { ...call.params, id: NO_ID } };
@@ -107,7 +113,7 @@ async function expectClosedToOthers(name: EndpointName, call: Call): Promise<voi
     const session = brand === undefined ? { token } : { token, brand };
     expect(await answerTo(name, { ...call, ...session })).toEqual(NOT_FOUND);
     expect(await answerTo(name, { ...nowhere, ...session })).toEqual(NOT_FOUND);
-    await expectAudited(name, { ...call, ...session }, other);
+    await expectAudited(name, { ...call, ...session }, { actor: 'borrower', user_id: other.userId });
   }
 }
 
@@ -129,8 +135,21 @@ async function expectClosedToBorrowers(name: EndpointName, call: Call): Promise<
   for (const { token } of [weak, strong, underAsda, limited])
     expect(await answerTo(name, { ...call, token })).toEqual(NOT_SIGNED_IN);
   for (const token of ended) expect(await answerTo(name, { ...call, token })).toEqual(NOT_SIGNED_IN);
+  await expectNothingFoundByStaff(name, call);
   if (ENDPOINTS[name].staffRole !== 'underwriter') return;
   expect(await answerTo(name, { ...call, token: adviser })).toEqual(NOT_IN_ROLE);
+  await expectAudited(name, { ...call, token: adviser }, byStaff(ADVISER));
+}
+
+/** A guessed id or reference, by someone who may open the record that it would name. */
+async function expectNothingFoundByStaff(name: EndpointName, { query, ...call }: Call): Promise<void> {
+  const isByReference = query !== undefined && 'reference' in query;
+  if (!isByReference && !('id' in ENDPOINTS[name].params.shape)) return;
+  const nowhere: Call = isByReference
+    ? { ...call, query: { reference: NO_ID } }
+    : { ...call, params: { ...call.params, id: NO_ID } };
+  expect(await answerTo(name, nowhere)).toEqual(NOT_FOUND);
+  await expectAudited(name, nowhere, byStaff(UNDERWRITER));
 }
 
 async function expectClosed(name: EndpointName, call: Call): Promise<void> {
@@ -156,10 +175,14 @@ async function expectClosedToNoService(name: EndpointName, call: Call): Promise<
   for (const wrong of shown) {
     expect(await answerTo(name, { ...bare, headers: wrong })).toEqual(refusal);
     expect(await answerTo(name, { ...bare, headers: wrong, token: strong.token })).toEqual(refusal);
+    const unknown = { actor: 'anyone', user_id: null, detail: { network: expect.any(String) as unknown } };
+    await expectAudited(name, { ...bare, headers: wrong }, unknown);
   }
   const nowhere = { ...call, params: { ...call.params, id: NO_ID } };
   expect(await answerTo(name, { ...call, brand: 'asda' })).toEqual(NOT_FOUND);
   expect(await answerTo(name, nowhere)).toEqual(NOT_FOUND);
+  const service = { actor: 'service', user_id: null, detail: { service: TEST_SERVICE.name } };
+  await expectAudited(name, nowhere, service);
 }
 
 const CLOSED_TO_OTHERS: Partial<Record<Actor, typeof expectClosed>> = {

@@ -59,10 +59,10 @@ async function knowBrowser(context: RequestContext, tx: Db, owner: TokenOwner): 
   await writeToBorrower(context, tx, owner, 'new-sign-in', letter);
 }
 
-/** By the account, where the token belongs to one; otherwise by the caller's address. */
+/** By the account, where the token belongs to one; otherwise by the caller's network. */
 async function auditRefused(context: RequestContext, tx: Db, hash: string): Promise<undefined> {
   const row = await findToken(tx, hash);
-  await recordRefusedAttempt(context, tx, row?.user_id ?? context.addressHash(), {
+  await recordRefusedAttempt(context, tx, row?.user_id ?? context.networkHash(), {
     brandId: context.brand.id,
     userId: row?.user_id ?? null,
     actor: 'anyone',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let server: TestServer;
 let borrower: Borrower;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { RATE_LIMIT_MULTIPLIER: '1' } });
+  server = await startTestServer({ settings: { RATE_LIMIT_MULTIPLIER: '1', TRUSTED_PROXIES: '1' } });
   borrower = await applied(server, newApplicant('Rita', 'Accept'));
 });
 afterAll(() => server.close());
@@ -67,6 +67,19 @@ describe('the audit trail has a refused attempt', () => {
     ]);
     for (let time = 0; time < 65; time += 1) await server.call('readApplication', read);
     expect(await rowsOf('access-denied')).toHaveLength(60);
+  });
+
+  test('to call as a service without its token, 60 times an hour at most from one network', async () => {
+    const call = (address: string) =>
+      server.call('readAffordability', {
+        params: { id: borrower.applicationId },
+        headers: { 'x-service-name': 'savings', 'x-forwarded-for': address },
+      });
+    const unknown = (await rowsOf('access-denied')).length;
+    for (let host = 1; host <= 65; host += 1) await call(`2001:db8:1:2::${host}`);
+    expect(await rowsOf('access-denied')).toHaveLength(unknown + 60);
+    await call('2001:db8:1:3::1');
+    expect(await rowsOf('access-denied')).toHaveLength(unknown + 61);
   });
 
   test('and nothing for what was allowed', async () => {

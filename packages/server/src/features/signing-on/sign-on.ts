@@ -6,7 +6,7 @@ import type { StaffIdentity, SignOnMemory } from '@fairlead/providers/staff-iden
 import type { Sealed } from '../../database/columns.ts';
 import type { RequestContext } from '../../context.ts';
 import { openStaffSession } from '../../resources/staff-session/staff-session.ts';
-import { auditStaff } from './audit-staff.ts';
+import { auditRefusedSignOn, auditStaff } from './audit-staff.ts';
 import { presentStaff } from './present-staff.ts';
 
 const MINUTE_MS = 60_000;
@@ -62,13 +62,18 @@ async function identityBy(
   }
 }
 
+async function refuseSignOn(context: RequestContext, because: string) {
+  await auditRefusedSignOn(context, because);
+  return refuse('signOnNotUsable');
+}
+
 /** Exchanges the identity provider's answer for a session. */
 export async function finishSignOn(context: RequestContext, sealed: string, answer: string) {
   const pending = opened(context, sealed);
   const redirectUri = redirectUriOf(context);
-  if (!pending || redirectUri === null) return refuse('signOnNotUsable');
+  if (!pending || redirectUri === null) return refuseSignOn(context, 'not begun here, or too long ago');
   const identity = await identityBy(context, { redirectUri, answer, pending });
-  if (!identity) return refuse('signOnNotUsable');
+  if (!identity) return refuseSignOn(context, 'refused by the identity provider');
   const { subject, name } = identity;
   const roles = rolesOf(context, identity);
   return context.transaction(async (tx) => {

@@ -117,6 +117,32 @@ describe('a sign-on', () => {
     expect(await finish({ pending, answer })).toEqual(NOT_USABLE);
   });
 
+  test('that is refused is in the audit trail, with the reason and without what was sent', async () => {
+    const { pending, answer } = await signOnAnswered(server);
+    await finish({ pending, answer });
+    const refused = [
+      await server.call('finishStaffSignOn', { body: { pending, answer } }),
+      await server.call('finishStaffSignOn', { body: { pending: 'made-up-by-the-caller-0', answer } }),
+    ];
+    const rows = await server.db
+      .selectFrom('audit_rows')
+      .select(['request_id', 'actor', 'user_id', 'detail'])
+      .where('action', '=', 'staff-sign-on-refused')
+      .orderBy('id')
+      .execute();
+    const row = (n: number, because: string) => ({
+      request_id: refused[n]?.error?.requestId,
+      actor: 'anyone',
+      user_id: null,
+      detail: { because, network: expect.stringMatching(/./) as unknown },
+    });
+    expect(rows.slice(-2)).toEqual([
+      row(0, 'refused by the identity provider'),
+      row(1, 'not begun here, or too long ago'),
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(answer);
+  });
+
   test('of an unknown person does not leave the page of the identity provider', async () => {
     const { address, pending } = await server.get('startStaffSignOn');
     expect(

@@ -8,12 +8,14 @@ import { tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { later, TOKEN_TIMES } from '../../resources/auth-token/token-times.ts';
 import { staffWith } from '../../resources/staff-session/staff-session.ts';
 import { bearerOf, brandOf, cookieTokenOf } from './caller.ts';
-import { requireService } from './calling-service.ts';
+import { serviceOf } from './calling-service.ts';
 
 export interface Caller {
   readonly brand: Brand;
   readonly actor: Borrower | null;
   readonly staff: Staff | null;
+  /** The name of the service that calls, in calls of services only. */
+  readonly service: string | null;
   readonly presentedToken: string | null;
   /** The request names another brand than the session's, under which nothing is found. */
   readonly isUnderOtherBrand: boolean;
@@ -77,15 +79,16 @@ async function borrowerWith(services: AppServices, token: string): Promise<Borro
  */
 export async function callerOf(services: AppServices, endpoint: Endpoint, request: Request): Promise<Caller> {
   const asked = brandOf(request, services.config);
-  if (endpoint.actor === 'service') requireService(services, request);
   const unknownCaller = {
     brand: asked,
     actor: null,
     staff: null,
+    service: null,
     presentedToken: null,
     isUnderOtherBrand: false,
   };
-  if (endpoint.actor === 'sandbox' || endpoint.actor === 'service') return unknownCaller;
+  if (endpoint.actor === 'sandbox') return unknownCaller;
+  if (endpoint.actor === 'service') return { ...unknownCaller, service: serviceOf(services, request) };
   if (endpoint.actor === 'staff')
     return { ...unknownCaller, staff: await staffWith(services, bearerOf(request)) };
   const presentedToken =
@@ -93,5 +96,5 @@ export async function callerOf(services: AppServices, endpoint: Endpoint, reques
   const actor = presentedToken === null ? null : await borrowerWith(services, presentedToken);
   if (!actor) return { ...unknownCaller, presentedToken };
   const isUnderOtherBrand = request.headers.has('x-brand') && asked.id !== actor.brandId;
-  return { brand: brandNamed(actor.brandId), actor, staff: null, presentedToken, isUnderOtherBrand };
+  return { ...unknownCaller, brand: brandNamed(actor.brandId), actor, presentedToken, isUnderOtherBrand };
 }

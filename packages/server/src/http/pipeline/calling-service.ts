@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AppServices } from '../../context.ts';
-import { Fault } from './fault.ts';
 
 const NAME_HEADER = 'x-service-name';
 const TOKEN_HEADER = 'x-service-token';
@@ -9,15 +8,15 @@ const TOKEN_HEADER = 'x-service-token';
 const NO_TOKEN = 'no service has this token';
 
 /**
- * Lets a service of the group through that shows its own token, or ends the request. Digests have one length, so that the
- * comparison takes the same time for every attempt.
+ * The name of the service of the group that shows its own token; null for any other caller. Digests have one length, so
+ * that the comparison takes the same time for every attempt.
  */
-export function requireService({ cipher, config }: AppServices, { headers }: Request): void {
+export function serviceOf({ cipher, config }: AppServices, { headers }: Request): string | null {
   const name = headers.get(NAME_HEADER) ?? '';
   const expected = config.secrets.serviceTokens.get(name);
   const [shown, own] = [headers.get(TOKEN_HEADER) ?? '', expected ?? NO_TOKEN].map((token) =>
     Buffer.from(cipher.secretHash('service', token)),
   );
   const isSame = shown !== undefined && own !== undefined && timingSafeEqual(shown, own);
-  if (!isSame || expected === undefined) throw new Fault('serviceNotKnown');
+  return isSame && expected !== undefined ? name : null;
 }

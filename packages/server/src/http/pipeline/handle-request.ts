@@ -6,7 +6,7 @@ import { transaction } from '../../database/database.ts';
 import { documentResponse, jsonResponse, refusalAnswer, type JsonAnswer } from '../answers/answers.ts';
 import { withDenialsAudited } from './audit-denied.ts';
 import { callerOf, type Caller } from './authentication.ts';
-import { cookieOf } from './caller.ts';
+import { cookieOf, networkHashOf } from './caller.ts';
 import { shownNetworkOf } from './network-of.ts';
 import { Fault } from './fault.ts';
 import { idempotencyKeyOf, repetitionOf, type Repetition } from './idempotency.ts';
@@ -75,6 +75,7 @@ async function contextOf(
     presentedToken: caller.presentedToken,
     requestId,
     addressHash: () => services.cipher.blindIndex('address', address),
+    networkHash: () => networkHashOf(services, address),
     shownNetwork: () => shownNetworkOf(address),
     today,
     now,
@@ -127,7 +128,7 @@ async function authorised(
 const ACTING_AS: Readonly<Record<Actor, (caller: Caller) => ActingAs>> = {
   anyone: () => 'system',
   borrower: ({ actor }) => actor?.userId ?? 'none',
-  service: () => 'service',
+  service: ({ service }) => (service === null ? 'none' : 'service'),
   staff: ({ staff }) => (staff ? 'staff' : 'none'),
   sandbox: () => 'system',
 };

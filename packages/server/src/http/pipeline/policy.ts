@@ -26,6 +26,7 @@ const ROLES_SATISFYING: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
 interface Callers {
   readonly actor: Borrower | null;
   readonly staff: Staff | null;
+  readonly service: string | null;
 }
 
 type Policy = (route: Route, callers: Callers, params: Record<string, string>) => void;
@@ -42,12 +43,15 @@ function authoriseStaff({ endpoint: { staffRole } }: Route, { staff }: Callers):
   if (!staff.roles.some((role) => satisfying.includes(role))) throw new Fault('roleRequired');
 }
 
+function authoriseService(_route: Route, { service }: Callers): void {
+  if (service === null) throw new Fault('serviceNotKnown');
+}
+
 /** What each kind of actor has to show. An endpoint of another kind is not in the table and does not start. */
 const POLICIES: Readonly<Record<Actor, Policy | null>> = {
   anyone: null,
   borrower: authoriseBorrower,
-  /** Shown by its token in `callerOf`, before anything else is looked at. */
-  service: null,
+  service: authoriseService,
   staff: authoriseStaff,
   sandbox: null,
 };

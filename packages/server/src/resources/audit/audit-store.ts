@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts';
 export interface AuditEntry {
   readonly brandId: BrandId;
   readonly userId: string | null;
-  /** Who did it: `borrower`, `anyone`, `staff`, `system`. */
+  /** Who did it: `borrower`, `anyone`, `staff`, `service`, `system`. */
   readonly actor: string;
   /** In the past tense: `signed-in`, `application-submitted`. */
   readonly action: string;

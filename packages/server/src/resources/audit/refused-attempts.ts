@@ -7,8 +7,8 @@ import { recordAudit, type AuditEntry, type AuditMakers } from './audit-store.ts
 const RECORDED = { calls: 60, perMinutes: HOUR };
 
 /**
- * Records an attempt that was refused, for `by`: a user's id, or the keyed hash of an address. Of many attempts in an
- * hour only the first are recorded, so that no one can fill the audit trail.
+ * Records an attempt that was refused, for `by`: a user's id, a member of staff, a service, or the keyed hash of a
+ * network. Of many attempts in an hour only the first are recorded, so that no one can fill the audit trail.
  */
 export async function recordRefusedAttempt(
   services: AuditMakers & Pick<AppServices, 'config'>,
