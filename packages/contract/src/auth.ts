@@ -81,10 +81,19 @@ export const authEndpoints = {
     method: 'POST',
     path: '/v2/auth/step-up',
     summary: 'Send a code by text message',
-    description: 'Sends six digits to the mobile number of the account. In the sandbox they are 123456.',
+    description:
+      'Sends six digits to the mobile number of the account. In the sandbox they are 123456. After a STOP from that ' +
+      'number no code is sent until the number is changed or given again.',
     actor: 'borrower',
     data: z.strictObject({ sentTo: z.string().meta({ example: EXAMPLE.maskedMobileNumber }) }),
     rateLimit: { perAddress: { calls: 20, perMinutes: 15 }, perAccount: { calls: 5, perMinutes: 15 } },
+    refusals: {
+      textsStopped: refusal(
+        422,
+        'You replied STOP to our texts, so we can’t send you a code. Under your details, in “Your mobile number”, we ' +
+          'can email you a link: then give us another number, or text START to us and give the same one again.',
+      ),
+    },
   }),
 
   verifyStepUp: endpoint({

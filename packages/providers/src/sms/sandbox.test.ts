@@ -31,6 +31,14 @@ describe('a drama mobile', () => {
     expect(await delivered()).toHaveLength(1);
   });
 
+  test('07700 900003 has replied STOP', async () => {
+    const { port, delivered } = newWorld();
+    await expect(port.send({ ...A_TEXT, to: '+447700900003' })).rejects.toMatchObject({
+      reason: 'opted-out',
+    });
+    expect(await delivered()).toEqual([]);
+  });
+
   test('any other mobile gets a random code', async () => {
     const { port } = newWorld();
     const codes = await Promise.all(Array.from({ length: 20 }, () => port.codeFor('+447911123456')));

@@ -98,6 +98,11 @@ describe('the code of a text message', () => {
     expect(await screen.findByText(/We couldn’t send the code/)).toBeDefined();
   });
 
+  test('that cannot be sent after a STOP says why, and what to do', async () => {
+    await open({ stepUp: { refusal: 'textsStopped' } });
+    expect(await screen.findByText(/You replied STOP to our texts.*we can email you a link/)).toBeDefined();
+  });
+
   test('can be declined: the action then says that it needs the code', async () => {
     const { user } = await open({});
     await user.click(screen.getByRole('button', { name: 'Close' }));

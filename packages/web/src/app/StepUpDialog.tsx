@@ -82,11 +82,12 @@ function CodeForm({ onDone }: { onDone: (isStrong: boolean) => void }) {
 
 function wordsForSending({
   data,
-  isError,
+  error,
 }: {
   data?: { sentTo: string } | undefined;
-  isError: boolean;
+  error?: unknown;
 }): string {
-  if (isError) return 'We couldn’t send the code. Ask for a new one in a minute.';
+  if (isApiError(error) && error.type === 'textsStopped') return error.message;
+  if (error !== undefined) return 'We couldn’t send the code. Ask for a new one in a minute.';
   return data ? `We’ve sent a code to ${data.sentTo}. It can take a minute to arrive.` : 'Sending a code …';
 }

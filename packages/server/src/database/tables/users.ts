@@ -23,5 +23,7 @@ export interface UsersTable {
   mobile_proven_at: Instant | null;
   /** When a code that was sent to the present number was first given. */
   number_proven_at: Instant | null;
+  /** When the provider said that the holder of the present number has replied STOP. */
+  texts_stopped_at: Instant | null;
   created_at: Instant;
 }

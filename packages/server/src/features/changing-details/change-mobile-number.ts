@@ -9,7 +9,7 @@ import { queueSms } from '../../resources/outbox/outbox.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import { spendCodesOf } from '../../resources/step-up-code/step-up-code-store.ts';
 import { readBorrower } from '../../resources/user/read-borrower.ts';
-import { lockUser } from '../../resources/user/user-store.ts';
+import { lockUser, updateTextsStopped } from '../../resources/user/user-store.ts';
 import { findUser, replaceMobileNumber, type User } from '../../resources/user/users.ts';
 import { mobileNumberChanged, numberReplaced } from './change-letters.ts';
 
@@ -33,7 +33,7 @@ async function needsCode({ actor }: Context, db: Db, { isMobileProven }: User): 
 async function replace(
   context: Context,
   tx: Db,
-  { mobileNumber: before, isNumberProven }: User,
+  { mobileNumber: before, isNumberProven, hasStoppedTexts }: User,
   after: string,
 ): Promise<void> {
   const { actor, brand, wallNow } = context;
@@ -50,12 +50,28 @@ async function replace(
   });
   const letter = mobileNumberChanged(brand, now, { before, after });
   await writeToBorrower(context, tx, actor, 'mobile-number-changed', letter);
-  if (!isNumberProven) return;
+  if (!isNumberProven || hasStoppedTexts) return;
   const text = numberReplaced(brand);
   await queueSms(context, tx, actor, 'mobile-number-replaced', { to: before, text });
 }
 
-/** Puts another number in place of the borrower's, and tells the owner. The same number again changes nothing. */
+/** The borrower says that texts to the number are wanted again; the next one shows whether they arrive. */
+async function allowTexts(context: Context, tx: Db): Promise<void> {
+  const { actor } = context;
+  await updateTextsStopped(tx, actor, null);
+  await recordAudit(context, tx, {
+    ...actor,
+    actor: 'borrower',
+    action: 'texts-allowed',
+    subjectType: 'user',
+    subjectId: actor.userId,
+  });
+}
+
+/**
+ * Puts another number in place of the borrower's, and tells the owner. The same number again changes nothing, except that
+ * texts are tried again after a STOP.
+ */
 export async function changeMobileNumber(context: Context, id: string, mobileNumber: string) {
   const { actor, db } = context;
   if (id !== actor.subjectId) return refuse('notFound');
@@ -69,6 +85,7 @@ export async function changeMobileNumber(context: Context, id: string, mobileNum
     // A code may have been confirmed meanwhile.
     if (!user || (await needsCode(context, tx, user))) return refuse('stepUpRequired');
     if (user.mobileNumber !== mobileNumber) await replace(context, tx, user, mobileNumber);
+    else if (user.hasStoppedTexts) await allowTexts(context, tx);
     return accept(await readBorrower(tx, context, actor, NO_RELATIONS));
   });
   context.wakeWorker();

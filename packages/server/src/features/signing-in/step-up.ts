@@ -76,6 +76,7 @@ async function keepAndSend(context: Context, user: User): Promise<void> {
 export async function sendStepUpCode(context: Context) {
   const user = await findUser(context, context.db, context.actor);
   if (!user) return refuse('notFound');
+  if (user.hasStoppedTexts) return refuse('textsStopped');
   await countMessage(context, user);
   await keepAndSend(context, user);
   return accept({ sentTo: maskLast4(user.mobileNumber) });

@@ -6,7 +6,9 @@ import type { Instant } from '../../database/columns.ts';
 import { transaction, type Db } from '../../database/database.ts';
 import type { OutboxChannel } from '../../database/tables/outbox-messages.ts';
 import type { Cipher, Place } from '../../security/cipher.ts';
+import { recordAudit } from '../audit/audit-store.ts';
 import type { Owner } from '../user/user-store.ts';
+import { stopTexts } from '../user/users.ts';
 import {
   deleteMessagesBefore,
   insertMessage,
@@ -33,7 +35,7 @@ export interface SmsMessage {
 }
 
 type Makers = Pick<AppServices, 'cipher' | 'newId' | 'wallNow'>;
-type Sender = Pick<AppServices, 'db' | 'cipher' | 'providers' | 'wallNow' | 'log'>;
+type Sender = Pick<AppServices, 'db' | 'cipher' | 'newId' | 'providers' | 'wallNow' | 'log'>;
 
 /** The owner of a message that goes to a person without an account. */
 export const ANONYMOUS_OWNER_ID = '00000000-0000-0000-0000-000000000000';
@@ -129,13 +131,34 @@ export function openMessage(cipher: Cipher, row: OutboxRow): EmailMessage | SmsM
 
 const pauseMs = (attempts: number): number => Math.min(1000 * 2 ** attempts, LONGEST_PAUSE_MS);
 
-async function sendOne({ db, cipher, providers, wallNow, log }: Sender, row: OutboxRow): Promise<void> {
+const isStopped = (error: unknown): boolean =>
+  error instanceof ProviderRejected && error.provider === 'sms' && error.reason === 'opted-out';
+
+/** The provider sends no more texts to this number, so the product promises none as long as it is the borrower's. */
+async function noteStopped(services: Sender, row: OutboxRow): Promise<void> {
+  const owner = { userId: row.user_id, brandId: row.brand_id };
+  const { to } = openMessage(services.cipher, row);
+  await transaction(services.db, async (tx) => {
+    if (!(await stopTexts(services, tx, owner, to))) return;
+    await recordAudit(services, tx, {
+      ...owner,
+      actor: 'system',
+      action: 'texts-stopped',
+      subjectType: 'user',
+      subjectId: owner.userId,
+    });
+  });
+}
+
+async function sendOne(services: Sender, row: OutboxRow): Promise<void> {
+  const { db, cipher, providers, wallNow, log } = services;
   try {
     const attempt = { messageId: row.id, isRepeated: row.attempts > 0 };
     await SEND[row.channel](providers, attempt, opened(cipher, row));
     await markSent(db, row, wallNow().toISOString());
   } catch (error) {
     log.warn({ err: error, messageId: row.id, template: row.template }, 'message not sent');
+    if (isStopped(error)) await noteStopped(services, row);
     const isForGood = error instanceof ProviderRejected || row.attempts + 1 >= MAX_ATTEMPTS;
     const nextTryAt = new Date(wallNow().getTime() + pauseMs(row.attempts)).toISOString();
     await (isForGood ? markFailed(db, row) : putOff(db, row, nextTryAt));

@@ -71,4 +71,11 @@ describe('a promised text message by Twilio', () => {
     await perform(sendOutbox, services);
     expect(await statusOf()).toEqual(['failed after 1']);
   });
+
+  test('to a number that was the borrower’s before says nothing about the present one', async () => {
+    await promise('+15005550004');
+    await sendOutbox(services);
+    const users = await server.db.selectFrom('users').select('texts_stopped_at').execute();
+    expect(users).toEqual([{ texts_stopped_at: null }]);
+  });
 });

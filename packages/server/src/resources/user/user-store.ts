@@ -82,7 +82,7 @@ export async function markProven(
   return numUpdatedRows === 1n;
 }
 
-/** Another number, which no one has proved yet. */
+/** Another number, which no one has proved yet, and whose holder has not replied STOP. */
 export async function updateMobileNumber(
   tx: Db,
   { userId, brandId }: Owner,
@@ -90,7 +90,21 @@ export async function updateMobileNumber(
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ mobile_number_encrypted: sealed, number_proven_at: null })
+    .set({ mobile_number_encrypted: sealed, number_proven_at: null, texts_stopped_at: null })
+    .where('id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .execute();
+}
+
+/** Notes that no text goes to the present number; null where texts can be tried again. */
+export async function updateTextsStopped(
+  tx: Db,
+  { userId, brandId }: Owner,
+  stoppedAt: Instant | null,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ texts_stopped_at: stoppedAt })
     .where('id', '=', userId)
     .where('brand_id', '=', brandId)
     .execute();

@@ -10,7 +10,9 @@ import {
   findUserRow,
   findUserRowByEmail,
   insertUser,
+  lockUser,
   updateMobileNumber,
+  updateTextsStopped,
   updateUserIdentity,
   type Owner,
   type UserRow,
@@ -48,6 +50,8 @@ export interface User extends Name {
   readonly isMobileProven: boolean;
   /** Whether a code has been given that was sent to the present number: until then it may be another person's. */
   readonly isNumberProven: boolean;
+  /** Whether the holder of the present number has replied STOP, so that no text can be sent to it. */
+  readonly hasStoppedTexts: boolean;
 }
 
 /** Whether the borrower has shown that the account is theirs, by mailbox or by phone. */
@@ -81,6 +85,7 @@ function opened(cipher: Cipher, row: UserRow): User {
     isEmailProven: row.email_proven_at !== null,
     isMobileProven: row.mobile_proven_at !== null,
     isNumberProven: row.number_proven_at !== null,
+    hasStoppedTexts: row.texts_stopped_at !== null,
   };
 }
 
@@ -136,6 +141,20 @@ export async function replaceMobileNumber(
   mobileNumber: string,
 ): Promise<void> {
   await updateMobileNumber(tx, owner, cipher.seal(placeOf(owner.userId, 'mobile_number'), mobileNumber));
+}
+
+/** Notes that the holder of this number has replied STOP, where it is still the user's; whether it was news. */
+export async function stopTexts(
+  { cipher, wallNow }: Pick<AppServices, 'cipher' | 'wallNow'>,
+  tx: Db,
+  owner: Owner,
+  mobileNumber: string,
+): Promise<boolean> {
+  await lockUser(tx, owner);
+  const user = await findUser({ cipher }, tx, owner);
+  if (user?.mobileNumber !== mobileNumber || user.hasStoppedTexts) return false;
+  await updateTextsStopped(tx, owner, wallNow().toISOString());
+  return true;
 }
 
 /** Corrects who the user is, as an address mismatch update gives it. */
