@@ -1,6 +1,6 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signInWithToken } from '../resources/auth.ts';
+import { requestToken, signInWithToken } from '../resources/auth.ts';
 import { renewSession } from '../resources/keep-session.ts';
 import { signOut } from '../resources/sign-out.ts';
 import { loadUser } from '../resources/user.ts';
@@ -168,6 +168,16 @@ describe('in the browser', () => {
     store.dispatch(sessionEnded('idle'));
     expect(await renewing).toBe(false);
     expect([auth().authObject, cookies.has('auth')]).toEqual([null, false]);
+  });
+
+  test('a renewal that takes up another tab’s newer token on the way keeps what it is answered', async () => {
+    const { store, auth } = browser({ authenticate: { data: aToken({ token: 'the-successor' }) } });
+    store.dispatch(cookiesRead(SIGNED_IN));
+    const renewing = store.dispatch(requestToken({ body: { type: 'refresh_token' } }));
+    const newer = { ...SIGNED_IN, token: 'of-another-tab', created: '2026-11-20T10:07:00.000Z' };
+    cookies.set('auth', encodeURIComponent(JSON.stringify(newer)));
+    expect(await renewing).toBe(true);
+    expect(auth().token).toBe('the-successor');
   });
 
   test('a visit that begins sets fetching, then stores its ids', async () => {

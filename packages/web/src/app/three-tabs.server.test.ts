@@ -175,6 +175,27 @@ test('three tabs are signed in after two hours, one of them suspended and an ans
   expect(refreshes).toBe(after.tokens - before.tokens + 1);
 });
 
+test('a borrower whose answer to a refresh was lost is still signed in when they next press something', async () => {
+  const { application, userId } = await applied(server);
+  const { email } = application.user;
+  await server.get('sendLoginLink', { body: { email } });
+  const tab = openTab();
+  await tab.signIn(await newestLinkToken(server, email));
+  server.passMinutes(8);
+  vi.setSystemTime(server.services.wallNow());
+  lost = (url) => url.endsWith('/auth');
+  await tab.look({ isUsed: true });
+  lost = () => false;
+  const { token: before } = tab.auth();
+  // Longer than the server takes the token that has been replaced.
+  server.passMinutes(1);
+  vi.setSystemTime(server.services.wallNow());
+  await tab.read();
+  expect(tab.auth()).toMatchObject({ user: { id: userId }, error: null, ended: null });
+  expect(tab.auth().token).not.toBe(before);
+  expect(await trailOf(userId)).toMatchObject({ families: 1, reused: 0 });
+});
+
 test('a tab that was suspended through the end of the session says so when it wakes', async () => {
   const { application } = await applied(server);
   const { email } = application.user;

@@ -8,12 +8,13 @@ import { clearCookie } from '../state/cookies.ts';
 import { draftStorage } from '../state/draft-storage.ts';
 import type { AppThunk } from '../state/hooks.ts';
 import { typedStorage } from '../state/typed-storage.ts';
+import { usualHeaders } from '../state/usual-headers.ts';
 
 /** Tells the server that a session is over. Nothing waits for it, and it is sent even if the page closes. */
-export function endOnServer({ token }: AuthObject): AppThunk<void> {
-  return (_dispatch, _getState, { brandId, apiPlaces }) => {
+export function endOnServer(session: AuthObject): AppThunk<void> {
+  return (_dispatch, getState, { brandId, apiPlaces }) => {
     const { method, url } = encodeRequest(SESSIONS_CALLS.signOut, {});
-    const headers = { Authorization: `Bearer ${token}`, 'X-Brand': brandId };
+    const headers = usualHeaders(brandId, getState().auth.session.data, session);
     fetch(apiAddress(url, apiPlaces), { method, headers, keepalive: true }).catch(() => undefined);
   };
 }

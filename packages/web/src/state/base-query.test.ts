@@ -1,11 +1,14 @@
 import { BRANDS } from '@fairlead/brands/brands';
+import { BORROWERS_CALLS } from '@fairlead/contract/wire/client-endpoints/borrowers';
 import { DOCUMENTS_AND_SIGNATURE_CALLS } from '@fairlead/contract/wire/client-endpoints/documents-and-signature';
 import { SANDBOX_CALLS } from '@fairlead/contract/wire/client-endpoints/sandbox';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, callOf } from './api.ts';
 import { createStore } from '../app/store.ts';
+import { signOut } from '../resources/sign-out.ts';
+import { initialiseVisit } from '../resources/visit.ts';
 import type { AuthObject } from './auth-object.ts';
-import { cookiesRead, tokenReceived } from './auth-slice.ts';
+import { cookiesRead, sessionInitialised, tokenReceived } from './auth-slice.ts';
 import { TODAY } from '../testing/today.ts';
 
 const APPLICATION = '0190f5fe-7c00-7a00-8000-000000000001';
@@ -14,6 +17,9 @@ const requesting = api.injectEndpoints({
   endpoints: (build) => ({
     sign: build.mutation<unknown, { params: { id: string } }>({
       query: callOf(DOCUMENTS_AND_SIGNATURE_CALLS.requestLoan),
+    }),
+    readBorrower: build.query<unknown, { params: { id: string } }>({
+      query: callOf(BORROWERS_CALLS.readUser),
     }),
     readInbox: build.query<unknown, object>({ query: callOf(SANDBOX_CALLS.readInbox) }),
   }),
@@ -52,6 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { search: '', pathname: '/' });
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -126,23 +133,104 @@ describe('a call', () => {
     expect(sent[0]?.headers['Idempotency-Key']).not.toBe(sent[1]?.headers['Idempotency-Key']);
   });
 
-  test('without a session any more ends it here', async () => {
-    answerWith(refusal(401, 'notSignedIn'));
+  test('names the visit and the browser that it belongs to', async () => {
+    answerWith(answered, answered);
     const { store, sign } = signedIn();
+    store.dispatch(sessionInitialised({ id: 'this-visit', lifetimeId: 'this-browser', client: null }));
     await sign();
-    expect(store.getState().auth.authObject).toBeNull();
+    store.dispatch(signOut());
+    const visit = { 'X-Brand': 'asda', 'X-Session-Id': 'this-visit', 'X-Lifetime-Id': 'this-browser' };
+    expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['requested', 'sign-out']);
+    for (const { headers } of sent)
+      expect(headers).toMatchObject({ ...visit, Authorization: 'Bearer secret' });
   });
 
-  test('of an earlier session does not end the one that has begun meanwhile', async () => {
+  test('of a new tab names the browser by the id that all its tabs share', async () => {
+    const ids = { id: 'first-visit', lifetimeId: 'this-browser' };
+    answerWith([200, { data: ids }], [200, { data: { ...ids, id: 'second-visit' } }], answered);
+    await signedIn().store.dispatch(initialiseVisit());
+    vi.stubGlobal('sessionStorage', memoryStorage());
     const { store, sign } = signedIn();
-    const next = { ...SESSION, token: 'a-newer-token' };
+    await store.dispatch(initialiseVisit());
+    await sign();
+    const visits = sent.map(({ headers }) => [headers['X-Session-Id'], headers['X-Lifetime-Id']]);
+    expect(visits).toEqual([
+      [undefined, undefined],
+      [undefined, 'this-browser'],
+      ['second-visit', 'this-browser'],
+    ]);
+  });
+});
+
+describe('a call whose token is refused', () => {
+  const REFUSED = refusal(401, 'notSignedIn');
+  const renewed = (token: string) => {
+    const answer = { token, subjectId: 'u', authStrength: 'weak', expiresAt: '2026-11-20T13:00:00Z' };
+    return [200, { data: { '@type': 'authenticationToken', ...answer } }] as const;
+  };
+  const callsSent = () =>
+    sent.map(({ url, headers }) => [url.split('/').at(-1), headers.Authorization?.replace('Bearer ', '')]);
+
+  test('is repeated with the next token, and the same key', async () => {
+    answerWith(REFUSED, renewed('next'), answered);
+    const { store, sign } = signedIn();
+    expect(await sign()).toMatchObject({ data: { amount: 750_000 } });
+    expect(callsSent()).toEqual([
+      ['requested', 'secret'],
+      ['auth', 'secret'],
+      ['requested', 'next'],
+    ]);
+    expect(sent[2]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key']);
+    expect(store.getState().auth).toMatchObject({ token: 'next', ended: null });
+  });
+
+  test('asks for one token together with the calls that are refused at the same time', async () => {
+    answerWith(REFUSED, REFUSED, renewed('next'), answered, [200, { data: [] }]);
+    const { store, sign } = signedIn();
+    const other = store.dispatch(requesting.endpoints.readBorrower.initiate({ params: { id: 'u' } }));
+    await Promise.all([sign(), other]);
+    expect(callsSent().filter(([call]) => call === 'auth')).toHaveLength(1);
+    expect(callsSent().slice(3)).toEqual(
+      expect.arrayContaining([
+        ['requested', 'next'],
+        ['u', 'next'],
+      ]),
+    );
+  });
+
+  test('ends the session where no token follows', async () => {
+    answerWith(REFUSED, refusal(401, 'tokenNotUsable'));
+    const { store, sign } = signedIn();
+    expect(await sign()).toMatchObject({ error: { type: 'notSignedIn' } });
+    expect(store.getState().auth).toMatchObject({ authObject: null, ended: 'ended' });
+  });
+
+  test('ends the session where the next token is refused too', async () => {
+    answerWith(REFUSED, renewed('next'), REFUSED);
+    const { store, sign } = signedIn();
+    expect(await sign()).toMatchObject({ error: { type: 'notSignedIn' } });
+    expect(sent).toHaveLength(3);
+    expect(store.getState().auth).toMatchObject({ authObject: null, ended: 'ended' });
+  });
+
+  test('leaves the session while the next token can’t be asked for', async () => {
+    answerWith(REFUSED, null);
+    const { store, sign } = signedIn();
+    await sign();
+    expect(store.getState().auth.authObject).toEqual(SESSION);
+  });
+
+  test('is not repeated in the session of another borrower that has begun meanwhile', async () => {
+    const { store, sign } = signedIn();
+    const next = { ...SESSION, userId: 'another', token: 'of-another' };
+    let calls = 0;
     vi.stubGlobal('fetch', async () => {
+      calls += 1;
       store.dispatch(tokenReceived(next));
-      const [status, body] = refusal(401, 'notSignedIn');
-      return Response.json(body, { status });
+      return Response.json(REFUSED[1], { status: 401 });
     });
     await sign();
-    expect(store.getState().auth.authObject).toEqual(next);
+    expect([calls, store.getState().auth.authObject]).toEqual([1, next]);
   });
 });
 

@@ -10,11 +10,12 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { takeEarlyRead } from './early-reads.ts';
 import { API_CREDENTIALS, apiAddress } from './api-address.ts';
 import { apiError, networkError, type ApiError } from './api-error.ts';
+import type { AuthObject } from './auth-object.ts';
 import { sessionEnded, tokenReceived, type authSlice } from './auth-slice.ts';
 import { requestFingerprint, intentKey, isSettled, settleIntent } from './intents.ts';
 import { findNewerSession } from './newer-session.ts';
-import { readLifetimeId } from './session-ids.ts';
 import type { StoreExtra } from './store-extra.ts';
+import { usualHeaders } from './usual-headers.ts';
 
 export type Call = {
   endpoint: ClientEndpoint;
@@ -30,27 +31,56 @@ type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: u
 /** One call of the contract. A call that needs the SMS code asks for it and is repeated once. */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
   const { stepUp } = api.extra as StoreExtra;
-  const answer = await send(call, api);
+  const answer = await sendInSession(call, api);
   if (answer.error?.type !== 'stepUpRequired') return answer;
-  return (await stepUp.ask(api.dispatch)) ? send(call, api) : answer;
+  return (await stepUp.ask(api.dispatch)) ? sendInSession(call, api) : answer;
 };
 
 /** Its answer is what other calls wait for. */
 const BEGINS_VISIT = 'initializeSession';
 
-async function send({ endpoint, input, headers: own }: Call, api: BaseQueryApi): Promise<Answer> {
+/** Calls that have to be answered before there is a new token, so they never wait for one. */
+const BEFORE_A_TOKEN: readonly string[] = ['authenticate', BEGINS_VISIT];
+
+/**
+ * A refused token may have a successor whose answer was lost, so the call is repeated once with the token that follows.
+ * The session ends here where that one is refused too.
+ */
+async function sendInSession(call: Call, api: BaseQueryApi): Promise<Answer> {
+  const { continueSession } = api.extra as StoreExtra;
+  const first = await send(call, api);
+  if (!isRefused(first) || BEFORE_A_TOKEN.includes(call.endpoint[0])) return first.answer;
+  if (!(await continueSession(first.session))) return first.answer;
+  const second = await send(call, api);
+  if (isRefused(second) && second.session.token === sessionNow(api)?.token)
+    api.dispatch(sessionEnded('ended'));
+  return second.answer;
+}
+
+/** The session is the one whose token the call carried. */
+type Sent = { answer: Answer; session: AuthObject | null };
+
+const isRefused = (sent: Sent): sent is Sent & { session: AuthObject } =>
+  sent.session !== null && sent.answer.error?.type === 'notSignedIn';
+
+async function send({ endpoint, input, headers: own }: Call, api: BaseQueryApi): Promise<Sent> {
   const { brandId, visit, apiPlaces } = api.extra as StoreExtra;
   if (endpoint[0] !== BEGINS_VISIT) await visit;
-  const newer = findNewerSession((api.getState() as AuthPart).auth.authObject, brandId);
+  const newer = findNewerSession(sessionNow(api), brandId);
   if (newer) api.dispatch(tokenReceived(newer));
+  const session = carriesToken(endpoint) ? sessionNow(api) : null;
   const action = isIdempotent(endpoint) ? requestFingerprint(endpoint[0], input) : null;
   const { method, url: path, body } = encodeRequest(endpoint, input);
   const url = apiAddress(path, apiPlaces);
-  const usual = { ...headersOf(api, body !== undefined, action), ...authorizationOf(endpoint, api) };
-  const headers: Readonly<Record<string, string>> = { ...usual, ...own };
   const init = {
     method,
-    headers,
+    headers: {
+      Accept: 'application/json',
+      ...usualHeaders(brandId, (api.getState() as AuthPart).auth.session.data, session),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(action === null ? {} : { 'Idempotency-Key': intentKey(action) }),
+      ...own,
+    },
     body: body ?? null,
     signal: api.signal,
     credentials: API_CREDENTIALS,
@@ -58,40 +88,11 @@ async function send({ endpoint, input, headers: own }: Call, api: BaseQueryApi):
   const early = method === 'GET' ? await takeEarlyRead(url) : null;
   const response = early ?? (await fetch(url, init).catch(() => null));
   const answer = response ? await read(endpoint, response) : { error: networkError() };
-  if (answer.error?.type === 'notSignedIn' && headers.Authorization === tokenHeaderOf(api))
-    api.dispatch(sessionEnded('ended'));
   if (action !== null && isSettled(answer.error)) settleIntent(action);
-  return answer;
+  return { answer, session };
 }
 
-function headersOf(api: BaseQueryApi, hasBody: boolean, action: string | null): Record<string, string> {
-  const { brandId } = api.extra as StoreExtra;
-  return {
-    Accept: 'application/json',
-    'X-Brand': brandId,
-    ...visitHeaders((api.getState() as AuthPart).auth),
-    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-    ...(action === null ? {} : { 'Idempotency-Key': intentKey(action) }),
-  };
-}
-
-/** Of a visit that is beginning only the browser's own id is known. */
-function visitHeaders({ session: { data } }: AuthPart['auth']): Record<string, string> {
-  if (data) return { 'X-Session-Id': data.id, 'X-Lifetime-Id': data.lifetimeId };
-  const lifetimeId = readLifetimeId();
-  return lifetimeId === null ? {} : { 'X-Lifetime-Id': lifetimeId };
-}
-
-/** Of the session as it is now: one that began after a call was sent does not end when that is refused. */
-function tokenHeaderOf(api: BaseQueryApi): string | undefined {
-  const { authObject } = (api.getState() as AuthPart).auth;
-  return authObject ? `Bearer ${authObject.token}` : undefined;
-}
-
-function authorizationOf(endpoint: ClientEndpoint, api: BaseQueryApi): Record<string, string> {
-  const header = tokenHeaderOf(api);
-  return header !== undefined && carriesToken(endpoint) ? { Authorization: header } : {};
-}
+const sessionNow = (api: BaseQueryApi): AuthObject | null => (api.getState() as AuthPart).auth.authObject;
 
 async function read(endpoint: ClientEndpoint, response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null);

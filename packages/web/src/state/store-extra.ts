@@ -1,6 +1,7 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { ApiPlaces } from './api-address.ts';
+import type { AuthObject } from './auth-object.ts';
 import type { StepUpDesk } from './step-up.ts';
 
 /** What thunks and calls receive in addition to the state. */
@@ -13,6 +14,8 @@ export type StoreExtra = {
   /** Where calls go. */
   apiPlaces: ApiPlaces;
   stepUp: StepUpDesk;
+  /** Answers whether a call that was refused with this session's token can be repeated with a newer one. */
+  continueSession: (refused: AuthObject) => Promise<boolean>;
   /** Ends when the ids of the visit are known, or cannot be had: every other call waits for it. */
   visit: Promise<unknown>;
 };
