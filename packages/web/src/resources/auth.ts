@@ -14,7 +14,7 @@ import {
 import { clearCookie, findCookie, readCookie, writeCookie } from '../state/cookies.ts';
 import type { AppThunk } from '../state/hooks.ts';
 import { findNewerSession } from '../state/newer-session.ts';
-import { endOnServer } from './sign-out.ts';
+import { endOnServer, keptSession } from './sign-out.ts';
 import { loadUser } from './user.ts';
 
 export const authApi = api.injectEndpoints({
@@ -44,8 +44,8 @@ export function keepSession(answer: DataOf<'authenticate'>): AppThunk<AuthObject
  * server. Answers whether it worked.
  */
 export function signInWithToken(token: string): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
-    const { authObject: before } = getState().auth;
+  return async (dispatch) => {
+    const before = dispatch(keptSession());
     writeCookie('lbal', token);
     const body = { type: 'auto_login', data: { token } } as const;
     const isSignedIn = await dispatch(requestToken({ body }));

@@ -100,7 +100,12 @@ export const authSlice = createSlice({
     /** The user is kept when the new session is the same person's. */
     tokenReceived: (state, { payload }: PayloadAction<AuthObject>) => {
       const kept = state.user?.id === payload.userId ? state.user : null;
-      Object.assign(state, sessionOf(payload), { isLoading: false, ended: null, user: kept });
+      Object.assign(state, sessionOf(payload), {
+        isLoading: false,
+        ended: null,
+        user: kept,
+        brandElsewhere: null,
+      });
       state.canApply = kept?.canReApply !== false;
     },
     userRequested: (state) => {
@@ -137,7 +142,13 @@ export const authSlice = createSlice({
       state.redirectPath = null;
     },
     /** The borrower signed out: every slice that listens deletes their data. */
-    signedOut: (state) => ({ ...state, ...cleared, redirectPath: null, ended: null }),
+    signedOut: (state) => ({
+      ...state,
+      ...cleared,
+      redirectPath: null,
+      ended: null,
+      brandElsewhere: null,
+    }),
     /** The session is over without the borrower having asked for it. What was typed is kept. */
     sessionEnded: (state, { payload }: PayloadAction<SessionEnd>) => ({
       ...state,

@@ -1,9 +1,9 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
-import { useGo } from '../../parts/page/navigation.tsx';
+import { useGo, useSessionElsewhere, type OtherBrand } from '../../parts/page/navigation.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { signInWithToken } from '../../resources/auth.ts';
 import { useDescribeLoginLinkQuery } from '../../resources/login-link.ts';
@@ -11,6 +11,7 @@ import { returnPath } from '../../resources/return-to.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { redirectFollowed, selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 
 type OpenLinkProps = { token: string; onRefused: () => void };
 
@@ -18,7 +19,10 @@ type OpenLinkProps = { token: string; onRefused: () => void };
 export function OpenLink({ token, onRefused }: OpenLinkProps) {
   const dispatch = useAppDispatch();
   const go = useGo();
-  const { isLoading, error, redirectPath, user } = useAppSelector(selectAuth);
+  const { error, redirectPath, authObject, user, isUserAwaited } = useAppSelector(selectAuth);
+  const now = { isSignedIn: authObject !== null, user, isUserAwaited, elsewhere: useSessionElsewhere() };
+  // The words stay the same while the session changes.
+  const [pressed, setPressed] = useState<typeof now | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { data: link, error: unknown } = useDescribeLoginLinkQuery({ body: { token } });
 
@@ -27,13 +31,22 @@ export function OpenLink({ token, onRefused }: OpenLinkProps) {
 
   const signIn = async () => {
     setHasFailed(false);
+    setPressed(now);
     const isSignedIn = await dispatch(signInWithToken(token));
+    setPressed(isSignedIn ? now : null);
     setHasFailed(!isSignedIn);
     if (!isSignedIn) return;
     go(link?.returnTo ? returnPath(link.returnTo) : (redirectPath ?? ACCOUNT), { replace: true });
     dispatch(redirectFollowed());
   };
-  const signedInAs = user && link?.isOwn === false ? user.email : null;
+  const shown = pressed ?? now;
+  // Before both are known, no one could say whom a press signs out.
+  const isKnown = (link !== undefined || unknown !== undefined) && !shown.isUserAwaited;
+  const press = {
+    to: link?.maskedEmail,
+    isBusy: !isKnown || pressed !== null,
+    onSignIn: () => void signIn(),
+  };
   return (
     <Page title="Sign in">
       {hasFailed && (
@@ -41,38 +54,67 @@ export function OpenLink({ token, onRefused }: OpenLinkProps) {
           <p>We couldn’t reach the server. Check your connection and press Sign in again.</p>
         </NotificationBanner>
       )}
-      <h1>{signedInAs === null ? 'Sign in' : 'Switch to another account?'}</h1>
-      {signedInAs === null ? (
-        <p>
-          You opened the link that we emailed{' '}
-          {link ? (
-            <>
-              to <strong>{link.maskedEmail}</strong>
-            </>
-          ) : (
-            'you'
-          )}
-          .
-        </p>
+      {isKnown && shown.isSignedIn && link?.isOwn !== true ? (
+        <Switching {...press} from={shown.user?.email} />
       ) : (
-        <p>
-          You’re signed in as <strong>{signedInAs}</strong>. This link is for{' '}
-          <strong>{link?.maskedEmail}</strong>: using it signs {signedInAs} out on this device.
-        </p>
+        <SigningIn {...press} elsewhere={shown.elsewhere} />
       )}
-      <Cluster>
-        <Button busy={isLoading} onClick={() => void signIn()}>
-          {signedInAs === null ? 'Sign in' : `Sign in as ${link?.maskedEmail ?? ''}`}
-        </Button>
-        {signedInAs !== null && (
-          <Button variant="secondary" href={ACCOUNT}>
-            Stay signed in as {signedInAs}
-          </Button>
-        )}
-      </Cluster>
     </Page>
   );
 }
+
+/** `to` is the address of the link, masked; absent where it could not be read. */
+type PressProps = { to: string | undefined; isBusy: boolean; onSignIn: () => void };
+
+function SigningIn({ to, isBusy, onSignIn, elsewhere }: PressProps & { elsewhere: OtherBrand | null }) {
+  const { brandName } = usePageSettings().brand.dictionary;
+  return (
+    <>
+      <h1>Sign in</h1>
+      <p>You opened the link that we emailed {to === undefined ? 'you' : <>to {strong(to)}</>}.</p>
+      {elsewhere && (
+        <p>
+          You’re signed in at {elsewhere.name}. Signing in at {brandName} signs you out at {elsewhere.name}.
+        </p>
+      )}
+      <Cluster>
+        <Button busy={isBusy} onClick={onSignIn}>
+          Sign in
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+/** To someone who is signed in: whom the link signs out. `from` is absent where the account could not be read. */
+function Switching({ to, isBusy, onSignIn, from }: PressProps & { from: string | undefined }) {
+  return (
+    <>
+      <h1>Switch to another account?</h1>
+      <p>
+        You’re {from === undefined ? 'already signed in on this device' : <>signed in as {strong(from)}</>}.{' '}
+        {to === undefined ? (
+          'If this link is for another account, using'
+        ) : (
+          <>This link is for {strong(to)}: using</>
+        )}{' '}
+        {from === undefined
+          ? 'it signs you out of the account you’re in now.'
+          : `it signs ${from} out on this device.`}
+      </p>
+      <Cluster>
+        <Button busy={isBusy} onClick={onSignIn}>
+          {to === undefined ? 'Sign in with this link' : `Sign in as ${to}`}
+        </Button>
+        <Button variant="secondary" href={ACCOUNT}>
+          Stay signed in{from === undefined ? '' : ` as ${from}`}
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+const strong = (text: string): ReactNode => <strong>{text}</strong>;
 
 function OldLink({ onRefused }: Pick<OpenLinkProps, 'onRefused'>) {
   const { authObject } = useAppSelector(selectAuth);
