@@ -74,7 +74,12 @@ const plainDynamicImports: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [plainDynamicImports, reactRouter()],
   // Nothing is inlined as data: the content security policy names no such source for scripts and styles.
-  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  // Nor is what a later file imports listed to be preloaded: no one would read the list.
+  build: {
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    modulePreload: { resolveDependencies: () => [] },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: CLIENT_FILES } } },
     ssr: {

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { continueSession } from '../resources/keep-session.ts';
+import { renewSession } from '../resources/keep-session.ts';
 import { api } from '../state/api.ts';
 import { AT_THIS_ADDRESS, type ApiPlaces } from '../state/api-address.ts';
 import { createStepUpDesk } from '../state/step-up.ts';
@@ -26,7 +26,7 @@ export function createStore({ brand, env, today, clientConfig = AT_THIS_ADDRESS 
     today,
     apiPlaces: { productApiUrl, sharedApiUrl },
     stepUp: createStepUpDesk(),
-    continueSession: (refused) => store.dispatch(continueSession(refused)),
+    renewSession: (refused) => store.dispatch(renewSession(refused)),
     visit: Promise.resolve(),
   };
   const store = configureStore({

@@ -14,7 +14,7 @@ import {
 import { clearCookie, findCookie, readCookie, writeCookie } from '../state/cookies.ts';
 import type { AppThunk } from '../state/hooks.ts';
 import { findNewerSession } from '../state/newer-session.ts';
-import { endOnServer, keptSession } from './sign-out.ts';
+import { endOnServer, keptSession } from './end-on-server.ts';
 import { loadUser } from './user.ts';
 
 export const authApi = api.injectEndpoints({

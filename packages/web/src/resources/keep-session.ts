@@ -24,39 +24,22 @@ export function takeNewerSession(): AppThunk<boolean> {
 
 /**
  * A new token for the session that there is, one for all tabs. Answers whether the session continues; one that the
- * server no longer knows ends here.
+ * server no longer knows ends here. After a call was refused with a token that has been replaced, it has one already.
  */
-export function renewSession(): AppThunk<Promise<boolean>> {
-  return (dispatch) => alone(() => dispatch(renew()));
-}
-
-/** The same for a session whose token a call was refused with, unless it has a newer token by now. */
-export function continueSession(refused: AuthObject): AppThunk<Promise<boolean>> {
+export function renewSession(refused?: AuthObject): AppThunk<Promise<boolean>> {
   return (dispatch, getState) =>
     alone(async () => {
-      if (getState().auth.authObject?.userId !== refused.userId) return false;
-      return dispatch(hasNewerToken(refused)) || dispatch(renew());
+      const sessionNow = () => getState().auth.authObject;
+      const before = sessionNow();
+      if (refused && refused.token !== before?.token) return refused.userId === before?.userId;
+      if (dispatch(takeNewerSession())) return true;
+      if (await dispatch(requestToken({ body: { type: 'refresh_token' } }))) return true;
+      // Another tab may have entered the code meanwhile, which puts a token in place of this one as well.
+      if (dispatch(takeNewerSession())) return true;
+      if (before && sessionNow()?.token !== before.token) return sessionNow()?.userId === before.userId;
+      if (getState().auth.error?.error.type === 'tokenNotUsable') dispatch(sessionEnded('ended'));
+      return false;
     });
-}
-
-function renew(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
-    const { authObject: before } = getState().auth;
-    if (dispatch(takeNewerSession())) return true;
-    if (await dispatch(requestToken({ body: { type: 'refresh_token' } }))) return true;
-    // Another tab may have entered the code meanwhile, which puts a token in place of this one as well.
-    if (dispatch(takeNewerSession()) || (before && dispatch(hasNewerToken(before)))) return true;
-    if (getState().auth.error?.error.type === 'tokenNotUsable') dispatch(sessionEnded('ended'));
-    return false;
-  };
-}
-
-/** Whether this tab holds a newer token of the same borrower's session by now. */
-function hasNewerToken({ userId, token }: AuthObject): AppThunk<boolean> {
-  return (_dispatch, getState) => {
-    const { authObject } = getState().auth;
-    return authObject?.userId === userId && authObject.token !== token;
-  };
 }
 
 /** Whether half of a session's time is over: then a page in use renews it. */

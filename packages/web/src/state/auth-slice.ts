@@ -64,6 +64,7 @@ const initialState: AuthState = {
 
 const cleared = {
   ...NO_SESSION,
+  brandElsewhere: null,
   user: null,
   isUserAwaited: false,
   canApply: true,
@@ -142,13 +143,7 @@ export const authSlice = createSlice({
       state.redirectPath = null;
     },
     /** The borrower signed out: every slice that listens deletes their data. */
-    signedOut: (state) => ({
-      ...state,
-      ...cleared,
-      redirectPath: null,
-      ended: null,
-      brandElsewhere: null,
-    }),
+    signedOut: (state) => ({ ...state, ...cleared, redirectPath: null, ended: null }),
     /** The session is over without the borrower having asked for it. What was typed is kept. */
     sessionEnded: (state, { payload }: PayloadAction<SessionEnd>) => ({
       ...state,

@@ -47,10 +47,10 @@ const BEFORE_A_TOKEN: readonly string[] = ['authenticate', BEGINS_VISIT];
  * The session ends here where that one is refused too.
  */
 async function sendInSession(call: Call, api: BaseQueryApi): Promise<Answer> {
-  const { continueSession } = api.extra as StoreExtra;
+  const { renewSession } = api.extra as StoreExtra;
   const first = await send(call, api);
   if (!isRefused(first) || BEFORE_A_TOKEN.includes(call.endpoint[0])) return first.answer;
-  if (!(await continueSession(first.session))) return first.answer;
+  if (!(await renewSession(first.session))) return first.answer;
   const second = await send(call, api);
   if (isRefused(second) && second.session.token === sessionNow(api)?.token)
     api.dispatch(sessionEnded('ended'));

@@ -15,7 +15,7 @@ export type StoreExtra = {
   apiPlaces: ApiPlaces;
   stepUp: StepUpDesk;
   /** Answers whether a call that was refused with this session's token can be repeated with a newer one. */
-  continueSession: (refused: AuthObject) => Promise<boolean>;
+  renewSession: (refused: AuthObject) => Promise<boolean>;
   /** Ends when the ids of the visit are known, or cannot be had: every other call waits for it. */
   visit: Promise<unknown>;
 };
