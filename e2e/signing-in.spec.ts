@@ -153,3 +153,45 @@ for (const brand of BRANDS) {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth');
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a signed-in borrower on public pages, ${javaScriptEnabled ? 'with' : 'without'} script,`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const brand of BRANDS) {
+      test(`has the account menu of ${brand}, and no page says whose it is`, async ({ visit }) => {
+        const visitor = visit(brand);
+        const { page, open } = visitor;
+        const borrower = await makeBorrower(visitor, 'decided');
+        const { user } = borrower.application;
+        await open('/');
+        await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+        await signIn(visitor, borrower);
+        for (const path of ['/', '/about', '/not-authorized']) {
+          await open(path);
+          for (const personal of [user.email, user.firstName])
+            expect(await page.content()).not.toContain(personal);
+          await page.getByRole('button', { name: 'Menu' }).click();
+          const menu = page.getByRole('navigation', { name: 'Main' });
+          await expect(menu.getByRole('link')).toHaveText([
+            'Overview',
+            'Documents',
+            'Messages',
+            'Your details',
+            'Contact settings',
+            'Your data',
+            'Help',
+            'Sign out',
+          ]);
+          if (javaScriptEnabled) await expectAccessible(page, `${brand}, ${path}, the menu`);
+        }
+        await page.getByRole('link', { name: 'Documents' }).click();
+        await expect(page).toHaveURL(/\/account\/documents/);
+        await open('/about');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('link', { name: 'Sign out' }).click();
+        await expect(page).toHaveURL(/\/logout/);
+      });
+    }
+  });
+}

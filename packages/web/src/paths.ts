@@ -16,10 +16,10 @@ import {
 
 export const LOGOUT = '/logout';
 export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
-export const MESSAGES = `${ACCOUNT_AREA}messages`;
-export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents`;
-export const YOUR_DATA = `${ACCOUNT_AREA}your-data`;
-export const ADDRESS_DETAILS = `${ACCOUNT_AREA}address-details`;
+export const MESSAGES = `${ACCOUNT_AREA}messages` as const;
+export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents` as const;
+export const YOUR_DATA = `${ACCOUNT_AREA}your-data` as const;
+export const ADDRESS_DETAILS = `${ACCOUNT_AREA}address-details` as const;
 export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
@@ -93,7 +93,18 @@ export type PublicPath =
   | '/not-authorized'
   | '/internal-error';
 
-type LinkedPage = PublicPath | typeof LOGIN | typeof ACCOUNT;
+/** What the menu of a signed-in borrower leads to. */
+export type MenuPath =
+  | typeof ACCOUNT
+  | typeof LOAN_DOCUMENTS
+  | typeof MESSAGES
+  | typeof ADDRESS_DETAILS
+  | typeof CONTACT_SETTINGS
+  | typeof YOUR_DATA
+  | typeof LOGOUT
+  | '/help-and-support';
+
+type LinkedPage = PublicPath | MenuPath | typeof LOGIN;
 
 /** What a public page links to, with a query or a place in the page. */
 export type PublicAddress = `${LinkedPage}${'' | `?${string}` | `#${string}`}`;

@@ -1,18 +1,6 @@
 import { Menu } from '@fairlead/ui/menu/Menu';
 import { lazy, Suspense } from 'react';
-import { ACCOUNT } from '@fairlead/contract/web/account-paths';
-import { ADDRESS_DETAILS, CONTACT_SETTINGS, LOAN_DOCUMENTS, LOGOUT, MESSAGES, YOUR_DATA } from '../paths.ts';
-
-const LINKS = [
-  { label: 'Overview', href: ACCOUNT },
-  { label: 'Documents', href: LOAN_DOCUMENTS },
-  { label: 'Messages', href: MESSAGES },
-  { label: 'Your details', href: ADDRESS_DETAILS },
-  { label: 'Contact settings', href: CONTACT_SETTINGS },
-  { label: 'Your data', href: YOUR_DATA },
-  { label: 'Help', href: '/help-and-support' },
-  { label: 'Sign out', href: LOGOUT },
-] as const;
+import { accountLinks } from '../parts/page/account-links.ts';
 
 /** Loaded after the page: it asks for something that no page needs first. */
 const NewMessages = lazy(async () => {
@@ -23,7 +11,7 @@ const NewMessages = lazy(async () => {
 
 /** Where a signed-in borrower can go, with the number of new messages. */
 export function AccountMenu({ userId, pathname }: { userId: string; pathname: string }) {
-  const links = LINKS.map((link) => ({ ...link, isCurrent: link.href === pathname }));
+  const links = accountLinks(pathname, (path) => path);
   const mark = (
     <Suspense fallback={null}>
       <NewMessages userId={userId} />

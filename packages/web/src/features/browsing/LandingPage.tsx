@@ -2,10 +2,9 @@ import { Container } from '@fairlead/ui/container/Container';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { Hero } from '@fairlead/ui/hero/Hero';
 import { HeroBar } from '@fairlead/ui/hero/HeroBar';
-import type { PublicAddress } from '../../paths.ts';
-import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
+import { headerContent } from '../../parts/public/header-content.tsx';
+import type { PublicPageProps } from '../../parts/public/public-page.ts';
 import { PublicDocument } from '../../parts/public/PublicDocument.tsx';
-import { headerLinks } from '../../parts/public/site-links.ts';
 import { organisation } from '../../parts/public/structured-data.ts';
 import { askedPrice } from './asked-price.ts';
 import { BeforeYouBorrow } from './BeforeYouBorrow.tsx';
@@ -63,13 +62,12 @@ export function LandingPage(page: PublicPageProps) {
 /** In place of the header, for brands whose first page starts with its hero. */
 function heroBar(page: PublicPageProps, surface: 'dark' | undefined) {
   const { dictionary, config } = page.brand;
-  const address = (path: PublicAddress) => publicAddress(path, page);
   return (
     <HeroBar
       logo={config.logos.wordmark}
       websiteName={dictionary.websiteName}
-      links={headerLinks({ ...page, address })}
       surface={surface}
+      {...headerContent(page)}
     />
   );
 }

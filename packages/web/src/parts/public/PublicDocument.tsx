@@ -8,8 +8,9 @@ import type { PageView } from '../../state/consent/page-views.ts';
 import { purposesOf } from '../../state/consent/third-parties.ts';
 import { FooterWords } from '../lender/FooterWords.tsx';
 import { PublicHead, type HeadProps } from './PublicHead.tsx';
+import { headerContent } from './header-content.tsx';
 import { publicAddress } from './public-page.ts';
-import { footerLinks, headerLinks } from './site-links.ts';
+import { footerLinks } from './site-links.ts';
 import { VersionBadge } from '../page/VersionBadge.tsx';
 
 const COOKIES = '/cookies';
@@ -48,7 +49,7 @@ export function PublicDocument({ script, header, children, ...head }: PublicDocu
             websiteName={brand.dictionary.websiteName}
             homeHref={address('/')}
             surface={brand.config.navbarColour}
-            links={headerLinks({ path, address, isSignedIn: page.isSignedIn })}
+            {...headerContent(page)}
           />
         )}
         <main id="main" tabIndex={-1}>

@@ -13,14 +13,11 @@ type Place = {
 
 export type LinkGroup = { heading: string; links: readonly SiteLink[] };
 
-type HeaderPlace = Place & { isSignedIn: boolean };
-
-/** The links above every public page. They say whether there is a session, and never whose. */
-export function headerLinks({ path, address, isSignedIn }: HeaderPlace): SiteLink[] {
+/** The links above every public page, for a visitor without a session. */
+export function headerLinks({ path, address }: Place): SiteLink[] {
   return [
     { label: 'Help', href: address('/help-and-support'), isCurrent: path === '/help-and-support' },
-    // The sign-in page leads who is signed in to their account.
-    { label: isSignedIn ? 'Your account' : 'Sign in', href: address(LOGIN), isCurrent: path === LOGIN },
+    { label: 'Sign in', href: address(LOGIN), isCurrent: path === LOGIN },
   ];
 }
 
