@@ -60,6 +60,11 @@ test('an adviser reads and looks up, and opens nothing of a borrower', async ({ 
 
   const answer = await page.goto(visitor.address('/account/borrow'));
   expect(answer?.status()).toBe(403);
+  const needAccount = ['/contact-settings', '/view-document?url=/loans/1/contract.pdf', '/account/messages'];
+  const forAnyone = ['/login', '/account/borrow/quote', '/sandbox'];
+  const statusOf = async (path: string) => (await page.request.get(visitor.address(path))).status();
+  expect(await Promise.all(needAccount.map(statusOf))).toEqual([403, 403, 403]);
+  expect(await Promise.all(forAnyone.map(statusOf))).toEqual([200, 200, 200]);
   await expect(forbidden(page)).toBeVisible();
 });
 

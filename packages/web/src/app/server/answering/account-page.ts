@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { EARLY_INPUT_SCRIPT } from '../../../parts/page/early-input-script.ts';
+import type { ScreenHandle } from '../../../parts/page/screen.ts';
 import type { PageSettings } from '../../../state/page-settings.ts';
 import { withWaitingScripts } from './after-paint.ts';
 import { answerOnce } from './answer-once.ts';
@@ -10,6 +11,18 @@ import { withStaticPath } from '../assets/static-path.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 
 const route = createRequestHandler(build, import.meta.env.MODE);
+
+// The router does not know what its screens export as a handle; all of ours are made by `screen()`.
+const SCREENS = Object.values(build.routes).flatMap((each) =>
+  each?.path === undefined
+    ? []
+    : [{ path: each.path, handle: each.module.handle as ScreenHandle | undefined }],
+);
+
+/** Whether the screen at a path needs a borrower who is signed in. */
+export function needsBorrower(path: string): boolean {
+  return matchRoutes(SCREENS, path)?.at(-1)?.route.handle?.access === 'borrower';
+}
 
 type Surroundings = { isHttps: boolean; report: (error: unknown) => void };
 

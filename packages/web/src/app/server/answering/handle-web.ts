@@ -1,6 +1,6 @@
 import { BRAND_NOT_CONFIGURED } from '@fairlead/brands/brands';
 import { isAccountPath, isAppPath, isSandboxPath } from '../../../parts/page/app-paths.ts';
-import { answerAccountPage } from './account-page.ts';
+import { answerAccountPage, needsBorrower } from './account-page.ts';
 import { answerForm } from './answer-form.ts';
 import { answerPublicPage } from './answer-public-page.ts';
 import { answerStaff, isStaffPath } from '../staff/answer-staff.ts';
@@ -48,7 +48,7 @@ export const handleWeb: WebBundle['handleWeb'] = async (request, context) => {
     return answerPublicPage(url.pathname, given);
   }
   const asked = { path: url.pathname, cookies: request.headers.get('Cookie') };
-  if (isAccountPath(url.pathname) && isStaffAlone(asked.cookies)) return notAuthorized(given);
+  if (isStaffAlone(asked.cookies) && needsBorrower(url.pathname)) return notAuthorized(given);
   const settings = await pageSettings(picked.value, context, asked);
   const isHttps = isServedByHttps(brand.id, context);
   return answerAccountPage(request, settings, { isHttps, report: context.report });

@@ -7,7 +7,8 @@ import { answerReview, takeDecision } from './answer-review.tsx';
 import { answerCallback, answerSignOn, signOut } from './answer-sign-on.ts';
 import { answerBorrower, answerHome } from './answer-staff-home.tsx';
 import { signedOn, type SignedOnRequest } from './signed-on.ts';
-import { seeOther } from './staff-response.tsx';
+import { isBorrowerAlone } from './staff-cookies.ts';
+import { notAuthorized, seeOther } from './staff-response.tsx';
 
 type Answers = {
   GET?: (given: PublicRequest) => Promise<Response>;
@@ -42,7 +43,10 @@ export function isStaffPath(path: string): boolean {
   return SIGN_ON.includes(path) || (path.startsWith(STAFF) && answersAt(path) !== undefined);
 }
 
-/** A page of staff. They work at one address, so that their cookies are of that address only. */
+/**
+ * A page of staff. They work at one address, so that their cookies are of that address only. A borrower gets the page
+ * for who may not be here, at any address.
+ */
 export async function answerStaff(given: PublicRequest): Promise<Response> {
   const { request, url, context } = given;
   const { staffUrl } = context;
@@ -51,6 +55,8 @@ export async function answerStaff(given: PublicRequest): Promise<Response> {
   const methods = Object.keys(answers);
   const answer = answers[request.method === 'POST' ? 'POST' : 'GET'];
   if (!answer || request.method === 'HEAD') return methodNotAllowed(methods);
+  if (!SIGN_ON.includes(url.pathname) && isBorrowerAlone(request.headers.get('Cookie')))
+    return notAuthorized(given);
   if (new URL(staffUrl).host !== url.host) return seeOther(given, `${staffUrl}${url.pathname}`);
   return answer(given);
 }

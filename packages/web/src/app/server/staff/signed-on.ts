@@ -2,7 +2,7 @@ import { STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
 import { accept, type Accepted } from '@fairlead/core/outcome';
 import type { SignedOnProps } from '../../../features/reviewing/staff-page.ts';
 import { callStaff, type StaffRefusal } from '../../../features/reviewing/server/staff-api.ts';
-import { formTokenOf, isBorrowerIn, isFormTokenOf, noSessionCookie, staffTokenIn } from './staff-cookies.ts';
+import { formTokenOf, isFormTokenOf, noSessionCookie, staffTokenIn } from './staff-cookies.ts';
 import { FORM_TOKEN } from '../../../features/reviewing/staff-page.ts';
 import type { PublicRequest } from '../answering/answer-public-page.ts';
 import { plainAnswer } from '../answering/plain-answer.ts';
@@ -43,12 +43,10 @@ async function sentForm({ request }: PublicRequest, token: string): Promise<URLS
   return form?.ok && isFormTokenOf(token, form.value.get(FORM_TOKEN)) ? form.value : null;
 }
 
-/** Lets a member of staff through; a borrower is not authorised, and anyone else is asked to sign on. */
+/** Lets a member of staff through; anyone else is asked to sign on. */
 export async function signedOn(given: PublicRequest): Promise<Checked> {
-  const cookies = given.request.headers.get('Cookie');
-  const token = staffTokenIn(cookies);
-  if (token === null)
-    return stop(isBorrowerIn(cookies) ? notAuthorized(given) : seeOther(given, STAFF_SIGN_ON));
+  const token = staffTokenIn(given.request.headers.get('Cookie'));
+  if (token === null) return stop(seeOther(given, STAFF_SIGN_ON));
   const form = await sentForm(given, token);
   if (!form)
     return stop(plainAnswer('This form was not sent from our pages. Open the page again', FORBIDDEN));

@@ -30,11 +30,15 @@ export const staffTokenIn = (cookies: string | null): string | null => {
 };
 
 /** Whether the browser is signed in as a borrower, by the cookie that account pages keep. */
-export const isBorrowerIn = (cookies: string | null): boolean => cookieNamed(cookies, 'auth') !== null;
+const isBorrowerIn = (cookies: string | null): boolean => cookieNamed(cookies, 'auth') !== null;
 
 /** Whether it is signed on as staff and not signed in as a borrower. */
 export const isStaffAlone = (cookies: string | null): boolean =>
   staffTokenIn(cookies) !== null && !isBorrowerIn(cookies);
+
+/** The other way round. */
+export const isBorrowerAlone = (cookies: string | null): boolean =>
+  isBorrowerIn(cookies) && staffTokenIn(cookies) === null;
 
 export const pendingCookie = (pending: string): string =>
   `${SIGN_ON.name}=${encodeURIComponent(pending)}; Path=${SIGN_ON.path}; Max-Age=${SIGN_ON.seconds}; ${ALWAYS}`;

@@ -220,6 +220,20 @@ describe('who may not see a page', () => {
     },
   );
 
+  test('a borrower at the address of their own brand, who can still sign on as staff', async () => {
+    const ofBrand = 'http://asda.localhost:3000';
+    const [page, signingOn, visitor] = await Promise.all([
+      ask('/staff', { cookie: BORROWER }, ofBrand),
+      ask(SIGN_ON, { cookie: BORROWER }, ofBrand),
+      ask('/staff', {}, ofBrand),
+    ]);
+    expect([page.status, await page.text()]).toEqual([403, expect.stringContaining(SIGN_ON)]);
+    expect([whereTo(signingOn), whereTo(visitor)]).toEqual([
+      [303, `${ORIGIN}${SIGN_ON}`],
+      [303, `${ORIGIN}/staff`],
+    ]);
+  });
+
   test('staff at a page of a borrower, unless they are signed in as one as well', () => {
     const staff = 'staff-session=a-token-of-a-member-of-staff';
     expect([staff, BORROWER, `${BORROWER}; ${staff}`, ''].map(isStaffAlone)).toEqual([
