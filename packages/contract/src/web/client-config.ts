@@ -11,11 +11,14 @@ export interface ClientConfig {
   readonly productApiUrl: string | null;
   /** The same for calls across products, under `/cross-product`. */
   readonly sharedApiUrl: string | null;
+  /** No page reads it yet: addresses are looked up through the API. */
   readonly addressLookupKey: string | null;
+  /** No page reads it yet: there is no card payment. */
   readonly cardPaymentPublishableKey: string | null;
   readonly tagManagerId: string | null;
+  /** No page reads it yet: there is no open banking. */
   readonly openBanking: OpenBankingConfig | null;
-  /** What the addresses of built files begin with, when another address serves them. */
+  /** What the addresses of built files begin with, when another host serves them: its address, without a folder. */
   readonly staticPath: string | null;
   /** The id of the one brand that the configuration names; null to go by the host. */
   readonly override: string | null;

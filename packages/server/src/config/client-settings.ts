@@ -25,6 +25,18 @@ function placeOf(reader: SettingsReader, name: string): string | null {
   return address;
 }
 
+/** Where another address serves the built files. Their scripts and styles name each other from its root. */
+function staticPath(reader: SettingsReader): string | null {
+  const address = placeOf(reader, 'STATIC_PATH');
+  if (address === null) return null;
+  const { pathname, search, hash } = new URL(address);
+  if (pathname + search + hash !== '/')
+    reader.problems.push(
+      'STATIC_PATH must be a host alone, such as https://static.example, without a folder',
+    );
+  return address;
+}
+
 /** A key or id that everyone can read: nothing that an address or a page would take for more than that. */
 function publicId(reader: SettingsReader, name: string): string | null {
   const value = reader.optional(name) ?? null;
@@ -68,7 +80,7 @@ export function readClientSettings(reader: SettingsReader): ClientSettings {
     cardPaymentPublishableKey: publishableKey(reader, 'CARD_PAYMENT_PUBLISHABLE_KEY'),
     tagManagerId: publicId(reader, 'TAG_MANAGER_ID'),
     openBanking: openBanking(reader),
-    staticPath: placeOf(reader, 'STATIC_PATH'),
+    staticPath: staticPath(reader),
     featureFlags: featureFlags(reader),
     sessionRecordingId: publicId(reader, 'SESSION_RECORDING_ID'),
     chatId: publicId(reader, 'CHAT_ID'),

@@ -88,7 +88,9 @@ describe('the configuration that a page receives', () => {
   });
 
   test('is what was set', () => {
-    expect(clientConfigOf(testConfig(PUBLIC), 'asda')).toMatchObject({
+    const settings = { ...PUBLIC, STATIC_PATH: 'https://static.example/' };
+    expect(clientConfigOf(testConfig(settings), 'asda')).toMatchObject({
+      staticPath: 'https://static.example',
       cardPaymentPublishableKey: 'pk_test_public',
       openBanking: { clientId: 'bank-public', environment: 'sandbox' },
       superAppDeepLink: 'https://app.lendable.example/open',
@@ -116,6 +118,11 @@ describe('a setting that every page would show is refused', () => {
       'an address of the API that would add to the content policy',
       { CLIENT_PRODUCT_API_URL: 'https://api.example;sandbox' },
       'CLIENT_PRODUCT_API_URL must name a host',
+    ],
+    [
+      'a folder of built files, which their scripts and styles would not find',
+      { STATIC_PATH: 'https://static.example/web' },
+      'STATIC_PATH must be a host alone, such as https://static.example, without a folder',
     ],
     ['a flag that there is not', { FEATURE_FLAGS: 'auto-payslip=true' }, 'of auto-payslip-verification'],
     ['a flag that is neither on nor off', { FEATURE_FLAGS: 'auto-payslip-verification' }, 'name=true'],

@@ -101,7 +101,7 @@ describe('addresses of ours, other than the page’s own,', () => {
   const places = {
     productApiUrl: 'https://api.lendable.example/v1',
     sharedApiUrl: 'https://shared.example',
-    staticPath: 'https://static.example/web',
+    staticPath: 'https://static.example',
   };
   const lineOf = (policy: string[], name: string) => policy.find((line) => line.startsWith(name));
 
