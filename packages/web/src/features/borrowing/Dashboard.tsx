@@ -42,7 +42,9 @@ export function Dashboard({ user }: { user: User }) {
           <EntryCard key={entry.id} entry={entry} size={entries.length > FEW ? 'medium' : 'large'} />
         ))}
       </Columns>
-      {applications.length === 0 && <NextLoan user={user} isFirst={loans.length === 0} />}
+      {(applications.length === 0 || !user.canReApply) && (
+        <NextLoan user={user} isFirst={loans.length === 0} />
+      )}
       <OpenInApp />
       <Suspense fallback={null}>
         <CardOffer />

@@ -1,6 +1,6 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import type { DataOf } from '@fairlead/contract/wire/client';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { aLoanSummary } from '../../testing/a-loan.ts';
@@ -14,14 +14,14 @@ const LOAN = aLoanSummary();
 
 const APPLICATION = anApplicationSummary();
 
-function open(user: Partial<DataOf<'readUser'>>, replies: Replies = {}) {
+function open(user: Partial<DataOf<'readUser'>>, replies: Replies = {}, brand = BRANDS.lendable) {
   fakeApi({
     readUser: { data: aUser({ firstName: 'Ada', ...user }) },
     ...replies,
   });
   return renderScreen(
     { [SCREENS.dashboard]: DashboardScreen },
-    { at: SCREENS.dashboard, session: SIGNED_IN },
+    { at: SCREENS.dashboard, session: SIGNED_IN, brand },
   );
 }
 
@@ -69,6 +69,32 @@ describe('a borrower’s account', () => {
     const over = aLoanSummary({ isActive: false, state: 'Settled' });
     open({ loans: [over], canReApply: false, cannotReApplyBecause: 'You can apply from 3 January 2027.' });
     expect(await screen.findByText('You can apply from 3 January 2027.')).toBeDefined();
+  });
+
+  const DECLINES = {
+    loanApplications: [APPLICATION_ID, `${APPLICATION_ID.slice(0, -1)}f`].map((id) => ({
+      ...APPLICATION,
+      id,
+      state: 'Declined' as const,
+    })),
+    canReApply: false,
+    cannotReApplyBecause: 'You can apply from 3 January 2027.',
+  };
+
+  test('says so next to the applications that were declined', async () => {
+    open(DECLINES);
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText('You can apply from 3 January 2027.')).toBeDefined();
+  });
+
+  test('says nothing of it while a loan is running, nor where the brand has switched it off', async () => {
+    open({ ...DECLINES, loans: [LOAN] });
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(screen.queryByText('You can apply from 3 January 2027.')).toBeNull();
+    cleanup();
+    open(DECLINES, {}, BRANDS.motor);
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByText('You can apply from 3 January 2027.')).toBeNull();
   });
 
   test('lets a borrower whose loan is repaid borrow again', async () => {
