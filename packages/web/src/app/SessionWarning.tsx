@@ -35,7 +35,7 @@ export function SessionWarning() {
         </>
       }
     >
-      <p>You’ll be signed out in less than 2 minutes. What you’ve typed here is saved.</p>
+      <p>You’ll be signed out in less than 2 minutes. What you’ve typed is saved, except bank details.</p>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 const KEY = 'typed';
 
 /** The account forms whose fields survive the end of a session. Bank details are in none of them. */
-export type TypedForm = 'contact-settings' | 'address-details' | 'mobile-number';
+export type TypedForm = 'contact-settings' | 'address-details' | 'mobile-number' | 'payment-day';
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string | boolean>>;

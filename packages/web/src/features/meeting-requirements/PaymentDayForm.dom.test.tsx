@@ -1,5 +1,5 @@
 import { day } from '@fairlead/core/calendar/day';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../paths.ts';
@@ -62,6 +62,27 @@ describe('the payment day', () => {
     await screen.findByText('Another page');
     expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
     expect(bodiesOf(sent, 'providePaymentDay')).toEqual([{ day: 12 }]);
+  });
+
+  test('is still chosen when the borrower comes back, for this application, until it is saved', async () => {
+    const saved = anApplication({ state: 'Documents' });
+    const { user } = open();
+    await user.click(await the12th());
+    cleanup();
+    const other = anApplication({ id: '01a1f8e9-0000-7000-8000-0000000000ff' });
+    openApplication(SCREENS.paymentDay, PaymentDayScreen, other, {
+      replies: { paymentDayChoices: { data: CHOICES } },
+    });
+    expect(await the12th()).toHaveProperty('checked', false);
+    cleanup();
+    open({ providePaymentDay: { data: saved } });
+    expect(await the12th()).toHaveProperty('checked', true);
+    expect(screen.getByText(/^£252\.10 a month/)).toBeDefined();
+    await user.click(save());
+    await screen.findByText('Another page');
+    cleanup();
+    open();
+    expect(await the12th()).toHaveProperty('checked', false);
   });
 
   test('has to be chosen', async () => {

@@ -32,6 +32,7 @@ export function PaymentDayForm({ application, requirementId, choices }: PaymentD
   const { day, choose, problem, attempts, failure, isLoading, submit } = usePaymentDay(
     application,
     requirementId,
+    choices.map((choice) => choice.day),
   );
   const chosen = choices.find((choice) => choice.day === day);
   const offered = quoteOf(application)?.totalAmountPayable;

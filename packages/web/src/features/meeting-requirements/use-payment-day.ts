@@ -1,29 +1,37 @@
 import { useState, type SubmitEvent } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
+import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useProvidePaymentDayMutation, type Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 
-export function usePaymentDay(application: Application, requirementId: string) {
+/** As it is stored in the tab: the day, and the application that it is for. */
+const NO_DAY = { day: '', applicationId: '' };
+
+export function usePaymentDay(application: Application, requirementId: string, offered: readonly number[]) {
   const go = useGo();
   const [provide, { isLoading }] = useProvidePaymentDayMutation();
-  const [day, setDay] = useState<number | null>(null);
+  const { fields, change, forget } = useTyped('payment-day', NO_DAY);
   const [attempts, setAttempts] = useState(0);
   const [problem, setProblem] = useState<string | undefined>();
   const [failure, setFailure] = useState<unknown>(null);
 
+  const isOfThis = fields.applicationId === application.id;
+  const day = offered.find((each) => isOfThis && String(each) === fields.day) ?? null;
   const refuse = (message: string): void => {
     setProblem(message);
     setAttempts((before) => before + 1);
   };
   const choose = (chosen: number): void => {
-    setDay(chosen);
+    change({ day: String(chosen), applicationId: application.id });
     setProblem(undefined);
   };
   const send = async (chosen: number): Promise<void> => {
     try {
-      go(applicationPath(await provide({ params: { id: requirementId }, body: { day: chosen } }).unwrap()));
+      const provided = await provide({ params: { id: requirementId }, body: { day: chosen } }).unwrap();
+      forget();
+      go(applicationPath(provided));
     } catch (error) {
       if (isApiError(error) && error.type === 'paymentDayNotOffered') refuse(PAYMENT_DAY_ERRORS.notOffered);
       else setFailure(error);

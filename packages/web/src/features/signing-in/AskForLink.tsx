@@ -85,7 +85,9 @@ const WHY_ENDED: Readonly<Record<SessionEnd, string>> = {
 function Ended({ why }: { why: SessionEnd }) {
   return (
     <NotificationBanner title="You’ve been signed out">
-      <p>{WHY_ENDED[why]} What you typed is saved: sign in to carry on where you were.</p>
+      <p>
+        {WHY_ENDED[why]} What you typed is saved, except bank details: sign in to carry on where you were.
+      </p>
     </NotificationBanner>
   );
 }

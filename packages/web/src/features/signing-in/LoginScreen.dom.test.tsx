@@ -41,7 +41,9 @@ describe('asking for a link', () => {
     fakeApi({});
     const { store } = renderScreen({ '/here': WhereNeeded }, { at: '/here', session: SIGNED_IN });
     act(() => void store.dispatch(sessionEnded(why)));
-    expect(await screen.findByText(words)).toBeDefined();
+    expect((await screen.findByText(words)).textContent).toContain(
+      'What you typed is saved, except bank details',
+    );
   });
 
   test('says the same whether or not the address is known', async () => {
