@@ -58,7 +58,11 @@ describe('a page of the account', () => {
   });
 
   test('that the server no longer knows the session of asks to sign in', async () => {
-    open({ cookie: SIGNED_IN, replies: { readUser: { refusal: 'notSignedIn' } } });
+    const refused: Replies = {
+      readUser: { refusal: 'notSignedIn' },
+      authenticate: { refusal: 'tokenNotUsable' },
+    };
+    open({ cookie: SIGNED_IN, replies: refused });
     expect(await heading('Sign in here')).toBeDefined();
   });
 });

@@ -152,7 +152,7 @@ describe('a link from an email', () => {
     expect(address()).toBe(`/account/borrow/repay/summary?id=${BORROWER_ID}`);
   });
 
-  test('whose address can’t be read signs in all the same', async () => {
+  test('whose address can’t be read still signs in', async () => {
     const replies: Replies = { authenticate: { data: aToken() }, readUser: { data: aUser() } };
     const { user } = open({ describeLoginLink: 'no connection', ...replies }, `?token=${LINK_TOKEN}`);
     await waitFor(() => expect(isBusy('Sign in')).toBe(false));
