@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../paths.ts';
 import { Page } from '../parts/page/Page.tsx';
 import { aToken } from '../testing/borrowers.ts';
+import type { Replies } from '../testing/fake-api.ts';
 import { browserIsIdle } from '../testing/outside-services.ts';
 import { openAccount, type OpenOptions } from '../testing/open-account.tsx';
 import { SIGNED_IN } from '../testing/render-screen.tsx';
