@@ -33,6 +33,8 @@ export const RIGHTS = {
         'person_id',
         'email_proven_at',
         'mobile_proven_at',
+        'number_proven_at',
+        'texts_stopped_at',
       ],
     },
   ],
