@@ -2,7 +2,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { PersonalTable } from '../../database/personal-data.ts';
-import { endedOn, lastEventOn } from '../loan/last-event.ts';
+import { endedOn, lastEventOn } from '../loan/last-event-store.ts';
 import type { Owner } from '../user/user-store.ts';
 
 export type PersonalRow = Readonly<Record<string, unknown>>;

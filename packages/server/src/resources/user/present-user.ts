@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { user } from '@fairlead/contract/user';
 import type { NoReapply } from '@fairlead/core/application/reapply';
 import { maskLast4 } from '@fairlead/core/text/mask';
-import { endedOn } from '../loan/last-event.ts';
+import { endedOn } from '../loan/last-event-store.ts';
 import type { ApplicationSummary, LoanSummary } from './user-summaries-store.ts';
 import type { User } from './users.ts';
 

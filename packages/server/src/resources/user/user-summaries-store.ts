@@ -12,7 +12,7 @@ import type { Instant } from '../../database/columns.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { NextPaymentColumn } from '../../database/tables/loans.ts';
 import type { Database } from '../../database/schema.ts';
-import { lastEventOn } from '../loan/last-event.ts';
+import { lastEventOn } from '../loan/last-event-store.ts';
 import { isForTheAccount } from '../loan-application/loan-application-store.ts';
 import type { Owner } from './user-store.ts';
 
