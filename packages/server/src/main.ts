@@ -18,9 +18,9 @@ async function start(): Promise<void> {
   const { host, port } = config;
   const { app, preparedAnswers: prepared, constants } = running;
   const listening = await listen(app, { host, port, prepared, constants });
+  stopOnSignal(running, listening, config.drainSeconds);
   const log = logFile(config, process.stdout.isTTY);
   process.stdout.write(`${welcome(config, listening.port, log)}\n`);
-  stopOnSignal(running, listening, config.drainSeconds);
 }
 
 const whyNotListening = ({ cause }: CannotListen): string =>

@@ -1,4 +1,4 @@
-import { takeNewerSession } from '../resources/keep-session.ts';
+import { takeNewerSession } from '../resources/auth.ts';
 import { sessionEnded } from '../state/auth-slice.ts';
 import type { AppThunk } from '../state/hooks.ts';
 import { phaseOf, type SessionPhase } from './session-phase.ts';

@@ -56,14 +56,26 @@ export function signInWithToken(token: string): AppThunk<Promise<boolean>> {
   };
 }
 
+/** Takes over the session that another tab has renewed. Answers whether there was one. */
+export function takeNewerSession(): AppThunk<boolean> {
+  return (dispatch, getState, { brandId }) => {
+    const newer = findNewerSession(getState().auth.authObject, brandId);
+    if (newer) dispatch(tokenReceived(newer));
+    return newer !== null;
+  };
+}
+
 /** Exchanges a token for a session. A renewal of a session that has ended, or that another tab has made newer, is not kept. */
 export function requestToken(input: InputOf<'authenticate'>): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, { brandId }) => {
+  return async (dispatch, getState, { brandId, visit }) => {
     const sessionNow = () => getState().auth.authObject;
-    const before = sessionNow()?.token;
-    const isOvertaken = () =>
-      sessionNow()?.token !== before || findNewerSession(sessionNow(), brandId) !== null;
     dispatch(tokenRequested());
+    // The call goes out with the newest token of all tabs once the visit has begun.
+    await visit;
+    dispatch(takeNewerSession());
+    const sent = sessionNow();
+    const isOvertaken = () =>
+      sent === null || sessionNow()?.token !== sent.token || findNewerSession(sessionNow(), brandId) !== null;
     try {
       const answer = await dispatch(authApi.endpoints.authenticate.initiate(input)).unwrap();
       if (input.body.type === 'refresh_token' && isOvertaken()) return false;

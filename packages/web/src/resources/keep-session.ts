@@ -1,8 +1,7 @@
 import type { AuthObject } from '../state/auth-object.ts';
 import type { AppThunk } from '../state/hooks.ts';
-import { sessionEnded, tokenReceived } from '../state/auth-slice.ts';
-import { findNewerSession } from '../state/newer-session.ts';
-import { requestToken } from './auth.ts';
+import { sessionEnded } from '../state/auth-slice.ts';
+import { requestToken, takeNewerSession } from './auth.ts';
 
 /** Tabs of one browser renew one after the other. */
 const LOCK = 'renew-session';
@@ -11,15 +10,6 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   // Browsers before 2022 have no locks: there the server gives tabs that renew together the same token.
   const { locks } = navigator as { locks?: LockManager | null };
   return locks ? locks.request(LOCK, work) : work();
-}
-
-/** Takes over the session that another tab has renewed. Answers whether there was one. */
-export function takeNewerSession(): AppThunk<boolean> {
-  return (dispatch, getState, { brandId }) => {
-    const newer = findNewerSession(getState().auth.authObject, brandId);
-    if (newer) dispatch(tokenReceived(newer));
-    return newer !== null;
-  };
 }
 
 /**
