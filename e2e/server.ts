@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { createDatabase, type CreatedDatabase } from '@fairlead/testing/server-database';
 import { inRoot } from '../scripts/root.ts';
+import { errorsIn, personalDataIn } from './server-log.ts';
 import { freePort, startServerProcess } from '../scripts/server-process.ts';
 
 const VERIFY = inRoot('packages', 'server', 'src', 'verify.ts');
@@ -14,7 +15,7 @@ export const SERVER_TIMEOUT_MS = 900_000;
 
 export interface RunningServer {
   readonly url: string;
-  /** Stops it, and proves that what was done to its loans adds up. */
+  /** Stops it, and proves that what was done to its loans adds up, and that its log has nothing personal. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ function settings(port: number, dataFolder: string, database: CreatedDatabase): 
     SESSION_RECORDING_ID: '',
     CHAT_ID: '',
     ERROR_REPORTER_DSN: '',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
     LOG_FORMAT: 'json',
     RATE_LIMIT_MULTIPLIER: '100000',
     ANSWER_FLOOR_MS: '0',
@@ -81,7 +82,7 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   const server = await startServerProcess({
     env,
     isReady,
-    onOutput: (text) => process.stderr.write(text),
+    onOutput: (text) => process.stderr.write(errorsIn(text)),
   }).catch(async (error: unknown) => {
     await remove();
     throw error;
@@ -89,6 +90,8 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   const stop = async (): Promise<void> => {
     await server.end('SIGTERM');
     try {
+      const leaks = personalDataIn(server.output());
+      if (leaks.length > 0) throw new Error(`The server logged what is personal:\n${leaks.join('\n')}`);
       verify(env);
     } finally {
       await remove();

@@ -18,6 +18,8 @@ export interface ServerProcess<T> {
   readonly pid: number;
   /** What made it ready. */
   readonly ready: T;
+  /** All that it has printed. */
+  readonly output: () => string;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
@@ -109,7 +111,7 @@ export async function startServerProcess<T>({
       throw failure(`exit code ${child.exitCode}, signal ${child.signalCode}`, output);
     }
     ready = await isReady(output);
-    if (ready !== undefined) return { pid, ready, end };
+    if (ready !== undefined) return { pid, ready, output: () => output, end };
     const why = giveUp(output);
     if (why !== undefined) {
       await end('SIGKILL');
