@@ -162,7 +162,8 @@ export const userEndpoints = {
     description:
       'Codes are sent to the new number from then on, and the borrower is emailed. Until a code has been confirmed, ' +
       'and while nothing is signed, a weak session can correct the number three times a day; afterwards it takes a ' +
-      'session that is strong by a code sent to the number before.',
+      'session that is strong by a code sent to the number before, or one that began in the last 15 minutes with an ' +
+      'emailed link that was asked for in order to change it. The number before gets a text, where it was proved.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,

@@ -15,6 +15,17 @@ const STARTS_MS = 180_000;
 /** Settings of a process that serves pages in production, which needs no database. */
 const PAGES_ONLY = { ROLES: 'web', FAIRLEAD_ENV: 'production', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' };
 
+/** What a process imports to find out that the library which plays the identity provider is not installed. */
+const WITHOUT_OIDC_PROVIDER = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      if (specifier === 'oidc-provider') throw new Error('not installed');
+      return next(specifier, context);
+    },
+  });
+`)}`;
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fairlead-main-'));
@@ -79,6 +90,17 @@ describe('the server process', { timeout: STARTS_MS }, () => {
     await addressOf(third);
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
+  });
+
+  test('without the development dependencies serves everything but the staff sign-on, and says so', async () => {
+    const server = start({ NODE_OPTIONS: `--import=${WITHOUT_OIDC_PROVIDER}` });
+    const address = await addressOf(server);
+    expect(server.output()).toContain('Staff sign-on needs an identity provider');
+    expect(server.output()).toMatch(/Sandbox +http/);
+    expect(server.output()).not.toMatch(/Staff +http/);
+    expect((await fetch(`${address}/v2/employment-statuses`)).status).toBe(200);
+    server.child.kill('SIGKILL');
+    await server.ended;
   });
 
   test('with settings that do not fit does not start, and says all that is wrong', async () => {

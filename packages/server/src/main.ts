@@ -19,8 +19,12 @@ async function start(): Promise<void> {
   const { app, preparedAnswers: prepared, constants } = running;
   const listening = await listen(app, { host, port, prepared, constants });
   stopOnSignal(running, listening, config.drainSeconds);
-  const log = logFile(config, process.stdout.isTTY);
-  process.stdout.write(`${welcome(config, listening.port, log)}\n`);
+  const started = {
+    port: listening.port,
+    logFile: logFile(config, process.stdout.isTTY),
+    hasStaffSignOn: running.hasStaffSignOn,
+  };
+  process.stdout.write(`${welcome(config, started)}\n`);
 }
 
 const whyNotListening = ({ cause }: CannotListen): string =>

@@ -31,6 +31,8 @@ export interface RunningServer {
   readonly preparedAnswers: AnswerPrepared | undefined;
   /** The API's constants. */
   readonly constants: AnswerConstant | undefined;
+  /** Whether staff can sign on here. */
+  readonly hasStaffSignOn: boolean;
   readonly health: Health;
   /** Begins no new round of background work and waits for the one in hand. */
   stopWork(): Promise<void>;
@@ -53,6 +55,7 @@ async function openPages(config: Config, log: Logger, opened: OpenMetrics): Prom
     app,
     preparedAnswers: pages.prepared,
     constants: undefined,
+    hasStaffSignOn: false,
     health,
     stopWork: nothing,
     close: nothing,
@@ -85,7 +88,8 @@ async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Prom
     wakeWorker: () => rounds.current?.wake(),
     providersOf: (sandbox) => adaptersFor({ sandbox, outbound, config }),
   });
-  if (has('api') && !services.providers.staffIdentity.isSetUp)
+  const hasStaffSignOn = has('api') && services.providers.staffIdentity.isSetUp;
+  if (has('api') && !hasStaffSignOn)
     log.warn('Staff sign-on needs an identity provider: set STAFF_IDENTITY_PROVIDER=oidc and OIDC_ISSUER');
   if (has('worker')) rounds.current = await startWork(services);
   const health = healthOf(probe);
@@ -102,6 +106,7 @@ async function openWhole(config: Config, log: Logger, opened: OpenMetrics): Prom
       metrics: opened.answer,
     }),
     preparedAnswers: pages?.prepared,
+    hasStaffSignOn,
     constants: api && !gate ? await constantAnswers(services, api, ROUTES) : undefined,
     health,
     stopWork: async () => rounds.current?.stop(),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { welcome } from './welcome.ts';
 
 const linesOf = (settings: Record<string, string>, logFile: string | null = null): string[] =>
-  welcome(testConfig(settings), 3000, logFile)
+  welcome(testConfig(settings), { port: 3000, logFile, hasStaffSignOn: true })
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.trim().replace(/\s{2,}/, ': '));

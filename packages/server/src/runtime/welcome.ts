@@ -24,8 +24,14 @@ function nearby(file: string): string {
   return path.startsWith('..') ? file : path;
 }
 
+interface Started {
+  readonly port: number;
+  readonly logFile: string | null;
+  readonly hasStaffSignOn: boolean;
+}
+
 /** Where to go, for what this process serves. */
-export function welcome(config: Config, port: number, logFile: string | null): string {
+export function welcome(config: Config, { port, logFile, hasStaffSignOn }: Started): string {
   const { host, env, roles } = config;
   const origin = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   const hasPages = roles.includes('web');
@@ -33,7 +39,7 @@ export function welcome(config: Config, port: number, logFile: string | null): s
     ['Sandbox', `${origin}${SANDBOX}`],
     ['Inbox', `${origin}${INBOX}`],
   ];
-  const staff: Link[] = config.adapters.staffIdentity === 'none' ? [] : [['Staff', `${origin}${STAFF}`]];
+  const staff: Link[] = hasStaffSignOn ? [['Staff', `${origin}${STAFF}`]] : [];
   const links: Link[] = [
     ...(hasPages ? landingPages(config, origin, port) : []),
     ...(hasPages && env !== 'production' ? sandbox : []),

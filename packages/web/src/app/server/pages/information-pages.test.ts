@@ -2,6 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { BRANDS } from '@fairlead/brands/brands';
 import { STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
+import { keptForWords } from '@fairlead/core/retention/retention-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { isAppPath } from '../../../parts/page/app-paths.ts';
@@ -106,19 +107,44 @@ describe.each(Object.values(BRANDS))('what $id says of itself', (brand) => {
   });
 });
 
+const canApplyAt = ({ config }: Brand): boolean => isOpenToApplications(config.productId);
+
+/** What the privacy notice calls each kind of record that is deleted, and the brands that have it; all, if not said. */
+const KEPT: Record<
+  keyof typeof RETENTION_PERIODS,
+  { readonly label: string; readonly where?: (brand: Brand) => boolean }
+> = {
+  requestCounts: { label: 'Counts of requests' },
+  signIns: { label: 'Sign-in links and sessions' },
+  knownBrowsers: { label: 'Browsers that you have signed in with' },
+  devices: { label: 'Devices that you have signed in with', where: canApplyAt },
+  pageViews: { label: 'Counts of how often a page was opened' },
+  experimentSeeds: { label: 'Which version of a page we showed you', where: canApplyAt },
+  visits: { label: 'Visits to our pages' },
+  answers: { label: 'Copies of our server’s replies' },
+  applications: { label: 'An application without a loan, and its decision', where: canApplyAt },
+  loans: { label: 'A loan, its documents, its payments and our messages about it', where: canApplyAt },
+  contactMessages: {
+    label: 'What you send with the form on our contact page',
+    where: ({ switches }) => switches.contactUsForm,
+  },
+};
+
 describe.each(Object.values(BRANDS))('the privacy notice of $id', (brand) => {
   const notice = rendered(brand, '/privacy');
-  const canApply = isOpenToApplications(brand.config.productId);
+  const canApply = canApplyAt(brand);
 
   test('tells of applications where there can be one, and nowhere else', () => {
     for (const words of ['If you apply', 'id="credit-files"', 'id="decisions"', 'bank account check'])
       expect(notice.toLowerCase().includes(words.toLowerCase()), words).toBe(canApply);
   });
 
-  test('names the times after which the server deletes', () => {
-    expect(notice).toContain(`${RETENTION_PERIODS.requestCounts.days} days`);
-    expect(notice).toContain(`${RETENTION_PERIODS.signIns.days} days after they end`);
-    expect(notice.includes('What you send with the form')).toBe(brand.switches.contactUsForm);
+  test.each(Object.entries(KEPT))('says how long the server stores: %s', (kind, { label, where }) => {
+    const items = notice.match(/<li>.*?<\/li>/gs) ?? [];
+    const item = items.find((each) => each.includes(`<strong>${label}</strong>`));
+    expect(item !== undefined).toBe(where?.(brand) ?? true);
+    if (item !== undefined)
+      expect(item).toContain(keptForWords(RETENTION_PERIODS[kind as keyof typeof RETENTION_PERIODS]));
   });
 
   test('says what happens abroad, and to what is said about health', () => {
