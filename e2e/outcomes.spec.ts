@@ -3,6 +3,7 @@ import type { Application } from '@fairlead/testing/people';
 import { expectAccessible } from './accessibility.ts';
 import { answersOf, fillForm } from './application-form.ts';
 import { reach, takeOffer } from './borrowing.ts';
+import { prepare } from './prepared.ts';
 import { newApplicant } from '@fairlead/testing/people';
 import { expect, test, type Visitor } from './visitor.ts';
 
@@ -50,6 +51,38 @@ test('an applicant whom the bureau does not find corrects the details and gets a
   await page.getByRole('button', { name: 'Check again with these details' }).click();
   await reach(page, /[Hh]ere is your price/);
 });
+
+for (const brand of ['lendable', 'postoffice'] as const) {
+  test(`at ${brand}, a smaller loan is taken after a decline for the amount, and then changed`, async ({
+    walk,
+  }) => {
+    const visitor = walk(brand);
+    const { page } = visitor;
+    const tooMuch = { amount: 12_000, netMonthlyIncome: 6000 };
+    const { applicationId } = await prepare(visitor, 'decided', newApplicant('Successful', 'Fair', tooMuch));
+    await visitor.open(`/account/borrow/declined?id=${applicationId}`);
+    await reach(page, 'We can’t lend you £12,000');
+    await page.getByRole('button', { name: /^Continue with £/ }).click();
+    await reach(page, /[Hh]ere is your price/);
+    await page.getByRole('link', { name: 'Change the amount or the term' }).click();
+    await reach(page, 'Change your loan');
+    await page.getByLabel('Amount, in pounds').fill('5,000');
+    await page.getByLabel('Pay it back over').selectOption('48');
+    const monthly = await page
+      .getByRole('row', { name: /^A month/ })
+      .getByRole('cell')
+      .last()
+      .innerText();
+    await page.reload();
+    await expect(page.getByLabel('Amount, in pounds')).toHaveValue('5,000');
+    await page.getByRole('button', { name: 'Change my loan' }).click();
+    await reach(page, /[Hh]ere is your price/);
+    await page.getByText('Your loan is now £5,000 over 48 months.').waitFor();
+    await expect(page.locator('main')).toContainText(`47 payments of ${monthly}`);
+    await page.goBack();
+    await expect(page.getByLabel('Amount, in pounds')).toHaveValue('5,000');
+  });
+}
 
 test('an applicant with too thin a file waits for a person', async ({ walk }) => {
   const visitor = walk('lendable');

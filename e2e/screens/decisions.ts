@@ -43,6 +43,63 @@ export const DECISIONS: readonly Shown[] = [
     show: async (viewer) => {
       await openDecided(viewer, 'declined', 'Fair', { amount: 12_000, netMonthlyIncome: 6000 });
       await headed(viewer.page, 'We can’t lend you £12,000');
+      await viewer.page.getByRole('heading', { name: /^We could lend you/ }).waitFor();
+    },
+  },
+  {
+    screen: 'declined',
+    state: 'with less to apply for',
+    show: async (viewer) => {
+      await fail(viewer.page, /\/downsell$/);
+      await openDecided(viewer, 'declined', 'Fair', { amount: 12_000, netMonthlyIncome: 6000 });
+      await viewer.page.getByRole('link', { name: /^Ask for £/ }).waitFor();
+    },
+  },
+  {
+    screen: 'change loan',
+    state: 'as opened',
+    show: async (viewer) => {
+      const { applicationId } = await viewer.as('decided');
+      await viewer.open(`/account/borrow/apply/change?id=${applicationId}`);
+      await headed(viewer.page, 'Change your loan');
+    },
+  },
+  {
+    screen: 'change loan',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Change my loan');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'change loan',
+    state: 'another price',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel('Amount, in pounds').fill('5,000');
+      await page.getByLabel('Pay it back over').selectOption('24');
+      await page.getByText('less than now').first().waitFor();
+    },
+  },
+  {
+    screen: 'change loan',
+    state: 'nothing to change',
+    show: async (viewer) => {
+      const { applicationId } = await viewer.as('decided');
+      const nothing = {
+        isRequotable: false,
+        reasons: ['There is no other amount or term that we can offer you.'],
+      };
+      await change(viewer.page, /\/requotability$/, {
+        ...nothing,
+        amounts: [],
+        terms: null,
+        maximumMonthlyCost: null,
+      });
+      await viewer.open(`/account/borrow/apply/change?id=${applicationId}`);
+      await headed(viewer.page, 'You can’t change your loan');
     },
   },
   {

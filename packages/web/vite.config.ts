@@ -6,6 +6,7 @@ const AREAS = {
   form: /web\/src\/(?:resources\/draft|features\/applying|parts\/application\/(?:check-|use-|Address|PersonFields))|core\/src\/(?:person|income|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
   application:
     /web\/src\/(?:parts\/application\/(?!check-|use-|Address|PersonFields)|resources\/(?:loan-application|requirement))|client-endpoints\/(?:applications|documents|requirements)|core\/src\/requirement\/|ui\/src\/(?:task-list|summary-list|figure)\//,
+  requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|ui\/src\/table\//,
 } as const;
 

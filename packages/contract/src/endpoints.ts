@@ -7,6 +7,7 @@ import { employmentStatusEndpoints } from './employment-status.ts';
 import { crossProductEndpoints } from './cross-product.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
+import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
 import { loanEndpoints } from './loan.ts';
 import { messageEndpoints } from './message.ts';
 import { requirementEndpoints } from './requirement.ts';
@@ -50,6 +51,11 @@ export const NOUNS: readonly Noun[] = [
     name: 'Applications',
     description: 'From the form to the decision, the price and the offer.',
     endpoints: loanApplicationEndpoints,
+  },
+  {
+    name: 'Other amounts and terms',
+    description: 'What an applicant can have instead of the amount and the term that they asked for.',
+    endpoints: requoteEndpoints,
   },
   {
     name: 'Requirements',
@@ -110,6 +116,7 @@ export const ENDPOINTS = {
   ...chatEndpoints,
   ...contactMessageEndpoints,
   ...loanApplicationEndpoints,
+  ...requoteEndpoints,
   ...requirementEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,

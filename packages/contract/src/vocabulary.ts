@@ -17,6 +17,16 @@ const LOAN_REASONS = [
   'other',
 ] as const;
 
+/** What an applicant can say of an offer that they do not take. */
+const REACTIONS = [
+  'monthly_cost',
+  'total_cost',
+  'different_amount',
+  'found_elsewhere',
+  'not_needed',
+  'something_else',
+] as const;
+
 export const DOCUMENT_TYPES = {
   ADEQUATE_EXPLANATIONS: { slug: 'adequate-explanations', title: DOCUMENT_TITLES['adequate-explanations'] },
   SECCI: { slug: 'secci', title: DOCUMENT_TITLES.secci },
@@ -28,6 +38,7 @@ export const maritalStatus = z.enum(MARITAL_STATUSES);
 export const residentialStatus = z.enum(RESIDENTIAL_STATUSES);
 export const numberOfDependants = z.enum(DEPENDANTS);
 export const loanReason = z.enum(LOAN_REASONS);
+export const reaction = z.enum(REACTIONS);
 export const contactTopic = z.enum(CONTACT_TOPICS);
 export const documentSlug = z.enum(['adequate-explanations', 'secci', 'contract']);
 export type DocumentSlug = z.output<typeof documentSlug>;

@@ -4,6 +4,7 @@ import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
 import { readingDocumentsRoutes } from './features/reading-documents/reading-documents-routes.ts';
+import { requotingRoutes } from './features/requoting/requoting-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
@@ -28,6 +29,7 @@ export const ROUTES = assembleRoutes([
   signingInRoutes,
   visitingRoutes,
   applyingRoutes,
+  requotingRoutes,
   meetingRequirementsRoutes,
   readingDocumentsRoutes,
   signingRoutes,

@@ -39,6 +39,9 @@ export const TASK_PAGES = {
   sign: `${CONTINUE}/sign`,
 } as const;
 
+/** Another amount or term than the one that was applied for. */
+const CHANGE_LOAN = `${APPLICATION_PAGES.Quoted}/change`;
+
 export type Task = keyof typeof TASK_PAGES;
 
 export const READ_DOCUMENT = `${TASK_PAGES.documents}/:slug`;
@@ -53,6 +56,7 @@ export const SCREENS = {
   form: APPLICATION_FORM,
   disqualified: DISQUALIFIED,
   offer: APPLICATION_PAGES.Quoted,
+  changeLoan: CHANGE_LOAN,
   declined: APPLICATION_PAGES.Declined,
   addressMismatch: APPLICATION_PAGES['Address Mismatch'],
   continue: CONTINUE,
@@ -123,6 +127,10 @@ export function formPath(page: string, { isChange = false, amount }: FormParamet
 
 export function continuePath(id: string): string {
   return pathTo(CONTINUE, { id });
+}
+
+export function changeLoanPath(id: string): string {
+  return pathTo(CHANGE_LOAN, { id });
 }
 
 export function taskPath(id: string, task: Task): string {

@@ -20,6 +20,7 @@ export default [
     route(SCREENS.disqualified, 'features/deciding/DisqualifiedScreen.tsx'),
     // One application, by its state; `?id=` says which.
     route(SCREENS.offer, 'features/deciding/OfferScreen.tsx'),
+    route(SCREENS.changeLoan, 'features/requoting/ChangeLoanScreen.tsx'),
     route(SCREENS.declined, 'features/deciding/DeclinedScreen.tsx'),
     route(SCREENS.addressMismatch, 'features/correcting/AddressMismatchScreen.tsx'),
     route(SCREENS.continue, 'features/meeting-requirements/ContinueScreen.tsx'),

@@ -51,7 +51,7 @@ export function calculateAffordability(
 ): Assessment {
   const income = disposableIncome(input.household, input.monthlyCommitments, rules);
   const result = { disposable: income.disposable, ruleVersion: rules.version };
-  const maxInstalment = pence(income.disposable - rules.buffer);
+  const maxInstalment = lessBuffer(income, rules);
   const instalment = input.instalmentOf(input.amount);
   const assessment = { income, buffer: rules.buffer, maxInstalment, instalment, suggestedInstalment: null };
   if (instalment !== null && instalment <= maxInstalment)
@@ -66,6 +66,19 @@ export function calculateAffordability(
     };
   }
   return { ...assessment, affordability: { outcome: 'not', ...result } };
+}
+
+/** The largest monthly instalment that leaves enough to live on: disposable income less the buffer. Can be negative. */
+export function largestInstalment(
+  household: Household,
+  monthlyCommitments: Pence,
+  rules: AffordabilityRules = AFFORDABILITY_2026,
+): Pence {
+  return lessBuffer(disposableIncome(household, monthlyCommitments, rules), rules);
+}
+
+function lessBuffer({ disposable }: DisposableIncome, { buffer }: AffordabilityRules): Pence {
+  return pence(disposable - buffer);
 }
 
 /** Whole steps below the amount, largest first. */

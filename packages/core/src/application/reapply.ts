@@ -4,7 +4,6 @@ import type { DeclineReason } from '../decision/decline-reasons.ts';
 import type { LoanState } from '../loan/states.ts';
 
 /** Days after a decline before another application is taken. */
-/** How long a decline counts. */
 export const DAYS_AFTER_DECLINE = 30;
 
 /** Years for which a debt that was not repaid rules out another loan: as long as it is on a credit file. */

@@ -3,7 +3,7 @@ import { day } from '../calendar/day.ts';
 import {
   APPLICATION_STATES,
   APPLICATION_TRANSITIONS,
-  isQuotable,
+  isOfferOpenOn,
   transition,
   type ApplicationEvent,
   type ApplicationState,
@@ -53,18 +53,26 @@ describe('an application', () => {
     expect(APPLICATION_STATES).toEqual(expect.arrayContaining(reached));
   });
 
-  test('in a final state has no transitions', () => {
-    for (const state of ['Declined', 'Expired'] as const) expect(APPLICATION_TRANSITIONS[state]).toEqual({});
+  test('can be asked for in another amount or term until it is signed', () => {
+    expect(after('Quoted', 'applied', 'requoted', 'requirementsMet', 'requoted', 'requested')).toBe(
+      'Requested',
+    );
+    expect(after('Requested', 'requoted')).toBe('notAllowed in Requested');
+  });
+
+  test('that was declined for the amount alone can continue with a smaller one', () => {
+    expect(after('Declined', 'downsold', 'applied')).toBe('Requirements');
+  });
+
+  test('that has expired has no transitions', () => {
+    expect(APPLICATION_TRANSITIONS.Expired).toEqual({});
   });
 });
 
-describe('a quote', () => {
+test('an offer is open to the end of its last day, or indefinitely without one', () => {
   const today = day('2026-11-20');
-  test('is open to the end of its last day, or indefinitely without one', () => {
-    expect(isQuotable('Quoted', day('2026-11-21'), today)).toBe(true);
-    expect(isQuotable('Quoted', null, today)).toBe(true);
-    expect(isQuotable('Quoted', today, today)).toBe(true);
-    expect(isQuotable('Quoted', day('2026-11-19'), today)).toBe(false);
-    expect(isQuotable('Requirements', null, today)).toBe(false);
-  });
+  expect(isOfferOpenOn(day('2026-11-21'), today)).toBe(true);
+  expect(isOfferOpenOn(null, today)).toBe(true);
+  expect(isOfferOpenOn(today, today)).toBe(true);
+  expect(isOfferOpenOn(day('2026-11-19'), today)).toBe(false);
 });

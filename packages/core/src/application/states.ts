@@ -4,7 +4,8 @@ import { keysOf } from '../records.ts';
 
 /**
  * Transitions of an application; an event without a cell is refused. `requested` is the signature and can be
- * repeated; `unrequested` means "not now" and `resumed` reverses it until the quote expires.
+ * repeated; `unrequested` means "not now" and `resumed` reverses it until the quote expires. `requoted` is another
+ * amount or term; `downsold` is a smaller amount after a decline for the amount alone.
  */
 const TRANSITIONS = {
   Quoted: { requoted: 'Quoted', applied: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
@@ -17,12 +18,14 @@ const TRANSITIONS = {
   },
   Referred: { quoted: 'Quoted', declined: 'Declined', mismatched: 'Address Mismatch', expired: 'Expired' },
   Requirements: {
+    requoted: 'Requirements',
     requirementsMet: 'Documents',
     requirementReopened: 'Requirements',
     unrequested: 'Unrequested',
     expired: 'Expired',
   },
   Documents: {
+    requoted: 'Documents',
     requirementsMet: 'Documents',
     requirementReopened: 'Requirements',
     requested: 'Requested',
@@ -31,7 +34,7 @@ const TRANSITIONS = {
   },
   Requested: { requested: 'Requested' },
   Unrequested: { resumed: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
-  Declined: {},
+  Declined: { downsold: 'Quoted' },
   Expired: {},
 } as const;
 
@@ -59,9 +62,4 @@ export function transition(
 /** Whether an offer is open: to the end of its last day, or indefinitely when it has none. */
 export function isOfferOpenOn(expiresOn: Day | null, today: Day): boolean {
   return expiresOn === null || expiresOn >= today;
-}
-
-/** Whether the quote can be accepted. */
-export function isQuotable(state: ApplicationState, expiresOn: Day | null, today: Day): boolean {
-  return state === 'Quoted' && isOfferOpenOn(expiresOn, today);
 }

@@ -1,59 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../calendar/day.ts';
 import { pence } from '../money/pence.ts';
-import type { BandTable } from '../pricing/bands.ts';
-import { UNSECURED_2026 } from '../pricing/products.ts';
 import type { BureauReport } from './bureau-report.ts';
-import { decide, decideAfterReview, declineAfterReview, DECISION_RULES, type Decision } from './decide.ts';
+import { decide, decideInBand, declineAfterReview, DECISION_RULES, type Decision } from './decide.ts';
 import { DECLINE_REASONS, isBasedOnCreditFile } from './decline-reasons.ts';
 import type { ApplicationFacts } from './inputs.ts';
 import { bandOf } from './score-bands.ts';
-
-const bandTable: BandTable = {
-  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
-  percents: {
-    Great: [14, 11.5, 11.3],
-    Good: [19.3, 15.4, null],
-    Fair: [28.4, null, null],
-    Limited: [48.8, null, null],
-  },
-};
-
-const facts: ApplicationFacts = {
-  amount: pence(7_500_00),
-  termMonths: 36,
-  dateOfBirth: day('1990-05-17'),
-  household: {
-    netMonthlyIncome: pence(2_600_00),
-    employmentStatus: 'Employed - full time',
-    maritalStatus: 'Single',
-    residentialStatus: 'private_tenant',
-    housingCost: pence(700_00),
-    numberOfDependants: '0',
-    dependantsCost: pence(0),
-  },
-};
-
-const report: BureauReport = {
-  match: 'full',
-  score: 800,
-  monthlyCommitments: pence(100_00),
-  adverse: { insolvency: false, defaultsLast12Months: 0 },
-};
+import { FACTS, INPUTS, REPORT } from '../testing/sample-decision.ts';
 
 function decision(
   given: { facts?: Partial<ApplicationFacts>; report?: Partial<BureauReport>; income?: number } = {},
 ): Decision {
   const household =
     given.income === undefined
-      ? facts.household
-      : { ...facts.household, netMonthlyIncome: pence(given.income) };
+      ? FACTS.household
+      : { ...FACTS.household, netMonthlyIncome: pence(given.income) };
   return decide({
-    facts: { ...facts, household, ...given.facts },
-    report: { ...report, ...given.report },
-    bandTable,
-    product: UNSECURED_2026,
-    today: day('2026-11-20'),
+    ...INPUTS,
+    facts: { ...FACTS, household, ...given.facts },
+    report: { ...REPORT, ...given.report },
   });
 }
 
@@ -165,22 +130,22 @@ describe('an application that a person has reviewed', () => {
     decision({ ...given, report: { match: 'thin', score: 0, ...given.report } }).inputs;
 
   test('is quoted the price of the band that the reviewer chose', () => {
-    const quoted = decideAfterReview(referred(), 'Fair');
+    const quoted = decideInBand(referred(), 'Fair');
     expect(quoted).toMatchObject({ outcome: 'Quoted', band: 'Fair', ruleVersion: DECISION_RULES });
     expect(quoted.price).toMatchObject({ percent: 28.4 });
   });
 
   test('is not lent more than it can afford, and not at all where a rule forbids it', () => {
-    expect(decideAfterReview(referred({ income: 1_200_00 }), 'Great').reasons).toEqual(['unaffordable']);
-    expect(decideAfterReview(referred({ facts: { amount: pence(16_000_00) } }), 'Limited').outcome).toBe(
+    expect(decideInBand(referred({ income: 1_200_00 }), 'Great').reasons).toEqual(['unaffordable']);
+    expect(decideInBand(referred({ facts: { amount: pence(16_000_00) } }), 'Limited').outcome).toBe(
       'Declined',
     );
     const young = referred({ facts: { dateOfBirth: day('2008-11-21') } });
     const insolvent = {
       ...young,
-      report: { ...report, adverse: { insolvency: true, defaultsLast12Months: 0 } },
+      report: { ...REPORT, adverse: { insolvency: true, defaultsLast12Months: 0 } },
     };
-    expect(decideAfterReview(insolvent, 'Great').reasons).toEqual(['under-age', 'insolvency']);
+    expect(decideInBand(insolvent, 'Great').reasons).toEqual(['under-age', 'insolvency']);
   });
 
   test('is declined for the reasons that the reviewer gave', () => {

@@ -41,14 +41,12 @@ export function decide(inputs: DecisionInputs): Decision {
 }
 
 /**
- * Decides an application that a person has reviewed and approved in a credit band. The review replaces the match, the
- * referral and the score; the other rules are the same: what the credit file forbids stays declined, and so does
- * what is not shown to be affordable (CONC 5.2A).
+ * Decides an application whose credit band is already known: from a person's review, or from the decision before. The
+ * band replaces the match, the referral and the score; the other rules are the same: what the credit file forbids stays
+ * declined, and so does what is not shown to be affordable (CONC 5.2A).
  */
-export function decideAfterReview(inputs: DecisionInputs, band: CreditHistory): Decision {
-  const failed = [...failedRules(APPLICANT_RULES, inputs), ...failedRules(CREDIT_FILE_RULES, inputs)];
-  const result = failed.length > 0 ? declined(failed) : evaluateInBand(band, inputs);
-  return { ...result, ruleVersion: DECISION_RULES, inputs };
+export function decideInBand(inputs: DecisionInputs, knownBand: CreditHistory): Decision {
+  return decide({ ...inputs, knownBand });
 }
 
 /** Records that a person reviewed an application and declined it for these reasons. */
@@ -57,7 +55,11 @@ export function declineAfterReview(inputs: DecisionInputs, reasons: readonly Dec
 }
 
 function evaluate(inputs: DecisionInputs): DecisionResult {
-  const { report } = inputs;
+  const { report, knownBand } = inputs;
+  if (knownBand) {
+    const failed = [...failedRules(APPLICANT_RULES, inputs), ...failedRules(CREDIT_FILE_RULES, inputs)];
+    return failed.length > 0 ? declined(failed) : evaluateInBand(knownBand, inputs);
+  }
   const applicantReasons = failedRules(APPLICANT_RULES, inputs);
   if (applicantReasons.length > 0) return declined(applicantReasons);
   if (report.match === 'address-mismatch') return undecided('Address Mismatch');

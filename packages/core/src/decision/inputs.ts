@@ -1,7 +1,7 @@
 import type { Household } from '../affordability/household.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
-import type { BandTable } from '../pricing/bands.ts';
+import type { BandTable, CreditHistory } from '../pricing/bands.ts';
 import type { PricingProduct } from '../pricing/products.ts';
 import type { BureauReport } from './bureau-report.ts';
 
@@ -20,4 +20,6 @@ export type DecisionInputs = {
   readonly bandTable: BandTable;
   readonly product: PricingProduct;
   readonly today: Day;
+  /** The credit band, where it does not come from the report: given by a review, or by the decision before. */
+  readonly knownBand?: CreditHistory;
 };

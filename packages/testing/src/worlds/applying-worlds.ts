@@ -73,6 +73,29 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
   signOut: ({ token }) => ({ token }),
 });
 
+/** A borrower with a price who can ask for another. */
+export const requotable = world(
+  async (api) => {
+    const borrower = await applied(api, newApplicant('Successful', 'Accept'));
+    const { version } = await api.get('readRequotability', toApplication(borrower));
+    return { ...borrower, version: version ?? '' };
+  },
+  {
+    readRequotability: toApplication,
+    requote: ({ version, ...facts }) => ({
+      ...toApplication(facts),
+      body: { amount: 5000, term: 24, version },
+    }),
+    react: (facts) => ({ ...toApplication(facts), body: { reaction: 'monthly_cost' } }),
+  },
+);
+
+/** A borrower who was declined for the amount alone. */
+export const declinedForTheAmount = world(
+  (api) => applied(api, newApplicant('Successful', 'Fair', { amount: 12_000 })),
+  { readDownsell: toApplication, takeDownsell: toApplication },
+);
+
 /** A borrower who has signed, with the copies that were emailed. */
 export const written = world(
   async (api) => {

@@ -5,6 +5,7 @@ import type { ClientEndpoint, DataOf, EndpointName, InputOf } from '@fairlead/co
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { api, callOf } from '../state/api.ts';
 import type { Call } from '../state/base-query.ts';
+import type { AppDispatch } from '../state/hooks.ts';
 
 export type Application = DataOf<'readApplication'>;
 
@@ -35,19 +36,25 @@ export function readingOf(id: string): InputOf<'readApplication'> {
 export const applicationReading = (id: string): Call =>
   callOf(APPLICATIONS_CALLS.readApplication)(readingOf(id));
 
+/** A step of an application: what it answers is at once what every page shows. */
+export const stepOf = <N extends ApplicationCall>(endpoint: ClientEndpoint<N>) => ({
+  query: callOf(endpoint),
+  invalidatesTags: (_answer: unknown, error: unknown): ('loan-application' | 'user')[] =>
+    error ? [] : ['loan-application', 'user'],
+  onQueryStarted: async (
+    _input: unknown,
+    { dispatch, queryFulfilled }: { dispatch: AppDispatch; queryFulfilled: Promise<{ data: unknown }> },
+  ): Promise<void> => {
+    const answer = await queryFulfilled.catch(() => null);
+    // Each of these endpoints answers an application: see `ApplicationLine`.
+    if (answer) dispatch(answered(answer.data as Application));
+  },
+});
+
 export const loanApplicationApi = api.injectEndpoints({
   endpoints: (build) => {
-    /** A step of an application: what it answers is at once what every page shows. */
     const step = <N extends ApplicationCall>(endpoint: ClientEndpoint<N>) =>
-      build.mutation<DataOf<N>, InputOf<N>>({
-        query: callOf(endpoint),
-        invalidatesTags: (_answer, error) => (error ? [] : ['loan-application', 'user']),
-        onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
-          const answer = await queryFulfilled.catch(() => null);
-          // Each of these endpoints answers an application: see `ApplicationLine`.
-          if (answer) dispatch(answered(answer.data as Application));
-        },
-      });
+      build.mutation<DataOf<N>, InputOf<N>>(stepOf(endpoint));
     return {
       submitApplication: build.mutation<DataOf<'submitApplication'>, InputOf<'submitApplication'>>({
         query: callOf(APPLICATIONS_CALLS.submitApplication),
@@ -107,6 +114,8 @@ function answered(application: Application) {
 export function quoteOf({ quote }: Pick<Application, 'quote'>) {
   return quote?.['@type'] === 'quote' ? quote : null;
 }
+
+export type Quote = NonNullable<ReturnType<typeof quoteOf>>;
 
 /** The applicant, when they came whole. */
 export function applicantOf({ user }: Pick<Application, 'user'>) {

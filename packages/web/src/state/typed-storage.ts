@@ -1,7 +1,8 @@
 const KEY = 'typed';
 
 /** The account forms whose fields survive the end of a session. Bank details are in none of them. */
-export type TypedForm = 'contact-settings' | 'address-details' | 'mobile-number' | 'payment-day';
+export type TypedForm =
+  'contact-settings' | 'address-details' | 'mobile-number' | 'payment-day' | 'change-loan';
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string | boolean>>;

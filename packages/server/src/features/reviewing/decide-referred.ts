@@ -1,7 +1,7 @@
 import { brandNamed } from '@fairlead/brands/brands';
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
-import { decideAfterReview, declineAfterReview, type Decision } from '@fairlead/core/decision/decide';
+import { decideInBand, declineAfterReview, type Decision } from '@fairlead/core/decision/decide';
 import { DECLINE_REASONS } from '@fairlead/core/decision/decline-reasons';
 import type { DecisionInputs } from '@fairlead/core/decision/inputs';
 import { accept, refuse } from '@fairlead/core/outcome';
@@ -60,7 +60,7 @@ function decisionBy(
   const { facts, report, product } = referredOn;
   const inputs = { facts, report, product, bandTable, today };
   return verdict.outcome === 'approve'
-    ? decideAfterReview(inputs, verdict.band)
+    ? decideInBand(inputs, verdict.band)
     : declineAfterReview(inputs, verdict.declineReasons);
 }
 

@@ -1,4 +1,4 @@
-import { addDays } from '@fairlead/core/calendar/day';
+import { addDays, type Day } from '@fairlead/core/calendar/day';
 import type { ApplicationEvent } from '@fairlead/core/application/states';
 import type { Decision } from '@fairlead/core/decision/decide';
 import { DECLINE_REASONS, isBasedOnCreditFile } from '@fairlead/core/decision/decline-reasons';
@@ -20,6 +20,8 @@ const EVENTS = {
   Referred: 'referred',
 } as const satisfies Record<Decision['outcome'], ApplicationEvent>;
 
+export type Quoted = Extract<Decision, { readonly outcome: 'Quoted' }>;
+
 /** Keeps a decision with all it rests on, and moves the application. `review` is what a person said, if one decided. */
 export async function recordDecision(
   tx: Db,
@@ -29,13 +31,29 @@ export async function recordDecision(
   review: Review | null = null,
 ): Promise<ApplicationRow> {
   await keepDecision(tx, context, application, decision, review);
-  if (decision.outcome === 'Quoted') await keepQuote(tx, context, application, decision.price);
-  const changes = changesBy(decision, context, application);
+  const lastDay = addDays(context.today, PRODUCTS[application.product_id].quoteValidDays);
+  if (decision.outcome === 'Quoted') await keepQuote(tx, context, application, decision.price, lastDay);
+  const changes = changesBy(decision, decision.outcome === 'Declined' ? null : lastDay);
   const event = EVENTS[decision.outcome];
   if (mayStep(application, event)) return stepApplication(tx, context, application, event, changes);
   // Referred while it was already undecided: the state stays, the decision is new.
   await auditApplication(tx, context, application, event);
   return updateApplication(tx, application, { ...changes, updated_at: context.now });
+}
+
+/** Keeps another price of an application that was decided before, and until when it holds; moves it by the event. */
+export async function recordRequote(
+  tx: Db,
+  context: RequestContext,
+  application: ApplicationRow,
+  decision: Quoted,
+  { event, lastDay }: { readonly event: 'requoted' | 'downsold'; readonly lastDay: Day },
+): Promise<ApplicationRow> {
+  const { amount, termMonths } = decision.price;
+  await keepDecision(tx, context, application, decision, null);
+  await keepQuote(tx, context, application, decision.price, lastDay);
+  const asked = { amount_pence: amount, term_months: termMonths };
+  return stepApplication(tx, context, application, event, { ...changesBy(decision, lastDay), ...asked });
 }
 
 /** Where a decision is based on the credit file, the applicant is informed of that (Consumer Credit Act 1974, s.157). */
@@ -44,11 +62,9 @@ const FROM_CREDIT_FILE =
 
 function changesBy(
   { outcome, band, reasons, ruleVersion, mostWeCanOffer }: Decision,
-  { today }: RequestContext,
-  application: ApplicationRow,
+  expiresOn: Day | null,
 ): ApplicationChanges {
   const texts = reasons.map((reason) => DECLINE_REASONS[reason].text);
-  const { quoteValidDays } = PRODUCTS[application.product_id];
   return {
     decision: json({
       outcome,
@@ -58,7 +74,7 @@ function changesBy(
     }),
     band: band ?? null,
     most_we_can_offer_pence: mostWeCanOffer,
-    expires_on: outcome === 'Declined' ? null : addDays(today, quoteValidDays),
+    expires_on: expiresOn,
   };
 }
 
@@ -84,9 +100,10 @@ function keepDecision(
 
 function keepQuote(
   tx: Db,
-  { newId, now, today }: RequestContext,
+  { newId, now }: RequestContext,
   application: ApplicationRow,
   price: Price,
+  lastDay: Day,
 ): Promise<void> {
   const quote = {
     user_id: application.user_id,
@@ -97,7 +114,7 @@ function keepQuote(
     amount_pence: price.amount,
     term_months: price.termMonths,
     percent: price.percent,
-    expires_on: addDays(today, PRODUCTS[application.product_id].quoteValidDays),
+    expires_on: lastDay,
     created_at: now,
     superseded_at: null,
   };

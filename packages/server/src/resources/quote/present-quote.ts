@@ -22,7 +22,8 @@ export function presentPaymentDay(price: PaymentDayPrice): PaymentDayPriceView {
   };
 }
 
-function presentFigures(price: Price) {
+/** The figures of a price as the wire has them. */
+export function presentFigures(price: Price) {
   return {
     amount: price.amount,
     term: price.termMonths,

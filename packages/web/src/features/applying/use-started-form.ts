@@ -7,8 +7,8 @@ import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import type { Draft } from './steps.ts';
-import { shownAmount } from './steps/loan/amount.ts';
-import { typedPounds } from './typed-pounds.ts';
+import { shownAmount } from '../../parts/application/typed-amount.ts';
+import { typedPounds } from '../../parts/application/typed-pounds.ts';
 
 const GIVEN: readonly string[] = ['amount', 'term', 'referral'];
 

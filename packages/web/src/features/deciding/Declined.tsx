@@ -1,12 +1,15 @@
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Stack } from '@fairlead/ui/stack/Stack';
+import { Downsell } from './Downsell.tsx';
 import { formPath } from '../../paths.ts';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import type { Application } from '../../resources/loan-application.ts';
+import { useReadDownsellQuery } from '../../resources/requoting.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 /** Why we can't lend; or the most we could, and how to ask for it. */
@@ -19,7 +22,7 @@ export function Declined({ application }: { application: Application }) {
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      {mostWeCanOffer !== null && <LessInstead most={mostWeCanOffer} />}
+      {mostWeCanOffer !== null && <SmallerLoan application={application} most={mostWeCanOffer} />}
       <Stack as="section" gap={3}>
         <h2>Why we decided this</h2>
         <ul className="list">
@@ -37,7 +40,20 @@ export function Declined({ application }: { application: Application }) {
   );
 }
 
-function LessInstead({ most }: { most: NonNullable<Application['mostWeCanOffer']> }) {
+type SmallerLoanProps = { application: Application; most: NonNullable<Application['mostWeCanOffer']> };
+
+/** The smaller loan with its price, as long as the decision holds; after that it takes another application. */
+function SmallerLoan({ application, most }: SmallerLoanProps) {
+  const { data, error } = useReadDownsellQuery({ params: { id: application.id } });
+  if (data) return <Downsell application={application} downsell={data} />;
+  return error ? (
+    <ApplyForLess most={most} />
+  ) : (
+    <Skeleton label="Finding what we can lend you" figure lines={3} />
+  );
+}
+
+function ApplyForLess({ most }: Pick<SmallerLoanProps, 'most'>) {
   return (
     <Stack gap={4}>
       <p className="lead">

@@ -11,11 +11,11 @@ import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Later } from '../../parts/page/Later.tsx';
 import { laterPart } from '../../parts/page/later-part.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { applicantOf, quoteOf, type Application } from '../../resources/loan-application.ts';
+import { applicantOf, quoteOf, type Application, type Quote } from '../../resources/loan-application.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
-import { holdsUntil, paymentsInWords, priceLines, rangeInWords, type Quote } from './present-offer.ts';
+import { holdsUntil, paymentsInWords, priceLines, rangeInWords } from './present-offer.ts';
 
 const ReviewFigures = laterPart(
   'what customers say',

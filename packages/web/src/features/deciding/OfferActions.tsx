@@ -1,13 +1,15 @@
 import { Button } from '@fairlead/ui/button/Button';
+import { Link } from '@fairlead/ui/link/Link';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { useState } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { changeLoanPath } from '../../paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { useFollowUpMutation } from '../../resources/loan-application.ts';
 
-/** Continue, or not now: both can be undone while the price is held. */
+/** Continue, change it, or not now: each can be undone while the price is held. */
 export function OfferActions({ applicationId: id }: { applicationId: string }) {
   const go = useGo();
   const [followUp, { isLoading }] = useFollowUpMutation();
@@ -29,6 +31,7 @@ export function OfferActions({ applicationId: id }: { applicationId: string }) {
           Continue with this offer
         </Button>
         <NotNowButton applicationId={id} />
+        <Link href={changeLoanPath(id)}>Change the amount or the term</Link>
       </Cluster>
     </div>
   );

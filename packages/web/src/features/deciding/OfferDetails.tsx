@@ -1,8 +1,8 @@
 import { Details } from '@fairlead/ui/details/Details';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Table } from '@fairlead/ui/table/Table';
-import type { Application } from '../../resources/loan-application.ts';
-import { planRows, priceSums, type Quote } from './present-offer.ts';
+import type { Application, Quote } from '../../resources/loan-application.ts';
+import { planRows, priceSums } from './present-offer.ts';
 
 const COLUMNS = [
   { key: 'number', heading: 'Payment', rowHeading: true },

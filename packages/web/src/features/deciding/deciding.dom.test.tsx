@@ -1,4 +1,5 @@
 import { BRANDS } from '@fairlead/brands/brands';
+import type { DataOf } from '@fairlead/contract/wire/client';
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { screen, within } from '@testing-library/react';
@@ -114,13 +115,47 @@ describe('a decision not to lend', () => {
     expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
   });
 
-  test('about the amount alone leads to the form with the most that we lend', async () => {
-    const most = pence(400_050);
-    open(SCREENS.declined, { ...DECLINED, mostWeCanOffer: most });
+  const FOR_THE_AMOUNT = { ...DECLINED, mostWeCanOffer: pence(400_050) };
+  const SMALLER: DataOf<'readDownsell'> = {
+    '@type': 'downsell',
+    amount: pence(400_000),
+    term: 36,
+    monthlyCost: pence(13_511),
+    finalPayment: pence(13_511),
+    totalFees: pence(14_688),
+    totalAmountPayable: pence(486_396),
+    totalChargeForCredit: pence(86_396),
+    apr: 14,
+    interestRate: 11.2,
+    expiresAt: day('2026-12-20'),
+  };
+
+  test('about the amount alone offers the smaller loan with its price, to be taken with one press', async () => {
+    const { user, address } = open(SCREENS.declined, FOR_THE_AMOUNT, {
+      readDownsell: { data: SMALLER },
+      takeDownsell: { data: anApplication({ state: 'Quoted' }) },
+    });
     expect(await screen.findByRole('heading', { name: 'We can’t lend you £7,500' })).toBeDefined();
-    expect(screen.getByRole('link', { name: /Ask for .* instead/ }).getAttribute('href')).toBe(
-      '/account/borrow/quote?step=loan&from=check&amount=4000',
-    );
+    expect(await screen.findByRole('heading', { name: 'We could lend you £4,000' })).toBeDefined();
+    expect(screen.getByText('£4,863.96')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Continue with £4,000' }));
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/apply?id=${APPLICATION_ID}`);
+  });
+
+  test('about the amount alone says when the smaller loan is no longer available', async () => {
+    const { user } = open(SCREENS.declined, FOR_THE_AMOUNT, {
+      readDownsell: { data: SMALLER },
+      takeDownsell: { refusal: 'downsellNotAvailable' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue with £4,000' }));
+    expect(await screen.findByRole('status', { name: 'This loan is no longer available' })).toBeDefined();
+  });
+
+  test('about the amount alone leads to the form once the decision is too old for it', async () => {
+    open(SCREENS.declined, FOR_THE_AMOUNT, { readDownsell: { refusal: 'notFound' } });
+    const link = await screen.findByRole('link', { name: /Ask for .* instead/ });
+    expect(link.getAttribute('href')).toBe('/account/borrow/quote?step=loan&from=check&amount=4000');
   });
 });
 

@@ -2,14 +2,8 @@ import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import { aPaymentDay } from '../../testing/applications.ts';
-import {
-  holdsUntil,
-  paymentsInWords,
-  priceLines,
-  priceSums,
-  rangeInWords,
-  type Quote,
-} from './present-offer.ts';
+import { holdsUntil, paymentsInWords, priceLines, priceSums, rangeInWords } from './present-offer.ts';
+import type { Quote } from '../../resources/loan-application.ts';
 
 const QUOTE: Quote = {
   '@type': 'quote',

@@ -3,18 +3,19 @@ import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
 import { percent } from '../../parts/loan/percent.ts';
-import type { Application, quoteOf } from '../../resources/loan-application.ts';
+import type { Application, Quote } from '../../resources/loan-application.ts';
 
-export type Quote = NonNullable<ReturnType<typeof quoteOf>>;
+/** A price, with or without a quote around it. */
+type Figures = Omit<Quote, '@type' | 'id' | 'expiresAt'>;
 
 /** "36 payments of £303.27", or with another last one. */
-export function paymentsInWords({ term, monthlyCost, finalPayment }: Quote): string {
+export function paymentsInWords({ term, monthlyCost, finalPayment }: Figures): string {
   if (monthlyCost === finalPayment) return `${term} payments of ${formatPounds(monthlyCost)}`;
   return `${term - 1} payments of ${formatPounds(monthlyCost)} and a last one of ${formatPounds(finalPayment)}`;
 }
 
 /** The price in lines, the most asked for first. */
-export function priceLines(quote: Quote): FigureRowItem[] {
+export function priceLines(quote: Figures): FigureRowItem[] {
   return [
     { label: 'You borrow', value: formatWholePounds(quote.amount) },
     { label: 'You pay back in total', value: formatPounds(quote.totalAmountPayable) },

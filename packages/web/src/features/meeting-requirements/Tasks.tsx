@@ -5,8 +5,10 @@ import { Card } from '@fairlead/ui/card/Card';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
+import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
+import { changeLoanPath } from '../../paths.ts';
 import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { useSeed } from '../../parts/application/use-seeds.ts';
 import { Page } from '../../parts/page/Page.tsx';
@@ -70,6 +72,9 @@ function YourOffer({ application }: { application: Application }) {
           { label: 'APR', value: percent(apr) },
         ]}
       />
+      <p>
+        <Link href={changeLoanPath(application.id)}>Change the amount or the term</Link>
+      </p>
     </Card>
   );
 }

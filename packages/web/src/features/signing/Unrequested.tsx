@@ -8,6 +8,7 @@ import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { WhyNotNow } from './WhyNotNow.tsx';
 import { quoteOf, useFollowUpMutation, type Application } from '../../resources/loan-application.ts';
 
 const TITLE = 'We’ve saved your offer';
@@ -32,6 +33,7 @@ export function Unrequested({ application }: { application: Application }) {
         </Card>
       )}
       <TakeUpAgain id={application.id} />
+      <WhyNotNow id={application.id} />
     </Page>
   );
 }

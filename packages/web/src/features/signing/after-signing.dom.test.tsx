@@ -63,6 +63,20 @@ describe('an offer that was put aside', () => {
     expect(bodiesOf(sent, 'followUp')).toEqual([{ followUp: true }]);
   });
 
+  test('asks why, once, and thanks for the answer', async () => {
+    const { user, sent } = open(`/account/borrow/unrequested/${APPLICATION_ID}`, {
+      ...ASIDE,
+      react: { data: anApplication({ state: 'Unrequested' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send my answer' }));
+    expect(screen.getByText('Select a reason, or leave this page')).toBeDefined();
+    await user.click(screen.getByLabelText('It costs too much in total'));
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByText(/You can change the amount and the term/)).toBeDefined();
+    expect(screen.queryByRole('group', { name: /Why not now/ })).toBeNull();
+    expect(bodiesOf(sent, 'react')).toEqual([{ reaction: 'total_cost' }]);
+  });
+
   test('that has ended meanwhile says so', async () => {
     const { user } = open(`/account/borrow/unrequested/${APPLICATION_ID}`, {
       ...ASIDE,

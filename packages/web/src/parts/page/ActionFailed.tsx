@@ -39,6 +39,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     kind: 'info',
     link: { label: 'Go to your account', href: ACCOUNT },
   },
+  requoteNotPossible: { title: 'We can’t change your loan to that', text: '' },
+  downsellNotAvailable: { title: 'This loan is no longer available', text: 'You can apply again.' },
   applicationNotOpen: {
     title: 'You can’t change this any more',
     text: 'Reload the page to see the status of your application.',
@@ -55,7 +57,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** The server knows the reason. */
-const SAID_BY_SERVER = ['cannotReApply'];
+const SAID_BY_SERVER = ['cannotReApply', 'requoteNotPossible'];
 
 /** Why an action failed, shown next to its button. Nothing on the page is lost. */
 export function ActionFailed({ error }: { error: unknown }) {

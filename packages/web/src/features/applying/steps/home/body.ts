@@ -1,5 +1,5 @@
 import { given } from '../../given.ts';
-import { typedPounds } from '../../typed-pounds.ts';
+import { typedPounds } from '../../../../parts/application/typed-pounds.ts';
 import { hasDependants, paysForHome } from './check.ts';
 import type { HomeFields } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { laterScreen } from '../../later-screen.tsx';
 import { labelOf, type AnswerRow, type Step } from '../../step.ts';
-import { shownPounds } from '../../typed-pounds.ts';
+import { shownPounds } from '../../../../parts/application/typed-pounds.ts';
 import { checkHome, hasDependants, paysForHome } from './check.ts';
 import { NO_HOME, type HomeFields } from './fields.ts';
 import { DEPENDANTS, HOUSING, MARITAL } from './words.ts';

@@ -1,5 +1,5 @@
 import { given } from '../../given.ts';
-import { typedPounds } from '../../typed-pounds.ts';
+import { typedPounds } from '../../../../parts/application/typed-pounds.ts';
 import type { LoanFields } from './fields.ts';
 
 export function loanBody({ amount, term, reason }: LoanFields) {

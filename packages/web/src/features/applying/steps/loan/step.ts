@@ -1,9 +1,10 @@
 import { labelOf, type Step } from '../../step.ts';
-import { shownPounds } from '../../typed-pounds.ts';
+import { shownPounds } from '../../../../parts/application/typed-pounds.ts';
 import { checkLoan } from './check.ts';
 import { NO_LOAN, type LoanFields } from './fields.ts';
 import { LoanStep } from './LoanStep.tsx';
-import { REASONS, termLabel } from './words.ts';
+import { termLabel } from '../../../../parts/application/term-words.ts';
+import { REASONS } from './words.ts';
 
 export const loanStep = {
   start: NO_LOAN,

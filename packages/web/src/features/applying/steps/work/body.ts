@@ -1,7 +1,7 @@
 import { netMonthlyIncome, type IncomeFrequency } from '@fairlead/core/income/net-monthly-income';
 import type { Pence } from '@fairlead/core/money/pence';
 import { given } from '../../given.ts';
-import { typedPounds } from '../../typed-pounds.ts';
+import { typedPounds } from '../../../../parts/application/typed-pounds.ts';
 import { hasOccupation } from './check.ts';
 import type { WorkFields } from './fields.ts';
 

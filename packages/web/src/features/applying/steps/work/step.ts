@@ -1,7 +1,7 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { laterScreen } from '../../later-screen.tsx';
 import { labelOf, type AnswerRow, type Step } from '../../step.ts';
-import { shownPounds } from '../../typed-pounds.ts';
+import { shownPounds } from '../../../../parts/application/typed-pounds.ts';
 import { monthlyIncome } from './body.ts';
 import { checkWork, hasOccupation } from './check.ts';
 import { NO_WORK, type WorkFields } from './fields.ts';

@@ -1,6 +1,6 @@
 import type { Range } from '@fairlead/brands/brand';
 import { formatWholePounds, poundsInPence } from '@fairlead/core/money/pounds';
-import { typedPounds } from '../../typed-pounds.ts';
+import { typedPounds } from './typed-pounds.ts';
 
 /** "£7,500", from pounds. */
 export const wholePounds = (pounds: number): string => formatWholePounds(poundsInPence(pounds));

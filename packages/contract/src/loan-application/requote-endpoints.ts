@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { priceFigures } from '../price-figures.ts';
+import { id, idParams, isoDay, money, percent, positiveMoney } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { refusal } from '../wire/refusal.ts';
+import { reaction } from '../vocabulary.ts';
+import { loanApplication } from './shapes.ts';
+
+const requotability = z.strictObject({
+  '@type': z.literal('requotability'),
+  isRequotable: z.boolean(),
+  /** Why not, in sentences for the borrower; empty where it is. */
+  reasons: z.array(z.string()).meta({ example: [] }),
+  /** Changes with every price. To be sent with the requote; null where there is no price. */
+  version: id.nullable(),
+  /** Smallest amounts first; both ends are included. An amount between two ranges is not offered. */
+  amounts: z.array(
+    z.strictObject({
+      from: money.meta({ example: 1_000 }),
+      to: money.meta({ example: 12_400 }),
+      /** What the price is based on: the APR of a personal loan. */
+      percent,
+    }),
+  ),
+  /** In months, both ends included; null where there is none. */
+  terms: z
+    .strictObject({ from: z.int().meta({ example: 12 }), to: z.int().meta({ example: 60 }) })
+    .nullable(),
+  /** A price with a higher monthly payment is not offered. */
+  maximumMonthlyCost: money.nullable().meta({ example: 420 }),
+});
+
+const downsell = z.strictObject({
+  '@type': z.literal('downsell'),
+  ...priceFigures,
+  /** The last day on which it can be taken. */
+  expiresAt: isoDay,
+});
+
+const downsellNotAvailable = refusal(
+  409,
+  'A smaller loan is no longer available for this application. You can apply again.',
+);
+
+/** Another amount or term than the one that was asked for, without another search. */
+export const requoteEndpoints = {
+  readRequotability: endpoint({
+    method: 'GET',
+    path: '/v2/loan-applications/:id/requotability',
+    summary: 'Read the other amounts and terms on offer',
+    description: 'With the amounts and terms that are offered to this borrower, until the loan is signed.',
+    actor: 'borrower',
+    params: idParams,
+    data: requotability,
+  }),
+
+  requote: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/requote',
+    summary: 'Ask for another amount or term',
+    description:
+      'Takes the place of the price, which keeps its last day. Documents made for the price before no longer count.',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({
+      amount: positiveMoney.meta({ example: EXAMPLE.amount }),
+      term: z.int().min(1).max(120).meta({ example: EXAMPLE.term }),
+      /** The `version` that the borrower chose from. */
+      version: id,
+    }),
+    data: loanApplication,
+    refusals: {
+      requoteNotPossible: refusal(
+        412,
+        'What we can offer you has changed. Look at the new amounts and terms.',
+      ),
+    },
+  }),
+
+  readDownsell: endpoint({
+    method: 'GET',
+    path: '/v2/loan-applications/:id/downsell',
+    summary: 'Read a smaller loan that could be offered',
+    description: 'For an application that was declined for the amount alone. 404 where there is none.',
+    actor: 'borrower',
+    params: idParams,
+    data: downsell,
+  }),
+
+  takeDownsell: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/downsell',
+    summary: 'Take the smaller loan',
+    description: 'The application is then Quoted. No further search is made.',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    data: loanApplication,
+    refusals: { downsellNotAvailable },
+  }),
+
+  react: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/reaction',
+    summary: 'Record what the applicant thinks of the offer',
+    description: 'Kept to improve what is offered. It changes nothing on the application.',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({ reaction }),
+    data: loanApplication,
+  }),
+};

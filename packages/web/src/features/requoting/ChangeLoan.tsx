@@ -1,0 +1,111 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import type { RequoteOptions } from '@fairlead/core/decision/requote';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { Price } from '@fairlead/core/pricing/price';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { SelectField } from '@fairlead/ui/select-field/SelectField';
+import { Spoken } from '@fairlead/ui/shared/Spoken';
+import { Table } from '@fairlead/ui/table/Table';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { AmountField } from '../../parts/application/AmountField.tsx';
+import { termOptions } from '../../parts/application/term-words.ts';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import type { Application, Quote } from '../../resources/loan-application.ts';
+import { listProblems, only } from '../../resources/problems.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { amountRange, comparedRows, comparedWithNow } from './present-change.ts';
+import { useChangeLoan } from './use-change-loan.ts';
+
+const TITLE = 'Change your loan';
+
+const COLUMNS = [
+  { key: 'label', heading: 'What', rowHeading: true },
+  { key: 'now', heading: 'Now', numeric: true },
+  { key: 'next', heading: 'Changed', numeric: true },
+] as const;
+
+type ChangeLoanProps = {
+  application: Application;
+  quote: Quote;
+  options: RequoteOptions;
+  version: string;
+};
+
+/** Another amount or term, with its price before it is chosen. */
+export function ChangeLoan(props: ChangeLoanProps) {
+  const { application, quote, options } = props;
+  const { productId } = usePageSettings().brand.config;
+  const form = useChangeLoan({ ...props, productId });
+  const { asked, set, price, problem, attempts, failure, isLoading, submit } = form;
+  const shownProblem = attempts > 0 || !price ? problem : undefined;
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={applicationPath(application)} />}
+      errors={listProblems(only({ amount: problem }))}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">
+          You can borrow another amount, or take more or less time to pay it back. We don’t search your credit
+          file again, and we hold the new price until {longDay(quote.expiresAt)} too.
+        </p>
+      </header>
+      <AmountField
+        name="amount"
+        value={asked.amount}
+        range={amountRange(options)}
+        onChange={(amount) => set({ amount })}
+        error={shownProblem}
+      />
+      <SelectField
+        name="term"
+        label="Pay it back over"
+        value={asked.term}
+        options={termOptions(options.termMonths)}
+        onChange={(term) => set({ term })}
+        width={20}
+      />
+      {price && <NewPrice price={price} quote={quote} />}
+      {application.documentSet && (
+        <InsetText>
+          Your documents are for your loan without a change. If you change it, we’ll make new ones for you to
+          read.
+        </InsetText>
+      )}
+      <Button type="submit" busy={isLoading}>
+        Change my loan
+      </Button>
+    </FormPage>
+  );
+}
+
+function NewPrice({ price, quote }: { price: Price; quote: Quote }) {
+  const monthly = formatPounds(price.monthly);
+  return (
+    <Card as="section" aria-label="Your new price">
+      <Figure
+        size="medium"
+        label={`Every month for ${price.termMonths} months`}
+        value={monthly}
+        note={`${comparedWithNow(price, quote)}.`}
+      />
+      <Table
+        compact
+        caption="The price now and with this change"
+        captionHidden
+        columns={COLUMNS}
+        rows={comparedRows(price, quote)}
+      />
+      <Spoken text={`${monthly} a month for ${price.termMonths} months. ${comparedWithNow(price, quote)}.`} />
+    </Card>
+  );
+}

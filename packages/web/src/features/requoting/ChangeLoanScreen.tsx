@@ -1,0 +1,57 @@
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { Button } from '@fairlead/ui/button/Button';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { quoteOf, type Application } from '../../resources/loan-application.ts';
+import { useReadRequotabilityQuery } from '../../resources/requoting.ts';
+import { ChangeLoan } from './ChangeLoan.tsx';
+import { optionsOf } from './present-change.ts';
+
+export const handle = screen({ access: 'borrower', reads: readsApplication });
+
+const LOADING = 'Finding what you can change';
+
+export default function ChangeLoanScreen() {
+  const id = useApplicationId();
+  return (
+    <WithApplication id={id} states={['Quoted', 'Requirements', 'Documents']} loading={LOADING}>
+      {(application) => <Options application={application} />}
+    </WithApplication>
+  );
+}
+
+function Options({ application }: { application: Application }) {
+  const { data, error, refetch } = useReadRequotabilityQuery({ params: { id: application.id } });
+  if (error && !data) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading title={LOADING} />;
+  const options = optionsOf(data);
+  const quote = quoteOf(application);
+  return options && quote && data.version !== null ? (
+    <ChangeLoan application={application} quote={quote} options={options} version={data.version} />
+  ) : (
+    <NothingToChange application={application} reasons={data.reasons} />
+  );
+}
+
+type NothingToChangeProps = { application: Application; reasons: readonly string[] };
+
+function NothingToChange({ application, reasons }: NothingToChangeProps) {
+  const title = 'You can’t change your loan';
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      {reasons.map((reason) => (
+        <p key={reason} className="lead">
+          {reason}
+        </p>
+      ))}
+      <p>
+        <Button href={applicationPath(application)}>Go back to your application</Button>
+      </p>
+    </Page>
+  );
+}

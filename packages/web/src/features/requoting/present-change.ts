@@ -1,0 +1,76 @@
+import type { Range } from '@fairlead/brands/brand';
+import { amountErrors, parseAmount } from '@fairlead/core/application/loan-request';
+import { priceAmong, TERMS_ERRORS, type RequoteOptions } from '@fairlead/core/decision/requote';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import { pence } from '@fairlead/core/money/pence';
+import type { Price } from '@fairlead/core/pricing/price';
+import type { PricingProduct } from '@fairlead/core/pricing/products';
+import { displayPercent } from '@fairlead/core/rates/apr';
+import { percent } from '../../parts/loan/percent.ts';
+import type { Quote } from '../../resources/loan-application.ts';
+import type { Requotability } from '../../resources/requoting.ts';
+
+/** As typed and selected. */
+export type Asked = { readonly amount: string; readonly term: string };
+
+/** What the borrower can choose from; null where they cannot. */
+export function optionsOf({ amounts, terms, maximumMonthlyCost }: Requotability): RequoteOptions | null {
+  if (!terms || maximumMonthlyCost === null || amounts.length === 0) return null;
+  return {
+    ranges: amounts.map(({ from, to, percent: each }) => ({ percent: each, amount: { min: from, max: to } })),
+    termMonths: { min: terms.from, max: terms.to },
+    maximumMonthly: maximumMonthlyCost,
+  };
+}
+
+/** The smallest and the largest amount, in pounds. */
+export function amountRange({ ranges }: RequoteOptions): Range {
+  const [min, max] = [ranges[0]?.amount.min ?? 0, ranges.at(-1)?.amount.max ?? 0];
+  return { min: min / 100, max: max / 100 };
+}
+
+/** The price of what was asked, or why there is none. */
+export type Change =
+  | { readonly price: Price; readonly problem?: undefined }
+  | { readonly price?: undefined; readonly problem: string };
+
+export function presentChange(
+  { amount, term }: Asked,
+  options: RequoteOptions,
+  product: PricingProduct,
+): Change {
+  const range = amountRange(options);
+  const typed = parseAmount(amount, range);
+  if (!typed.ok) return { problem: amountErrors(range)[typed.refusal] };
+  const priced = priceAmong(options, { amount: typed.value, termMonths: Number(term) }, product);
+  return priced.ok ? { price: priced.value } : { problem: TERMS_ERRORS[priced.refusal] };
+}
+
+/** Whether nothing would change. */
+export function isAsBefore({ amount, termMonths }: Price, quote: Quote): boolean {
+  return amount === quote.amount && termMonths === quote.term;
+}
+
+/** "£12.50 a month less than now". */
+export function comparedWithNow({ monthly }: Price, { monthlyCost }: Quote): string {
+  if (monthly === monthlyCost) return 'The same each month as now';
+  const [more = '', less = ''] = [monthly - monthlyCost, monthlyCost - monthly].map((each) =>
+    formatPounds(pence(each)),
+  );
+  return monthly > monthlyCost ? `${more} a month more than now` : `${less} a month less than now`;
+}
+
+export type ComparedRow = { id: string; label: string; now: string; next: string };
+
+/** The price as it is and as it would be. */
+export function comparedRows(price: Price, quote: Quote): ComparedRow[] {
+  const rows: readonly [label: string, now: string, next: string][] = [
+    ['You borrow', formatPounds(quote.amount), formatPounds(price.amount)],
+    ['Over', `${quote.term} months`, `${price.termMonths} months`],
+    ['A month', formatPounds(quote.monthlyCost), formatPounds(price.monthly)],
+    ['In total', formatPounds(quote.totalAmountPayable), formatPounds(price.totalPayable)],
+    ['Cost of borrowing', formatPounds(quote.totalChargeForCredit), formatPounds(price.chargeForCredit)],
+    ['APR', percent(quote.apr), `${displayPercent(price.apr)}%`],
+  ];
+  return rows.map(([label, now, next]) => ({ id: label, label, now, next }));
+}
