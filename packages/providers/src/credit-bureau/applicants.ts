@@ -21,7 +21,10 @@ const CLEAN: BureauReport = {
 export const APPLICANTS = {
   Accept: { outcome: 'Quoted in the Great band.', report: CLEAN },
   Good: { outcome: 'Quoted in the Good band.', report: { ...CLEAN, score: 690 } },
-  Fair: { outcome: 'Quoted in the Fair band.', report: { ...CLEAN, score: 550 } },
+  Fair: {
+    outcome: 'Quoted in the Fair band. From £10,000: declined for the amount, with a smaller loan offered.',
+    report: { ...CLEAN, score: 550 },
+  },
   Limited: { outcome: 'Quoted in the Limited band.', report: { ...CLEAN, score: 410 } },
   Decline: {
     outcome: 'Declined: insolvency and two recent defaults on the credit file.',
