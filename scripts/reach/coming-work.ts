@@ -25,7 +25,6 @@ export const COMING_WORK: readonly ComingWork[] = [
   core(OFFERS, 'affordability/suggestions.ts', 'suggestions'),
   core(OFFERS, 'pricing/for-instalment.ts', 'termForInstalment'),
   core('origination: the page for an address where we do not lend', 'person/postcode-area.ts', 'lendingArea'),
-  core(WORKINGS, 'affordability/explain-affordability.ts', 'explainAffordability'),
   core(WORKINGS, 'income/explain-income.ts', 'explainNetMonthlyIncome'),
   core(
     WORKINGS,
@@ -41,7 +40,6 @@ export const COMING_WORK: readonly ComingWork[] = [
   ),
   core(WORKINGS, 'loan/read/payment-allocations.ts', 'paymentAllocations'),
   core(WORKINGS, 'pricing/explain-dated-price.ts', 'explainPriceOnDates'),
-  core(WORKINGS, 'pricing/explain-price.ts', 'explainPrice'),
   core(WORKINGS, 'rates/explain-apr.ts', 'explainApr'),
   core(WORKINGS, 'working/format.ts', 'formatWorking'),
   core('servicing: what-ifs in the picture of the loan', 'loan/read/what-if.ts', 'whatIf'),

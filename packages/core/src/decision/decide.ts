@@ -1,4 +1,4 @@
-import { assess, type Affordability } from '../affordability/affordability.ts';
+import { assess, type Affordability, type AffordabilityInput } from '../affordability/affordability.ts';
 import type { Pence } from '../money/pence.ts';
 import { largestOffered, percentFor, type CreditHistory } from '../pricing/bands.ts';
 import { price, type Price } from '../pricing/price.ts';
@@ -70,25 +70,38 @@ function evaluate(inputs: DecisionInputs): DecisionResult {
   return band === null ? declined(['credit-score']) : evaluateInBand(band, inputs);
 }
 
-function evaluateInBand(
+/** The price of an amount over the term that was asked for; null where the band does not offer it. */
+function priceIn(
+  { facts: { termMonths }, bandTable, product }: DecisionInputs,
   band: CreditHistory,
-  { facts, report, bandTable, product }: DecisionInputs,
-): DecisionResult {
-  const priceOf = (amount: Pence): Price | null => {
-    const percent = percentFor(bandTable, band, amount);
-    const priced =
-      percent === null ? null : price({ amount, termMonths: facts.termMonths, percent }, product);
-    return priced?.ok ? priced.value : null;
-  };
-  const requestedPrice = priceOf(facts.amount);
+  amount: Pence,
+): Price | null {
+  const percent = percentFor(bandTable, band, amount);
+  const priced = percent === null ? null : price({ amount, termMonths, percent }, product);
+  return priced?.ok ? priced.value : null;
+}
+
+/**
+ * What affordability is worked out from in a credit band: the amount that was asked for, or the largest that the band
+ * offers where that is less.
+ */
+export function affordabilityInput(inputs: DecisionInputs, band: CreditHistory): AffordabilityInput {
+  const { facts, report, bandTable, product } = inputs;
   const largest = largestOffered(bandTable, band, product.amount);
-  const affordability = assess({
+  const isOffered = largest > facts.amount || priceIn(inputs, band, facts.amount) !== null;
+  return {
     household: facts.household,
     monthlyCommitments: report.monthlyCommitments,
-    amount: requestedPrice || largest > facts.amount ? facts.amount : largest,
+    amount: isOffered ? facts.amount : largest,
     minimumAmount: product.amount.min,
-    instalmentOf: (amount) => priceOf(amount)?.monthly ?? null,
-  });
+    instalmentOf: (amount) => priceIn(inputs, band, amount)?.monthly ?? null,
+  };
+}
+
+function evaluateInBand(band: CreditHistory, inputs: DecisionInputs): DecisionResult {
+  const requestedPrice = priceIn(inputs, band, inputs.facts.amount);
+  const largest = largestOffered(inputs.bandTable, band, inputs.product.amount);
+  const affordability = assess(affordabilityInput(inputs, band));
   const findings = { band, affordability };
   if (requestedPrice && affordability.outcome === 'as-asked') {
     return { outcome: 'Quoted', ...findings, price: requestedPrice, reasons: [], mostWeCanOffer: null };

@@ -1,5 +1,5 @@
 import type { DecisionInputs } from '@fairlead/core/decision/inputs';
-import type { Instant } from '../../database/columns.ts';
+import type { Instant, Sealed } from '../../database/columns.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Cipher } from '../../security/cipher.ts';
@@ -61,10 +61,43 @@ export async function findDecisionInputs(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && openInputs(cipher, row);
+}
+
+/** A decision as it was stored. `review` is there where a person decided. */
+export interface StoredDecision {
+  readonly inputs: DecisionInputs & { readonly review?: Review };
+  readonly outcome: unknown;
+  readonly ruleVersion: string;
+  readonly decidedAt: Instant;
+}
+
+/** Every decision on an application, the oldest first. */
+export async function listDecisions(
+  db: Db,
+  cipher: Cipher,
+  applicationId: string,
+): Promise<StoredDecision[]> {
+  const rows = await db
+    .selectFrom('decisions')
+    .select(['id', 'inputs_encrypted', 'outcome', 'rule_version', 'decided_at'])
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'decision')
+    .orderBy('decided_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    inputs: openInputs(cipher, row),
+    outcome: row.outcome,
+    ruleVersion: row.rule_version,
+    decidedAt: row.decided_at,
+  }));
+}
+
+function openInputs(cipher: Cipher, row: { id: string; inputs_encrypted: Sealed }): StoredDecision['inputs'] {
   const place = { table: 'decisions', row: row.id, column: 'inputs_encrypted' };
   // The cipher vouches that this is what `insertDecision` wrote.
-  return JSON.parse(cipher.open(place, row.inputs_encrypted)) as DecisionInputs;
+  return JSON.parse(cipher.open(place, row.inputs_encrypted)) as StoredDecision['inputs'];
 }
 
 /** A search that was meant to be made. */

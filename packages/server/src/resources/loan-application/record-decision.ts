@@ -78,11 +78,16 @@ function changesBy(
   };
 }
 
+/** What is stored of how a decision came out. */
+export function outcomeOf({ outcome, reasons, band, mostWeCanOffer }: Decision) {
+  return { outcome, reasons, band: band ?? null, mostWeCanOffer };
+}
+
 function keepDecision(
   tx: Db,
   { cipher, newId, now }: RequestContext,
   application: ApplicationRow,
-  { inputs, ruleVersion, outcome, reasons, band, mostWeCanOffer }: Decision,
+  decision: Decision,
   review: Review | null,
 ): Promise<void> {
   return insertDecision(tx, cipher, {
@@ -91,9 +96,9 @@ function keepDecision(
     id: newId(),
     applicationId: application.id,
     kind: 'decision',
-    inputs: review === null ? inputs : { ...inputs, review },
-    outcome: { outcome, reasons, band: band ?? null, mostWeCanOffer },
-    ruleVersion,
+    inputs: review === null ? decision.inputs : { ...decision.inputs, review },
+    outcome: outcomeOf(decision),
+    ruleVersion: decision.ruleVersion,
     now,
   });
 }
