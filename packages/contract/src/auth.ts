@@ -55,7 +55,10 @@ export const authEndpoints = {
       returnTo: returnTo.optional(),
     }),
     data: z.strictObject({ sent: z.literal(true) }),
-    rateLimit: { perAddress: { calls: 10, perMinutes: 15 } },
+    rateLimit: {
+      perAddress: { calls: 10, perMinutes: 15 },
+      perKnownBrowser: { calls: 10, perMinutes: 15 },
+    },
   }),
 
   describeLoginLink: endpoint({

@@ -11,6 +11,11 @@ export const DAY = 24 * HOUR;
 export interface RateLimit<Body = never> {
   /** By one network address. */
   readonly perAddress?: Allowance;
+  /**
+   * By one browser that has signed in to the account before. Such a call does not count for its network, where others
+   * could use up the borrower's calls. The handler counts, because it looks for the account.
+   */
+  readonly perKnownBrowser?: Allowance;
   /** By the signed-in borrower, or by one sender about the account that `accountOf` names. */
   readonly perAccount?: Allowance;
   /** The email address of the account that a call without a session is about, from its decoded body. */

@@ -80,6 +80,54 @@ describe('someone who asks for links in a borrower’s name, from forty networks
   });
 });
 
+describe('someone who asks for links from the borrower’s own network', () => {
+  const TIMES = 12;
+  const fromOneNetwork = async (): Promise<number[]> => {
+    const seen: number[] = [];
+    for (let n = 0; n < TIMES; n += 1) seen.push((await ask(owner)).status);
+    return seen;
+  };
+  const signedInBrowser = async () => {
+    await ask(owner);
+    return cookieFrom((await opens((await links())[0]?.links[0])).headers);
+  };
+  const answerTo = async (to: string, headers: Record<string, string>) => {
+    const { status, error } = await server.call('sendLoginLink', { body: { email: to }, headers });
+    return [status, error?.type, error?.message];
+  };
+
+  test('is refused after ten, and a browser in which the borrower has signed in before still gets a link', async () => {
+    const cookie = await signedInBrowser();
+    expect((await fromOneNetwork()).at(-1)).toBe(429);
+    const before = (await links()).length;
+    expect((await ask({ ...owner, ...cookie })).status).toBe(200);
+    const after = await links();
+    expect(after).toHaveLength(before + 1);
+    expect((await opens(after[0]?.links[0])).status).toBe(200);
+  });
+
+  test('is not refused for what that browser asks for, which has a count of its own', async () => {
+    const cookie = await signedInBrowser();
+    const asked = { ...owner, ...cookie };
+    for (let n = 0; n < 10; n += 1) expect((await ask(asked)).status).toBe(200);
+    expect((await ask(asked)).status).toBe(429);
+    expect((await ask(owner)).status).toBe(200);
+  });
+
+  test('gets round the count by no cookie that is made up, or that is of another account', async () => {
+    const cookie = await signedInBrowser();
+    await fromOneNetwork();
+    const madeUp = { cookie: `known-browser=${'a'.repeat(43)}` };
+    expect((await ask({ ...owner, ...madeUp })).status).toBe(429);
+    const body = newApplicant('Bea', 'Accept');
+    await server.get('submitApplication', { body, headers: { 'x-forwarded-for': '192.0.2.251' } });
+    const refused = await answerTo(body.user.email, { ...owner, ...cookie });
+    expect(refused).toEqual([429, 'tooManyRequests', expect.any(String)]);
+    expect(await answerTo('no-one@mail.example', { ...owner, ...cookie })).toEqual(refused);
+    expect(await answerTo(email, owner)).toEqual(refused);
+  });
+});
+
 describe('a browser that signs in by a link', () => {
   const newSignIns = async () =>
     (await server.get('readInbox', { query: { to: email } })).filter(

@@ -5,10 +5,12 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { paced } from '../../http/pipeline/paced.ts';
+import { countByBrowser } from '../../http/pipeline/rate-limits.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { findSingleUse } from '../../resources/auth-token/auth-token-store.ts';
 import { issueLoginLink, tokenHash } from '../../resources/auth-token/issue-token.ts';
 import { countLink, whenToSend, type LinkAllowance } from '../../resources/auth-token/link-allowance.ts';
+import { browserKnownTo } from '../../resources/known-browser/known-browser.ts';
 import { queueEmail } from '../../resources/outbox/outbox.ts';
 import { addressedTo, type BorrowerLetter } from '../../resources/outbox/write-to-borrower.ts';
 import { findUser, findUserByEmail, type User } from '../../resources/user/users.ts';
@@ -53,10 +55,14 @@ async function spendSameTime(context: RequestContext, tx: Db, email: string): Pr
   await findUserByEmail(context, tx, brand.id, email);
 }
 
-/** Sends a sign-in link if the address is known. Neither the answer nor its time shows whether it is. */
+/**
+ * Sends a sign-in link if the address is known. Neither the answer nor its time shows whether it is, also where the
+ * sender has asked too often.
+ */
 export async function sendLoginLink(context: RequestContext, asked: Asked): Promise<void> {
   const { brand } = context;
   await paced(context, async () => {
+    await countByBrowser(context, 'sendLoginLink', await browserKnownTo(context, asked.email));
     const allowance = await countLink(context, asked.email);
     await context.transaction(async (tx) => {
       const user = await findUserByEmail(context, tx, brand.id, asked.email);

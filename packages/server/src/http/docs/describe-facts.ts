@@ -18,9 +18,12 @@ const allowanceWords = ({ calls, perMinutes }: Allowance): string => {
 
 function limitWords({ rateLimit }: Endpoint): string | null {
   if (!rateLimit) return null;
-  const { perAddress, perAccount } = rateLimit;
+  const { perAddress, perKnownBrowser, perAccount } = rateLimit;
   const limits = [
     ...(perAddress ? [`${allowanceWords(perAddress)} from one network`] : []),
+    ...(perKnownBrowser
+      ? [`${allowanceWords(perKnownBrowser)} from one browser that has signed in to the account before`]
+      : []),
     ...(perAccount ? [`${allowanceWords(perAccount)} for one account`] : []),
   ];
   return `At most ${limits.join(' and ')}.`;

@@ -1,7 +1,7 @@
-import type { EndpointName } from '@fairlead/contract/endpoints';
+import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import type { Endpoint } from '@fairlead/contract/wire/endpoint';
 import { HOUR, type Allowance, type RateLimit } from '@fairlead/contract/wire/rate-limit';
-import type { AppServices, Borrower } from '../../context.ts';
+import type { AppServices, Borrower, RequestContext } from '../../context.ts';
 import { countOne, wouldCount, type Counted } from '../../resources/rate-limit/rate-limit.ts';
 import { plainRefusal } from '../answers/answers.ts';
 import { networkHashOf } from './caller.ts';
@@ -82,11 +82,23 @@ export function countLimitedRefusal(services: AppServices, address: string): Pro
   return count(services, `limited/address/${networkHashOf(services, address)}`, LIMITED_REFUSALS);
 }
 
-/** Counts the call against the limits of its endpoint, or refuses it. */
+/** Counts a call for the known browser that makes it, or else for its network, or refuses it. */
+export async function countByBrowser(
+  context: RequestContext,
+  name: EndpointName,
+  knownBrowser: string | null,
+): Promise<void> {
+  const { perAddress, perKnownBrowser } = ENDPOINTS[name].rateLimit ?? {};
+  if (knownBrowser !== null && perKnownBrowser)
+    return count(context, `${name}/browser/${knownBrowser}`, perKnownBrowser);
+  if (perAddress) await count(context, `${name}/address/${context.networkHash()}`, perAddress);
+}
+
+/** Counts the call against the limits of its endpoint, or refuses it. A handler that knows browsers counts by itself. */
 export async function withinLimits(services: AppServices, call: CountedCall): Promise<void> {
   // The body was decoded by the endpoint that states the limit, so `accountOf` gets the body it was written for.
   const limit = call.endpoint.rateLimit as RateLimit<unknown> | null;
-  if (!limit) return;
+  if (!limit || limit.perKnownBrowser) return;
   const network = networkHashOf(services, call.address);
   const account = accountOf(services, limit, call, network);
   if (limit.perAddress) await count(services, `${call.name}/address/${network}`, limit.perAddress);

@@ -3,6 +3,7 @@ import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { Owner } from '../user/user-store.ts';
+import { findUserByEmail } from '../user/users.ts';
 import { isBrowserStored, storeBrowser } from './known-browser-store.ts';
 
 /** Listed on the cookies page. Scripts cannot read it. */
@@ -23,10 +24,24 @@ function presentedTo({ cookie }: Context): string | null {
 
 const hashOf = ({ cipher }: Context, value: string): string => cipher.secretHash(COOKIE, value);
 
-/** Whether the borrower has signed in with this browser before, by a link or the SMS code. */
-export async function isKnownBrowser(context: Context, db: Db, owner: Owner): Promise<boolean> {
+/** The hash of this browser's cookie if the borrower has signed in with it before, by a link or the SMS code. */
+async function knownBrowserOf(context: Context, db: Db, owner: Owner): Promise<string | null> {
   const value = presentedTo(context);
-  return value !== null && (await isBrowserStored(db, owner, hashOf(context, value)));
+  if (value === null) return null;
+  const hash = hashOf(context, value);
+  return (await isBrowserStored(db, owner, hash)) ? hash : null;
+}
+
+export async function isKnownBrowser(context: Context, db: Db, owner: Owner): Promise<boolean> {
+  return (await knownBrowserOf(context, db, owner)) !== null;
+}
+
+/** The hash of this browser's cookie if the account of the email address was signed in to with it before. */
+export async function browserKnownTo(context: RequestContext, email: string): Promise<string | null> {
+  if (presentedTo(context) === null) return null;
+  const { brand, db } = context;
+  const user = await findUserByEmail(context, db, brand.id, email);
+  return user ? knownBrowserOf(context, db, { userId: user.id, brandId: user.brandId }) : null;
 }
 
 /** Knows the browser of this request from now on, until it has not signed in for as long as its cookie lives. */
