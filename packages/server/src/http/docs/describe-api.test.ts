@@ -86,7 +86,9 @@ describe('the OpenAPI document', () => {
     const applying = operation('/v2/loan-applications', 'post').description;
     expect(applying).toContain('At most 5 calls an hour from one network and 3 calls a day for one account.');
     const link = operation('/v2/auth/login-link', 'post').description;
-    expect(link).toContain('10 calls in 15 minutes from one browser that has signed in to the account before.');
+    expect(link).toContain(
+      '10 calls in 15 minutes from one browser that has signed in to the account before.',
+    );
     expect(operation('/v2/trustpilot/stats.json', 'get').description).toContain('cached for 12 hours');
   });
 
