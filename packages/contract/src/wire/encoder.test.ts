@@ -27,6 +27,14 @@ describe('an answer on the wire', () => {
     expect(encode({ '@type': 'payment', amount: pence(100) })).toEqual({ '@type': 'payment', amount: 1 });
   });
 
+  test('has the shape that one of the names of a type leads to', () => {
+    const page = z.strictObject({ page: z.literal(['dashboard', 'loan']) });
+    const priced = z.strictObject({ page: z.literal(['offer', 'quote']), amount: money });
+    const encode = encoderOf(z.discriminatedUnion('page', [page, priced]));
+    expect(encode({ page: 'loan' })).toEqual({ page: 'loan' });
+    expect(encode({ page: 'quote', amount: pence(100) })).toEqual({ page: 'quote', amount: 1 });
+  });
+
   test.each(Object.entries(ENDPOINTS))('can be made of what %s answers', (_name, { data }) => {
     expect(encoderOf(data)).toBeTypeOf('function');
   });

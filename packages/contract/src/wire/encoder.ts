@@ -65,25 +65,23 @@ function ofMaybe(schema: z.ZodOptional | z.ZodNullable): Encode {
   return encode === same ? same : (value) => (value === null || value === undefined ? value : encode(value));
 }
 
-/** Options that are objects differ by a field with a literal, such as `@type`. */
+/** Options that are objects differ by a field with a literal of one value or a few, such as `@type`. */
 function ofUnion(options: readonly Schema[]): Encode {
   const encodes = options.map(encoderOf);
   if (encodes.every((encode) => encode === same)) return same;
   const chosenBy = options.map((option) => literalsOf(option));
   return (value) => {
     const fields = value as Fields;
-    const at = chosenBy.findIndex((literals) =>
-      literals.every(([name, literal]) => fields[name] === literal),
-    );
+    const at = chosenBy.findIndex((literals) => literals.every(([name, values]) => values.has(fields[name])));
     return encodes[at]?.(value) ?? value;
   };
 }
 
-function literalsOf(option: Schema): readonly (readonly [string, unknown])[] {
+function literalsOf(option: Schema): readonly (readonly [string, ReadonlySet<unknown>])[] {
   if (!(option instanceof z.ZodObject))
     throw new Error('A union of an answer needs objects or plain values.');
   const literals = Object.entries(option.shape).flatMap(([name, field]) =>
-    field instanceof z.ZodLiteral ? [[name, field.value] as const] : [],
+    field instanceof z.ZodLiteral ? [[name, field.values] as const] : [],
   );
   if (literals.length === 0) throw new Error('An object in a union of an answer needs a literal field.');
   return literals;

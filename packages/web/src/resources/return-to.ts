@@ -15,8 +15,24 @@ import {
   MOBILE_NUMBER,
   READ_DOCUMENT,
   TASK_PAGES,
+  VIEW_DOCUMENT,
   YOUR_DATA,
 } from '../paths.ts';
+import { parseDocumentUrl, pdfPath, type DocumentCategory } from './document-url.ts';
+
+type SimplePage = Exclude<ReturnPage, DocumentPage>;
+
+type DocumentPage = Extract<ReturnTo, { readonly document: string }>['page'];
+
+const CATEGORIES = {
+  'application-document': 'LOAN_APPLICATION',
+  'loan-document': 'LOAN',
+} as const satisfies Record<DocumentPage, DocumentCategory>;
+
+const DOCUMENT_PAGES = {
+  LOAN_APPLICATION: 'application-document',
+  LOAN: 'loan-document',
+} as const satisfies Record<DocumentCategory, DocumentPage>;
 
 const PATHS = {
   dashboard: ACCOUNT,
@@ -30,24 +46,35 @@ const PATHS = {
   'address-details': ADDRESS_DETAILS,
   'mobile-number': MOBILE_NUMBER,
   'contact-settings': CONTACT_SETTINGS,
-} as const satisfies Record<ReturnPage, string>;
+} as const satisfies Record<SimplePage, string>;
 
 /** Addresses that a sign-in returns to as one of those pages. */
-const PATTERNS: readonly (readonly [pattern: string, page: ReturnPage])[] = [
-  ...Object.entries(PATHS).map(([page, path]) => [path, page as ReturnPage] as const),
+const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
+  ...Object.entries(PATHS).map(([page, path]) => [path, page as SimplePage] as const),
   ...Object.values(APPLICATION_PAGES).map((path) => [path, 'application'] as const),
   ...Object.values(TASK_PAGES).map((path) => [path, 'application'] as const),
   [READ_DOCUMENT, 'documents'],
 ];
 
-/** The address that a sign-in returns to. */
-export function returnPath({ page, id }: ReturnTo): string {
-  return pathTo(PATHS[page], { id });
+/** As the contract reads the id of a record. */
+const RECORD_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+/** The address that a sign-in returns to. It is made here from the parts alone. */
+export function returnPath(to: ReturnTo): string {
+  if (!('document' in to)) return pathTo(PATHS[to.page], { id: to.id });
+  const url = pdfPath({ category: CATEGORIES[to.page], id: to.id, type: to.document });
+  return pathTo(VIEW_DOCUMENT, { url });
 }
 
-/** The page of the address that needed a sign-in; undefined for a page that it does not return to. */
-export function returnToOf(address: string): ReturnTo | undefined {
-  const { pathname, searchParams } = new URL(address, 'https://page.invalid');
+function documentOf(url: string): ReturnTo | undefined {
+  const parsed = parseDocumentUrl(url);
+  if (!parsed.ok) return undefined;
+  const { category, id, type } = parsed.value;
+  return { page: DOCUMENT_PAGES[category], id, document: type };
+}
+
+function pageOf({ pathname, searchParams }: URL): ReturnTo | undefined {
+  if (matchPath(VIEW_DOCUMENT, pathname)) return documentOf(searchParams.get('url') ?? '');
   for (const [pattern, page] of PATTERNS) {
     const match = matchPath(pattern, pathname);
     if (!match) continue;
@@ -55,4 +82,10 @@ export function returnToOf(address: string): ReturnTo | undefined {
     return { page, ...(id === undefined ? {} : { id }) };
   }
   return undefined;
+}
+
+/** The page of the address that needed a sign-in; undefined for a page or record that it does not return to. */
+export function returnToOf(address: string): ReturnTo | undefined {
+  const found = pageOf(new URL(address, 'https://page.invalid'));
+  return found?.id === undefined || RECORD_ID.test(found.id) ? found : undefined;
 }

@@ -166,8 +166,10 @@ describe('a browser that signs in by a link', () => {
   });
 });
 
-test('the page of a link says whose it is and where it leads, and leaves it usable', async () => {
-  const returnTo = { page: 'loan', id: '01a1f866-0d00-742c-8dbe-984679d2ac53' } as const;
+test.each([
+  { page: 'loan', id: '01a1f866-0d00-742c-8dbe-984679d2ac53' } as const,
+  { page: 'loan-document', id: '01a1f866-0d00-742c-8dbe-984679d2ac53', document: 'contract' } as const,
+])('the page of a link says whose it is and leads to the $page, and leaves it usable', async (returnTo) => {
   await server.get('sendLoginLink', { body: { email, returnTo } });
   const token = await newestLinkToken(server, email);
   const described = await server.get('describeLoginLink', { body: { token } });

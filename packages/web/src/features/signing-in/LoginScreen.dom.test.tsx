@@ -34,6 +34,20 @@ describe('asking for a link', () => {
     ]);
   });
 
+  test('remembers the document that needed the sign-in, by its parts', async () => {
+    const { user, sent, store } = open({ sendLoginLink: { data: { sent: true } } });
+    act(() => void store.dispatch(signInAsked(`/view-document?url=/loans/${BORROWER_ID}/contract.pdf`)));
+    await user.type(email(), 'ada@mail.example');
+    await user.click(askForLink());
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(bodiesOf(sent, 'sendLoginLink')).toEqual([
+      {
+        email: 'ada@mail.example',
+        returnTo: { page: 'loan-document', id: BORROWER_ID, document: 'contract' },
+      },
+    ]);
+  });
+
   test.each([
     ['idle', /hadn’t used this page/],
     ['ended', /session on this device has ended/],

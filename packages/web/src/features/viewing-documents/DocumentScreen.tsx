@@ -10,7 +10,7 @@ import {
   parseDocumentUrl,
   pdfPath,
   type DocumentAddress,
-} from './document-url.ts';
+} from '../../resources/document-url.ts';
 import './document-viewer.css';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 

@@ -1,6 +1,6 @@
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
-import { applicationDocumentPath, loanPdfPath } from '../../paths.ts';
+import { applicationDocumentPath, loanPdfPath } from '../paths.ts';
 
 export type DocumentSlug = keyof typeof DOCUMENT_TITLES;
 
