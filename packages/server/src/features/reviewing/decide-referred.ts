@@ -7,6 +7,7 @@ import type { DecisionInputs } from '@fairlead/core/decision/inputs';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { StaffContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
+import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
 import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { notifyReview } from '../../resources/loan-application/decision-letter.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../resources/loan-application/loan-application-store.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { recordDecision } from '../../resources/loan-application/record-decision.ts';
+import type { Owner } from '../../resources/user/user-store.ts';
 
 type Verdict = BodyOf<Endpoints['decideApplication']>;
 
@@ -27,10 +29,15 @@ export async function decideReferred(context: StaffContext, id: string, verdict:
     if (!owner) return refuse('notFound');
     const held = await lockApplication(tx, owner, id);
     const inputs = await waitingInputs(tx, context, held);
-    if (!held || !inputs) return refuse('applicationNotWaiting');
+    const attempt = { id, owner, verdict };
+    if (!held || !inputs) {
+      await auditRefused(tx, context, attempt, 'applicationNotWaiting');
+      return refuse('applicationNotWaiting');
+    }
     const decision = decisionBy(verdict, context, held, inputs);
     if (verdict.outcome === 'approve' && decision.outcome !== 'Quoted') {
       const message = decision.reasons.map((reason) => DECLINE_REASONS[reason].text).join(' ');
+      await auditRefused(tx, context, { ...attempt, reasons: decision.reasons }, 'cannotApprove');
       return refuse('cannotApprove', { message: `${message} Choose another band or decline it.` });
     }
     return accept(await record(tx, context, held, { decision, verdict }));
@@ -38,6 +45,37 @@ export async function decideReferred(context: StaffContext, id: string, verdict:
   context.wakeWorker();
   return outcome;
 }
+
+interface Attempt {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly verdict: Verdict;
+  /** Why the rules forbid it. */
+  readonly reasons?: Decision['reasons'];
+}
+
+/** A decision that came to nothing commits with its row: who tried it, what it was and why it was refused. */
+async function auditRefused(
+  tx: Db,
+  context: StaffContext,
+  { id, owner, verdict, reasons }: Attempt,
+  because: string,
+): Promise<void> {
+  const { subject: staff } = context.staff;
+  await recordRefusedAttempt(context, tx, `staff/${staff}`, {
+    ...owner,
+    actor: 'staff',
+    action: 'decision-refused',
+    subjectType: 'loan-application',
+    subjectId: id,
+    detail: { staff, because, ...tried(verdict), ...(reasons && { reasons }) },
+  });
+}
+
+const tried = (verdict: Verdict) =>
+  verdict.outcome === 'approve'
+    ? { outcome: verdict.outcome, band: verdict.band }
+    : { outcome: verdict.outcome };
 
 /** What the application was referred on; undefined when it does not wait for staff. */
 async function waitingInputs(

@@ -156,6 +156,20 @@ describe('an underwriter', () => {
     expect([status, error?.type]).toEqual([409, 'cannotApprove']);
     expect(error?.message).toContain('too little to live on');
     expect((await readBy(borrower)).state).toBe('Referred');
+    expect(await auditOf(borrower.applicationId, 'decision-refused')).toEqual([
+      {
+        actor: 'staff',
+        user_id: borrower.userId,
+        brand_id: 'lendable',
+        detail: {
+          staff: 'staff-0001',
+          because: 'cannotApprove',
+          outcome: 'approve',
+          band: 'Good',
+          reasons: ['unaffordable'],
+        },
+      },
+    ]);
   });
 
   test('decides once: of two at the same moment the second is refused', async () => {
@@ -169,6 +183,9 @@ describe('an underwriter', () => {
     });
     expect(read.error?.type).toBe('applicationNotWaiting');
     expect(await auditOf(applicationId, 'application-decided-by-staff')).toHaveLength(1);
+    expect(await auditOf(applicationId, 'decision-refused')).toMatchObject([
+      { actor: 'staff', detail: { staff: 'staff-0001', because: 'applicationNotWaiting' } },
+    ]);
   });
 
   test('gets the first answer again for the same key', async () => {
