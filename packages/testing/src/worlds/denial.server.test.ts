@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
-import type { Actor, EndpointTable } from '@fairlead/contract/wire/endpoint';
+import type { Actor, Endpoint, EndpointTable } from '@fairlead/contract/wire/endpoint';
 import { COMMON_ERRORS, type CommonError } from '@fairlead/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, type CallOptions } from '../call.ts';
@@ -21,10 +21,11 @@ let server: TestServer;
 let weak: SignedIn;
 let strong: SignedIn;
 let underAsda: SignedIn;
-/** A session that was opened by typing the address of an account. */
+/** A session that was opened by typing the address of an account; its `userId` is the account's. */
 let limited: SignedIn;
 /** A member of staff who only reads. */
 let adviser: string;
+let underwriter: string;
 /** Sessions of staff that have ended: one by signing out, one by silence. */
 let ended: string[];
 /** Sessions of borrowers that have ended: by silence, by signing out, and by a newer token. */
@@ -45,8 +46,8 @@ beforeAll(async () => {
   strong = await stepUp(server, await applied(server));
   underAsda = await stepUp(server, await applied(server, newApplicant('Ada', 'Accept'), 'asda'));
   const known = newApplicant('Ada', 'Accept');
-  await stepUp(server, await applied(server, known));
-  limited = await applied(server, known);
+  const { userId } = await stepUp(server, await applied(server, known));
+  limited = { ...(await applied(server, known)), userId };
   // That a session is used for the first time is stored, which is no effect of a call that is refused.
   for (const { token, userId, brand } of [strong, underAsda])
     await server.get('readUser', { token, params: { id: userId }, ...(brand && { brand }) });
@@ -54,6 +55,7 @@ beforeAll(async () => {
   await server.get('signOutStaff', { token: signedOut });
   ended = [silent, signedOut];
   adviser = (await signedOn(server, ADVISER)).token;
+  underwriter = (await signedOn(server)).token;
 });
 afterAll(() => server.close());
 
@@ -104,11 +106,33 @@ async function expectAudited(
   expect(row).toEqual([{ ...denied, detail: { endpoint: name, ...detail } }]);
 }
 
+/** An ordinary step of the journey, which answers with what to do next. */
+async function expectNotAudited(name: EndpointName, call: Call): Promise<void> {
+  const { error } = await server.call(name, call);
+  const rows = await server.db
+    .selectFrom('audit_rows')
+    .select('action')
+    .where('request_id', '=', error?.requestId ?? '')
+    .execute();
+  expect(rows).toEqual([]);
+}
+
 const byStaff = (staff: string) => ({ actor: 'staff', user_id: null, detail: { staff } });
+
+/** Sessions of others that have proved enough for the endpoint. */
+function othersFor(name: EndpointName): readonly SignedIn[] {
+  const { strength, limitedSession }: Endpoint = ENDPOINTS[name];
+  return [
+    strong,
+    underAsda,
+    ...(strength === 'strong' ? [] : [weak]),
+    ...(limitedSession === 'refused' ? [] : [limited]),
+  ];
+}
 
 async function expectClosedToOthers(name: EndpointName, call: Call): Promise<void> {
   const nowhere = { ...call, params: { ...call.params, id: NO_ID } };
-  for (const other of [strong, underAsda]) {
+  for (const other of othersFor(name)) {
     const { token, brand } = other;
     const session = brand === undefined ? { token } : { token, brand };
     expect(await answerTo(name, { ...call, ...session })).toEqual(NOT_FOUND);
@@ -118,13 +142,14 @@ async function expectClosedToOthers(name: EndpointName, call: Call): Promise<voi
 }
 
 async function expectClosedToLessProof(name: EndpointName, call: Call): Promise<void> {
-  if (ALL[name]?.strength === 'strong') {
-    expect(await answerTo(name, { ...call, token: weak.token })).toEqual(refused('stepUpRequired'));
+  const { strength, limitedSession }: Endpoint = ENDPOINTS[name];
+  const refusals: [SignedIn, Answer][] = [];
+  if (strength === 'strong') refusals.push([weak, refused('stepUpRequired')]);
+  if (limitedSession === 'refused') refusals.push([limited, refused('openFromEmail')]);
+  for (const [{ token }, refusal] of refusals) {
+    expect(await answerTo(name, { ...call, token })).toEqual(refusal);
+    await expectNotAudited(name, { ...call, token });
   }
-  const { limitedSession } = ENDPOINTS[name];
-  if (limitedSession === 'allowed') return;
-  const expected = limitedSession === 'own-application' ? NOT_FOUND : refused('openFromEmail');
-  expect(await answerTo(name, { ...call, token: limited.token })).toEqual(expected);
 }
 
 const NOT_IN_ROLE = refused('roleRequired');
@@ -174,7 +199,8 @@ async function expectClosedToNoService(name: EndpointName, call: Call): Promise<
   ];
   for (const wrong of shown) {
     expect(await answerTo(name, { ...bare, headers: wrong })).toEqual(refusal);
-    expect(await answerTo(name, { ...bare, headers: wrong, token: strong.token })).toEqual(refusal);
+    for (const token of everyToken())
+      expect(await answerTo(name, { ...bare, headers: wrong, token })).toEqual(refusal);
     const unknown = { actor: 'anyone', user_id: null, detail: { network: expect.any(String) as unknown } };
     await expectAudited(name, { ...bare, headers: wrong }, unknown);
   }
@@ -183,6 +209,35 @@ async function expectClosedToNoService(name: EndpointName, call: Call): Promise<
   expect(await answerTo(name, nowhere)).toEqual(NOT_FOUND);
   const service = { actor: 'service', user_id: null, detail: { service: TEST_SERVICE.name } };
   await expectAudited(name, nowhere, service);
+}
+
+/** Of borrowers and of staff, of sessions that last and that are over. */
+const everyToken = (): readonly string[] => [
+  ...[weak, strong, underAsda, limited].map(({ token }) => token),
+  ...over,
+  ...ended,
+  adviser,
+  underwriter,
+];
+
+/** The same with what differs from call to call left out: texts and numbers. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value === 'boolean' ? value : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
+}
+
+/** What anyone may call takes no notice of a session that is over, nor of one of staff or a service. */
+async function expectOpenAsToAnyone(name: EndpointName, call: Call): Promise<void> {
+  const [idle = ''] = over;
+  const { status, error } = await server.call(name, { ...call, token: idle });
+  expect([status, error]).toEqual([ENDPOINTS[name].status, undefined]);
+  const anonymous = await answerTo(name, call);
+  for (const token of [...over, ...ended, adviser, underwriter]) {
+    const [answered, refusal, data] = await answerTo(name, { ...call, token });
+    expect([answered, refusal, shapeOf(data)]).toEqual([anonymous[0], anonymous[1], shapeOf(anonymous[2])]);
+  }
+  expect(await answerTo(name, { ...call, brand: 'lendable', token: underAsda.token })).toEqual(NOT_FOUND);
 }
 
 const CLOSED_TO_OTHERS: Partial<Record<Actor, typeof expectClosed>> = {
@@ -201,6 +256,7 @@ describe.each(ALL_WORLDS)(
 
     test.each(endpoints)('%s, and an attempt changes nothing', async (name) => {
       const call = callOf(name);
+      if (ENDPOINTS[name].actor === 'anyone') return expectOpenAsToAnyone(name, call);
       const isClosed = CLOSED_TO_OTHERS[ENDPOINTS[name].actor];
       if (isClosed) {
         const before = await databaseDigest(server.db);
