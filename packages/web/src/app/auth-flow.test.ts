@@ -1,6 +1,8 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { submitDraft } from '../features/applying/submit-draft.ts';
 import { requestToken, signInWithToken } from '../resources/auth.ts';
+import { draftStarted } from '../resources/draft/draft-slice.ts';
 import { renewSession } from '../resources/keep-session.ts';
 import { signOut } from '../resources/sign-out.ts';
 import { loadUser } from '../resources/user.ts';
@@ -19,8 +21,10 @@ import {
   type KnownUser,
 } from '../state/auth-slice.ts';
 import { draftStorage } from '../state/draft-storage.ts';
+import { anApplication } from '../testing/applications.ts';
 import { aToken, aUser, BORROWER_ID } from '../testing/borrowers.ts';
-import { fakeApi, type Replies } from '../testing/fake-api.ts';
+import { aDraft } from '../testing/drafts.ts';
+import { bodiesOf, fakeApi, type Replies } from '../testing/fake-api.ts';
 import { SIGNED_IN } from '../testing/render-screen.tsx';
 import { TODAY } from '../testing/today.ts';
 import { createStore } from './store.ts';
@@ -29,6 +33,7 @@ const START = authSlice.getInitialState();
 const { reducer } = authSlice;
 
 const SINGLE_USE = 'a-single-use-token-of-an-email';
+const PRODUCT = 'unsecured-2026-1';
 const FAILED = { status: 503, type: 'unavailable', message: 'Try again', requestId: 'request-1' } as const;
 const ERROR = { action: 'requestAuthToken', error: FAILED } as const;
 
@@ -102,6 +107,16 @@ describe('loading the user', () => {
     expect(reducer(before, userLoaded(user))).toMatchObject({ user, canApply: canReApply, isLoading: false });
   });
 
+  // A limited session looks like that of a new borrower, so the server's canReApply says both (decision 0031).
+  test('canApply is true only when the user is of the reapply-capable kind and canReApply is true', () => {
+    const borrower = aUser();
+    const limited = aUser({ id: 'the-session’s-own-id' });
+    const canApplyOf = (user: typeof borrower, canReApply: boolean): boolean =>
+      reducer({ ...START, canApply: !canReApply }, userLoaded(known({ ...user, canReApply }))).canApply;
+    for (const user of [borrower, limited])
+      expect([canApplyOf(user, true), canApplyOf(user, false)]).toEqual([true, false]);
+  });
+
   test('that fails records the error tagged loadUserData', () => {
     const failure = { action: 'loadUserData', error: FAILED } as const;
     expect(reducer({ ...START, isLoading: true }, authFailed(failure))).toMatchObject({
@@ -159,6 +174,35 @@ describe('in the browser', () => {
     expect(auth()).toMatchObject({ isLoading: false, error: null, user: { id: BORROWER_ID } });
     expect(JSON.parse(decodeURIComponent(cookies.get('auth') ?? ''))).toEqual(auth().authObject);
     expect(cookies.has('lbal')).toBe(false);
+  });
+
+  describe('an auto-login token returned after an application', () => {
+    const applying = () => {
+      const decided = { ...anApplication({ state: 'Quoted' }), autoLoginToken: SINGLE_USE };
+      const opened = browser({
+        submitApplication: { data: decided },
+        authenticate: { data: aToken() },
+        readUser: { data: aUser() },
+      });
+      opened.store.dispatch(draftStarted(aDraft()));
+      return opened;
+    };
+
+    test('logs the applicant in when nobody is logged in', async () => {
+      const { sent, store, auth } = applying();
+      await store.dispatch(submitDraft(PRODUCT));
+      expect(bodiesOf(sent, 'authenticate')).toEqual([{ type: 'auto_login', data: { token: SINGLE_USE } }]);
+      expect(auth()).toMatchObject({ token: aToken().token, user: { id: BORROWER_ID } });
+      expect(JSON.parse(decodeURIComponent(cookies.get('auth') ?? ''))).toEqual(auth().authObject);
+    });
+
+    test('is not used when somebody is logged in', async () => {
+      const { sent, store, auth } = applying();
+      store.dispatch(cookiesRead(SIGNED_IN));
+      await store.dispatch(submitDraft(PRODUCT));
+      expect(bodiesOf(sent, 'authenticate')).toEqual([]);
+      expect(auth().authObject).toEqual(SIGNED_IN);
+    });
   });
 
   test('a renewal that is answered after the session has ended does not bring it back', async () => {
