@@ -188,7 +188,7 @@ describe('in the browser', () => {
       return opened;
     };
 
-    test('logs the applicant in when nobody is logged in', async () => {
+    test('logs the applicant in when no one is logged in', async () => {
       const { sent, store, auth } = applying();
       await store.dispatch(submitDraft(PRODUCT));
       expect(bodiesOf(sent, 'authenticate')).toEqual([{ type: 'auto_login', data: { token: SINGLE_USE } }]);
@@ -196,7 +196,7 @@ describe('in the browser', () => {
       expect(JSON.parse(decodeURIComponent(cookies.get('auth') ?? ''))).toEqual(auth().authObject);
     });
 
-    test('is not used when somebody is logged in', async () => {
+    test('is not used when someone is logged in', async () => {
       const { sent, store, auth } = applying();
       store.dispatch(cookiesRead(SIGNED_IN));
       await store.dispatch(submitDraft(PRODUCT));
