@@ -64,7 +64,7 @@ export async function findDecisionInputs(
   return row && openInputs(cipher, row);
 }
 
-/** A decision as it was stored. `review` is there where a person decided. */
+/** A stored decision. `review` is there where a person decided. */
 export interface StoredDecision {
   readonly inputs: DecisionInputs & { readonly review?: Review };
   readonly outcome: unknown;
