@@ -63,8 +63,7 @@ for (const brand of ['lendable', 'postoffice'] as const) {
     const visitor = walk(brand);
     const { page } = visitor;
     const tooMuch = { amount: 12_000, netMonthlyIncome: 6000 };
-    const { applicationId } = await prepare(visitor, 'decided', newApplicant('Successful', 'Fair', tooMuch));
-    await visitor.open(`/account/borrow/declined?id=${applicationId}`);
+    await openDecided(visitor, 'declined', newApplicant('Successful', 'Fair', tooMuch));
     await reach(page, 'We can’t lend you £12,000');
     await page.getByRole('button', { name: /^Continue with £/ }).click();
     await reach(page, /[Hh]ere is your price/);

@@ -35,6 +35,7 @@ export function personalDataIn(log: string): string[] {
     .flatMap((line) => found.filter(({ isIn }) => isIn(line)).map(({ kind }) => `${kind}: ${line}`));
 }
 
+/** As pino numbers it. */
 const ERROR = 50;
 
 /** The lines of a server's output that a person who runs the tests needs to see. */

@@ -1,6 +1,6 @@
 /**
  * What each read needs of the database, in one statement of a borrower's id and a loan's. A bare server that runs it
- * and sends the product's bytes is as fast as any server on this database could be.
+ * and sends the product's bytes is as fast as a server on this database can be.
  */
 const EVENTS = `(select json_agg(e.body order by e.sequence)
   from loan_events e where e.user_id = l.user_id and e.loan_id = l.id)`;

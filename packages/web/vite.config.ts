@@ -3,9 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What the pages of one area need, and no page of another. */
 const AREAS = {
-  form: /web\/src\/(?:resources\/draft|features\/applying|parts\/application\/(?:check-|use-|Address|PersonFields))|core\/src\/(?:person|income|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
+  form: /web\/src\/(?:resources\/draft|features\/applying|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
   application:
-    /web\/src\/(?:parts\/application\/(?!check-|use-|Address|PersonFields)|resources\/(?:loan-application|requirement))|client-endpoints\/(?:applications|documents|requirements)|core\/src\/requirement\/|ui\/src\/(?:task-list|summary-list|figure)\//,
+    /web\/src\/(?:parts\/application\/(?!check-|use-(?!application)|Address|PersonFields)|resources\/(?:loan-application|requirement))|client-endpoints\/(?:applications|documents|requirements)|core\/src\/requirement\/|ui\/src\/(?:task-list|summary-list|figure)\//,
   requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|ui\/src\/table\//,
 } as const;

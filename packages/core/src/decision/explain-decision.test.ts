@@ -45,7 +45,7 @@ describe('the explanation of a decision', () => {
 
   test('of one in a band that was known says where the band comes from', () => {
     const { inputs } = decideInBand(INPUTS, 'Fair');
-    expect(shown(inputs)).toContain('Credit band, from the decision before: Fair');
+    expect(shown(inputs)).toContain('Credit band, settled earlier: Fair');
   });
 
   test('is of the decision that its inputs give, and says its figures', () => {

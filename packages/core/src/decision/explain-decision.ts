@@ -44,7 +44,7 @@ function explainOutcome({ inputs, outcome, ruleVersion, band, reasons, mostWeCan
       line('Own details', text(inWords(failedRules(APPLICANT_RULES, inputs)))),
       ...(knownBand === undefined
         ? [line('Identity and address', text(MATCHES[report.match]))]
-        : [line('Identity and address', text('settled by the decision before'))]),
+        : [line('Identity and address', text('settled earlier'))]),
       line('Credit file', text(inWords(failedRules(CREDIT_FILE_RULES, inputs)))),
       ...(report.referred === true ? [line('The agency', text('asks for a person to look at it'))] : []),
       ...bandLine(inputs),
@@ -59,7 +59,7 @@ function explainOutcome({ inputs, outcome, ruleVersion, band, reasons, mostWeCan
 }
 
 function bandLine({ report, knownBand }: DecisionInputs): readonly Line[] {
-  if (knownBand !== undefined) return [line('Credit band, from the decision before', text(knownBand))];
+  if (knownBand !== undefined) return [line('Credit band, settled earlier', text(knownBand))];
   const found = bandOf(report.score);
   return [
     line('Credit score', text(String(report.score))),

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
+import { BANDS } from '../testing/sample-bands.ts';
 import { largestOffered, offeredRanges, percentFor, type BandTable, type CreditHistory } from './bands.ts';
 import { UNSECURED_2026 } from './products.ts';
 
+/** With a credit history to which nothing is lent. */
 const TABLE = {
-  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
-  percents: {
-    Great: [14, 11.5, 11.3],
-    Good: [19.3, 15.4, null],
-    Fair: [28.4, null, null],
-    Limited: [null, null, null],
-  },
+  ...BANDS,
+  percents: { ...BANDS.percents, Limited: [null, null, null] },
 } as const satisfies BandTable;
 
 describe('the credit-band table', () => {

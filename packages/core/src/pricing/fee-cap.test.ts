@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { CREDIT_HISTORIES, percentFor, type BandTable } from './bands.ts';
+import { BANDS } from '../testing/sample-bands.ts';
+import { CREDIT_HISTORIES, percentFor } from './bands.ts';
 import { price, type Price } from './price.ts';
 import { UNSECURED_2026 } from './products.ts';
 
-const TABLE = {
-  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
-  percents: {
-    Great: [14, 11.5, 11.3],
-    Good: [19.3, 15.4, null],
-    Fair: [28.4, null, null],
-    Limited: [48.8, null, null],
-  },
-} as const satisfies BandTable;
-
-const PERCENTS = CREDIT_HISTORIES.flatMap((history) => TABLE.percents[history]).filter(
+const PERCENTS = CREDIT_HISTORIES.flatMap((history) => BANDS.percents[history]).filter(
   (percent) => percent !== null,
 );
 
@@ -45,7 +36,7 @@ describe('the financed fee over every £100, every term and every percent of the
 
   test('the lowest borrowing rate offered is 9.1 %', () => {
     const offered = everyPrice((pounds) =>
-      CREDIT_HISTORIES.map((history) => percentFor(TABLE, history, pence(pounds * 100))),
+      CREDIT_HISTORIES.map((history) => percentFor(BANDS, history, pence(pounds * 100))),
     );
     const lowest = offered.reduce((minimum, { rate }) => Math.min(minimum, rate), 1);
     expect((lowest * 100).toFixed(1)).toBe('9.1');

@@ -6,17 +6,14 @@ import { amountForInstalment, termForInstalment, type PercentFor } from './for-i
 import { price, type Price } from './price.ts';
 import { HIRE_PURCHASE_2026, PRODUCTS, UNSECURED_2026, type PricingProduct } from './products.ts';
 import { RUNS } from '../testing/runs.ts';
+import { BANDS } from '../testing/sample-bands.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
 
+/** With a credit history to which nothing is lent. */
 const TABLE: BandTable = {
-  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
-  percents: {
-    Great: [14, 11.5, 11.3],
-    Good: [19.3, 15.4, null],
-    Fair: [28.4, null, null],
-    Limited: [null, null, null],
-  },
+  ...BANDS,
+  percents: { ...BANDS.percents, Limited: [null, null, null] },
 };
 
 const great: PercentFor = (amount) => percentFor(TABLE, 'Great', amount);

@@ -2,18 +2,8 @@ import { day } from '../calendar/day.ts';
 import type { BureauReport } from '../decision/bureau-report.ts';
 import type { ApplicationFacts, DecisionInputs } from '../decision/inputs.ts';
 import { pence } from '../money/pence.ts';
-import type { BandTable } from '../pricing/bands.ts';
+import { BANDS } from './sample-bands.ts';
 import { UNSECURED_2026 } from '../pricing/products.ts';
-
-const BAND_TABLE: BandTable = {
-  minimumAmounts: [pence(0), pence(10_000_00), pence(15_000_00)],
-  percents: {
-    Great: [14, 11.5, 11.3],
-    Good: [19.3, 15.4, null],
-    Fair: [28.4, null, null],
-    Limited: [48.8, null, null],
-  },
-};
 
 export const FACTS: ApplicationFacts = {
   amount: pence(7_500_00),
@@ -41,7 +31,7 @@ export const REPORT: BureauReport = {
 export const INPUTS: DecisionInputs = {
   facts: FACTS,
   report: REPORT,
-  bandTable: BAND_TABLE,
+  bandTable: BANDS,
   product: UNSECURED_2026,
   today: day('2026-11-20'),
 };

@@ -8,7 +8,7 @@ import { outcomeOf } from '../resources/loan-application/record-decision.ts';
 import type { Cipher } from '../security/cipher.ts';
 
 export interface ExplainedDecision {
-  /** For a terminal. Has figures of the applicant, and no name or address. */
+  /** For a terminal. Has figures of the applicant and what staff wrote, and no name or address. */
   readonly text: string;
   /** Whether it was made again and came out differently. */
   readonly isDifferent: boolean;
@@ -42,8 +42,8 @@ function explain({
   if (isDeepStrictEqual(outcomeOf(decision), outcome))
     return tell('✓ Made again, the outcome is the same.', false, words);
   const stored = `Stored: ${JSON.stringify(outcome)}`;
-  // A person may decline what the rules would not.
-  return review
+  // A person who declines needs no rule; one who approves gives the band, and the rules decide in it.
+  return review && inputs.knownBand === undefined
     ? tell(`${stored}. The rules alone would have said:`, false, words)
     : tell(`✗ Made again, the outcome is different. ${stored}`, true, words);
 }

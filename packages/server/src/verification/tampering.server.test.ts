@@ -1,10 +1,9 @@
 import { shortLoan, signedLoan } from '@fairlead/testing/journeys/loans';
+import { onCopy } from '@fairlead/testing/on-copy';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { day } from '@fairlead/core/calendar/day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../runtime/background-tasks.ts';
-import { transaction } from '../database/database.ts';
-import { run } from '../database/run-sql.ts';
 import { linkRecords } from '../resources/chain/link-records.ts';
 import { verifyProof } from './proof-checks.ts';
 
@@ -17,19 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a copy is left behind by: nothing of it stays. */
-class Discarded extends Error {}
-
-/** What verify says of a copy on which the owner of the database ran these statements with the triggers off. */
+/** What verify says of a copy on which these statements ran. */
 async function foundAfter(...statements: readonly string[]): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
-  await transaction(server.db, async (copy) => {
-    await run(copy, 'set local session_replication_role = replica', ...statements);
+  await onCopy(server.db, statements, async (copy) => {
     const { results } = await verifyProof(copy, server.services.cipher);
     for (const { check, differences } of results) if (differences.length > 0) found[check] = differences;
-    throw new Discarded();
-  }).catch((error: unknown) => {
-    if (!(error instanceof Discarded)) throw error;
   });
   return found;
 }

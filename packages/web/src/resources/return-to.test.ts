@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../paths.ts';
 import { returnPath, returnToOf } from './return-to.ts';
 
 const ID = '01a1f866-0d00-742c-8dbe-984679d2ac53';
 
 const LOAN_PDF = encodeURIComponent(`/v2/loans/${ID}/contract.pdf`);
 const APPLICATION_PDF = encodeURIComponent(`/v2/loan-applications/${ID}/read-secci.pdf`);
+
+/** Screens without a sign-in of their own. */
+const FOR_ANYONE: readonly string[] = [
+  SCREENS.login,
+  SCREENS.logout,
+  SCREENS.disqualified,
+  SCREENS.sandbox,
+  SCREENS.inbox,
+];
 
 describe('the page that needed a sign-in', () => {
   test.each([
@@ -29,6 +39,15 @@ describe('the page that needed a sign-in', () => {
     const found = returnToOf(address);
     expect(found && returnPath(found)).toBe(returnedTo);
   });
+
+  test.each(Object.values(SCREENS).filter((path) => !FOR_ANYONE.includes(path)))(
+    '%s is returned to, or to the page of its application',
+    (path) => {
+      const address = path.replace(':slug', 'contract').replace(/:id$/, ID);
+      const url = `/loans/${ID}/contract.pdf`;
+      expect(returnToOf(`${address}?id=${ID}&url=${url}`)).toBeDefined();
+    },
+  );
 
   test.each([
     '/',

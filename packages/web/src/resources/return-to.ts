@@ -14,6 +14,7 @@ import {
   MESSAGES,
   MOBILE_NUMBER,
   READ_DOCUMENT,
+  SCREENS,
   TASK_PAGES,
   VIEW_DOCUMENT,
   YOUR_DATA,
@@ -54,6 +55,7 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   ...Object.values(APPLICATION_PAGES).map((path) => [path, 'application'] as const),
   ...Object.values(TASK_PAGES).map((path) => [path, 'application'] as const),
   [READ_DOCUMENT, 'documents'],
+  [SCREENS.changeLoan, 'application'],
 ];
 
 /** As the contract reads the id of a record. */

@@ -1,28 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { noteErasures } from '../chain-trigger.ts';
 import { run } from '../run-sql.ts';
-
-const ID = ['user_id', 'id'] as const;
-
-const CHAINED = {
-  audit_rows: ['id'],
-  contact_permissions: ID,
-  decisions: ID,
-  quotes: ID,
-  bank_accounts: ID,
-  document_sets: ID,
-  documents: ID,
-  signatures: ID,
-  loans: ID,
-  loan_events: ['user_id', 'loan_id', 'sequence'],
-  ledger_transactions: ID,
-  ledger_postings: ['user_id', 'transaction_id', 'account'],
-  mandates: ID,
-  payments: ID,
-  payouts: ID,
-  provider_events: ['provider', 'event_id'],
-  erased_rows: ['table_name', 'row_key'],
-} as const;
+import { CHAINED } from './0016-chain-of-records.ts';
 
 /** The day by the database's own clock. Only the sandbox moves the offset. */
 const ERASURE_DAY = `create function erasure_day() returns date

@@ -29,10 +29,10 @@ async function findDownsell(
   if (state !== 'Declined' || amount === null) return undefined;
   const decided = await findDecided(db, context, application);
   if (!decided) return undefined;
-  const { inputs, band } = decided;
-  const lastDay = addDays(inputs.today, inputs.product.quoteValidDays);
+  const { inputs, band, decidedOn } = decided;
+  const lastDay = addDays(decidedOn, inputs.product.quoteValidDays);
   if (context.today > lastDay) return undefined;
-  const decision = decideAgain({ ...inputs, today: context.today }, band, { amount, termMonths });
+  const decision = decideAgain(inputs, band, { amount, termMonths });
   return decision.outcome === 'Quoted' ? { decision, lastDay } : undefined;
 }
 

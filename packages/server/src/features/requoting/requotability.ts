@@ -1,14 +1,15 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { DataOf } from '@fairlead/contract/wire/endpoint';
-import { REQUOTE_REFUSALS, whyNotRequote } from '@fairlead/core/application/requotability';
-import { requoteOptions } from '@fairlead/core/decision/requote';
+import { REQUOTE_REFUSALS } from '@fairlead/core/application/requotability';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
-import { findDecided } from './find-decided.ts';
+import { findRequotable } from './find-decided.ts';
 
 type Requotability = DataOf<Endpoints['readRequotability']>;
+
+const NOTHING = { amounts: [], terms: null, maximumMonthlyCost: null };
 
 /** What else this borrower could have, or why nothing. The version is the id of the price that would be replaced. */
 export async function readRequotability(
@@ -16,21 +17,16 @@ export async function readRequotability(
   context: RequestContext,
   application: ApplicationRow,
 ): Promise<Requotability> {
-  const { today } = context;
-  const decided = await findDecided(db, context, application);
   const quote = await findCurrentQuote(db, application);
-  const options = decided ? requoteOptions({ ...decided.inputs, today }, decided.band) : null;
-  const { state, expires_on: expiresOn } = application;
-  const refusal = whyNotRequote({ state, expiresOn }, options !== null, today);
-  const shown = refusal === null ? options : null;
+  const found = await findRequotable(db, context, application);
+  const start = { '@type': 'requotability' as const, isRequotable: found.ok, version: quote?.id ?? null };
+  if (!found.ok) return { ...start, reasons: [REQUOTE_REFUSALS[found.refusal]], ...NOTHING };
+  const { ranges, termMonths, maximumMonthly } = found.value.options;
   return {
-    '@type': 'requotability',
-    isRequotable: refusal === null,
-    reasons: refusal === null ? [] : [REQUOTE_REFUSALS[refusal]],
-    version: quote?.id ?? null,
-    amounts:
-      shown?.ranges.map(({ percent, amount }) => ({ from: amount.min, to: amount.max, percent })) ?? [],
-    terms: shown && { from: shown.termMonths.min, to: shown.termMonths.max },
-    maximumMonthlyCost: shown?.maximumMonthly ?? null,
+    ...start,
+    reasons: [],
+    amounts: ranges.map(({ percent, amount }) => ({ from: amount.min, to: amount.max, percent })),
+    terms: { from: termMonths.min, to: termMonths.max },
+    maximumMonthlyCost: maximumMonthly,
   };
 }

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
-import { REQUOTE_REFUSALS, whyNotRequote } from '@fairlead/core/application/requotability';
-import { decideAgain, priceAmong, requoteOptions, TERMS_ERRORS } from '@fairlead/core/decision/requote';
+import { REQUOTE_REFUSALS } from '@fairlead/core/application/requotability';
+import { decideAgain, priceAmong, TERMS_ERRORS } from '@fairlead/core/decision/requote';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { supersedeSet } from '../../resources/document/document-store.ts';
@@ -9,7 +9,7 @@ import { lockApplication } from '../../resources/loan-application/loan-applicati
 import { recordRequote } from '../../resources/loan-application/record-decision.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
-import { findDecided } from './find-decided.ts';
+import { findRequotable } from './find-decided.ts';
 
 type Asked = BodyOf<Endpoints['requote']>;
 
@@ -19,23 +19,19 @@ type Asked = BodyOf<Endpoints['requote']>;
  */
 export function requote(context: RequestContext<Borrower>, id: string, { amount, term, version }: Asked) {
   return context.transaction(async (tx) => {
-    const { today, now } = context;
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
-    const decided = await findDecided(tx, context, application);
-    const inputs = decided && { ...decided.inputs, today };
-    const options = inputs ? requoteOptions(inputs, decided.band) : null;
-    const { state, expires_on: expiresOn } = application;
-    const refusal = whyNotRequote({ state, expiresOn }, options !== null, today);
-    if (refusal) return refuse('requoteNotPossible', { message: REQUOTE_REFUSALS[refusal] });
+    const found = await findRequotable(tx, context, application);
+    if (!found.ok) return refuse('requoteNotPossible', { message: REQUOTE_REFUSALS[found.refusal] });
     const quote = await findCurrentQuote(tx, application);
-    if (!inputs || !options || quote?.id !== version) return refuse('requoteNotPossible');
+    if (quote?.id !== version) return refuse('requoteNotPossible');
+    const { inputs, band, options } = found.value;
     const asked = { amount, termMonths: term };
     const priced = priceAmong(options, asked, inputs.product);
     if (!priced.ok) return refuse('requoteNotPossible', { message: TERMS_ERRORS[priced.refusal] });
-    const decision = decideAgain(inputs, decided.band, asked);
+    const decision = decideAgain(inputs, band, asked);
     if (decision.outcome !== 'Quoted') return refuse('requoteNotPossible');
-    await supersedeSet(tx, application, now);
+    await supersedeSet(tx, application, context.now);
     const requoted = await recordRequote(tx, context, application, decision, {
       event: 'requoted',
       lastDay: quote.expires_on,

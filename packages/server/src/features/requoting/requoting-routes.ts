@@ -21,7 +21,7 @@ export const requotingRoutes = [
     context.transaction(async (tx) => {
       const application = await findApplication(tx, context.actor, params.id);
       if (!application) return refuse('notFound');
-      await auditApplication(tx, context, application, 'offer-reaction', { reaction: body.reaction });
+      await auditApplication(tx, context, application, 'reacted-to-offer', { reaction: body.reaction });
       return accept(await viewApplication(tx, context, application));
     }),
   ),

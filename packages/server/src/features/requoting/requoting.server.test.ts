@@ -159,7 +159,7 @@ describe('a borrower with a price', () => {
       .selectFrom('audit_rows')
       .select('detail')
       .where('subject_id', '=', borrower.applicationId)
-      .where('action', '=', 'offer-reaction')
+      .where('action', '=', 'reacted-to-offer')
       .execute();
     expect(rows).toMatchObject([{ detail: { reaction: 'monthly_cost' } }]);
     expect(

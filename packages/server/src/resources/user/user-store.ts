@@ -1,5 +1,5 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
@@ -82,45 +82,39 @@ export async function markProven(
   return numUpdatedRows === 1n;
 }
 
-/** Another number, which no one has proved yet, and whose holder has not replied STOP. */
-export async function updateMobileNumber(
-  tx: Db,
-  { userId, brandId }: Owner,
-  sealed: UserRow['mobile_number_encrypted'],
-): Promise<void> {
+async function update(tx: Db, { userId, brandId }: Owner, changes: Updateable<UsersTable>): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ mobile_number_encrypted: sealed, number_proven_at: null, texts_stopped_at: null })
+    .set(changes)
     .where('id', '=', userId)
     .where('brand_id', '=', brandId)
     .execute();
+}
+
+/** Another number, which no one has proved yet, and whose holder has not replied STOP. */
+export function updateMobileNumber(
+  tx: Db,
+  owner: Owner,
+  sealed: UserRow['mobile_number_encrypted'],
+): Promise<void> {
+  return update(tx, owner, {
+    mobile_number_encrypted: sealed,
+    number_proven_at: null,
+    texts_stopped_at: null,
+  });
 }
 
 /** Notes that no text goes to the present number; null where texts can be tried again. */
-export async function updateTextsStopped(
-  tx: Db,
-  { userId, brandId }: Owner,
-  stoppedAt: Instant | null,
-): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ texts_stopped_at: stoppedAt })
-    .where('id', '=', userId)
-    .where('brand_id', '=', brandId)
-    .execute();
+export function updateTextsStopped(tx: Db, owner: Owner, stoppedAt: Instant | null): Promise<void> {
+  return update(tx, owner, { texts_stopped_at: stoppedAt });
 }
 
-export async function updateUserIdentity(
+export function updateUserIdentity(
   tx: Db,
-  { userId, brandId }: Owner,
+  owner: Owner,
   identity: Pick<UserRow, 'name_encrypted' | 'first_name' | 'last_name' | 'date_of_birth_encrypted'>,
 ): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set(identity)
-    .where('id', '=', userId)
-    .where('brand_id', '=', brandId)
-    .execute();
+  return update(tx, owner, identity);
 }
 
 /** The borrower's addresses, the current one first. */

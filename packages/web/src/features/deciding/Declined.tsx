@@ -3,7 +3,6 @@ import { Button } from '@fairlead/ui/button/Button';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { Stack } from '@fairlead/ui/stack/Stack';
-import { Downsell } from './Downsell.tsx';
 import { formPath } from '../../paths.ts';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
@@ -11,6 +10,7 @@ import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { useReadDownsellQuery } from '../../resources/requoting.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { Downsell } from './Downsell.tsx';
 
 /** Why we can't lend; or the most we could, and how to ask for it. */
 export function Declined({ application }: { application: Application }) {

@@ -1,13 +1,11 @@
-import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { FigureRow } from '@fairlead/ui/figure/FigureRow';
-import { useState } from 'react';
+import { useApplicationStep } from '../../parts/application/use-application-step.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { useGo } from '../../parts/page/navigation.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { useTakeDownsellMutation, type Downsell as SmallerLoan } from '../../resources/requoting.ts';
 import { paymentsInWords, priceLines } from './present-offer.ts';
@@ -16,18 +14,7 @@ type DownsellProps = { application: Application; downsell: SmallerLoan };
 
 /** The most that we can lend instead, with its price, to be taken without another search. */
 export function Downsell({ application: { id }, downsell }: DownsellProps) {
-  const go = useGo();
-  const [take, { isLoading }] = useTakeDownsellMutation();
-  const [failure, setFailure] = useState<unknown>(null);
-  const press = async (): Promise<void> => {
-    if (isLoading) return;
-    setFailure(null);
-    try {
-      go(applicationPath(await take({ params: { id } }).unwrap()));
-    } catch (error) {
-      setFailure(error);
-    }
-  };
+  const step = useApplicationStep(useTakeDownsellMutation(), { params: { id } });
   const amount = formatWholePounds(downsell.amount);
   return (
     <Card raised as="section" aria-labelledby="smaller-loan">
@@ -43,8 +30,8 @@ export function Downsell({ application: { id }, downsell }: DownsellProps) {
         This doesn’t need another search. Taking it doesn’t commit you: you’ll read your documents and sign
         before you borrow anything. We hold it until the end of {longDay(downsell.expiresAt)}.
       </p>
-      {failure !== null && <ActionFailed error={failure} />}
-      <Button busy={isLoading} onClick={() => void press()}>
+      {step.error !== null && <ActionFailed error={step.error} />}
+      <Button busy={step.isLoading} onClick={step.press}>
         Continue with {amount}
       </Button>
     </Card>

@@ -107,7 +107,7 @@ describe('another amount or term', () => {
 
   test('of a loan whose documents were made says that there will be new ones', async () => {
     open({}, withDocuments(3));
-    expect(await screen.findByText(/we’ll make new ones for you to read/)).toBeDefined();
+    expect(await screen.findByText(/we’ll make new documents for you to read/)).toBeDefined();
   });
 
   test('that there is none of says why', async () => {

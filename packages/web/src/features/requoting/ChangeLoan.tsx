@@ -1,5 +1,4 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import type { RequoteOptions } from '@fairlead/core/decision/requote';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { Price } from '@fairlead/core/pricing/price';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
@@ -15,11 +14,10 @@ import { AmountField } from '../../parts/application/AmountField.tsx';
 import { termOptions } from '../../parts/application/term-words.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import type { Application, Quote } from '../../resources/loan-application.ts';
+import type { Quote } from '../../resources/loan-application.ts';
 import { listProblems, only } from '../../resources/problems.ts';
-import { usePageSettings } from '../../state/page-settings.ts';
 import { amountRange, comparedRows, comparedWithNow } from './present-change.ts';
-import { useChangeLoan } from './use-change-loan.ts';
+import { useChangeLoan, type ChangeLoanProps } from './use-change-loan.ts';
 
 const TITLE = 'Change your loan';
 
@@ -29,19 +27,10 @@ const COLUMNS = [
   { key: 'next', heading: 'Changed', numeric: true },
 ] as const;
 
-type ChangeLoanProps = {
-  application: Application;
-  quote: Quote;
-  options: RequoteOptions;
-  version: string;
-};
-
 /** Another amount or term, with its price before it is chosen. */
 export function ChangeLoan(props: ChangeLoanProps) {
   const { application, quote, options } = props;
-  const { productId } = usePageSettings().brand.config;
-  const form = useChangeLoan({ ...props, productId });
-  const { asked, set, price, problem, attempts, failure, isLoading, submit } = form;
+  const { asked, set, price, problem, attempts, failure, isLoading, submit } = useChangeLoan(props);
   const shownProblem = attempts > 0 || !price ? problem : undefined;
   return (
     <FormPage
@@ -76,10 +65,7 @@ export function ChangeLoan(props: ChangeLoanProps) {
       />
       {price && <NewPrice price={price} quote={quote} />}
       {application.documentSet && (
-        <InsetText>
-          Your documents are for your loan without a change. If you change it, we’ll make new ones for you to
-          read.
-        </InsetText>
+        <InsetText>If you change your loan, we’ll make new documents for you to read.</InsetText>
       )}
       <Button type="submit" busy={isLoading}>
         Change my loan

@@ -54,10 +54,8 @@ export function isAsBefore({ amount, termMonths }: Price, quote: Quote): boolean
 /** "£12.50 a month less than now". */
 export function comparedWithNow({ monthly }: Price, { monthlyCost }: Quote): string {
   if (monthly === monthlyCost) return 'The same each month as now';
-  const [more = '', less = ''] = [monthly - monthlyCost, monthlyCost - monthly].map((each) =>
-    formatPounds(pence(each)),
-  );
-  return monthly > monthlyCost ? `${more} a month more than now` : `${less} a month less than now`;
+  const by = formatPounds(pence(Math.abs(monthly - monthlyCost)));
+  return `${by} a month ${monthly > monthlyCost ? 'more' : 'less'} than now`;
 }
 
 export type ComparedRow = { id: string; label: string; now: string; next: string };

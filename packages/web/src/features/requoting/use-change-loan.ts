@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import type { RequoteOptions } from '@fairlead/core/decision/requote';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
-import { PRODUCTS, type ProductId } from '@fairlead/core/pricing/products';
+import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { shownAmount } from '../../parts/application/typed-amount.ts';
 import { useTyped } from '../../parts/form/use-typed.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
@@ -10,16 +10,16 @@ import type { Application, Quote } from '../../resources/loan-application.ts';
 import { useRequoteMutation } from '../../resources/requoting.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 import { notify } from '../../state/notify.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 import { isAsBefore, presentChange, type Change } from './present-change.ts';
 
 const NO_CHANGE = 'Change the amount or the term, or go back';
 
-type Loan = {
+export type ChangeLoanProps = {
   application: Application;
   quote: Quote;
   options: RequoteOptions;
   version: string;
-  productId: ProductId;
 };
 
 /** What has to be corrected before it can be sent: nothing, where it has a price that is another one. */
@@ -27,7 +27,8 @@ function problemOf({ price, problem }: Change, quote: Quote): string | undefined
   return price && isAsBefore(price, quote) ? NO_CHANGE : problem;
 }
 
-export function useChangeLoan({ application, quote, options, version, productId }: Loan) {
+export function useChangeLoan({ application, quote, options, version }: ChangeLoanProps) {
+  const { productId } = usePageSettings().brand.config;
   const go = useGo();
   const dispatch = useAppDispatch();
   const [requote, { isLoading }] = useRequoteMutation();

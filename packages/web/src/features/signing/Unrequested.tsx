@@ -3,13 +3,11 @@ import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
-import { useState } from 'react';
-import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { useApplicationStep } from '../../parts/application/use-application-step.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { useGo } from '../../parts/page/navigation.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { WhyNotNow } from './WhyNotNow.tsx';
 import { quoteOf, useFollowUpMutation, type Application } from '../../resources/loan-application.ts';
+import { WhyNotNow } from './WhyNotNow.tsx';
 
 const TITLE = 'We’ve saved your offer';
 
@@ -39,21 +37,11 @@ export function Unrequested({ application }: { application: Application }) {
 }
 
 function TakeUpAgain({ id }: { id: string }) {
-  const go = useGo();
-  const [followUp, { isLoading }] = useFollowUpMutation();
-  const [error, setError] = useState<unknown>(null);
-  const press = async (): Promise<void> => {
-    if (isLoading) return;
-    try {
-      go(applicationPath(await followUp({ params: { id }, body: { followUp: true } }).unwrap()));
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+  const step = useApplicationStep(useFollowUpMutation(), { params: { id }, body: { followUp: true } });
   return (
     <div className="stack gap-4">
-      {error !== null && <ActionFailed error={error} />}
-      <Button busy={isLoading} onClick={() => void press()}>
+      {step.error !== null && <ActionFailed error={step.error} />}
+      <Button busy={step.isLoading} onClick={step.press}>
         Return to this offer
       </Button>
     </div>
