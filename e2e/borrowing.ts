@@ -63,7 +63,7 @@ export async function readDocuments(page: Page, look: Look): Promise<void> {
   for (const [index, title] of DOCUMENTS.entries()) {
     if (index === 0) await follow(page, title);
     await reach(page, title);
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('article').waitFor();
     await look(`document: ${title}`);
     await press(page, 'I have read this document');
   }

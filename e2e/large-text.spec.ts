@@ -42,8 +42,8 @@ for (const brand of BRANDS) {
     await page.getByRole('button', { name: /to sign$/ }).click();
     await page.getByText('You have more to read first').waitFor();
     await check('documents');
-    await open(`/account/borrow/continue/documents/secci?id=${reader.applicationId}`);
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await open(`/account/borrow/continue/documents/adequate-explanations?id=${reader.applicationId}`);
+    await page.getByRole('article').waitFor();
     await check('a document');
 
     const { loanId } = await prepare(visitor, 'signed', newApplicant('Penniless', 'Accept'));

@@ -47,9 +47,9 @@ export const DOCUMENTS: readonly Shown[] = [
     state: 'as opened',
     continues: true,
     show: async ({ page }) => {
-      await page.getByRole('link', { name: 'Loan Key Facts' }).click();
-      await headed(page, 'Loan Key Facts');
-      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('link', { name: 'Loan Important Information' }).click();
+      await headed(page, 'Loan Important Information');
+      await page.getByRole('article').waitFor();
     },
   },
   {
@@ -71,6 +71,7 @@ export const DOCUMENTS: readonly Shown[] = [
       const url = `/v2/loan-applications/${applicationId}/read-contract.html`;
       await viewer.open(`/view-document?url=${encodeURIComponent(url)}`);
       await headed(viewer.page, 'Loan Agreement');
+      await viewer.page.getByRole('article').waitFor();
     },
   },
   {

@@ -19,7 +19,6 @@ const under = (
 /** Calls of the specification that no endpoint serves yet, by noun. The API document lists them. */
 export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>> = {
   Applications: under('/v2/loan-applications/{id}', [
-    ['POST', '/confirm-read-documents', 'Confirm reading several documents at once'],
     ['POST', '/proof-of-income', 'Send a proof of income'],
     ['POST', '/confirm-proof-of-income', 'Confirm the proof of income'],
     ['POST', '/skip-proof-of-income', 'Skip the proof of income'],

@@ -183,7 +183,8 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/v2/staff/borrowers',
     summary: 'Look up a borrower by reference',
-    description: 'By a loan’s reference or the id of an application. The audit trail records who looked.',
+    description:
+      'By the reference or the id of an application; a loan has the reference of its application. The audit trail records who looked.',
     actor: 'staff',
     calledFrom: 'page-server',
     query: z.strictObject({ reference: text(40).meta({ example: EXAMPLE.loanReference }) }),

@@ -6,6 +6,7 @@ import {
 } from '@fairlead/core/affordability/household';
 import { CONTACT_TOPICS } from '@fairlead/core/contact/contact-message';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
+import { READING_ORDER } from '@fairlead/core/documents/reading-order';
 import { z } from 'zod';
 
 const LOAN_REASONS = [
@@ -40,5 +41,5 @@ export const numberOfDependants = z.enum(DEPENDANTS);
 export const loanReason = z.enum(LOAN_REASONS);
 export const reaction = z.enum(REACTIONS);
 export const contactTopic = z.enum(CONTACT_TOPICS);
-export const documentSlug = z.enum(['adequate-explanations', 'secci', 'contract']);
+export const documentSlug = z.enum(READING_ORDER);
 export type DocumentSlug = z.output<typeof documentSlug>;

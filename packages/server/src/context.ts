@@ -111,6 +111,8 @@ export interface RequestContext<Actor extends Borrower | null = Borrower | null>
   shownNetwork(): string;
   /** The bearer token that the caller presented. */
   readonly presentedToken: string | null;
+  /** `GET` or `HEAD` for an endpoint that reads. */
+  readonly method: string;
   /** A header of the request. */
   header(name: string): string | null;
   /** A cookie of the request. */

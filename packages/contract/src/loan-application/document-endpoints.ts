@@ -5,15 +5,17 @@ import { HOUR } from '../wire/rate-limit.ts';
 import {
   applicationNotOpen,
   cannotReApply,
+  documentsNotPrepared,
   documentsNotRead,
   documentsOutOfDate,
+  documentsOutOfOrder,
   quoteExpired,
   requirementsNotMet,
 } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
 import { documentSlug } from '../vocabulary.ts';
 
-const hasRead = z.strictObject({ hasRead: z.literal(true) });
+const hasRead = { hasRead: z.literal(true) };
 const readingRefusals = { applicationNotOpen, documentsOutOfDate, requirementsNotMet };
 
 const confirmRead = (slug: 'adequate-explanations' | 'contract' | 'secci', summary: string) =>
@@ -24,9 +26,9 @@ const confirmRead = (slug: 'adequate-explanations' | 'contract' | 'secci', summa
     actor: 'borrower',
     idempotent: true,
     params: idParams,
-    body: hasRead,
+    body: z.strictObject(hasRead),
     data: loanApplication,
-    refusals: readingRefusals,
+    refusals: { ...readingRefusals, documentsOutOfOrder },
   });
 
 const documentParams = z.strictObject({ id, slug: documentSlug, format: z.enum(['html', 'pdf']) });
@@ -57,11 +59,30 @@ export const documentEndpoints = {
 
   confirmReadContract: confirmRead('contract', 'Confirm reading the agreement'),
 
+  confirmReadDocuments: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/confirm-read-documents',
+    summary: 'Confirm reading several documents at once',
+    description:
+      'All that are named, or none: one that is before them in the order has to be read or named too.',
+    actor: 'borrower',
+    // Our pages confirm each document where it was read.
+    calledFrom: 'other-clients',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({
+      documents: z.array(documentSlug).min(1).max(documentSlug.options.length),
+      ...hasRead,
+    }),
+    data: loanApplication,
+    refusals: { ...readingRefusals, documentsOutOfOrder },
+  }),
+
   completeReadDocuments: endpoint({
     method: 'POST',
     path: '/v2/loan-applications/:id/complete-read-documents',
     summary: 'Finish reading',
-    description: 'Every document of the current set has been read.',
+    description: 'Every document of the current set has been read. The agreement can be signed from then on.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,
@@ -86,13 +107,20 @@ export const documentEndpoints = {
     method: 'GET',
     path: '/v2/loan-applications/:id/read-:slug.:format',
     summary: 'Read a document',
-    description: 'A document of the current set, with the bytes that were shown.',
+    description:
+      'A document of the current set, with the bytes that are stored. A GET with the bearer token makes the documents ' +
+      'of today first where there are none; the cookie and HEAD read what is there.',
     actor: 'borrower',
     answers: 'document',
-    calledFrom: 'link',
     params: documentParams,
-    data: z.undefined(),
-    refusals: { documentsOutOfDate },
+    data: z.string(),
+    refusals: {
+      applicationNotOpen,
+      documentsNotPrepared,
+      documentsOutOfDate,
+      quoteExpired,
+      requirementsNotMet,
+    },
   }),
 
   downloadApplicationDocument: endpoint({
@@ -104,6 +132,6 @@ export const documentEndpoints = {
     calledFrom: 'link',
     params: documentParams,
     data: z.undefined(),
-    refusals: { documentsOutOfDate },
+    refusals: { documentsNotPrepared, documentsOutOfDate },
   }),
 };

@@ -19,4 +19,12 @@ export const documentsOutOfDate = refusal(
   409,
   'These documents were made for another day. We will make new ones for today, with the same APR.',
 );
-export const documentsNotRead = refusal(409, 'Read all three documents first.');
+export const documentsOutOfOrder = refusal(
+  409,
+  'Read the documents in their order: important information, key facts, agreement.',
+);
+export const documentsNotPrepared = refusal(
+  409,
+  'Your documents have not been made yet. Open your application to have them made.',
+);
+export const documentsNotRead = refusal(409, 'Read all three documents and confirm that you have finished.');

@@ -24,6 +24,8 @@ const documentSet = z.strictObject({
   /** The set assumes the money is sent on this day and can be signed on it only. */
   drawdownOn: isoDay,
   isCurrent: z.boolean(),
+  /** When `complete-read-documents` said that all were read, without which they cannot be signed. */
+  readingCompletedAt: instant.nullable().meta({ example: null }),
   firstPaymentOn: isoDay,
   quotedMonthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
   monthlyCost: money.meta({ example: EXAMPLE.monthlyCost }),
@@ -37,6 +39,8 @@ const documentSet = z.strictObject({
       slug: documentSlug,
       title: z.string().meta({ example: 'Loan Agreement' }),
       url: z.string().meta({ example: `/v2/loan-applications/${EXAMPLE.id}/read-contract.html` }),
+      /** About how long it takes to read. */
+      readingMinutes: z.int().meta({ example: 4 }),
       readAt: instant.nullable().meta({ example: null }),
     }),
   ),
@@ -75,6 +79,8 @@ const paymentDays = z.strictObject({
 export const loanApplication = z.strictObject({
   '@type': z.literal('loan-application'),
   id,
+  /** What to quote on the phone. The loan takes it over. */
+  reference: z.string().meta({ example: EXAMPLE.loanReference }),
   state: z.enum(APPLICATION_STATES),
   createdAt: instant,
   expiresAt: isoDay.nullable(),

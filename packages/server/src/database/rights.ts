@@ -89,7 +89,7 @@ export const RIGHTS = {
   quotes: SUPERSEDE,
   requirements: ['insert', 'update'],
   bank_accounts: SUPERSEDE,
-  document_sets: SUPERSEDE,
+  document_sets: ['insert', { update: ['reading_completed_at', 'superseded_at'] }],
   documents: ['insert', { update: ['read_at'] }],
   signatures: APPEND,
   loans: [

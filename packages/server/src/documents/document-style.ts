@@ -5,8 +5,6 @@ export const DOCUMENT_STYLE = `
 :root{color-scheme:light dark;font:100%/1.55 system-ui,sans-serif}
 body{margin:0;background:Canvas;color:CanvasText;overflow-wrap:break-word}
 main{max-width:46rem;margin:0 auto;padding:1.25rem 1rem 3rem}
-main:focus{outline:0}
-main:focus-visible::after{content:'' / '';position:fixed;inset:0;border:3px solid;pointer-events:none}
 h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
 h2{font-size:1.2rem;line-height:1.3;margin:2rem 0 .5rem}
 h3{font-size:1rem;margin:1.25rem 0 .25rem}
@@ -31,19 +29,22 @@ footer{margin-top:2.5rem;font-size:.875rem}
 `;
 
 /** Hashes of earlier styles, which stored documents contain. A change of the style adds the one before it. */
-const EARLIER_STYLES = ['Vhpb/SYvcWi0Lab/hMSqxLtLhCPnlohyJNIz3rNhPUc='];
+const EARLIER_STYLES = [
+  'Vhpb/SYvcWi0Lab/hMSqxLtLhCPnlohyJNIz3rNhPUc=',
+  'HPkWUwLNIku+MVkHshM/efJYDRGitHs/K38XVXatvSI=',
+];
 
 const styleHash = createHash('sha256').update(DOCUMENT_STYLE).digest('base64');
 const styles = [styleHash, ...EARLIER_STYLES].map((hash) => `'sha256-${hash}'`);
 
 /**
  * The policy a document is served with: nothing but its own style. `allow-scripts` admits no script of the
- * document (default-src has none); accessibility checkers need it to look inside a sandboxed frame.
+ * document (default-src has none); accessibility checkers need it to look inside a sandboxed page.
  */
 export const DOCUMENT_CSP = [
   'sandbox allow-scripts',
   "default-src 'none'",
   `style-src ${styles.join(' ')}`,
   'img-src data:',
-  "frame-ancestors 'self'",
+  "frame-ancestors 'none'",
 ].join('; ');

@@ -178,7 +178,7 @@ describe('the documents of an offer', () => {
     const { secci } = await documentsFor(GIVEN);
     expect(secci?.html.toString('utf8')).toContain(`<style>${DOCUMENT_STYLE}</style>`);
     expect(DOCUMENT_CSP).toMatch(
-      /^sandbox allow-scripts; default-src 'none'; style-src( 'sha256-[^']+')+; img-src data:; frame-ancestors 'self'$/,
+      /^sandbox allow-scripts; default-src 'none'; style-src( 'sha256-[^']+')+; img-src data:; frame-ancestors 'none'$/,
     );
   });
 

@@ -12,6 +12,7 @@ export type RenderedDocument = {
   /** SHA-256 of the bytes, hex. */
   readonly htmlSha256: string;
   readonly pdfSha256: string;
+  readonly words: number;
 };
 
 export type RenderedSet = {
@@ -25,9 +26,15 @@ export async function renderDocumentSet(given: DocumentFacts, createdAt: Date): 
     const model = TEMPLATES[slug](given, TEMPLATE_VERSION);
     const html = Buffer.from(renderHtml(model), 'utf8');
     const pdf = await renderPdf(model, createdAt);
-    return { slug, html, pdf, htmlSha256: sha256(html), pdfSha256: sha256(pdf) };
+    return { slug, html, pdf, words: wordsOf(html), htmlSha256: sha256(html), pdfSha256: sha256(pdf) };
   });
   return { templateVersion: TEMPLATE_VERSION, documents: await Promise.all(documents) };
+}
+
+function wordsOf(html: Buffer): number {
+  const page = html.toString('utf8');
+  const text = page.slice(page.indexOf('<main')).replace(/<[^>]*>/g, ' ');
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 export function sha256(bytes: Buffer): string {

@@ -8,10 +8,7 @@ import {
 import { DOCUMENT_STYLE } from './document-style.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/**
- * A whole page that needs nothing from anywhere else: semantic, readable without its style. Its content takes the
- * focus, so that the keyboard reaches and scrolls it in a frame.
- */
+/** A whole page that needs nothing from anywhere else: semantic, readable without its style. */
 export function renderHtml(model: DocumentModel): string {
   const title = escapeHtml(model.title);
   return `<!doctype html>
@@ -23,7 +20,7 @@ export function renderHtml(model: DocumentModel): string {
 <style>${DOCUMENT_STYLE}</style>
 </head>
 <body${model.isVoid ? ' class="void"' : ''}>
-<main tabindex="0" aria-labelledby="title">
+<main aria-labelledby="title">
 <h1 id="title">${title}</h1>
 <p class="subtitle">${escapeHtml(model.subtitle)}</p>
 ${model.isVoid ? `<p class="void-notice">${escapeHtml(VOID_NOTICE)}</p>\n` : ''}${model.blocks.map(renderBlock).join('\n')}

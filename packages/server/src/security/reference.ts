@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
-/** What a borrower and the lender call a loan or a message, on bank statements too (Bacs: 6 to 18 characters). */
+/** What a borrower and the lender call an application and its loan, or a message, on bank statements too (Bacs: 6 to 18 characters). */
 export function newReference(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }

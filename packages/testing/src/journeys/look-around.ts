@@ -20,6 +20,7 @@ const OF_THE_MOMENT = ['date', 'x-request-id', 'content-length', 'connection', '
 /** What is random, by its shape. */
 const RANDOM: readonly (readonly [RegExp, string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'an id'],
+  [/"reference":"[A-Z2-9]{10}"/g, '"reference":"a reference"'],
   [/"(token|autoLoginToken)":"[\w-]{43}"/g, '"$1":"a token"'],
   [/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, 'an instant'],
 ];

@@ -11,6 +11,7 @@ import { insertBankAccount } from '@fairlead/server/resources/bank-account/bank-
 import { sealApplicant } from '@fairlead/server/resources/loan-application/applicant';
 import { insertApplication } from '@fairlead/server/resources/loan-application/loan-application-store';
 import { registerUser } from '@fairlead/server/resources/user/users';
+import { newReference } from '@fairlead/server/security/reference';
 import type { LoanKey } from '@fairlead/server/resources/loan/loan-store';
 import { openLoan } from '@fairlead/server/resources/loan/open-loan';
 
@@ -45,7 +46,8 @@ export async function storeBorrower(server: AppServices, firstName = PERSON.firs
 /** A borrower's signed loan, without the journey that leads there. Nothing is paid out yet. */
 export async function storeLoan(server: AppServices, userId: string, agreement: Agreement): Promise<LoanKey> {
   return transaction(server.db, async (tx) => {
-    const applicationId = await storeApplication(server, tx, userId, agreement);
+    const reference = newReference();
+    const applicationId = await storeApplication(server, tx, userId, { agreement, reference });
     const bankAccountId = server.newId();
     await insertBankAccount(tx, server.cipher, {
       userId,
@@ -58,7 +60,7 @@ export async function storeLoan(server: AppServices, userId: string, agreement: 
       checkOutcome: 'match',
       now: AT,
     });
-    const loan = { userId, brandId: 'lendable', applicationId, bankAccountId, agreement } as const;
+    const loan = { userId, brandId: 'lendable', applicationId, reference, bankAccountId, agreement } as const;
     const loanId = await openLoan(tx, server.newId, { ...loan, today: agreement.signedOn, now: AT });
     return { userId, loanId };
   });
@@ -68,12 +70,13 @@ async function storeApplication(
   { cipher, newId }: AppServices,
   tx: Db,
   userId: string,
-  agreement: Agreement,
+  { agreement, reference }: { readonly agreement: Agreement; readonly reference: string },
 ): Promise<string> {
   const id = newId();
   await insertApplication(tx, {
     user_id: userId,
     id,
+    reference,
     brand_id: 'lendable',
     product_id: agreement.productId,
     state: 'Quoted',

@@ -185,6 +185,11 @@ export const documentsMade = world((api) => withDocuments(api, newApplicant('Suc
   confirmReadAdequateExplanations: hasRead,
   confirmReadSecci: hasRead,
   confirmReadContract: hasRead,
+  confirmReadDocuments: ({ token, applicationId }) => ({
+    token,
+    params: { id: applicationId },
+    body: { documents: ['adequate-explanations', 'secci', 'contract'], hasRead: true },
+  }),
   completeReadDocuments: toApplication,
 });
 

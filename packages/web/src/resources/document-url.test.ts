@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { downloadPath } from '../paths.ts';
-import { DOCUMENT_ERRORS, framePath, parseDocumentUrl, pdfPath } from './document-url.ts';
+import { DOCUMENT_ERRORS, isReadable, parseDocumentUrl, pdfPath } from './document-url.ts';
 
 function read(url: string) {
   const parsed = parseDocumentUrl(url);
@@ -38,10 +38,10 @@ describe('the address of a document', () => {
 
   test('that is framed or linked is made from the parts alone', () => {
     const application = { category: 'LOAN_APPLICATION', id: 'abc', type: 'contract' } as const;
-    expect(framePath(application)).toBe('/v2/loan-applications/abc/read-contract.html');
+    expect(isReadable(application)).toBe(true);
     expect(pdfPath(application)).toBe('/v2/loan-applications/abc/read-contract.pdf');
     const loan = { ...application, category: 'LOAN' } as const;
-    expect(framePath(loan)).toBeNull();
+    expect(isReadable(loan)).toBe(false);
     expect(downloadPath(pdfPath(loan))).toBe('/v2/loans/abc/contract.pdf/download');
   });
 });

@@ -1,4 +1,5 @@
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
+import { READING_ORDER, type ReadDocument } from '@fairlead/core/documents/reading-order';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import { applicationDocumentPath, loanPdfPath } from '../paths.ts';
 
@@ -7,6 +8,8 @@ export type DocumentSlug = keyof typeof DOCUMENT_TITLES;
 export type DocumentCategory = 'LOAN' | 'LOAN_APPLICATION';
 
 export type DocumentAddress = { category: DocumentCategory; id: string; type: DocumentSlug };
+
+type ReadableAddress = DocumentAddress & { type: ReadDocument };
 
 /** The texts are the specification's. */
 export const DOCUMENT_ERRORS = {
@@ -35,9 +38,9 @@ export function parseDocumentUrl(url: string): Outcome<DocumentAddress, keyof ty
   return refuse('invalidCategory');
 }
 
-/** The page to frame, or null where the document exists as a PDF only. */
-export function framePath({ category, id, type }: DocumentAddress): string | null {
-  return category === 'LOAN_APPLICATION' ? applicationDocumentPath(id, type, 'html') : null;
+/** Whether it can be shown in the page. The others exist as a PDF only. */
+export function isReadable(address: DocumentAddress): address is ReadableAddress {
+  return address.category === 'LOAN_APPLICATION' && READING_ORDER.some((slug) => slug === address.type);
 }
 
 export function pdfPath({ category, id, type }: DocumentAddress): string {

@@ -94,7 +94,10 @@ async function send({ endpoint, input, headers: own }: Call, api: BaseQueryApi):
 
 const sessionNow = (api: BaseQueryApi): AuthObject | null => (api.getState() as AuthPart).auth.authObject;
 
+/** A document is its text; every other answer is JSON. */
 async function read(endpoint: ClientEndpoint, response: Response): Promise<Answer> {
+  const isText = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (response.ok && isText) return { data: await response.text() };
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { data: decodeData(endpoint, (body as { data?: unknown } | null)?.data) };
   return { error: apiError(response.status, body) };

@@ -83,6 +83,7 @@ export function aDocumentSet({
     id: '01a1f8e9-0000-7000-8000-000000000002',
     drawdownOn: day('2026-11-20'),
     isCurrent: true,
+    readingCompletedAt: read === TITLES.length ? '2026-11-20T10:05:00.000Z' : null,
     firstPaymentOn: day('2026-12-15'),
     quotedMonthlyCost: pence(25_334),
     monthlyCost: pence(25_284),
@@ -95,6 +96,7 @@ export function aDocumentSet({
       slug,
       title,
       url: `/v2/loan-applications/${APPLICATION_ID}/read-${slug}.html`,
+      readingMinutes: index + 1,
       readAt: index < read ? '2026-11-20T10:00:00.000Z' : null,
     })),
     ...changes,
@@ -105,6 +107,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
   return {
     '@type': 'loan-application',
     id: APPLICATION_ID,
+    reference: 'K7QM2R9XHT',
     state: 'Requirements',
     createdAt: '2026-11-20T10:00:00.000Z',
     expiresAt: day('2026-12-20'),

@@ -46,10 +46,14 @@ function endpointAt(method: string, path: string): BrowserEndpointName | undefin
   });
 }
 
+const documentOf = (html: unknown): Response =>
+  new Response(String(html), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
 function respond(
   endpoint: Endpoint,
   reply: { data: unknown } | { refusal: string; fields?: unknown },
 ): Response {
+  if ('data' in reply && endpoint.answers === 'document') return documentOf(reply.data);
   if ('data' in reply) return Response.json({ data: z.encode(endpoint.data, reply.data) });
   const { refusal: type, fields } = reply;
   const stated = { ...COMMON_ERRORS, ...endpoint.refusals }[type];

@@ -51,4 +51,13 @@ export const DOCUMENTS_AND_SIGNATURE_CALLS = {
     MONEY_0,
   ],
   requestLoan: ['requestLoan', 'POST', '/v2/loan-applications/:id/requested', true, true, '', MONEY_0],
+  readApplicationDocument: [
+    'readApplicationDocument',
+    'GET',
+    '/v2/loan-applications/:id/read-:slug.:format',
+    true,
+    false,
+    '',
+    '',
+  ],
 } as const satisfies ClientEndpoints;

@@ -21,6 +21,8 @@ import { messagesAreSeen } from './0019-messages-are-seen.ts';
 import { namesAndAddressesAreSealed } from './0020-names-and-addresses-are-sealed.ts';
 import { erasureIsDue } from './0021-erasure-is-due.ts';
 import { mobileNumbers } from './0022-mobile-numbers.ts';
+import { readingIsComplete } from './0023-reading-is-complete.ts';
+import { applicationReferences } from './0024-application-references.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +48,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-names-and-addresses-are-sealed': namesAndAddressesAreSealed,
   '0021-erasure-is-due': erasureIsDue,
   '0022-mobile-numbers': mobileNumbers,
+  '0023-reading-is-complete': readingIsComplete,
+  '0024-application-references': applicationReferences,
 };

@@ -9,5 +9,7 @@ export interface DocumentSetsTable extends Owned {
   dated_price: Json<DatedPrice>;
   template_version: string;
   created_at: Instant;
+  /** When the borrower said that all of it was read, without which it cannot be signed. */
+  reading_completed_at: Instant | null;
   superseded_at: Instant | null;
 }

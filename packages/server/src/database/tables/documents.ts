@@ -9,6 +9,7 @@ export interface DocumentsTable extends Owned {
   pdf_encrypted: Uint8Array;
   html_sha256: string;
   pdf_sha256: string;
+  words: number;
   template_version: string;
   created_at: Instant;
   read_at: Instant | null;

@@ -42,6 +42,8 @@ export interface UnconfirmedPermissions {
 }
 
 export interface LoanApplicationsTable extends Owned {
+  /** What the borrower and the lender call it; the loan's as well, once there is one. */
+  reference: string;
   product_id: ProductId;
   state: ApplicationState;
   amount_pence: Pence;

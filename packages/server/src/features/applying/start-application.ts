@@ -15,6 +15,7 @@ import {
   updateApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
+import { newReference } from '../../security/reference.ts';
 import { findUserByEmail, registerUser } from '../../resources/user/users.ts';
 import type { CheckedSubmission } from './check-submission.ts';
 import { intendSearch } from './search.ts';
@@ -107,6 +108,7 @@ function rowFrom(
   return {
     user_id: userId,
     id,
+    reference: newReference(),
     brand_id: brand.id,
     product_id: productId,
     state: 'Referred' as const, // until it is decided

@@ -88,6 +88,7 @@ async function replaceSet(
     dated_price: json(price),
     template_version: rendered.templateVersion,
     created_at: context.now,
+    reading_completed_at: null,
     superseded_at: null,
   });
   for (const document of rendered.documents) {
@@ -119,7 +120,7 @@ async function render(
       sortCode: `**-**-${account.sortCode.slice(-2)}`,
       accountNumber: maskLast4(account.accountNumber),
     },
-    reference: application.id,
+    reference: application.reference,
     offerHoldsUntil: application.expires_on,
     isVoid: context.config.voidContracts,
   };

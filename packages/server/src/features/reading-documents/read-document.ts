@@ -9,35 +9,64 @@ import {
   type DocumentFormat,
 } from '../../resources/document/document-store.ts';
 import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
+import { prepareDocuments } from './prepare-documents.ts';
 
 const CONTENT_TYPES = {
   html: 'text/html; charset=utf-8',
   pdf: 'application/pdf',
 } as const satisfies Record<DocumentFormat, DocumentAnswer['contentType']>;
 
-/** A document of the current set, byte for byte what was stored. A signed set stays readable. */
-export function readDocument({ isDownload }: { readonly isDownload: boolean }) {
-  return async (
-    { db, cipher, actor, today }: RequestContext<Borrower>,
-    {
-      id,
-      slug,
-      format,
-    }: { readonly id: string; readonly slug: DocumentSlug; readonly format: DocumentFormat },
-  ) => {
-    const application = await findApplication(db, actor, id);
-    const set = application && (await findCurrentSet(db, application));
-    if (!application || !set) return refuse('notFound');
-    const isSigned = application.state === 'Requested';
-    if (!isSigned && set.drawdown_on !== today) return refuse('documentsOutOfDate');
-    const bytes = await readDocumentBytes(db, cipher, set, slug, format);
-    if (!bytes) return refuse('notFound');
-    return accept({
-      bytes,
-      contentType: CONTENT_TYPES[format],
-      filename: `${slug}.${format}`,
-      isDownload,
-      contentSecurityPolicy: DOCUMENT_CSP,
-    });
-  };
+interface Asked {
+  readonly id: string;
+  readonly slug: DocumentSlug;
+  readonly format: DocumentFormat;
+}
+
+/** A document of the current set, byte for byte what was stored. */
+export async function downloadDocument(context: RequestContext<Borrower>, { id, slug, format }: Asked) {
+  return bytesOf(context, await findReadable(context, id), { slug, format, isDownload: true });
+}
+
+/** The same, to be read in the browser. A client that knows no other call has the documents of today made by it. */
+export async function readDocument(context: RequestContext<Borrower>, { id, slug, format }: Asked) {
+  const shown = { slug, format, isDownload: false };
+  const found = await findReadable(context, id);
+  if (found.ok || found.refusal === 'notFound' || !makesDocuments(context))
+    return bytesOf(context, found, shown);
+  const made = await prepareDocuments(context, id);
+  return made.ok ? bytesOf(context, await findReadable(context, id), shown) : made;
+}
+
+/** A page of another site could make a browser send the cookie, so a read with it changes nothing. */
+function makesDocuments({ method, header }: RequestContext<Borrower>): boolean {
+  return method === 'GET' && header('authorization') !== null;
+}
+
+/** The set that can be read: of today, or signed. */
+async function findReadable({ db, actor, today }: RequestContext<Borrower>, id: string) {
+  const application = await findApplication(db, actor, id);
+  if (!application) return refuse('notFound');
+  const set = await findCurrentSet(db, application);
+  if (!set) return refuse('documentsNotPrepared');
+  if (application.state !== 'Requested' && set.drawdown_on !== today) return refuse('documentsOutOfDate');
+  return accept(set);
+}
+
+type Shown = Omit<Asked, 'id'> & { readonly isDownload: boolean };
+
+async function bytesOf(
+  { db, cipher }: RequestContext<Borrower>,
+  found: Awaited<ReturnType<typeof findReadable>>,
+  { slug, format, isDownload }: Shown,
+) {
+  if (!found.ok) return found;
+  const bytes = await readDocumentBytes(db, cipher, found.value, slug, format);
+  if (!bytes) return refuse('notFound');
+  return accept({
+    bytes,
+    contentType: CONTENT_TYPES[format],
+    filename: `${slug}.${format}`,
+    isDownload,
+    contentSecurityPolicy: DOCUMENT_CSP,
+  });
 }

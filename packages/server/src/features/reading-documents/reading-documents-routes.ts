@@ -1,20 +1,19 @@
 import { route } from '../../http/pipeline/route.ts';
-import { completeReading, confirmRead } from './confirm-read.ts';
+import { completeReadDocuments, confirmRead } from './confirm-read.ts';
 import { prepareDocuments } from './prepare-documents.ts';
-import { readDocument } from './read-document.ts';
-
-const adequateExplanations = confirmRead('adequate-explanations');
-const secci = confirmRead('secci');
-const contract = confirmRead('contract');
-const show = readDocument({ isDownload: false });
-const download = readDocument({ isDownload: true });
+import { downloadDocument, readDocument } from './read-document.ts';
 
 export const readingDocumentsRoutes = [
   route('prepareDocuments', (context, { params }) => prepareDocuments(context, params.id)),
-  route('confirmReadAdequateExplanations', (context, { params }) => adequateExplanations(context, params.id)),
-  route('confirmReadSecci', (context, { params }) => secci(context, params.id)),
-  route('confirmReadContract', (context, { params }) => contract(context, params.id)),
-  route('completeReadDocuments', (context, { params }) => completeReading(context, params.id)),
-  route('readApplicationDocument', (context, { params }) => show(context, params)),
-  route('downloadApplicationDocument', (context, { params }) => download(context, params)),
+  route('confirmReadAdequateExplanations', (context, { params }) =>
+    confirmRead(context, params.id, ['adequate-explanations']),
+  ),
+  route('confirmReadSecci', (context, { params }) => confirmRead(context, params.id, ['secci'])),
+  route('confirmReadContract', (context, { params }) => confirmRead(context, params.id, ['contract'])),
+  route('confirmReadDocuments', (context, { params, body }) =>
+    confirmRead(context, params.id, body.documents),
+  ),
+  route('completeReadDocuments', (context, { params }) => completeReadDocuments(context, params.id)),
+  route('readApplicationDocument', (context, { params }) => readDocument(context, params)),
+  route('downloadApplicationDocument', (context, { params }) => downloadDocument(context, params)),
 ];

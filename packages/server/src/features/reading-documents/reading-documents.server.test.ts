@@ -8,6 +8,7 @@ import {
 import { createHash } from 'node:crypto';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';
+import { openDocument, openDocumentByCookie } from '@fairlead/testing/open-document';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '@fairlead/testing/read-pdf';
@@ -21,10 +22,9 @@ afterAll(() => server.close());
 const prepare = ({ token, applicationId }: Borrower) =>
   server.get('prepareDocuments', { token, params: { id: applicationId } });
 
-const open = (token: string | null, path: string, headers: Record<string, string> = {}) =>
-  server.fetch(path, {
-    headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
-  });
+const open = (token: string | null, path: string) => openDocument(server, path, token);
+
+const openByCookie = (token: string, path: string) => openDocumentByCookie(server, path, token);
 
 const pounds = (amount: number) => formatPounds(pence(Math.round(amount * 100)));
 
@@ -46,7 +46,7 @@ describe('documents', () => {
       firstPaymentOn: '2026-12-15',
       apr: 14,
       documents: [
-        { type: 'ADEQUATE_EXPLANATIONS', slug: 'adequate-explanations', readAt: null },
+        { type: 'ADEQUATE_EXPLANATIONS', slug: 'adequate-explanations', readingMinutes: 3, readAt: null },
         { type: 'SECCI', slug: 'secci', readAt: null },
         { type: 'CONTRACT', slug: 'contract', readAt: null },
       ],
@@ -92,8 +92,7 @@ describe('documents', () => {
     await prepare(borrower);
     const other = await applied(server);
     const path = `/v2/loan-applications/${borrower.applicationId}/read-secci.html`;
-    const cookie = `auth=${encodeURIComponent(JSON.stringify({ token: borrower.token }))}`;
-    expect((await open(null, path, { cookie })).status).toBe(200);
+    expect((await openByCookie(borrower.token, path)).status).toBe(200);
     expect((await open(null, path)).status).toBe(401);
     expect((await open(other.token, path)).status).toBe(404);
     expect((await open(borrower.token, path.replace('secci', 'passport'))).status).toBe(404);
@@ -132,16 +131,75 @@ describe('reading', () => {
     const { token } = borrower;
     const params = { id: borrower.applicationId };
     const body = { hasRead: true as const };
-    const one = await server.get('confirmReadSecci', { token, params, body });
-    const readAt = one.documentSet?.documents.find(({ slug }) => slug === 'secci')?.readAt;
-    expect(readAt).toMatch(/^2026-11-20T/);
-    const again = await server.get('confirmReadSecci', { token, params, body });
+    const one = await server.get('confirmReadAdequateExplanations', { token, params, body });
+    expect(one.documentSet?.documents[0]?.readAt).toMatch(/^2026-11-20T/);
+    const again = await server.get('confirmReadAdequateExplanations', { token, params, body });
     expect(again.documentSet).toEqual(one.documentSet);
     expect(await server.call('completeReadDocuments', { token, params })).toMatchObject({
       status: 409,
       error: { type: 'documentsNotRead' },
     });
     await readAll(server, borrower);
+  });
+
+  test('is in order: explanations, key facts, agreement', async () => {
+    const borrower = await readyForDocuments(server);
+    await prepare(borrower);
+    const { token } = borrower;
+    const call = { token, params: { id: borrower.applicationId }, body: { hasRead: true as const } };
+    const outOfOrder = { status: 409, error: { type: 'documentsOutOfOrder' } };
+    expect(await server.call('confirmReadContract', call)).toMatchObject(outOfOrder);
+    expect(await server.call('confirmReadSecci', call)).toMatchObject({
+      ...outOfOrder,
+      error: { message: 'Read Loan Important Information first.' },
+    });
+    await server.get('confirmReadAdequateExplanations', call);
+    expect(await server.call('confirmReadContract', call)).toMatchObject({
+      ...outOfOrder,
+      error: { message: 'Read Loan Key Facts first.' },
+    });
+    await server.get('confirmReadSecci', call);
+    await server.get('confirmReadContract', call);
+  });
+
+  test('of several documents is confirmed at once, all of them or none', async () => {
+    const borrower = await readyForDocuments(server);
+    await prepare(borrower);
+    const { token } = borrower;
+    const confirm = (...documents: ('adequate-explanations' | 'secci' | 'contract')[]) =>
+      server.call('confirmReadDocuments', {
+        token,
+        params: { id: borrower.applicationId },
+        body: { documents, hasRead: true },
+      });
+    expect(await confirm('adequate-explanations', 'contract')).toMatchObject({
+      status: 409,
+      error: { type: 'documentsOutOfOrder', message: 'Read Loan Key Facts first.' },
+    });
+    const read = await server.get('readApplication', { token, params: { id: borrower.applicationId } });
+    expect(read.documentSet?.documents.every(({ readAt }) => readAt === null)).toBe(true);
+    expect(await confirm('secci', 'adequate-explanations', 'contract')).toMatchObject({ status: 200 });
+    expect(await confirm()).toMatchObject({ status: 400 });
+    expect(await confirm('secci', 'passport' as 'secci')).toMatchObject({ status: 400 });
+  });
+
+  test('has to be completed before the signature', async () => {
+    const borrower = await readyForDocuments(server);
+    await prepare(borrower);
+    const { token } = borrower;
+    const params = { id: borrower.applicationId };
+    await server.get('confirmReadDocuments', {
+      token,
+      params,
+      body: { documents: ['adequate-explanations', 'secci', 'contract'], hasRead: true },
+    });
+    expect(await server.call('requestLoan', { token, params })).toMatchObject({
+      status: 409,
+      error: { type: 'documentsNotRead' },
+    });
+    const completed = await server.get('completeReadDocuments', { token, params });
+    expect(completed.documentSet?.readingCompletedAt).toMatch(/^2026-11-20T/);
+    expect(await server.get('requestLoan', { token, params })).toMatchObject({ state: 'Requested' });
   });
 
   test('says "I have read" and nothing else', async () => {
@@ -166,7 +224,7 @@ describe('the next day', () => {
     const { token } = borrower;
     const params = { id: borrower.applicationId };
     const path = `/v2/loan-applications/${borrower.applicationId}/read-secci.html`;
-    expect((await open(token, path)).status).toBe(409);
+    expect((await openByCookie(token, path)).status).toBe(409);
     const stale = await server.call('confirmReadSecci', { token, params, body: { hasRead: true } });
     expect(stale).toMatchObject({ status: 409, error: { type: 'documentsOutOfDate' } });
     const read = await server.get('readApplication', { token, params });

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { StaffContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
-import { findOwnerOfApplication } from '../../resources/loan-application/loan-application-store.ts';
-import { findOwnerOfReference } from '../../resources/loan/loan-store.ts';
+import {
+  findOwnerOfApplication,
+  findOwnerOfReference,
+} from '../../resources/loan-application/loan-application-store.ts';
 import { readBorrower } from '../../resources/user/read-borrower.ts';
 import type { Owner } from '../../resources/user/user-store.ts';
 

@@ -227,9 +227,11 @@ test('an application whose time is over waits no more', async () => {
 describe('a borrower', () => {
   const find = (reference: string) => server.call('findBorrower', { token: adviser, query: { reference } });
 
-  test('is found by the reference of a loan as people write it, and by an application', async () => {
+  test('is found by the reference that an application and its loan share, as people write it, and by the id', async () => {
     const { token, loanId, userId, applicationId } = await signedLoan(server);
     const { reference } = await server.get('readLoan', { token, params: { id: loanId } });
+    const application = await server.get('readApplication', { token, params: { id: applicationId } });
+    expect(application.reference).toBe(reference);
     const written = `${reference.slice(0, 5).toLowerCase()} ${reference.slice(5)}`;
     for (const typed of [reference, written, applicationId.toUpperCase()])
       expect((await find(typed)).data).toMatchObject({ id: userId, loans: [{ reference }] });

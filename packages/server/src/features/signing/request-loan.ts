@@ -5,11 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
-import {
-  areAllRead,
-  documentsOfToday,
-  type CurrentDocuments,
-} from '../../resources/document/todays-documents.ts';
+import { documentsOfToday, type CurrentDocuments } from '../../resources/document/todays-documents.ts';
 import { openLoan } from '../../resources/loan/open-loan.ts';
 import {
   lockApplication,
@@ -39,7 +35,7 @@ export async function requestLoan(context: RequestContext<Borrower>, id: string)
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const found = await documentsOfToday(tx, application, context.today);
     if (!found.ok) return found;
-    if (!areAllRead(found.value)) return refuse('documentsNotRead');
+    if (found.value.set.reading_completed_at === null) return refuse('documentsNotRead');
     return accept(await viewApplication(tx, context, await sign(tx, context, application, found.value)));
   });
   if (outcome.ok) context.wakeWorker();
@@ -75,6 +71,7 @@ async function sign(
     userId: application.user_id,
     brandId: application.brand_id,
     applicationId: application.id,
+    reference: application.reference,
     bankAccountId: account.id,
     agreement: agreementFrom(set.dated_price, today, today),
     today,

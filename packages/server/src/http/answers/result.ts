@@ -19,7 +19,7 @@ export interface DocumentAnswer {
   readonly contentSecurityPolicy: string;
 }
 
-/** What a handler answers: the endpoint's data, or a document where the endpoint has no data of its own. */
-export type AnswerOf<E extends Endpoint> = DataOf<E> extends undefined ? DocumentAnswer : DataOf<E>;
+/** What a handler answers: the endpoint's data, or a document where that is text or bytes. */
+export type AnswerOf<E extends Endpoint> = DataOf<E> extends string | undefined ? DocumentAnswer : DataOf<E>;
 
 export type Result<E extends Endpoint> = Outcome<AnswerOf<E>, RefusalOf<E> | CommonRefusal>;

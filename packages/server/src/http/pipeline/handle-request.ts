@@ -79,6 +79,7 @@ async function contextOf(
     shownNetwork: () => shownNetworkOf(address),
     today,
     now,
+    method: request.method,
     header: (name) => request.headers.get(name),
     cookie: (name) => cookieOf(request, name),
     setCookie: (text) => void cookies.push(text),

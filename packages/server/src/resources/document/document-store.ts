@@ -64,6 +64,7 @@ export async function insertDocument(
       pdf_encrypted: cipher.sealBytes(placeOf(id, 'pdf'), rendered.pdf),
       html_sha256: rendered.htmlSha256,
       pdf_sha256: rendered.pdfSha256,
+      words: rendered.words,
       template_version: set.template_version,
       created_at: set.created_at,
       read_at: null,
@@ -75,7 +76,7 @@ export async function listDocuments(db: Db, set: DocumentSetRow): Promise<Docume
   return db
     .selectFrom('documents')
     .select(['user_id', 'id', 'brand_id', 'set_id', 'application_id', 'slug'])
-    .select(['html_sha256', 'pdf_sha256', 'template_version', 'created_at', 'read_at'])
+    .select(['html_sha256', 'pdf_sha256', 'words', 'template_version', 'created_at', 'read_at'])
     .where('user_id', '=', set.user_id)
     .where('set_id', '=', set.id)
     .execute();
@@ -108,6 +109,17 @@ export async function markRead(tx: Db, set: DocumentSetRow, slug: DocumentSlug, 
     .where('set_id', '=', set.id)
     .where('slug', '=', slug)
     .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Notes when the borrower first said that every document of the set was read. */
+export async function completeReading(tx: Db, set: DocumentSetRow, now: Instant): Promise<void> {
+  await tx
+    .updateTable('document_sets')
+    .set({ reading_completed_at: now })
+    .where('user_id', '=', set.user_id)
+    .where('id', '=', set.id)
+    .where('reading_completed_at', 'is', null)
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { keysOf } from '@fairlead/core/records';
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { DOCUMENT_TYPES } from '@fairlead/contract/vocabulary';
 import type { Day } from '@fairlead/core/calendar/day';
+import { minutesToRead } from '@fairlead/core/documents/reading-time';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
 import { shownPercent } from '../quote/present-quote.ts';
@@ -24,6 +25,7 @@ export function presentDocumentSet(
     id: set.id,
     drawdownOn,
     isCurrent: drawdownOn === today,
+    readingCompletedAt: set.reading_completed_at,
     firstPaymentOn: price.firstDue,
     quotedMonthlyCost,
     monthlyCost: price.monthly,
@@ -35,7 +37,18 @@ export function presentDocumentSet(
       const { slug, title } = DOCUMENT_TYPES[type];
       const document = documents.find((row) => row.slug === slug);
       const url = `/v2/loan-applications/${set.application_id}/read-${slug}.html`;
-      return document ? [{ type, slug, title, url, readAt: document.read_at }] : [];
+      return document
+        ? [
+            {
+              type,
+              slug,
+              title,
+              url,
+              readingMinutes: minutesToRead(document.words),
+              readAt: document.read_at,
+            },
+          ]
+        : [];
     }),
   };
 }

@@ -135,6 +135,15 @@ function waiting(db: Db, today: Day) {
     .where(({ or, eb }) => or([eb('expires_on', 'is', null), eb('expires_on', '>=', today)]));
 }
 
+/** Whose application, or the loan that became of it, has this reference, of every brand: for staff. */
+export async function findOwnerOfReference(db: Db, reference: string): Promise<Owner | undefined> {
+  return db
+    .selectFrom('loan_applications')
+    .select(['user_id as userId', 'brand_id as brandId'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
 /** Whose application this is, whatever its state: for staff. */
 export async function findOwnerOfApplication(db: Db, id: string): Promise<Owner | undefined> {
   return db

@@ -28,6 +28,7 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
   return {
     '@type': 'loan-application',
     id: application.id,
+    reference: application.reference,
     state: application.state,
     createdAt: application.created_at,
     expiresAt: application.expires_on,

@@ -4,7 +4,6 @@ import { project } from '@fairlead/core/loan/read/project';
 import { json, type Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { insertMandate } from '../mandate/mandate-store.ts';
-import { newReference } from '../../security/reference.ts';
 import { insertPayout } from '../payout/payout-store.ts';
 import type { Owner } from '../user/user-store.ts';
 import { columnsOf } from './loan-columns.ts';
@@ -12,6 +11,8 @@ import { insertLoan } from './loan-store.ts';
 
 export interface NewLoan extends Owner {
   readonly applicationId: string;
+  /** The application's. */
+  readonly reference: string;
   readonly bankAccountId: string;
   readonly agreement: Agreement;
   readonly today: Day;
@@ -24,9 +25,8 @@ export interface NewLoan extends Owner {
  * @returns the loan's id.
  */
 export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Promise<string> {
-  const { agreement, now } = loan;
+  const { agreement, reference, now } = loan;
   const id = newId();
-  const reference = newReference();
   await insertLoan(tx, {
     user_id: loan.userId,
     id,

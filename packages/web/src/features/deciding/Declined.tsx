@@ -34,7 +34,7 @@ export function Declined({ application }: { application: Application }) {
       <InsetText>
         This was a soft search. Other lenders can’t see it, and it hasn’t changed your credit score.
       </InsetText>
-      <WhatYouCanDo />
+      <WhatYouCanDo reference={application.reference} />
       <OtherThings here={application.id} />
     </Page>
   );
@@ -67,7 +67,7 @@ function ApplyForLess({ most }: Pick<SmallerLoanProps, 'most'>) {
   );
 }
 
-function WhatYouCanDo() {
+function WhatYouCanDo({ reference }: { reference: string }) {
   const { phone, contactEmails } = usePageSettings().brand.dictionary;
   return (
     <Stack as="section" gap={4}>
@@ -75,7 +75,8 @@ function WhatYouCanDo() {
       <ul className="list">
         <li>
           Ask someone on our team to review the decision: call <PhoneLink phone={phone} /> or write to{' '}
-          <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.
+          <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>. Quote your reference,{' '}
+          <strong className="tabular">{reference}</strong>.
         </li>
         <li>Check your credit file for mistakes. You can see it free of charge at each agency.</li>
         <li>

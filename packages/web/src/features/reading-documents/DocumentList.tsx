@@ -27,7 +27,7 @@ export function DocumentList({ application, set, replacedOf }: DocumentListProps
       <header className="stack gap-3">
         <h1>Read your documents</h1>
         <p className="lead muted">
-          Read all three, in any order, and confirm each one. Take your time: if you come back on another day,
+          Read these one after another and confirm each one. Take your time: if you come back on another day,
           we’ll update them for that day.
         </p>
       </header>

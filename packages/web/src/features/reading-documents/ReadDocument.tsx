@@ -1,53 +1,71 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
+import { DocumentReader } from '../../parts/document/DocumentReader.tsx';
+import { PrintButton } from '../../parts/document/PrintButton.tsx';
+import type { TextSize } from '../../parts/document/use-text-size.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { applicationDocumentPath, downloadPath, taskPath } from '../../paths.ts';
 import type { Application, DocumentSet, ListedDocument } from '../../resources/loan-application.ts';
-import './reading.css';
-import { taskPath } from '../../paths.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { readingTime } from './present-documents.ts';
 import { pageAfter, useConfirmRead } from './use-confirm-read.ts';
 
-type ReadDocumentProps = { application: Application; set: DocumentSet; document: ListedDocument };
+type ReadDocumentProps = {
+  application: Application;
+  set: DocumentSet;
+  document: ListedDocument;
+  size: TextSize;
+};
 
-/** One document in a frame from our own address, exactly as it will be stored, and the confirmation that it was read. */
-export function ReadDocument({ application, set, document }: ReadDocumentProps) {
-  const { title, url, readAt, slug } = document;
-  const { confirm, error, isLoading } = useConfirmRead(application.id, document);
-  const pdf = url.replace(/\.html$/, '.pdf');
+/** One document, and below it the confirmation that it was read. */
+export function ReadDocument({ application, set, document, size }: ReadDocumentProps) {
+  const { title, slug } = document;
+  const { phone } = usePageSettings().brand.dictionary;
   return (
     <Page title={title} width="wide" step={slug}>
       <BackLink href={taskPath(application.id, 'documents')}>All documents</BackLink>
       <header className="stack gap-3">
         <p className="muted">
-          Document {set.documents.indexOf(document) + 1} of {set.documents.length}
+          Document {set.documents.indexOf(document) + 1} of {set.documents.length} · {readingTime(document)}
         </p>
         <h1>{title}</h1>
-        <p className="cluster gap-4">
-          <a href={url} target="_blank" rel="noreferrer">
-            Open in a new tab
-          </a>
-          <a href={`${pdf}/download`} download>
+        {document.readAt === null && (
+          <p className="measure screen-only">
+            At the end, confirm that you’ve read it. That doesn’t sign it. If something isn’t clear, call{' '}
+            <PhoneLink phone={phone} /> before you continue.
+          </p>
+        )}
+        <p className="cluster gap-4 screen-only">
+          <a href={downloadPath(applicationDocumentPath(application.id, slug, 'pdf'))} download>
             Download as PDF
           </a>
+          <PrintButton />
         </p>
       </header>
-      <iframe className="reading-frame" src={url} title={title} />
-      {error !== null && <ActionFailed error={error} />}
-      {readAt === null ? (
-        <div className="stack gap-3">
-          <Button busy={isLoading} onClick={confirm}>
-            I have read this document
-          </Button>
-          <p className="small muted">
-            Not clear? Call us before you continue. Confirming that you’ve read it doesn’t sign it.
-          </p>
-        </div>
-      ) : (
-        <div className="stack gap-3">
-          <p>You’ve confirmed that you’ve read this document.</p>
-          <Button href={pageAfter(application)}>Continue</Button>
-        </div>
-      )}
+      <DocumentReader applicationId={application.id} slug={slug} size={size}>
+        {document.readAt === null ? (
+          <Confirm application={application} document={document} />
+        ) : (
+          <>
+            <p>You’ve confirmed that you’ve read this document.</p>
+            <Button href={pageAfter(application)}>Continue</Button>
+          </>
+        )}
+      </DocumentReader>
     </Page>
+  );
+}
+
+function Confirm({ application, document }: Pick<ReadDocumentProps, 'application' | 'document'>) {
+  const { confirm, error, isLoading } = useConfirmRead(application.id, document);
+  return (
+    <>
+      {error !== null && <ActionFailed error={error} />}
+      <Button busy={isLoading} onClick={confirm}>
+        I have read this document
+      </Button>
+    </>
   );
 }

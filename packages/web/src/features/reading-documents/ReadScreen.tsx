@@ -4,7 +4,9 @@ import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
+import { useTextSize } from '../../parts/document/use-text-size.ts';
 import type { Application } from '../../resources/loan-application.ts';
+import { isInTurn } from './present-documents.ts';
 import { ReadDocument } from './ReadDocument.tsx';
 
 export const handle = screen({ access: 'borrower' });
@@ -18,11 +20,13 @@ export default function ReadScreen() {
   );
 }
 
-/** A document of another day cannot be signed, so it is not read either: the list has those of today. */
+/** The list has the documents of today, and says which is read next. One of another day could not be signed. */
 function Named({ application }: { application: Application }) {
   const { slug } = useParams();
+  const size = useTextSize();
   const { id, documentSet } = application;
   const document = documentSet?.documents.find((listed) => listed.slug === slug);
-  if (!documentSet?.isCurrent || !document) return <Redirecting to={taskPath(id, 'documents')} />;
-  return <ReadDocument key={document.slug} application={application} set={documentSet} document={document} />;
+  if (!documentSet?.isCurrent || !document || !isInTurn(documentSet, document))
+    return <Redirecting to={taskPath(id, 'documents')} />;
+  return <ReadDocument key={document.slug} {...{ application, document, size }} set={documentSet} />;
 }

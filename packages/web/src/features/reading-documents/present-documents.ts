@@ -1,11 +1,12 @@
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
+import { unreadBefore } from '@fairlead/core/documents/reading-order';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
 import type { TaskItem } from '@fairlead/ui/task-list/TaskList';
 import { readingPath } from '../../paths.ts';
 import { percent } from '../../parts/loan/percent.ts';
-import type { DocumentSet } from '../../resources/loan-application.ts';
+import type { DocumentSet, ListedDocument } from '../../resources/loan-application.ts';
 
 const ABOUT: Readonly<Record<string, string>> = {
   'adequate-explanations':
@@ -14,13 +15,30 @@ const ABOUT: Readonly<Record<string, string>> = {
   contract: 'The agreement that you sign',
 };
 
-export function documentTasks(id: string, { documents }: DocumentSet): TaskItem[] {
-  return documents.map(({ slug, title, readAt }) => ({
-    title,
-    hint: ABOUT[slug],
-    href: readingPath(id, slug),
-    status: readAt === null ? 'Not yet started' : 'Completed',
-  }));
+/** One after another: a document can be opened when those before it were read. */
+export function documentTasks(id: string, set: DocumentSet): TaskItem[] {
+  return set.documents.map((document) => {
+    const { slug, title, readAt } = document;
+    const task = { title, hint: `${ABOUT[slug]}. ${readingTime(document)}.` };
+    if (!isInTurn(set, document)) return { ...task, status: 'Cannot start yet' };
+    return {
+      ...task,
+      href: readingPath(id, slug),
+      status: readAt === null ? 'Not yet started' : 'Completed',
+    };
+  });
+}
+
+/** Whether everything before a document was read. */
+export function isInTurn({ documents }: DocumentSet, { slug }: ListedDocument): boolean {
+  const isRead = (earlier: string): boolean =>
+    documents.some((each) => each.slug === earlier && each.readAt !== null);
+  return unreadBefore(slug, isRead).length === 0;
+}
+
+/** "About 4 minutes to read". */
+export function readingTime({ readingMinutes: minutes }: ListedDocument): string {
+  return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
 }
 
 export function datedLines(set: DocumentSet): FigureRowItem[] {

@@ -1,5 +1,5 @@
 import { day } from '@fairlead/core/calendar/day';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readingPath, SCREENS, taskPath } from '../../paths.ts';
 import type { Application } from '../../resources/loan-application.ts';
@@ -9,9 +9,16 @@ import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx
 import DocumentsScreen from './DocumentsScreen.tsx';
 import ReadScreen from './ReadScreen.tsx';
 
+const TEXT = `<!doctype html><body class="void"><main><h1>Its title</h1><p class="subtitle">Lendable</p>
+<h2>What it costs</h2><p>You borrow £7,500.</p><h2>Your rights</h2><p>You can withdraw.</p></main></body>`;
+
 /** `later` is what the server has of the application after a change. */
 function open(at: string, application: Application, replies: Replies = {}, later = application) {
-  const sent = fakeApi({ readApplication: [{ data: application }, { data: later }], ...replies });
+  const sent = fakeApi({
+    readApplication: [{ data: application }, { data: later }],
+    readApplicationDocument: { data: TEXT },
+    ...replies,
+  });
   const screens = { [SCREENS.documents]: DocumentsScreen, [SCREENS.readDocument]: ReadScreen };
   return { sent, ...renderScreen(screens, { at, session: SIGNED_IN }) };
 }
@@ -29,7 +36,7 @@ describe('the documents', () => {
       withDocuments(0),
     );
     expect(await screen.findByRole('heading', { name: 'Preparing today’s documents' })).toBeDefined();
-    expect(await screen.findByRole('link', { name: 'Loan Key Facts' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Loan Important Information' })).toBeDefined();
     expect(bodiesOf(sent, 'prepareDocuments')).toHaveLength(1);
     expect(screen.getByText(figure('£252.84'))).toBeDefined();
   });
@@ -38,7 +45,7 @@ describe('the documents', () => {
     const yesterday = withDocuments(3, { isCurrent: false, drawdownOn: day('2026-11-19') });
     open(LIST, yesterday, { prepareDocuments: { data: withDocuments(0) } }, withDocuments(0));
     expect(await screen.findByText(/19 November 2026/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Loan Agreement' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Loan Important Information' })).toBeDefined();
   });
 
   test('are not made while something before them is missing', async () => {
@@ -55,21 +62,21 @@ describe('the documents', () => {
       withDocuments(0),
     );
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Loan Key Facts' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Loan Important Information' })).toBeDefined();
   });
 });
 
 describe('reading', () => {
-  test('a document shows it from our own address, and leads to the next', async () => {
-    const { user, sent, address } = open(reading('adequate-explanations'), withDocuments(0), {
-      confirmReadAdequateExplanations: { data: withDocuments(1) },
-    });
-    await hasRead();
-    const frame = screen.getByTitle('Loan Important Information');
-    expect(frame.getAttribute('src')).toMatch(
-      /^\/v2\/loan-applications\/.*\/read-adequate-explanations\.html$/,
+  test('a document has its text in the page, and leads to the next', async () => {
+    const { user, sent, address } = open(
+      reading('adequate-explanations'),
+      withDocuments(0),
+      { confirmReadAdequateExplanations: { data: withDocuments(1) } },
+      withDocuments(1),
     );
-    expect(screen.getByText('Document 1 of 3')).toBeDefined();
+    await hasRead();
+    expect(screen.getByText('You borrow £7,500.')).toBeDefined();
+    expect(screen.getByText('Document 1 of 3 · About 1 minute to read')).toBeDefined();
     await user.click(await hasRead());
     expect(await screen.findByRole('heading', { name: 'Loan Key Facts' })).toBeDefined();
     expect(address()).toBe(`/account/borrow/continue/documents/secci?id=${APPLICATION_ID}`);
@@ -103,19 +110,63 @@ describe('reading', () => {
   });
 
   test('that cannot be noted says so and keeps the document open', async () => {
-    const { user } = open(reading('secci'), withDocuments(0), { confirmReadSecci: 'no connection' });
+    const { user } = open(reading('secci'), withDocuments(1), { confirmReadSecci: 'no connection' });
     await user.click(await hasRead());
     expect(await screen.findByRole('status', { name: 'We couldn’t reach our server' })).toBeDefined();
     expect(await hasRead()).toBeDefined();
   });
 
   test('into the next day leads to the list, which makes the new ones', async () => {
-    const { user, address } = open(reading('secci'), withDocuments(0), {
+    const { user, address } = open(reading('secci'), withDocuments(1), {
       confirmReadSecci: { refusal: 'documentsOutOfDate' },
     });
     await user.click(await hasRead());
     await screen.findByRole('heading', { name: 'Read your documents' });
     expect(address()).toBe(LIST);
+  });
+});
+
+describe('a document', () => {
+  test('before which another has to be read leads to the list', async () => {
+    const { address } = open(reading('contract'), withDocuments(1));
+    await screen.findByRole('heading', { name: 'Read your documents' });
+    expect(address()).toBe(LIST);
+    expect(screen.queryByRole('link', { name: 'Loan Agreement' })).toBeNull();
+    expect(screen.getByText('Cannot start yet')).toBeDefined();
+  });
+
+  test('has a list of its parts, which leads to each', async () => {
+    const { user } = open(reading('secci'), withDocuments(1));
+    const contents = within(await screen.findByRole('navigation', { name: 'Contents' }));
+    await user.click(contents.getByRole('link', { name: 'Your rights' }));
+    expect(document.activeElement?.textContent).toBe('Your rights');
+  });
+
+  test('is shown larger, and the next one as well', async () => {
+    const { user } = open(
+      reading('adequate-explanations'),
+      withDocuments(0),
+      { confirmReadAdequateExplanations: { data: withDocuments(1) } },
+      withDocuments(1),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Larger text' }));
+    expect(screen.getByRole('article').dataset.size).toBe('1');
+    await user.click(await hasRead());
+    await screen.findByRole('heading', { name: 'Loan Key Facts' });
+    expect((await screen.findByRole('article')).dataset.size).toBe('1');
+    await user.click(screen.getByRole('button', { name: 'Smaller text' }));
+    await user.click(screen.getByRole('button', { name: 'Smaller text' }));
+    expect(screen.getByRole('article').dataset.size).toBe('0');
+  });
+
+  test('that cannot be opened can be asked for again, and is not confirmed meanwhile', async () => {
+    const { user } = open(reading('secci'), withDocuments(1), {
+      readApplicationDocument: ['no connection', { data: TEXT }],
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('button', { name: 'I have read this document' })).toBeNull();
+    await user.click(again);
+    expect(await hasRead()).toBeDefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { useApplicationId } from '../../parts/application/use-application-id.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import { unreadOf, type Application } from '../../resources/loan-application.ts';
+import type { Application } from '../../resources/loan-application.ts';
 import { SignForm } from './SignForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
@@ -20,7 +20,7 @@ export default function SignScreen() {
 /** Only what was read, and is of today, can be signed. */
 function WhenRead({ application }: { application: Application }) {
   const { id, documentSet } = application;
-  const isReady = documentSet?.isCurrent === true && unreadOf(documentSet).length === 0;
+  const isReady = documentSet?.isCurrent === true && documentSet.readingCompletedAt !== null;
   if (!isReady) return <Redirecting to={taskPath(id, 'documents')} />;
   return <SignForm application={application} set={documentSet} />;
 }

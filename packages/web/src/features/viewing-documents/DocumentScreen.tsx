@@ -1,22 +1,23 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { useSearchParams } from 'react-router';
+import { DocumentReader } from '../../parts/document/DocumentReader.tsx';
+import { useTextSize } from '../../parts/document/use-text-size.ts';
 import { downloadPath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import {
   DOCUMENT_ERRORS,
   documentTitle,
-  framePath,
+  isReadable,
   parseDocumentUrl,
   pdfPath,
   type DocumentAddress,
 } from '../../resources/document-url.ts';
-import './document-viewer.css';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 
 export const handle = screen({ access: 'borrower' });
 
-/** One document of the borrower's, framed from our own address; its PDF is linked. */
+/** One document of the borrower's; its PDF is linked. */
 export default function DocumentScreen() {
   const [search] = useSearchParams();
   const address = parseDocumentUrl(search.get('url') ?? '');
@@ -33,12 +34,12 @@ export default function DocumentScreen() {
 }
 
 function Document({ address }: { address: DocumentAddress }) {
+  const size = useTextSize();
   const title = documentTitle(address);
-  const frame = framePath(address);
   return (
     <Page title={title} width="wide">
       <h1>{title}</h1>
-      <p className="cluster gap-4">
+      <p className="cluster gap-4 screen-only">
         <a href={pdfPath(address)} target="_blank" rel="noreferrer">
           Open the PDF (opens in a new tab)
         </a>
@@ -46,7 +47,7 @@ function Document({ address }: { address: DocumentAddress }) {
           Download the PDF
         </a>
       </p>
-      {frame !== null && <iframe className="document-frame" src={frame} title={title} />}
+      {isReadable(address) && <DocumentReader applicationId={address.id} slug={address.type} size={size} />}
     </Page>
   );
 }

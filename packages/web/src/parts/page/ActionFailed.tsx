@@ -45,6 +45,10 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'You can’t change this any more',
     text: 'Reload the page to see the status of your application.',
   },
+  documentsOutOfOrder: {
+    title: 'There is a document to read first',
+    text: 'Go back to your documents and read them in their order.',
+  },
   documentsNotRead: {
     title: 'There is a document left to read',
     text: 'Go back to your documents and confirm that you’ve read each one.',

@@ -17,9 +17,6 @@ const COMMON_POLICY = {
   'frame-ancestors': "'none'",
 } as const;
 
-/** Account pages show documents in a frame. */
-const ACCOUNT_POLICY = { 'frame-src': "'self'" } as const;
-
 /** The name that the policy gives our own endpoint, which `Reporting-Endpoints` leads to. */
 const REPORTS = 'policy';
 
@@ -75,7 +72,7 @@ export function securityHeaders(page: PolicyOfPage): Record<string, string> {
     ...COMMON_POLICY,
     ...(nonce === undefined
       ? { 'script-src': "'self'" }
-      : { 'script-src': `'nonce-${nonce}' 'strict-dynamic'`, ...ACCOUNT_POLICY }),
+      : { 'script-src': `'nonce-${nonce}' 'strict-dynamic'` }),
     ...(isDevelopment ? { ...DEVELOPMENT_SOURCES, 'connect-src': "'self' ws:" } : {}),
   };
   const policy = {

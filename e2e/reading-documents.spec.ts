@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { reach } from './borrowing.ts';
+import { prepare } from './prepared.ts';
+import { expect, test } from './visitor.ts';
+
+const TITLES = ['Loan Important Information', 'Loan Key Facts', 'Loan Agreement'];
+
+const confirmIn = (page: Page) => page.getByRole('button', { name: 'I have read this document' });
+
+/** Tabs to what is named; fails when it is not reached, or is hidden behind something when it is. */
+async function tabTo(page: Page, target: ReturnType<typeof confirmIn>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await expect(target).toBeInViewport({ ratio: 1 });
+}
+
+test('every document is read to its end and confirmed without a mouse', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, open } = visitor;
+  const { applicationId } = await prepare(visitor, 'documents');
+  await open(`/account/borrow/continue/documents/adequate-explanations?id=${applicationId}`);
+  for (const title of TITLES) {
+    await reach(page, title);
+    await page.getByRole('article').waitFor();
+    await expect(confirmIn(page)).not.toBeInViewport();
+    await tabTo(page, confirmIn(page));
+    await expect(page.getByText('Document version')).toBeInViewport();
+    await page.keyboard.press('Enter');
+  }
+  await reach(page, 'Read your documents');
+});
+
+test('the contents of a document lead to a part that nothing covers', async ({ visit }) => {
+  const visitor = visit('asda');
+  const { page, open } = visitor;
+  const { applicationId } = await prepare(visitor, 'documents');
+  const url = `/v2/loan-applications/${applicationId}/read-contract.html`;
+  await open(`/view-document?url=${encodeURIComponent(url)}`);
+  await page.getByRole('article').waitFor();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const summary = page.locator('summary').filter({ hasText: 'Contents' });
+  await summary.focus();
+  if (!(await contents.isVisible())) await page.keyboard.press('Enter');
+  const last = contents.getByRole('link').last();
+  await last.focus();
+  const title = (await last.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const covered = await heading.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2));
+  });
+  expect(covered, 'something lies over the heading').toBe(false);
+});
+
+test('a confirmation pressed as soon as it is there is taken', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, open } = visitor;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { applicationId } = await prepare(visitor, 'documents');
+  await open(`/account/borrow/continue/documents/adequate-explanations?id=${applicationId}`);
+  for (const title of TITLES) {
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await confirmIn(page).click();
+  }
+  await reach(page, 'Read your documents');
+  await expect(page.getByText('Completed')).toHaveCount(TITLES.length);
+});

@@ -1,0 +1,16 @@
+/**
+ * The documents that are read before an agreement is signed, in the order in which they are read: explanations and
+ * key facts come before the agreement (CCA 1974 s.55, s.55A).
+ */
+export const READING_ORDER = ['adequate-explanations', 'secci', 'contract'] as const;
+
+export type ReadDocument = (typeof READING_ORDER)[number];
+
+/** Which documents have to be read before this one can be confirmed, in order; none where it is its turn. */
+export function unreadBefore(
+  slug: ReadDocument,
+  isRead: (earlier: ReadDocument) => boolean,
+): readonly ReadDocument[] {
+  const earlier = READING_ORDER.slice(0, READING_ORDER.indexOf(slug));
+  return earlier.filter((each) => !isRead(each));
+}

@@ -1,0 +1,63 @@
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
+import { Button } from '@fairlead/ui/button/Button';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useReadApplicationDocumentQuery } from '../../resources/document.ts';
+import type { ReadDocument } from '@fairlead/core/documents/reading-order';
+import { DocumentTools } from './DocumentTools.tsx';
+import { parseDocument, type ParsedDocument } from './parse-document.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
+import type { TextSize } from './use-text-size.ts';
+import './document.css';
+
+type DocumentReaderProps = {
+  applicationId: string;
+  slug: ReadDocument;
+  size: TextSize;
+  /** What follows the text. From its end on it stays in view. */
+  children?: ReactNode;
+};
+
+/** A document of an application as part of the page, with the bytes that are stored. */
+export function DocumentReader({ applicationId, slug, size, children }: DocumentReaderProps) {
+  const params = { id: applicationId, slug, format: 'html' } as const;
+  const { data, isFetching, refetch } = useReadApplicationDocumentQuery({ params });
+  const text = useMemo(() => (data === undefined ? null : parseDocument(data)), [data]);
+  if (text)
+    return (
+      <Text document={text} size={size}>
+        {children}
+      </Text>
+    );
+  if (isFetching) return <LoadingView title="Opening the document" />;
+  return (
+    <InsetText>
+      <p>We couldn’t open this document. Check your connection and try again.</p>
+      <Button variant="secondary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </InsetText>
+  );
+}
+
+type TextProps = { document: ParsedDocument; size: TextSize; children: ReactNode };
+
+function Text({ document: { body, parts, isVoid }, size, children }: TextProps) {
+  const text = useRef<HTMLElement>(null);
+  const { part, hasReachedEnd } = useReadingPlace(text);
+  return (
+    <div className="document">
+      <div className="document-columns">
+        <DocumentTools parts={parts} part={part} size={size} />
+        <article ref={text} className="document-text" data-size={size.step} data-void={isVoid || undefined}>
+          {body}
+        </article>
+      </div>
+      {children !== undefined && (
+        <div className="document-end screen-only" data-reached={hasReachedEnd || undefined}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

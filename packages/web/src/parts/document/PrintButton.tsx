@@ -1,0 +1,7 @@
+export function PrintButton() {
+  return (
+    <button type="button" className="link-button" onClick={() => print()}>
+      Print
+    </button>
+  );
+}
