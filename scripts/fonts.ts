@@ -1,5 +1,5 @@
 // npm run fonts: cuts the fonts of every theme out of their packages into packages/brands/fonts, and works out what
-// replaces each until it has loaded. To be run after a theme has changed its fonts or weights.
+// replaces each until it has loaded; cuts those of PDFs as well. To be run after a theme has changed its fonts or weights.
 import { writeFileSync } from 'node:fs';
 import { BRANDS } from '@fairlead/brands/brands';
 import { missingValues } from '@fairlead/brands/checks/missing-values';
@@ -7,6 +7,7 @@ import type { FontFallback, FontFile, Theme } from '@fairlead/brands/theme';
 import { format, resolveConfig } from 'prettier';
 import { weightsOf } from '@fairlead/brands/type-uses';
 import { cutFont } from './fonts/cut.ts';
+import { cutDocumentFonts } from './fonts/document-fonts.ts';
 import { fallbacksOf } from './fonts/fallbacks.ts';
 import { inRoot } from './root.ts';
 
@@ -35,14 +36,22 @@ function fontsOf(users: readonly Theme[]): FontFile[] {
   });
 }
 
-async function write(font: FontFile): Promise<[file: string, fallbacks: FontFallback[]]> {
-  for (const { file, bytes } of await cutFont(font)) {
-    writeFileSync(inRoot('packages/brands/fonts', file), bytes);
+type Cut = { file: string; bytes: Uint8Array };
+
+function writeInto(folder: string, files: readonly Cut[]): void {
+  for (const { file, bytes } of files) {
+    writeFileSync(inRoot(folder, file), bytes);
     console.log(`${file.padEnd(28)} ${(bytes.length / 1024).toFixed(1).padStart(5)} KiB`);
   }
+}
+
+async function write(font: FontFile): Promise<[file: string, fallbacks: FontFallback[]]> {
+  writeInto('packages/brands/fonts', await cutFont(font));
   const types = themes.map(({ type }) => type);
   return [font.file, await fallbacksOf(font, types)];
 }
+
+writeInto('packages/server/src/documents/fonts', await cutDocumentFonts());
 
 const fallbacks: [file: string, fallbacks: FontFallback[]][] = [];
 for (const font of fontsOf(themes).toSorted((a, b) => (a.file < b.file ? -1 : 1))) {

@@ -21,6 +21,7 @@ th,td{border:1px solid;padding:.4rem .55rem;text-align:start;vertical-align:top}
 .facts th{width:38%}
 .facts th{hyphens:auto;overflow-wrap:normal}
 .facts td{overflow-wrap:anywhere}
+.facts p{margin:0}
 .figure{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 dt{font-weight:700;margin-top:.5rem}
 dd{margin:0}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import type { DocumentModel } from './document-model.ts';
 
@@ -7,22 +8,34 @@ export type Structure = PDFKit.PDFStructureElement;
 /** What is drawn, and the structure element it belongs under. */
 export type Pen = { readonly pdf: Pdf; readonly parent: Structure };
 
-export const FONT = { text: 'Helvetica', strong: 'Helvetica-Bold' } as const;
+const fileOf = (name: string): Buffer => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
+
+/** Embedded in every PDF, so that it has the letters of any name: PDF's own fonts have those of Western Europe only. */
+const FONT_FILES = { text: fileOf('regular'), strong: fileOf('bold') };
+
+export const FONT = { text: 'text', strong: 'strong' } as const;
 export const SIZE = { title: 18, heading2: 13, heading3: 11, text: 10, table: 8.5, foot: 8 } as const;
 const MARGIN_POINTS = 56;
 
-/** An empty A4 document that says its language and title and is tagged throughout. */
+/** The library knows it, its types do not yet. */
+const PDF_UA = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
+
+/** An empty A4 document that says its language and title and is tagged throughout, as PDF/UA (ISO 14289-1) asks. */
 export function newPdf(model: DocumentModel, createdAt: Date): Pdf {
-  return new PDFDocument({
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN_POINTS,
+    subset: PDF_UA,
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
     bufferPages: true,
+    font: '', // none of PDF's own
     info: { Title: model.title, Subject: model.subtitle, CreationDate: createdAt },
   });
+  for (const [name, bytes] of Object.entries(FONT_FILES)) pdf.registerFont(name, bytes);
+  return pdf;
 }
 
 export function textWidth(pdf: Pdf): number {

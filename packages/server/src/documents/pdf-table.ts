@@ -9,7 +9,8 @@ const ROW_HEADER: Scope = { scope: 'Row' };
 const COLUMN_HEADER: Scope = { scope: 'Column' };
 
 type Cell = {
-  readonly text: string;
+  /** Each is a paragraph of its own in the structure. */
+  readonly lines: readonly string[];
   readonly tag: 'TH' | 'TD';
   readonly scope?: Scope;
   readonly isFigure: boolean;
@@ -30,8 +31,8 @@ export function drawFacts(pen: Pen, { caption, rows }: Extract<Block, { kind: 'f
     shares: [0.36, 0.64],
     head: null,
     rows: rows.map(({ name, value }) => [
-      { text: name, tag: 'TH', scope: ROW_HEADER, isFigure: false },
-      { text: linesOf(value).join('\n'), tag: 'TD', isFigure: false },
+      { lines: [name], tag: 'TH', scope: ROW_HEADER, isFigure: false },
+      { lines: linesOf(value), tag: 'TD', isFigure: false },
     ]),
   });
 }
@@ -42,7 +43,7 @@ export function drawTable(pen: Pen, { caption, columns, rows }: DocumentTable): 
     caption,
     shares: columns.map(() => 1 / columns.length),
     head: columns.map(({ heading, isFigure }) => ({
-      text: heading,
+      lines: [heading],
       tag: 'TH',
       scope: COLUMN_HEADER,
       isFigure,
@@ -50,7 +51,8 @@ export function drawTable(pen: Pen, { caption, columns, rows }: DocumentTable): 
     rows: rows.map((cells) =>
       cells.map((text, index) => {
         const isFigure = columns[index]?.isFigure ?? false;
-        return index === 0 ? { text, tag: 'TH', scope: ROW_HEADER, isFigure } : { text, tag: 'TD', isFigure };
+        const cell = { lines: [text], isFigure };
+        return index === 0 ? { ...cell, tag: 'TH', scope: ROW_HEADER } : { ...cell, tag: 'TD' };
       }),
     ),
   });
@@ -87,14 +89,19 @@ function drawCaption(pdf: Pdf, table: Structure, caption: string): void {
 function drawRow(pdf: Pdf, table: Structure, shares: readonly number[], cells: readonly Cell[]): void {
   const row = pdf.struct('TR');
   table.add(row);
-  drawCells(pdf, shares, cells, (cell, draw) => row.add(pdf.struct(cell.tag, cell.scope ?? {}, draw)));
+  drawCells(pdf, shares, cells, ({ tag, scope = {} }, draw) => {
+    const cell = pdf.struct(tag, scope);
+    row.add(cell);
+    for (const drawLine of draw) cell.add(draw.length === 1 ? drawLine : pdf.struct('P', {}, drawLine));
+    cell.end();
+  });
   row.end();
 }
 
 function repeatHead(pdf: Pdf, shares: readonly number[], head: readonly Cell[]): void {
   drawCells(pdf, shares, head, (_, draw) => {
     pdf.markContent('Artifact', { type: 'Pagination' });
-    draw();
+    for (const drawLine of draw) drawLine();
     pdf.endMarkedContent();
   });
 }
@@ -103,7 +110,7 @@ function drawCells(
   pdf: Pdf,
   shares: readonly number[],
   cells: readonly Cell[],
-  tagged: (cell: Cell, draw: () => void) => void,
+  tagged: (cell: Cell, draw: readonly (() => void)[]) => void,
 ): void {
   const height = rowHeight(pdf, shares, cells);
   const top = pdf.y;
@@ -111,12 +118,14 @@ function drawCells(
   cells.forEach((cell, index) => {
     const width = textWidth(pdf) * (shares[index] ?? 0);
     const at = left;
-    tagged(cell, () => {
-      setFont(pdf, cell).text(cell.text, at + PADDING, top + PADDING, {
+    pdf.y = top + PADDING;
+    const draw = cell.lines.map((line) => () => {
+      setFont(pdf, cell).text(line, at + PADDING, pdf.y, {
         width: width - 2 * PADDING,
         align: cell.isFigure ? 'right' : 'left',
       });
     });
+    tagged(cell, draw);
     pdf.markContent('Artifact', { type: 'Layout' });
     pdf.lineWidth(0.5).rect(at, top, width, height).stroke();
     pdf.endMarkedContent();
@@ -127,7 +136,7 @@ function drawCells(
 
 function rowHeight(pdf: Pdf, shares: readonly number[], cells: readonly Cell[]): number {
   const heights = cells.map((cell, index) =>
-    setFont(pdf, cell).heightOfString(cell.text, {
+    setFont(pdf, cell).heightOfString(cell.lines.join('\n'), {
       width: textWidth(pdf) * (shares[index] ?? 0) - 2 * PADDING,
     }),
   );

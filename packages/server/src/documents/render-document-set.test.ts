@@ -65,6 +65,25 @@ function mainFigures({ amount, fee, monthly, final, totalPayable, chargeForCredi
   ];
 }
 
+describe('a PDF', () => {
+  const NAME = 'Łukasz Żółć-Ŵyn Đặng Παπαδοπούλου Иванова';
+  const made = documentsFor({ ...GIVEN, borrower: { ...GIVEN.borrower, name: NAME } });
+
+  test('has the letters of the borrower’s name', async () => {
+    const { contract } = await made;
+    expect((await readPdf(contract?.pdf ?? Buffer.alloc(0))).text).toContain(NAME);
+  });
+
+  test('says that it is PDF/UA and brings its fonts along', async () => {
+    for (const { pdf, slug } of Object.values(await made)) {
+      const source = pdf.toString('latin1');
+      expect(source, slug).toContain('<pdfuaid:part>1</pdfuaid:part>');
+      expect(source.match(/\/FontFile2 /g), slug).toHaveLength(2);
+      expect(source, slug).not.toContain('Helvetica');
+    }
+  });
+});
+
 describe('the documents of an offer', () => {
   test('every document says the figures of the one price, as a page and as PDF', async () => {
     const documents = await documentsFor(GIVEN);

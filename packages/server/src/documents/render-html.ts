@@ -42,8 +42,9 @@ const RENDER: { [K in Block['kind']]: (block: BlockOf<K>) => string } = {
   },
   facts: ({ caption, rows }) => {
     const body = rows.map(({ name, value }) => {
-      const lines = linesOf(value).map(escapeHtml).join('<br>');
-      return `<tr><th scope="row">${escapeHtml(name)}</th><td>${lines}</td></tr>`;
+      const lines = linesOf(value).map(escapeHtml);
+      const shown = lines.length > 1 ? lines.map((line) => `<p>${line}</p>`).join('') : lines.join('');
+      return `<tr><th scope="row">${escapeHtml(name)}</th><td>${shown}</td></tr>`;
     });
     const shownCaption = `<caption>${escapeHtml(caption)}</caption>`;
     return `<table class="facts">${shownCaption}<tbody>${body.join('')}</tbody></table>`;

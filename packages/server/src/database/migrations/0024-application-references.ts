@@ -5,7 +5,7 @@ import { run } from '../run-sql.ts';
 const RANDOM_REFERENCE = `translate(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10),
   '0123456789abcdef', 'ABCDEFGHJKMNPQRS')`;
 
-/** An application has the reference that its loan takes over. */
+/** An application has the reference that its loan takes over, and so it alone has to be unique over all borrowers. */
 export const applicationReferences: Migration = {
   up: (db) =>
     run(
@@ -16,5 +16,6 @@ export const applicationReferences: Migration = {
           where loans.user_id = loan_applications.user_id and loans.application_id = loan_applications.id),
         ${RANDOM_REFERENCE})`,
       'alter table loan_applications alter column reference set not null',
+      'alter table loans drop constraint loans_reference_key',
     ),
 };
