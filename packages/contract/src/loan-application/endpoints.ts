@@ -179,7 +179,9 @@ export const loanApplicationEndpoints = {
     method: 'POST',
     path: '/v2/loan-applications/:id/follow-up',
     summary: 'Continue with the offer',
-    description: 'The application then lists the requirements that the borrower has to meet.',
+    description:
+      'The application then lists the requirements that the borrower has to meet. After a decline it is a wish for an ' +
+      'email on the day from which the borrower can apply again.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,

@@ -91,6 +91,8 @@ export const loanApplication = z.strictObject({
   declineReasons: z.array(z.string()).meta({ example: [] }),
   /** The most that is offered to this applicant, when it is less than was asked. */
   mostWeCanOffer: money.nullable().meta({ example: null }),
+  /** What `follow-up` was last answered; null before that. */
+  followUp: z.boolean().nullable().meta({ example: null }),
   quote: z.union([quote, reference]).nullable(),
   requirements: z.array(requirement).optional(),
   user: z.union([user, reference]),

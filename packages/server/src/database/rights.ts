@@ -76,6 +76,8 @@ export const RIGHTS = {
         'bureau_searches',
         'most_we_can_offer_pence',
         'expires_on',
+        'follow_up',
+        'followed_up_at',
         'loan_contract_accepted_at',
         'payment_day',
         'referral',

@@ -5,13 +5,14 @@ import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { firstLoanDayAfter, listLoansChangingBy, lockLoan } from '../resources/loan/loan-store.ts';
 import { reproject } from '../resources/loan/record-events.ts';
 import { expireApplications } from '../resources/loan-application/expire-applications.ts';
+import { followUpDeclined } from '../resources/loan-application/follow-up-declined.ts';
 import { attempt } from './attempt.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { sweep } from './sweep.ts';
 
 /**
- * What a day brings by itself: loans on which something falls due or is missed, applications that expire. Touches
- * only those, each in its own transaction. Running a day again changes nothing.
+ * What a day brings by itself: loans on which something falls due or is missed, applications that expire, borrowers who
+ * can apply again. Touches only those, each in its own transaction. Running a day again changes nothing.
  */
 export async function runDay(services: AppServices, day: Day): Promise<void> {
   for (const key of await listLoansChangingBy(services.db, day)) {
@@ -23,6 +24,7 @@ export async function runDay(services: AppServices, day: Day): Promise<void> {
     );
   }
   await expireApplications(services, day);
+  await followUpDeclined(services, day);
 }
 
 /**

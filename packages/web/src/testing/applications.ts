@@ -116,6 +116,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     term: 36,
     declineReasons: [],
     mostWeCanOffer: null,
+    followUp: null,
     quote: QUOTE,
     requirements: [aRequirement('bank'), aRequirement('payment-day')],
     user: {

@@ -23,6 +23,7 @@ import { erasureIsDue } from './0021-erasure-is-due.ts';
 import { mobileNumbers } from './0022-mobile-numbers.ts';
 import { readingIsComplete } from './0023-reading-is-complete.ts';
 import { applicationReferences } from './0024-application-references.ts';
+import { followUp } from './0025-follow-up.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-mobile-numbers': mobileNumbers,
   '0023-reading-is-complete': readingIsComplete,
   '0024-application-references': applicationReferences,
+  '0025-follow-up': followUp,
 };

@@ -65,6 +65,10 @@ export interface LoanApplicationsTable extends Owned {
   most_we_can_offer_pence: Pence | null;
   /** The last day on which the offer is valid. */
   expires_on: Day | null;
+  /** The answer to `follow-up`; null before there is one. */
+  follow_up: boolean | null;
+  /** When the borrower was emailed that they can apply again, or it was no longer needed. */
+  followed_up_at: Instant | null;
   loan_contract_accepted_at: Instant | null;
   payment_day: number | null;
   referral: Json<Referral | null> | null;

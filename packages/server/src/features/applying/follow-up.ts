@@ -6,6 +6,7 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
   lockApplication,
+  updateApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
@@ -23,11 +24,15 @@ const RESUMES_WITH: Partial<Record<ApplicationState, ApplicationEvent | null>> =
   Documents: null,
 };
 
-/** The borrower wants the loan: says what is still needed. "No" is noted and changes nothing. */
+/**
+ * The borrower wants the loan: says what is still needed. After a decline they want an email when they can apply again.
+ * "No" is noted and changes nothing else.
+ */
 export function followUp(context: RequestContext<Borrower>, id: string, wants: boolean) {
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
+    if (application.state === 'Declined') return accept(await noteWish(tx, context, application, wants));
     const event = RESUMES_WITH[application.state];
     if (event === undefined) return refuse('applicationNotOpen');
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
@@ -35,9 +40,20 @@ export function followUp(context: RequestContext<Borrower>, id: string, wants: b
     if (!again.ok) return again;
     await auditApplication(tx, context, application, wants ? 'offer-followed-up' : 'offer-left');
     const goesOn = wants && event !== null;
-    const after = goesOn ? await resume(tx, context, application, event) : application;
+    const noted = await updateApplication(tx, application, { follow_up: wants });
+    const after = goesOn ? await resume(tx, context, noted, event) : noted;
     return accept(await viewApplication(tx, context, after, new Set(['requirements'])));
   });
+}
+
+async function noteWish(
+  tx: Db,
+  context: RequestContext<Borrower>,
+  application: ApplicationRow,
+  wants: boolean,
+) {
+  await auditApplication(tx, context, application, wants ? 'reminder-asked-for' : 'reminder-stopped');
+  return viewApplication(tx, context, await updateApplication(tx, application, { follow_up: wants }));
 }
 
 async function resume(

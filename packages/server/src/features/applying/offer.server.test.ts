@@ -1,8 +1,10 @@
-import { applied } from '@fairlead/testing/journeys/applying';
+import { applied, type Borrower } from '@fairlead/testing/journeys/applying';
+import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actAs } from '../../database/acting-as.ts';
 import { expireApplications } from '../../resources/loan-application/expire-applications.ts';
+import { followUpDeclined } from '../../resources/loan-application/follow-up-declined.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,5 +86,47 @@ describe('the last day of an offer', () => {
     expect(await expire()).toBeGreaterThan(0);
     expect((await server.get('readApplication', { token, params })).state).toBe('Expired');
     expect(await expire()).toBe(0);
+  });
+});
+
+describe('a declined borrower who wants to apply again', () => {
+  const decline = () => applied(server, newApplicant('Successful', 'Decline'));
+  const wish = ({ token, applicationId }: Borrower, followUp: boolean) =>
+    server.get('followUp', { token, params: { id: applicationId }, body: { followUp } });
+  const followUpOn = (days: number) =>
+    actAs('system', async () => {
+      await server.services.clock.moveAhead(days);
+      return followUpDeclined(server.services, await server.today());
+    });
+  const emailsTo = async ({ userId }: Borrower) => {
+    const rows = await server.db
+      .selectFrom('outbox_messages')
+      .select('template')
+      .where('user_id', '=', userId)
+      .where('template', '=', 'apply-again')
+      .execute();
+    return rows.length;
+  };
+
+  test('is emailed once, on the first day on which they can, if they asked for it', async () => {
+    await server.services.clock.moveAhead(40);
+    const [asked, changedTheirMind, silent] = [await decline(), await decline(), await decline()];
+    expect(await wish(asked, true)).toMatchObject({ state: 'Declined', followUp: true });
+    await wish(changedTheirMind, true);
+    expect(await wish(changedTheirMind, false)).toMatchObject({ state: 'Declined', followUp: false });
+    expect(await followUpOn(69)).toBe(0);
+    expect(await followUpOn(70)).toBe(1);
+    expect(await followUpOn(70)).toBe(0);
+    expect(await Promise.all([asked, changedTheirMind, silent].map(emailsTo))).toEqual([1, 0, 0]);
+  });
+
+  test('is not emailed when they have applied meanwhile', async () => {
+    await server.services.clock.moveAhead(100);
+    const borrower = await decline();
+    await wish(borrower, true);
+    await server.services.clock.moveAhead(140);
+    await server.get('submitApplication', { token: borrower.token, body: borrower.application });
+    await followUpOn(141);
+    expect(await emailsTo(borrower)).toBe(0);
   });
 });

@@ -129,6 +129,8 @@ function rowFrom(
     band: null,
     bureau_searches: 0,
     most_we_can_offer_pence: null,
+    follow_up: null,
+    followed_up_at: null,
     expires_on: addDays(today, PRODUCTS[productId].quoteValidDays),
     loan_contract_accepted_at: null,
     payment_day: null,

@@ -109,6 +109,18 @@ export async function listOverdueApplications(
     .execute();
 }
 
+/** Declined applications whose borrower wants an email when they can apply again. */
+export async function listToFollowUp(db: Db): Promise<(Owner & { readonly id: string })[]> {
+  return db
+    .selectFrom('loan_applications')
+    .select(['user_id as userId', 'brand_id as brandId', 'id'])
+    .where('state', '=', 'Declined')
+    .where('follow_up', '=', true)
+    .where('followed_up_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** How many applications staff see in their list. */
 const MOST_WAITING = 100;
 

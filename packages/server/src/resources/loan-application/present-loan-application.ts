@@ -37,6 +37,7 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
     term: application.term_months,
     declineReasons: application.state === 'Declined' ? [...(application.decision?.reasons ?? [])] : [],
     mostWeCanOffer: application.most_we_can_offer_pence,
+    followUp: application.follow_up,
     quote: quote ? quoteReference(quote) : null,
     user: referenceTo('/v2/users', subjectId),
     employmentStatus: {

@@ -10,6 +10,7 @@ import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { useReadDownsellQuery } from '../../resources/requoting.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
+import { ApplyAgain } from './ApplyAgain.tsx';
 import { Downsell } from './Downsell.tsx';
 
 /** Why we can't lend; or the most we could, and how to ask for it. */
@@ -34,6 +35,7 @@ export function Declined({ application }: { application: Application }) {
       <InsetText>
         This was a soft search. Other lenders can’t see it, and it hasn’t changed your credit score.
       </InsetText>
+      <ApplyAgain application={application} />
       <WhatYouCanDo reference={application.reference} />
       <OtherThings here={application.id} />
     </Page>

@@ -115,6 +115,31 @@ describe('a decision not to lend', () => {
     expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
   });
 
+  const WAITING = anApplication({
+    ...DECLINED,
+    user: aUser({ canReApply: false, cannotReApplyBecause: 'You can apply again from 20 December 2026.' }),
+  });
+
+  test('says when they can apply again, and takes their wish for an email on that day', async () => {
+    const asked = { ...WAITING, followUp: true };
+    const { user, sent } = open(SCREENS.declined, WAITING, {
+      readApplication: [{ data: WAITING }, { data: asked }, { data: WAITING }],
+      followUp: [{ data: asked }, { data: WAITING }],
+    });
+    expect(await screen.findByText('You can apply again from 20 December 2026.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Email me on that day' }));
+    expect(await screen.findByText('We’ll email you on that day.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Don’t email me' }));
+    expect(await screen.findByRole('button', { name: 'Email me on that day' })).toBeDefined();
+    expect(bodiesOf(sent, 'followUp')).toEqual([{ followUp: true }, { followUp: false }]);
+  });
+
+  test('that does not keep them from applying says nothing of waiting', async () => {
+    open(SCREENS.declined, DECLINED);
+    await screen.findByRole('heading', { name: 'We can’t lend to you at the moment' });
+    expect(screen.queryByRole('heading', { name: 'When you can apply again' })).toBeNull();
+  });
+
   const FOR_THE_AMOUNT = { ...DECLINED, mostWeCanOffer: pence(400_050) };
   const SMALLER: DataOf<'readDownsell'> = {
     '@type': 'downsell',
