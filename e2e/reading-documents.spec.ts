@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { reach } from './borrowing.ts';
 import { prepare } from './prepared.ts';
 import { expect, test } from './visitor.ts';
@@ -8,12 +8,22 @@ const TITLES = ['Loan Important Information', 'Loan Key Facts', 'Loan Agreement'
 const confirmIn = (page: Page) => page.getByRole('button', { name: 'I have read this document' });
 
 /** Tabs to what is named; fails when it is not reached, or is hidden behind something when it is. */
-async function tabTo(page: Page, target: ReturnType<typeof confirmIn>): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(target).toBeFocused({ timeout: 100 });
   }).toPass({ intervals: [0] });
+  await expectUncovered(target);
+}
+
+/** All of it is on the screen, with nothing above its middle. */
+async function expectUncovered(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
+  const isOnTop = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2));
+  });
+  expect(isOnTop, 'something covers it').toBe(true);
 }
 
 test('every document is read to its end and confirmed without a mouse', async ({ visit }) => {
@@ -27,6 +37,11 @@ test('every document is read to its end and confirmed without a mouse', async ({
     await expect(confirmIn(page)).not.toBeInViewport();
     await tabTo(page, confirmIn(page));
     await expect(page.getByText('Document version')).toBeInViewport();
+    const place = page.locator('.document-place');
+    await expect(place).toHaveText(/^Part (\d+) of \1$/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(place).toHaveText(/^Part 1 of \d+$/);
+    await expectUncovered(confirmIn(page));
     await page.keyboard.press('Enter');
   }
   await reach(page, 'Read your documents');
@@ -49,12 +64,7 @@ test('the contents of a document lead to a part that nothing covers', async ({ v
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const covered = await heading.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return !element.contains(document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2));
-  });
-  expect(covered, 'something lies over the heading').toBe(false);
+  await expectUncovered(heading);
 });
 
 test('a confirmation pressed as soon as it is there is taken', async ({ visit }) => {

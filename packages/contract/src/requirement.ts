@@ -35,6 +35,12 @@ const bankDetailsInput = z.strictObject({
 
 const paymentDayInput = z.strictObject({ day: z.int().min(1).max(LAST_PAYMENT_DAY).meta({ example: 15 }) });
 
+/** A changed day ends the documents that were made, so it leads to as many renderings as `prepare-documents` allows. */
+const paymentDayLimit = {
+  perAddress: { calls: 120, perMinutes: HOUR },
+  perAccount: { calls: 60, perMinutes: HOUR },
+};
+
 const offerRefusals = { applicationNotOpen, quoteExpired };
 
 const paymentDayRefusals = {
@@ -84,6 +90,7 @@ export const requirementEndpoints = {
     // Our pages give the day under its own requirement.
     calledFrom: 'other-clients',
     idempotent: true,
+    rateLimit: paymentDayLimit,
     params: idParams,
     body: paymentDayInput,
     data: loanApplication,
@@ -96,6 +103,7 @@ export const requirementEndpoints = {
     summary: 'Choose a payment day',
     actor: 'borrower',
     idempotent: true,
+    rateLimit: paymentDayLimit,
     params: idParams,
     body: paymentDayInput,
     data: loanApplication,

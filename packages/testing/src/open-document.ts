@@ -6,7 +6,12 @@ export function openDocument(server: TestServer, path: string, token: string | n
 }
 
 /** Asks for it as the browser does when a link is followed. */
-export function openDocumentByCookie(server: TestServer, path: string, token: string): Promise<Response> {
+export function openDocumentByCookie(
+  server: TestServer,
+  path: string,
+  token: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const cookie = `auth=${encodeURIComponent(JSON.stringify({ token }))}`;
-  return server.fetch(path, { headers: { cookie } });
+  return server.fetch(path, { headers: { ...headers, cookie } });
 }

@@ -22,8 +22,9 @@ const WITHOUT_USER = {
   auth_tokens_token_hash_key: 'A token is looked up before its user is known.',
   loan_applications_id: 'An id in a path names the application before the owner is checked.',
   loan_applications_reference_key:
-    'The reference of payments, which the loan takes over, has to be unique over all borrowers.',
+    'The reference that a loan takes over has to be unique over all borrowers.',
   loans_id: 'An id in a path names the loan before the owner is checked.',
+  loans_reference_key: 'A payment reference has to be unique over all borrowers.',
   payments_id: 'A provider names a payment by its id.',
   payouts_id: 'A provider names a payout by its id.',
   users_brand_id_email_index_key:

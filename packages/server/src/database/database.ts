@@ -18,6 +18,8 @@ export function databaseOn(dialect: Dialect): Db {
 }
 
 export interface DatabasePlace {
+  /** How long a statement on a server may take; null for as long as it needs. */
+  readonly statementLimitMs?: number | null;
   /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
   readonly url: string | undefined;
   readonly poolSize: number;
@@ -40,7 +42,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { url, isPreparing = true } = place;
   if (url !== undefined) {
-    const server = { url, isPreparing, onConnectionError };
+    const server = { url, isPreparing, onConnectionError, statementLimitMs: place.statementLimitMs };
     const db = databaseOn(serverDialect({ ...server, poolSize: place.poolSize, onTransaction }));
     const probe = databaseOn(serverDialect({ ...server, poolSize: 1, idleMs: 0, actingAs: 'system' }));
     const close = async (): Promise<void> => {

@@ -21,6 +21,8 @@ export interface ServerPlace {
   readonly onConnectionError: (error: Error) => void;
   /** Whether statements that are run often are prepared. */
   readonly isPreparing?: boolean;
+  /** How long a statement may take; null for as long as it needs. */
+  readonly statementLimitMs?: number | null | undefined;
   /** How long a connection may be idle before the pool closes it; 0 leaves it open. */
   readonly idleMs?: number;
   /** Whom statements are for where `actAs` has not said; left out, they reach no row of a borrower. */
@@ -32,12 +34,16 @@ const STATEMENT_LIMIT_MS = 30_000;
 const CONNECT_LIMIT_MS = 10_000;
 const IDLE_MS = 10_000;
 
+/** A server that has stopped responding does not enforce `statement_timeout`. */
+const limitsOf = (limitMs: number) => ({ statement_timeout: limitMs, query_timeout: limitMs + 5_000 });
+
 /** A PostgreSQL server, 15 or newer. */
 export function serverDialect({
   url,
   poolSize,
   onConnectionError,
   isPreparing = true,
+  statementLimitMs = STATEMENT_LIMIT_MS,
   idleMs = IDLE_MS,
   actingAs,
   onTransaction,
@@ -49,9 +55,7 @@ export function serverDialect({
     options: CLOCK_SETTINGS,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: idleMs,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    // A server that has stopped responding does not enforce statement_timeout.
-    query_timeout: STATEMENT_LIMIT_MS + 5_000,
+    ...(statementLimitMs === null ? {} : limitsOf(statementLimitMs)),
     keepAlive: true,
   });
   pool.on('error', () => undefined); // the client's own listener below reports it

@@ -8,7 +8,7 @@ import { secci } from './templates/secci.ts';
 type Template = (given: DocumentFacts, templateVersion: string) => DocumentModel;
 
 /** The version of all three texts together. Any change of wording is a new version. */
-export const TEMPLATE_VERSION = '2026-3';
+export const TEMPLATE_VERSION = '2026-4';
 
 /** The documents of a set, in the order they are read. */
 export const TEMPLATES: Readonly<Record<DocumentSlug, Template>> = {

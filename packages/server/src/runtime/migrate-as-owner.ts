@@ -17,7 +17,9 @@ export class RoleBypassesRules extends Error {
 }
 
 async function migrateAndGrant(config: Config, migrationUrl: string, role: string): Promise<void> {
-  const place = { ...config.database, url: migrationUrl, poolSize: 2, dataFolder: config.dataFolder };
+  const { dataFolder } = config;
+  // A change of a large table takes longer than any statement of a request may.
+  const place = { ...config.database, url: migrationUrl, poolSize: 2, dataFolder, statementLimitMs: null };
   const { db: owner, close } = await openDatabase(place, () => undefined);
   try {
     await migrate(owner);

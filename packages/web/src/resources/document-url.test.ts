@@ -36,7 +36,7 @@ describe('the address of a document', () => {
     expect(read(url)).toBe('Invalid document category');
   });
 
-  test('that is framed or linked is made from the parts alone', () => {
+  test('that is read or linked is made from the parts alone', () => {
     const application = { category: 'LOAN_APPLICATION', id: 'abc', type: 'contract' } as const;
     expect(isReadable(application)).toBe(true);
     expect(pdfPath(application)).toBe('/v2/loan-applications/abc/read-contract.pdf');

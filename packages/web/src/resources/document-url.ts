@@ -25,7 +25,7 @@ const SHAPES: readonly (readonly [DocumentCategory, RegExp])[] = [
 const isSlug = (slug: string): slug is DocumentSlug => Object.hasOwn(DOCUMENT_TITLES, slug);
 
 /**
- * What `?url=` asks for. Only the parts are taken from it: the address that is framed or linked is made here, so
+ * What `?url=` asks for. Only the parts are taken from it: the address that is read or linked is made here, so
  * that no other address of ours or anybody's can be.
  */
 export function parseDocumentUrl(url: string): Outcome<DocumentAddress, keyof typeof DOCUMENT_ERRORS> {

@@ -96,8 +96,8 @@ const sessionNow = (api: BaseQueryApi): AuthObject | null => (api.getState() as 
 
 /** A document is its text; every other answer is JSON. */
 async function read(endpoint: ClientEndpoint, response: Response): Promise<Answer> {
-  const isText = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (response.ok && isText) return { data: await response.text() };
+  const isDocument = endpoint[2].endsWith('.:format');
+  if (response.ok && isDocument) return { data: await response.text() };
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { data: decodeData(endpoint, (body as { data?: unknown } | null)?.data) };
   return { error: apiError(response.status, body) };

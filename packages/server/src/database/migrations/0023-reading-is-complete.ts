@@ -3,7 +3,7 @@ import { run } from '../run-sql.ts';
 
 /**
  * When a set was said to be read, without which it cannot be signed: until now only the audit trail had it. And how long
- * each document is.
+ * each document is. Unsigned documents of today are made again, with the new layout and the reference.
  */
 export const readingIsComplete: Migration = {
   up: (db) =>
@@ -15,5 +15,9 @@ export const readingIsComplete: Migration = {
         from (select detail ->> 'setId' as set_id, min(at) as at from audit_rows
                where action = 'documents-read' group by 1) as completed
        where completed.set_id = document_sets.id::text`,
+      `update document_sets set superseded_at = now()
+        from loan_applications as application
+       where application.user_id = document_sets.user_id and application.id = document_sets.application_id
+         and application.state = 'Documents' and superseded_at is null`,
     ),
 };

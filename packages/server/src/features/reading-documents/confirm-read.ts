@@ -1,6 +1,6 @@
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
-import { unreadBefore } from '@fairlead/core/documents/reading-order';
+import { READING_ORDER, unreadBefore } from '@fairlead/core/documents/reading-order';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { completeReading, markRead } from '../../resources/document/document-store.ts';
@@ -18,11 +18,12 @@ export function confirmRead(context: RequestContext<Borrower>, id: string, slugs
     if (!found.ok) return found;
     const { set, documents } = found.value;
     const read = new Set(documents.filter(({ read_at }) => read_at !== null).map(({ slug }) => slug));
-    const [missing] = slugs.flatMap((slug) =>
-      unreadBefore(slug, (earlier) => read.has(earlier) || slugs.includes(earlier)),
+    const confirmed = READING_ORDER.filter((slug) => slugs.includes(slug));
+    const [missing] = confirmed.flatMap((slug) =>
+      unreadBefore(slug, (earlier) => read.has(earlier) || confirmed.includes(earlier)),
     );
     if (missing) return refuse('documentsOutOfOrder', { message: `Read ${DOCUMENT_TITLES[missing]} first.` });
-    for (const slug of slugs) {
+    for (const slug of confirmed) {
       await markRead(tx, set, slug, context.now);
       await auditApplication(tx, context, application, 'document-read', { slug, setId: set.id });
     }

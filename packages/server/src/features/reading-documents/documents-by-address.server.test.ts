@@ -43,7 +43,10 @@ describe('a client that knows only the documents’ addresses', () => {
     });
     const byCookie = await openDocumentByCookie(server, address, token);
     const download = await openDocument(server, `${addressOf(borrower, 'secci', 'pdf')}/download`, token);
-    for (const answer of [head, byCookie, download]) expect(answer.status).toBe(409);
+    const withPassword = await openDocumentByCookie(server, address, token, {
+      authorization: 'Basic c2FuZGJveDpzYW5kYm94',
+    });
+    for (const answer of [head, byCookie, withPassword, download]) expect(answer.status).toBe(409);
     expect(await byCookie.json()).toMatchObject({ error: { type: 'documentsNotPrepared' } });
     const other = await applied(server);
     expect((await openDocument(server, address, other.token)).status).toBe(404);

@@ -37,9 +37,9 @@ export async function readDocument(context: RequestContext<Borrower>, { id, slug
   return made.ok ? bytesOf(context, await findReadable(context, id), shown) : made;
 }
 
-/** A page of another site could make a browser send the cookie, so a read with it changes nothing. */
+/** A page of another site could make a browser send the cookie, or a password typed for `/sandbox`: those make nothing. */
 function makesDocuments({ method, header }: RequestContext<Borrower>): boolean {
-  return method === 'GET' && header('authorization') !== null;
+  return method === 'GET' && /^Bearer /i.test(header('authorization') ?? '');
 }
 
 /** The set that can be read: of today, or signed. */

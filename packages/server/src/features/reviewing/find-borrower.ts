@@ -8,6 +8,7 @@ import {
   findOwnerOfApplication,
   findOwnerOfReference,
 } from '../../resources/loan-application/loan-application-store.ts';
+import { findOwnerOfLoanReference } from '../../resources/loan/loan-store.ts';
 import { readBorrower } from '../../resources/user/read-borrower.ts';
 import type { Owner } from '../../resources/user/user-store.ts';
 
@@ -18,9 +19,11 @@ const applicationId = z.uuid();
 /** Reads what a person types of a reference: spaces and hyphens are only for reading, and case says nothing. */
 const normalised = (reference: string): string => reference.replaceAll(/[\s-]/g, '').toUpperCase();
 
-function ownerBy(tx: Db, reference: string): Promise<Owner | undefined> {
-  const id = applicationId.safeParse(reference.toLowerCase());
-  return id.success ? findOwnerOfApplication(tx, id.data) : findOwnerOfReference(tx, normalised(reference));
+async function ownerBy(tx: Db, typed: string): Promise<Owner | undefined> {
+  const id = applicationId.safeParse(typed.toLowerCase());
+  if (id.success) return findOwnerOfApplication(tx, id.data);
+  const reference = normalised(typed);
+  return (await findOwnerOfReference(tx, reference)) ?? findOwnerOfLoanReference(tx, reference);
 }
 
 /** The borrower whose loan or application this is, and a row of who looked. */

@@ -147,7 +147,7 @@ function waiting(db: Db, today: Day) {
     .where(({ or, eb }) => or([eb('expires_on', 'is', null), eb('expires_on', '>=', today)]));
 }
 
-/** Whose application, or the loan that became of it, has this reference, of every brand: for staff. */
+/** Whose application has this reference, of every brand: for staff. */
 export async function findOwnerOfReference(db: Db, reference: string): Promise<Owner | undefined> {
   return db
     .selectFrom('loan_applications')

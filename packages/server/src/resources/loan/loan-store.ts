@@ -111,3 +111,12 @@ export async function listLoanPage(db: Db, after: string | null, limit: number):
   const page = keys(db).limit(limit);
   return (after === null ? page : page.where('id', '>', after)).execute();
 }
+
+/** Whose loan has this reference, of every brand: for staff. It is the application's, except in an older release. */
+export async function findOwnerOfLoanReference(db: Db, reference: string): Promise<Owner | undefined> {
+  return db
+    .selectFrom('loans')
+    .select(['user_id as userId', 'brand_id as brandId'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}

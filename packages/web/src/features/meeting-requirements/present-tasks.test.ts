@@ -35,6 +35,14 @@ describe('the list of tasks', () => {
     expect(read(3).slice(2)).toEqual(['Completed', 'Not yet started']);
   });
 
+  test('leads to the documents until their reading is completed', () => {
+    const documentSet = aDocumentSet({ read: 3, readingCompletedAt: null });
+    expect(statuses({ requirements: ALL_MET, documentSet }).slice(2)).toEqual([
+      'In progress',
+      'Cannot start yet',
+    ]);
+  });
+
   test('starts the reading again for documents of another day', () => {
     const documentSet = aDocumentSet({ read: 3, isCurrent: false });
     expect(statuses({ requirements: ALL_MET, documentSet }).slice(2)).toEqual([

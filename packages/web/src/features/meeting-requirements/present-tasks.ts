@@ -44,7 +44,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function reading({ documentSet }: Pick<Application, 'documentSet'>): TaskStatus {
   if (!documentSet?.isCurrent) return 'Not yet started';
   const unread = unreadOf(documentSet).length;
-  if (unread === 0) return 'Completed';
+  if (documentSet.readingCompletedAt !== null) return 'Completed';
   return unread < documentSet.documents.length ? 'In progress' : 'Not yet started';
 }
 
@@ -59,7 +59,7 @@ export function presentTasks(application: Application): TaskItem[] {
     ...REQUIREMENT_KINDS.flatMap((kind) => requirementTasks(application, kind)),
     {
       title: 'Read your documents',
-      hint: 'Three documents, about 10 minutes',
+      hint: 'Three documents, about 12 minutes',
       ...(canRead ? { href: taskPath(id, 'documents') } : {}),
       status: canRead ? read : 'Cannot start yet',
     },

@@ -1,7 +1,6 @@
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { DocumentReader } from '../../parts/document/DocumentReader.tsx';
-import { PrintButton } from '../../parts/document/PrintButton.tsx';
 import type { TextSize } from '../../parts/document/use-text-size.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
@@ -37,11 +36,10 @@ export function ReadDocument({ application, set, document, size }: ReadDocumentP
             <PhoneLink phone={phone} /> before you continue.
           </p>
         )}
-        <p className="cluster gap-4 screen-only">
+        <p className="screen-only">
           <a href={downloadPath(applicationDocumentPath(application.id, slug, 'pdf'))} download>
             Download as PDF
           </a>
-          <PrintButton />
         </p>
       </header>
       <DocumentReader applicationId={application.id} slug={slug} size={size}>

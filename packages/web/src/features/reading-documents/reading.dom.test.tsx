@@ -124,6 +124,15 @@ describe('reading', () => {
     await screen.findByRole('heading', { name: 'Read your documents' });
     expect(address()).toBe(LIST);
   });
+
+  test('of a set that another took the place of leads to the list', async () => {
+    const { user, address } = open(reading('secci'), withDocuments(1), {
+      confirmReadSecci: { refusal: 'documentsOutOfOrder' },
+    });
+    await user.click(await hasRead());
+    await screen.findByRole('heading', { name: 'Read your documents' });
+    expect(address()).toBe(LIST);
+  });
 });
 
 describe('a document', () => {
@@ -167,6 +176,14 @@ describe('a document', () => {
     expect(screen.queryByRole('button', { name: 'I have read this document' })).toBeNull();
     await user.click(again);
     expect(await hasRead()).toBeDefined();
+  });
+
+  test('that is not there any more leads to the list, which says what is missing', async () => {
+    const { address } = open(reading('secci'), withDocuments(1), {
+      readApplicationDocument: { refusal: 'requirementsNotMet' },
+    });
+    await screen.findByRole('heading', { name: 'Read your documents' });
+    expect(address()).toBe(LIST);
   });
 });
 

@@ -11,6 +11,9 @@ import {
 } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 
+/** Refusals of a document that is of another day, or of a set that another took the place of. */
+const REPLACED: readonly string[] = ['documentsOutOfDate', 'documentsOutOfOrder'];
+
 /** "I have read this document": noted, then on to the next that has not been read, or back to the list. */
 export function useConfirmRead(applicationId: string, { slug }: ListedDocument) {
   const go = useGo();
@@ -28,9 +31,8 @@ export function useConfirmRead(applicationId: string, { slug }: ListedDocument) 
       const answer = await calls[slug]({ params: { id: applicationId }, body: { hasRead: true } }).unwrap();
       go(pageAfter(answer));
     } catch (failure) {
-      // The list makes documents of today, and says why.
-      if (isApiError(failure) && failure.type === 'documentsOutOfDate')
-        go(taskPath(applicationId, 'documents'));
+      // The list makes documents of today, says why, and which comes first.
+      if (isApiError(failure) && REPLACED.includes(failure.type)) go(taskPath(applicationId, 'documents'));
       else setError(failure);
     }
   };

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
@@ -11,9 +10,6 @@ import { downloadPath, loanPdfPath } from '../../paths.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
-import { userReading, useReadUserQuery } from '../../resources/user.ts';
-import { selectAuthObject } from '../../state/auth-slice.ts';
-import { useAppSelector } from '../../state/hooks.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { stepsAfterSigning } from './present-requested.ts';
 
@@ -32,7 +28,11 @@ export function Requested({ application }: { application: Application }) {
             {formatWholePounds(amount)} over {application.term} months
             {documentSet && `, ${formatPounds(documentSet.monthlyCost)} a month`}
           </p>
-          <Reference loanId={loan?.id} />
+          <p>
+            Your reference
+            <br />
+            <strong className="tabular">{application.reference}</strong>
+          </p>
         </Stack>
       </Panel>
       {documentSet && (
@@ -61,21 +61,5 @@ export function Requested({ application }: { application: Application }) {
         </p>
       )}
     </Page>
-  );
-}
-
-/** The loan's reference, which the borrower's own record has. */
-function Reference({ loanId }: { loanId: string | undefined }) {
-  const authObject = useAppSelector(selectAuthObject);
-  const { data } = useReadUserQuery(authObject ? userReading(authObject.userId) : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
-  const reference = data?.loans?.find(({ id }) => id === loanId)?.reference;
-  return (
-    <p>
-      Your reference
-      <br />
-      <strong className="tabular">{reference ?? '…'}</strong>
-    </p>
   );
 }

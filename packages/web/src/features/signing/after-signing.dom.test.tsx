@@ -28,7 +28,7 @@ function open(at: string, replies: Replies) {
 describe('after signing', () => {
   test('the borrower has a reference, the days ahead and the agreement to keep', async () => {
     open(`/account/borrow/requested/${APPLICATION_ID}`, { readApplication: { data: SIGNED } });
-    expect(await screen.findByText('LN-7Q4K2M')).toBeDefined();
+    expect(await screen.findByText(SIGNED.reference)).toBeDefined();
     expect(screen.getByText(/Your first payment of £252.84/)).toBeDefined();
     expect(screen.getByText(/to your account ending 4958/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See your loan' }).getAttribute('href')).toBe(

@@ -1,9 +1,12 @@
-import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { Button } from '@fairlead/ui/button/Button';
 import { useMemo, useRef, type ReactNode } from 'react';
+import { taskPath } from '../../paths.ts';
 import { useReadApplicationDocumentQuery } from '../../resources/document.ts';
 import type { ReadDocument } from '@fairlead/core/documents/reading-order';
+import { isApiError } from '../../state/api-error.ts';
+import { ActionFailed } from '../page/ActionFailed.tsx';
+import { Redirecting } from '../page/Redirecting.tsx';
 import { DocumentTools } from './DocumentTools.tsx';
 import { parseDocument, type ParsedDocument } from './parse-document.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -18,10 +21,13 @@ type DocumentReaderProps = {
   children?: ReactNode;
 };
 
+/** There are no such documents now: the list makes them, or says what is missing. */
+const CONFLICT = 409;
+
 /** A document of an application as part of the page, with the bytes that are stored. */
 export function DocumentReader({ applicationId, slug, size, children }: DocumentReaderProps) {
   const params = { id: applicationId, slug, format: 'html' } as const;
-  const { data, isFetching, refetch } = useReadApplicationDocumentQuery({ params });
+  const { data, error, isFetching, refetch } = useReadApplicationDocumentQuery({ params });
   const text = useMemo(() => (data === undefined ? null : parseDocument(data)), [data]);
   if (text)
     return (
@@ -29,14 +35,18 @@ export function DocumentReader({ applicationId, slug, size, children }: Document
         {children}
       </Text>
     );
-  if (isFetching) return <LoadingView title="Opening the document" />;
+  if (error === undefined) return <LoadingView title="Opening the document" />;
+  if (isApiError(error) && error.status === CONFLICT)
+    return <Redirecting to={taskPath(applicationId, 'documents')} />;
   return (
-    <InsetText>
-      <p>We couldn’t open this document. Check your connection and try again.</p>
-      <Button variant="secondary" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </InsetText>
+    <>
+      <ActionFailed error={error} />
+      <p>
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    </>
   );
 }
 

@@ -39,6 +39,12 @@ test('tables keep what they mean', () => {
   expect(screen.getByText('Easterby').tagName).toBe('P');
 });
 
+test('the lines of an older document stay lines', () => {
+  const { body } = parseDocument(page('<p>1 High Street<br>Easterby</p>'));
+  render(<article>{body}</article>);
+  expect(screen.getByRole('article').innerHTML).toBe('<p>1 High Street<br>Easterby</p>');
+});
+
 test('of anything else than text, lists and tables only the words are shown', () => {
   const { body } = parseDocument(
     page(

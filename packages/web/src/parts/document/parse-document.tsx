@@ -14,9 +14,9 @@ export interface ParsedDocument {
   readonly isVoid: boolean;
 }
 
-/** What a document is made of. Of anything else only the text is shown. */
+/** What a document is made of; `br` until 2026-3. Of anything else only the text is shown. */
 const ELEMENTS = new Set(
-  'p h2 h3 ul ol li dl dt dd div table caption thead tbody tr th td footer'.split(' '),
+  'p h2 h3 ul ol li dl dt dd div table caption thead tbody tr th td footer br'.split(' '),
 );
 
 /** A document as the server sends it, a whole page, to be read inside one of ours. Nothing in it is run. */
@@ -31,6 +31,7 @@ export function parseDocument(html: string): ParsedDocument {
     if (tag === 'h1') return null;
     if (!ELEMENTS.has(tag)) return children;
     const attributes = { key, ...attributesOf(node) };
+    if (tag === 'br') return createElement(tag, attributes);
     if (tag !== 'h2') return createElement(tag, attributes, ...children);
     const part = { id: `part-${parts.length + 1}`, title: node.textContent };
     parts.push(part);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Steps from the size of other text to twice that. */
-const LARGEST = 4;
+export const LARGEST = 4;
 
 export interface TextSize {
   /** From 0, the size of other text, to 4, twice that. */

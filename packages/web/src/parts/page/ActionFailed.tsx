@@ -45,13 +45,13 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'You can’t change this any more',
     text: 'Reload the page to see the status of your application.',
   },
-  documentsOutOfOrder: {
-    title: 'There is a document to read first',
-    text: 'Go back to your documents and read them in their order.',
-  },
   documentsNotRead: {
-    title: 'There is a document left to read',
-    text: 'Go back to your documents and confirm that you’ve read each one.',
+    title: 'You haven’t finished your documents',
+    text: 'Go back to them, confirm that you’ve read each one, and continue from there.',
+  },
+  notFound: {
+    title: 'We couldn’t find that',
+    text: 'It may belong to another account. Check that you’re signed in with the right email address.',
   },
   bureauUnavailable: {
     title: 'We can’t get your credit file at the moment',

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Db } from '../database.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const USER = '0190d5a0-0000-7000-8000-000000000001';
+const [READING, SIGNED] = ['0190d5a0-0000-7000-8000-000000000002', '0190d5a0-0000-7000-8000-000000000003'];
+const [UNSIGNED_SET, SIGNED_SET] = [
+  '0190d5a0-0000-7000-8000-000000000004',
+  '0190d5a0-0000-7000-8000-000000000005',
+];
+const LOAN = '0190d5a0-0000-7000-8000-000000000006';
+const READ_AT = '2026-11-20T10:00:00.000Z';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'fairlead-backfills-'));
+let db: Db;
+let close: () => Promise<void>;
+
+async function migrateTo(name: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateTo(name);
+  if (error) throw new Error('a migration failed', { cause: error });
+}
+
+async function storeApplication(id: string | undefined, state: string): Promise<void> {
+  await sql`
+    insert into loan_applications (user_id, id, brand_id, product_id, state, amount_pence, term_months, reason,
+      applicant_encrypted, affordability, employment_status, net_monthly_income_pence, document_codes,
+      bureau_searches, created_at, updated_at)
+    values (${USER}, ${id}, 'lendable', 'unsecured-2026-1', ${state}, 750000, 36, 'car', '', '{}', 'Retired', 200000,
+      '{}', 1, now(), now())`.execute(db);
+}
+
+async function storeSet(id: string | undefined, application: string | undefined): Promise<void> {
+  await sql`
+    insert into document_sets (user_id, id, brand_id, application_id, drawdown_on, dated_price, template_version,
+      created_at)
+    values (${USER}, ${id}, 'lendable', ${application}, '2026-11-20', '{}', '2026-3', now())`.execute(db);
+}
+
+beforeAll(async () => {
+  ({ db, close } = await openDatabase({ url: undefined, poolSize: 1, dataFolder }, () => undefined));
+  await migrateTo('0022-mobile-numbers');
+  await sql`
+    insert into users (id, brand_id, email_index, email_encrypted, first_name, last_name, date_of_birth_encrypted,
+      mobile_number_encrypted, roles, created_at)
+    values (${USER}, 'lendable', 'index', '', 'Olive', 'Older', '', '', '["BORROWER"]', now())`.execute(db);
+  await storeApplication(READING, 'Documents');
+  await storeApplication(SIGNED, 'Requested');
+  await storeSet(UNSIGNED_SET, READING);
+  await storeSet(SIGNED_SET, SIGNED);
+  await sql`
+    insert into audit_rows (id, brand_id, user_id, actor, action, subject_type, subject_id, detail, at)
+    values (${LOAN}, 'lendable', ${USER}, 'borrower', 'documents-read', 'loan-application', ${SIGNED},
+      ${JSON.stringify({ setId: SIGNED_SET })}, ${READ_AT})`.execute(db);
+  await sql`
+    insert into loans (user_id, id, brand_id, application_id, reference, agreement, state, is_active, signed_on,
+      principal_pence, interest_due_pence, outstanding_pence, credit_balance_pence, total_paid_pence,
+      left_to_pay_pence, paid_instalments, arrears_pence, accounts, is_mandate_active, version,
+      created_at)
+    values (${USER}, ${LOAN}, 'lendable', ${SIGNED}, 'K7QM2R9XHT', '{}', 'Pending', true, '2026-11-20',
+      0, 0, 0, 0, 0, 0, 0, 0, '{}', false, 1, now())`.execute(db);
+  await migrateTo(Object.keys(MIGRATIONS).at(-1) ?? '');
+});
+afterAll(async () => {
+  await close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+test('an application of an older release has a reference, which is its loan’s where there is one', async () => {
+  const rows = await db.selectFrom('loan_applications').select(['id', 'reference']).execute();
+  const referenceOf = (id: string | undefined) => rows.find((row) => row.id === id)?.reference;
+  expect(referenceOf(SIGNED)).toBe('K7QM2R9XHT');
+  expect(referenceOf(READING)).toMatch(/^[A-Z]{10}$/);
+});
+
+test('a process of the release before can still store an application', async () => {
+  await storeApplication('0190d5a0-0000-7000-8000-000000000009', 'Quoted');
+});
+
+test('documents that were read stay read; unsigned ones are made again', async () => {
+  const sets = await db
+    .selectFrom('document_sets')
+    .select(['id', 'reading_completed_at', 'superseded_at'])
+    .orderBy('id')
+    .execute();
+  expect(sets).toMatchObject([
+    { id: UNSIGNED_SET, reading_completed_at: null, superseded_at: expect.any(String) as string },
+    { id: SIGNED_SET, reading_completed_at: READ_AT, superseded_at: null },
+  ]);
+});

@@ -1,7 +1,0 @@
-export function PrintButton() {
-  return (
-    <button type="button" className="link-button" onClick={() => print()}>
-      Print
-    </button>
-  );
-}
