@@ -40,6 +40,11 @@ const DESTINATIONS: readonly (readonly [what: string, has: Has, path: string, ti
   ['one of each', { loans: [LIVE], loanApplications: [QUOTED] }, ...DASHBOARD],
   ['two applications', { loanApplications: [QUOTED, application('3', 'Referred')] }, ...DASHBOARD],
   ['two loans', { loans: [LIVE, loan('3', 'Live')] }, ...DASHBOARD],
+  [
+    'a loan that is pending and an application that was declined',
+    { loans: [loan('2', 'Pending')], loanApplications: [application('1', 'Declined')] },
+    ...DASHBOARD,
+  ],
   ['a loan that is pending', { loans: [loan('2', 'Pending')] }, ...DASHBOARD],
   ['a loan that is funded', { loans: [loan('2', 'Funded')] }, ...DASHBOARD],
   ['a loan that is complete', { loans: [loan('2', 'Complete', false)] }, ...DASHBOARD],

@@ -15,7 +15,7 @@ const NOT_YET_LIVE = ['Pending', 'Funded'];
 /** Debts that ended without being repaid: their borrower has to see all of what there is. */
 const ENDED_UNPAID = ['Terminated', 'Sold', 'Written Off'];
 
-/** There is nothing to do in these states, so a running loan comes first. */
+/** There is nothing to do in these states, so a loan comes first, also one that is not paid out yet. */
 const SETTLED_STATES = ['Declined', 'Unrequested'];
 
 export interface Surroundings {
@@ -32,9 +32,10 @@ export function dashboardDestination(user: User, { borrowerView, today }: Surrou
   if (user.roles.some((role) => ADMIN_ROLES.includes(role))) return ADMIN;
   if (!borrowerView) return newest(user, today) ?? DASHBOARD;
   if (user.loans?.some(({ state }) => ENDED_UNPAID.includes(state))) return DASHBOARD;
+  const hasLoan = user.loans?.some(({ isActive }) => isActive) === true;
   const applications = openApplications(user, today);
   const loans = (user.loans ?? []).filter(({ isActive, state }) => isActive && !NOT_YET_LIVE.includes(state));
-  const [application] = applications;
+  const [application] = applications.filter(({ state }) => !hasLoan || !SETTLED_STATES.includes(state));
   const [loan] = loans;
   if (application && applications.length === 1 && loans.length === 0) {
     return { path: applicationPath(application), title: 'Your application' };

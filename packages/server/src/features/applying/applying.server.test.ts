@@ -86,13 +86,6 @@ describe('a new applicant', () => {
     expect(declined.declineReasons.join(' ')).toMatch(/credit reference agency/);
     const [letter] = await inboxOf(body.user.email);
     expect(letter?.text).toContain(declined.declineReasons[0]);
-    const token = (await signIn(server, declined.autoLoginToken ?? '')).token;
-    const followed = await server.call('followUp', {
-      token,
-      params: { id: declined.id },
-      body: { followUp: true },
-    });
-    expect(followed).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
   });
 
   test.each(['Thin', 'Referred'])('with the surname %s is referred to a person', async (surname) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { aMismatch, APPLICATION_ID } from '../../testing/applications.ts';
@@ -19,7 +19,7 @@ describe('an applicant whom the agency did not find', () => {
     const { user, sent, address } = open({ data: aMismatch({ state: 'Quoted' }) });
     const lastName = await screen.findByLabelText('Last name');
     expect(lastName).toHaveProperty('value', 'Mismatch');
-    expect(screen.getByLabelText('Month')).toHaveProperty('value', '3');
+    await waitFor(() => expect(screen.getByLabelText('Month')).toHaveProperty('value', '3'));
     expect(screen.getByLabelText('Postcode')).toHaveProperty('value', 'ID1 1QD');
     await user.clear(lastName);
     await user.type(lastName, 'Accept');

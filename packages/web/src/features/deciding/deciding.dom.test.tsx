@@ -120,17 +120,17 @@ describe('a decision not to lend', () => {
     user: aUser({ canReApply: false, cannotReApplyBecause: 'You can apply again from 20 December 2026.' }),
   });
 
-  test('says when they can apply again, and takes their wish for an email on that day', async () => {
+  test('says when they can apply again, and takes their wish for an email then', async () => {
     const asked = { ...WAITING, followUp: true };
     const { user, sent } = open(SCREENS.declined, WAITING, {
       readApplication: [{ data: WAITING }, { data: asked }, { data: WAITING }],
       followUp: [{ data: asked }, { data: WAITING }],
     });
     expect(await screen.findByText('You can apply again from 20 December 2026.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Email me on that day' }));
-    expect(await screen.findByText('We’ll email you on that day.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Email me when I can apply' }));
+    expect(await screen.findByText('We’ll email you when you can apply again.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Don’t email me' }));
-    expect(await screen.findByRole('button', { name: 'Email me on that day' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Email me when I can apply' })).toBeDefined();
     expect(bodiesOf(sent, 'followUp')).toEqual([{ followUp: true }, { followUp: false }]);
   });
 
