@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expectUncovered(target);
 }
 
-/** All of it is on the screen, with nothing above its middle. */
+/** All of it is on the screen, and nothing covers its middle. */
 async function expectUncovered(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   const isOnTop = await target.evaluate((element) => {

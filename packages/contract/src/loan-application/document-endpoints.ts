@@ -13,12 +13,12 @@ import {
   requirementsNotMet,
 } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
-import { documentSlug } from '../vocabulary.ts';
+import { documentSlug, type DocumentSlug } from '../vocabulary.ts';
 
 const hasRead = { hasRead: z.literal(true) };
 const readingRefusals = { applicationNotOpen, documentsOutOfDate, requirementsNotMet };
 
-const confirmRead = (slug: 'adequate-explanations' | 'contract' | 'secci', summary: string) =>
+const confirmRead = (slug: DocumentSlug, summary: string) =>
   endpoint({
     method: 'POST',
     path: `/v2/loan-applications/:id/confirm-read-${slug}`,

@@ -59,10 +59,10 @@ export function whyNotReapply(
     };
   }
   const afterDecline = declinedOn && addDays(declinedOn, DAYS_AFTER_DECLINE);
-  if (afterDecline && today < afterDecline) {
+  if (declinedOn && afterDecline && today < afterDecline) {
     return {
       reason: 'recentDecline',
-      because: `We couldn’t lend to you last time. You can apply again from ${longDay(afterDecline)}.`,
+      because: `We couldn’t lend to you on ${longDay(declinedOn)}. You can apply again from ${longDay(afterDecline)}.`,
     };
   }
   return null;

@@ -4,13 +4,13 @@
  */
 export const READING_ORDER = ['adequate-explanations', 'secci', 'contract'] as const;
 
-export type ReadDocument = (typeof READING_ORDER)[number];
+export type DocumentToRead = (typeof READING_ORDER)[number];
 
 /** Which documents have to be read before this one can be confirmed, in order; none where it is its turn. */
 export function unreadBefore(
-  slug: ReadDocument,
-  isRead: (earlier: ReadDocument) => boolean,
-): readonly ReadDocument[] {
+  slug: DocumentToRead,
+  isRead: (earlier: DocumentToRead) => boolean,
+): readonly DocumentToRead[] {
   const earlier = READING_ORDER.slice(0, READING_ORDER.indexOf(slug));
   return earlier.filter((each) => !isRead(each));
 }

@@ -18,13 +18,13 @@ export function databaseOn(dialect: Dialect): Db {
 }
 
 export interface DatabasePlace {
-  /** How long a statement on a server may take; null for as long as it needs. */
-  readonly statementLimitMs?: number | null;
   /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
   readonly url: string | undefined;
   readonly poolSize: number;
   /** Whether statements on a server are prepared; a pooler in between has to support it. */
   readonly isPreparing?: boolean;
+  /** How long a statement on a server may take; null for as long as it needs. */
+  readonly statementLimitMs?: number | null;
   readonly dataFolder: string;
 }
 
@@ -40,9 +40,9 @@ export async function openDatabase(
   onConnectionError: (error: Error) => void,
   onTransaction?: TransactionObserver,
 ): Promise<OpenDatabase> {
-  const { url, isPreparing = true } = place;
+  const { url, isPreparing = true, statementLimitMs } = place;
   if (url !== undefined) {
-    const server = { url, isPreparing, onConnectionError, statementLimitMs: place.statementLimitMs };
+    const server = { url, isPreparing, statementLimitMs, onConnectionError };
     const db = databaseOn(serverDialect({ ...server, poolSize: place.poolSize, onTransaction }));
     const probe = databaseOn(serverDialect({ ...server, poolSize: 1, idleMs: 0, actingAs: 'system' }));
     const close = async (): Promise<void> => {

@@ -9,7 +9,7 @@ const ROW_HEADER: Scope = { scope: 'Row' };
 const COLUMN_HEADER: Scope = { scope: 'Column' };
 
 type Cell = {
-  /** Each is a paragraph of its own in the structure. */
+  /** Several are a paragraph each in the structure. */
   readonly lines: readonly string[];
   readonly tag: 'TH' | 'TD';
   readonly scope?: Scope;
@@ -89,19 +89,20 @@ function drawCaption(pdf: Pdf, table: Structure, caption: string): void {
 function drawRow(pdf: Pdf, table: Structure, shares: readonly number[], cells: readonly Cell[]): void {
   const row = pdf.struct('TR');
   table.add(row);
-  drawCells(pdf, shares, cells, ({ tag, scope = {} }, draw) => {
+  drawCells(pdf, shares, cells, ({ tag, scope = {} }, drawLines) => {
     const cell = pdf.struct(tag, scope);
     row.add(cell);
-    for (const drawLine of draw) cell.add(draw.length === 1 ? drawLine : pdf.struct('P', {}, drawLine));
+    const hasParagraphs = drawLines.length > 1;
+    for (const drawLine of drawLines) cell.add(hasParagraphs ? pdf.struct('P', {}, drawLine) : drawLine);
     cell.end();
   });
   row.end();
 }
 
 function repeatHead(pdf: Pdf, shares: readonly number[], head: readonly Cell[]): void {
-  drawCells(pdf, shares, head, (_, draw) => {
+  drawCells(pdf, shares, head, (_, drawLines) => {
     pdf.markContent('Artifact', { type: 'Pagination' });
-    for (const drawLine of draw) drawLine();
+    for (const drawLine of drawLines) drawLine();
     pdf.endMarkedContent();
   });
 }
@@ -110,7 +111,7 @@ function drawCells(
   pdf: Pdf,
   shares: readonly number[],
   cells: readonly Cell[],
-  tagged: (cell: Cell, draw: readonly (() => void)[]) => void,
+  tagged: (cell: Cell, drawLines: readonly (() => void)[]) => void,
 ): void {
   const height = rowHeight(pdf, shares, cells);
   const top = pdf.y;
@@ -119,13 +120,13 @@ function drawCells(
     const width = textWidth(pdf) * (shares[index] ?? 0);
     const at = left;
     pdf.y = top + PADDING;
-    const draw = cell.lines.map((line) => () => {
+    const drawLines = cell.lines.map((line) => () => {
       setFont(pdf, cell).text(line, at + PADDING, pdf.y, {
         width: width - 2 * PADDING,
         align: cell.isFigure ? 'right' : 'left',
       });
     });
-    tagged(cell, draw);
+    tagged(cell, drawLines);
     pdf.markContent('Artifact', { type: 'Layout' });
     pdf.lineWidth(0.5).rect(at, top, width, height).stroke();
     pdf.endMarkedContent();

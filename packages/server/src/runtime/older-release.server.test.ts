@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrateTo } from '@fairlead/testing/migrate-to';
 import { testConfig } from '@fairlead/testing/test-config';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, type Db } from '../database/database.ts';
-import { MIGRATIONS } from '../database/migrations/migrations.ts';
 import { cipherFrom } from './services.ts';
 import { day } from '@fairlead/core/calendar/day';
 import { readBorrower } from '../resources/user/read-borrower.ts';
@@ -45,9 +44,7 @@ async function storeBorrower(db: Db): Promise<void> {
 
 beforeAll(() =>
   withDatabase(async (db) => {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-    const { error } = await migrator.migrateTo(OLDER);
-    expect(error).toBeUndefined();
+    await migrateTo(db, OLDER);
     await storeBorrower(db);
   }),
 );

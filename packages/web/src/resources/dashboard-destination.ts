@@ -32,10 +32,12 @@ export function dashboardDestination(user: User, { borrowerView, today }: Surrou
   if (user.roles.some((role) => ADMIN_ROLES.includes(role))) return ADMIN;
   if (!borrowerView) return newest(user, today) ?? DASHBOARD;
   if (user.loans?.some(({ state }) => ENDED_UNPAID.includes(state))) return DASHBOARD;
-  const hasLoan = user.loans?.some(({ isActive }) => isActive) === true;
   const applications = openApplications(user, today);
-  const loans = (user.loans ?? []).filter(({ isActive, state }) => isActive && !NOT_YET_LIVE.includes(state));
-  const [application] = applications.filter(({ state }) => !hasLoan || !SETTLED_STATES.includes(state));
+  const activeLoans = (user.loans ?? []).filter(({ isActive }) => isActive);
+  const loans = activeLoans.filter(({ state }) => !NOT_YET_LIVE.includes(state));
+  const [application] = applications.filter(
+    ({ state }) => activeLoans.length === 0 || !SETTLED_STATES.includes(state),
+  );
   const [loan] = loans;
   if (application && applications.length === 1 && loans.length === 0) {
     return { path: applicationPath(application), title: 'Your application' };

@@ -1,5 +1,5 @@
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
-import { READING_ORDER, type ReadDocument } from '@fairlead/core/documents/reading-order';
+import { READING_ORDER, type DocumentToRead } from '@fairlead/core/documents/reading-order';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import { applicationDocumentPath, loanPdfPath } from '../paths.ts';
 
@@ -9,7 +9,7 @@ export type DocumentCategory = 'LOAN' | 'LOAN_APPLICATION';
 
 export type DocumentAddress = { category: DocumentCategory; id: string; type: DocumentSlug };
 
-type ReadableAddress = DocumentAddress & { type: ReadDocument };
+type ReadableAddress = DocumentAddress & { type: DocumentToRead };
 
 /** The texts are the specification's. */
 export const DOCUMENT_ERRORS = {

@@ -94,7 +94,7 @@ async function send({ endpoint, input, headers: own }: Call, api: BaseQueryApi):
 
 const sessionNow = (api: BaseQueryApi): AuthObject | null => (api.getState() as AuthPart).auth.authObject;
 
-/** A document is its text; every other answer is JSON. */
+/** A document is its text, and its path alone names a format; every other answer is JSON. */
 async function read(endpoint: ClientEndpoint, response: Response): Promise<Answer> {
   const isDocument = endpoint[2].endsWith('.:format');
   if (response.ok && isDocument) return { data: await response.text() };

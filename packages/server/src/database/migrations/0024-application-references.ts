@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { run } from '../run-sql.ts';
 
-/** Ten letters, as `security/reference.ts` makes them of more: each hexadecimal digit is one of 16 letters. */
+/** Ten letters of the alphabet of `security/reference.ts`: one of 16 for each hexadecimal digit of a random id. */
 const RANDOM_REFERENCE = `translate(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10),
   '0123456789abcdef', 'ABCDEFGHJKMNPQRS')`;
 

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { run } from '../run-sql.ts';
 
 /**
- * What the borrower answered to `follow-up`, null before that. After a decline it is a wish to hear when they can apply
- * again; `followed_up_at` says when that was seen to.
+ * What the borrower answered to `follow-up`, null before that. After a decline it says whether they want an email when
+ * they can apply again; `followed_up_at` says when it was sent, or no longer needed.
  */
 export const followUp: Migration = {
   up: (db) =>

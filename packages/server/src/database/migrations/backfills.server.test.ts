@@ -1,18 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrateTo } from '@fairlead/testing/migrate-to';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Db } from '../database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { migrate } from '../migrate.ts';
 
 const USER = '0190d5a0-0000-7000-8000-000000000001';
-const [READING, SIGNED] = ['0190d5a0-0000-7000-8000-000000000002', '0190d5a0-0000-7000-8000-000000000003'];
-const [UNSIGNED_SET, SIGNED_SET] = [
-  '0190d5a0-0000-7000-8000-000000000004',
-  '0190d5a0-0000-7000-8000-000000000005',
-];
+const READING = '0190d5a0-0000-7000-8000-000000000002';
+const SIGNED = '0190d5a0-0000-7000-8000-000000000003';
+const UNSIGNED_SET = '0190d5a0-0000-7000-8000-000000000004';
+const SIGNED_SET = '0190d5a0-0000-7000-8000-000000000005';
 const LOAN = '0190d5a0-0000-7000-8000-000000000006';
 const READ_AT = '2026-11-20T10:00:00.000Z';
 
@@ -20,13 +19,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'fairlead-backfills-'));
 let db: Db;
 let close: () => Promise<void>;
 
-async function migrateTo(name: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateTo(name);
-  if (error) throw new Error('a migration failed', { cause: error });
-}
-
-async function storeApplication(id: string | undefined, state: string): Promise<void> {
+async function storeApplication(id: string, state: string): Promise<void> {
   await sql`
     insert into loan_applications (user_id, id, brand_id, product_id, state, amount_pence, term_months, reason,
       applicant_encrypted, affordability, employment_status, net_monthly_income_pence, document_codes,
@@ -35,7 +28,7 @@ async function storeApplication(id: string | undefined, state: string): Promise<
       '{}', 1, now(), now())`.execute(db);
 }
 
-async function storeSet(id: string | undefined, application: string | undefined): Promise<void> {
+async function storeSet(id: string, application: string): Promise<void> {
   await sql`
     insert into document_sets (user_id, id, brand_id, application_id, drawdown_on, dated_price, template_version,
       created_at)
@@ -44,7 +37,7 @@ async function storeSet(id: string | undefined, application: string | undefined)
 
 beforeAll(async () => {
   ({ db, close } = await openDatabase({ url: undefined, poolSize: 1, dataFolder }, () => undefined));
-  await migrateTo('0022-mobile-numbers');
+  await migrateTo(db, '0022-mobile-numbers');
   await sql`
     insert into users (id, brand_id, email_index, email_encrypted, first_name, last_name, date_of_birth_encrypted,
       mobile_number_encrypted, roles, created_at)
@@ -64,7 +57,7 @@ beforeAll(async () => {
       created_at)
     values (${USER}, ${LOAN}, 'lendable', ${SIGNED}, 'K7QM2R9XHT', '{}', 'Pending', true, '2026-11-20',
       0, 0, 0, 0, 0, 0, 0, 0, '{}', false, 1, now())`.execute(db);
-  await migrateTo(Object.keys(MIGRATIONS).at(-1) ?? '');
+  await migrate(db);
 });
 afterAll(async () => {
   await close();
@@ -73,12 +66,12 @@ afterAll(async () => {
 
 test('an application of an older release has a reference, which is its loan’s where there is one', async () => {
   const rows = await db.selectFrom('loan_applications').select(['id', 'reference']).execute();
-  const referenceOf = (id: string | undefined) => rows.find((row) => row.id === id)?.reference;
+  const referenceOf = (id: string) => rows.find((row) => row.id === id)?.reference;
   expect(referenceOf(SIGNED)).toBe('K7QM2R9XHT');
   expect(referenceOf(READING)).toMatch(/^[A-Z]{10}$/);
 });
 
-test('a process of the release before can still store an application', async () => {
+test('a process of the older release can still store an application', async () => {
   await storeApplication('0190d5a0-0000-7000-8000-000000000009', 'Quoted');
 });
 

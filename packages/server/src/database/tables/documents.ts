@@ -9,6 +9,7 @@ export interface DocumentsTable extends Owned {
   pdf_encrypted: Uint8Array;
   html_sha256: string;
   pdf_sha256: string;
+  /** How many there are, by which a page says how long reading takes; 0 in rows of an older release. */
   words: number;
   template_version: string;
   created_at: Instant;

@@ -27,7 +27,7 @@ export async function downloadDocument(context: RequestContext<Borrower>, { id, 
   return bytesOf(context, await findReadable(context, id), { slug, format, isDownload: true });
 }
 
-/** The same, to be read in the browser. A client that knows no other call has the documents of today made by it. */
+/** The same, to be read in the browser. Where there are no documents of today, it makes them. */
 export async function readDocument(context: RequestContext<Borrower>, { id, slug, format }: Asked) {
   const shown = { slug, format, isDownload: false };
   const found = await findReadable(context, id);
@@ -37,7 +37,7 @@ export async function readDocument(context: RequestContext<Borrower>, { id, slug
   return made.ok ? bytesOf(context, await findReadable(context, id), shown) : made;
 }
 
-/** A page of another site could make a browser send the cookie, or a password typed for `/sandbox`: those make nothing. */
+/** Another site can make a browser send the cookie, or the password of `/sandbox`, so neither makes documents. */
 function makesDocuments({ method, header }: RequestContext<Borrower>): boolean {
   return method === 'GET' && /^Bearer /i.test(header('authorization') ?? '');
 }

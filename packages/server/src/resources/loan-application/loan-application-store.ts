@@ -147,20 +147,16 @@ function waiting(db: Db, today: Day) {
     .where(({ or, eb }) => or([eb('expires_on', 'is', null), eb('expires_on', '>=', today)]));
 }
 
-/** Whose application has this reference, of every brand: for staff. */
-export async function findOwnerOfReference(db: Db, reference: string): Promise<Owner | undefined> {
+function findOwner(db: Db, key: 'id' | 'reference', value: string): Promise<Owner | undefined> {
   return db
     .selectFrom('loan_applications')
     .select(['user_id as userId', 'brand_id as brandId'])
-    .where('reference', '=', reference)
+    .where(key, '=', value)
     .executeTakeFirst();
 }
 
+/** Whose application has this reference, of every brand: for staff. */
+export const findOwnerOfReference = (db: Db, reference: string) => findOwner(db, 'reference', reference);
+
 /** Whose application this is, whatever its state: for staff. */
-export async function findOwnerOfApplication(db: Db, id: string): Promise<Owner | undefined> {
-  return db
-    .selectFrom('loan_applications')
-    .select(['user_id as userId', 'brand_id as brandId'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+export const findOwnerOfApplication = (db: Db, id: string) => findOwner(db, 'id', id);

@@ -1,9 +1,9 @@
-import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
+import type { DocumentToRead } from '@fairlead/core/documents/reading-order';
 import { Button } from '@fairlead/ui/button/Button';
+import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { taskPath } from '../../paths.ts';
 import { useReadApplicationDocumentQuery } from '../../resources/document.ts';
-import type { ReadDocument } from '@fairlead/core/documents/reading-order';
 import { isApiError } from '../../state/api-error.ts';
 import { ActionFailed } from '../page/ActionFailed.tsx';
 import { Redirecting } from '../page/Redirecting.tsx';
@@ -11,17 +11,18 @@ import { DocumentTools } from './DocumentTools.tsx';
 import { parseDocument, type ParsedDocument } from './parse-document.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import type { TextSize } from './use-text-size.ts';
-import './document.css';
+import './document-reader.css';
+import './document-text.css';
 
 type DocumentReaderProps = {
   applicationId: string;
-  slug: ReadDocument;
+  slug: DocumentToRead;
   size: TextSize;
   /** What follows the text. From its end on it stays in view. */
   children?: ReactNode;
 };
 
-/** There are no such documents now: the list makes them, or says what is missing. */
+/** The status where there are no documents of today: the list makes them, or says what is missing. */
 const CONFLICT = 409;
 
 /** A document of an application as part of the page, with the bytes that are stored. */

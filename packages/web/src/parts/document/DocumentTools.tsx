@@ -5,16 +5,16 @@ import { LARGEST, type TextSize } from './use-text-size.ts';
 
 type DocumentToolsProps = { parts: readonly DocumentPart[]; part: number; size: TextSize };
 
-/** Whether the parts stay in view at the side of the text, as in document.css. */
+/** Whether the parts stay in view at the side of the text, as in document-reader.css. */
 const isWide = (): boolean => matchMedia('(width >= 56rem)').matches;
 
 /** At the side of the text, or above it on a phone: its parts, the place in it, and the size of its letters. */
 export function DocumentTools({ parts, part, size }: DocumentToolsProps) {
-  const [wasWide] = useState(isWide);
+  const [isOpenAtFirst] = useState(isWide);
   return (
     <aside className="document-tools screen-only" aria-label="Reading tools">
       <Details
-        open={wasWide}
+        open={isOpenAtFirst}
         summary={
           <>
             Contents{' '}

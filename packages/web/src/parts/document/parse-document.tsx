@@ -22,7 +22,7 @@ const ELEMENTS = new Set(
 /** A document as the server sends it, a whole page, to be read inside one of ours. Nothing in it is run. */
 export function parseDocument(html: string): ParsedDocument {
   // Without its head: our page's policy would report the style there.
-  const page = new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html');
+  const page = new DOMParser().parseFromString(html.slice(Math.max(0, html.indexOf('<body'))), 'text/html');
   const parts: DocumentPart[] = [];
   const present = (node: Node, key: number): ReactNode => {
     if (!(node instanceof Element)) return node.textContent?.trim() === '' ? null : node.textContent;
