@@ -4,6 +4,8 @@ import { expectAccessible } from './accessibility.ts';
 import { answersOf, fillForm } from './application-form.ts';
 import {
   choosePaymentDay,
+  confirmAddress,
+  confirmNumber,
   giveBankAccount,
   reach,
   readDocuments,
@@ -75,7 +77,7 @@ for (const brand of BRANDS) {
     const visitor = walk(brand);
     const { page, open } = visitor;
     const look = (screen: string): Promise<void> => expectAccessible(page, `${brand}, ${screen}`);
-    const person = newApplicant('Successful', 'Accept', { amount: 5000, term: 24 });
+    const person = newApplicant('Successful', 'Accept-Moved', { amount: 5000, term: 24 });
 
     await open('/');
     await page.getByLabel('Amount in pounds').fill('5000');
@@ -89,6 +91,8 @@ for (const brand of BRANDS) {
     await look('offer');
     await takeOffer(page);
     await look('tasks');
+    await confirmNumber(page, look);
+    await confirmAddress(page, look);
     await giveBankAccount(page, 'Successful Accept', look);
     await choosePaymentDay(page, 15, look);
     await readDocuments(page, look);

@@ -1,3 +1,4 @@
+import { newApplicant } from '@fairlead/testing/people';
 import { prepare, type Prepared } from '../prepared.ts';
 import { expect } from '../visitor.ts';
 import { headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
@@ -86,6 +87,59 @@ export const REQUIREMENTS: readonly Shown[] = [
     show: async (viewer) => {
       await typeAccount(viewer, 'closeMatch');
       await viewer.page.getByText('Your bank has this account under the name').waitFor();
+    },
+  },
+  {
+    screen: 'mobile number of an application',
+    state: 'as opened',
+    show: async (viewer) => {
+      const who = newApplicant('Successful', 'Accept-Moved');
+      await openTask(viewer, await prepare(viewer, 'tasks', who));
+      await viewer.page.getByRole('link', { name: 'Your mobile number' }).click();
+      await headed(viewer.page, 'Your mobile number');
+    },
+  },
+  {
+    screen: 'mobile number of an application',
+    state: 'another number',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Use another number');
+      await press(page, 'Text a code to this number');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'mobile number of an application',
+    state: 'wrong code',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, /^Keep the number/);
+      await press(page, 'Text me a code');
+      await page.getByLabel('6-digit code').fill('000000');
+      await press(page, 'Confirm my number');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'address of an application',
+    state: 'as opened',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await headed(page, 'Complete your application');
+      await page.getByRole('link', { name: 'Your address' }).click();
+      await headed(page, 'Is this still your address?');
+    },
+  },
+  {
+    screen: 'address of an application',
+    state: 'moved',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'No, I’ve moved');
+      await press(page, 'Find address');
+      await listsErrors(page);
     },
   },
   {

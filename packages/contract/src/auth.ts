@@ -24,6 +24,24 @@ const BEGINNINGS = [...MARKETING_PARAMETERS, 'landing'] as const;
 
 const token = z.string().min(20).max(200).meta({ example: 'token-from-link-or-application' });
 
+/** The code of a text message, as it is typed. */
+export const codeInput = z.strictObject({
+  code: readBy(parseStepUpCode, STEP_UP_CODE_ERRORS, 20).meta({ example: '123456' }),
+});
+
+export const codeRefusals = {
+  codeWrong: refusal(422, 'That code isn’t right. Check it and try again.'),
+  codeExpired: refusal(422, 'The code is more than 10 minutes old. Ask for a new one.'),
+  codeSpent: refusal(422, 'That code can no longer be used. Ask for a new one.'),
+};
+
+/** For calls that send a code. */
+export const textsStopped = refusal(
+  422,
+  'You replied STOP to our texts, so we can’t send you a code. Under your details, in “Your mobile number”, we ' +
+    'can email you a link: then give us another number, or text START to us and give the same one again.',
+);
+
 export const authEndpoints = {
   authenticate: endpoint({
     method: 'POST',
@@ -90,13 +108,7 @@ export const authEndpoints = {
     actor: 'borrower',
     data: z.strictObject({ sentTo: z.string().meta({ example: EXAMPLE.maskedMobileNumber }) }),
     rateLimit: { perAddress: { calls: 20, perMinutes: 15 }, perAccount: { calls: 5, perMinutes: 15 } },
-    refusals: {
-      textsStopped: refusal(
-        422,
-        'You replied STOP to our texts, so we can’t send you a code. Under your details, in “Your mobile number”, we ' +
-          'can email you a link: then give us another number, or text START to us and give the same one again.',
-      ),
-    },
+    refusals: { textsStopped },
   }),
 
   verifyStepUp: endpoint({
@@ -105,16 +117,10 @@ export const authEndpoints = {
     summary: 'Confirm the code',
     description: 'The session that is answered is strong for 15 minutes. Use its token from then on.',
     actor: 'borrower',
-    body: z.strictObject({
-      code: readBy(parseStepUpCode, STEP_UP_CODE_ERRORS, 20).meta({ example: '123456' }),
-    }),
+    body: codeInput,
     data: authenticationToken,
     rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
-    refusals: {
-      codeWrong: refusal(422, 'That code isn’t right. Check it and try again.'),
-      codeExpired: refusal(422, 'The code is more than 10 minutes old. Ask for a new one.'),
-      codeSpent: refusal(422, 'That code can no longer be used. Ask for a new one.'),
-    },
+    refusals: codeRefusals,
   }),
 
   signOut: endpoint({

@@ -33,14 +33,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/decline-partner/events/informed-of-offer.json', 'Record that the offer was shown'],
   ]),
   Requirements: [
-    ...under('/v2/phone-application-requirements/{id}', [
-      ['POST', '/update-mobile-number', 'Change the mobile number'],
-      ['POST', '/verify-mobile-number', 'Confirm the mobile number'],
-    ]),
-    ...under('/v2/current-address-confirmation-requirements/{id}', [
-      ['POST', '/confirm-existing-address', 'Confirm the address on file'],
-      ['POST', '/provide-new-address', 'Provide another address'],
-    ]),
     ...under('/v2/affordability-application-requirements/{id}', [
       ['POST', '/accept-suggested-loan', 'Accept a smaller loan'],
       ['POST', '/decline-suggested-loan', 'Decline the smaller loan'],

@@ -9,14 +9,17 @@ import { parseName, TYPED_NAME_LIMIT } from '@fairlead/core/person/name';
 import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { LAST_PAYMENT_DAY, PAYMENT_DAY_ERRORS } from '@fairlead/core/schedule/payment-days';
 import { z } from 'zod';
+import { addressInput } from './address.ts';
+import { codeInput, codeRefusals, textsStopped } from './auth.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
-import { HOUR } from './wire/rate-limit.ts';
+import { DAY, HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
 import { paymentDayPrice } from './quote.ts';
 import { id, idParams, readBy } from './wire/codecs.ts';
 import { loanApplication } from './loan-application/shapes.ts';
+import { mobileNumber } from './user.ts';
 
 /** Calls for one requirement are under its `@type`: `/v2/bank-application-requirements/:id/provide-bank-details`. */
 const pathOf = (kind: RequirementKind, action: string): string =>
@@ -35,8 +38,8 @@ const bankDetailsInput = z.strictObject({
 
 const paymentDayInput = z.strictObject({ day: z.int().min(1).max(LAST_PAYMENT_DAY).meta({ example: 15 }) });
 
-/** A changed day ends the documents that were made, so it leads to as many renderings as `prepare-documents` allows. */
-const paymentDayLimit = {
+/** Another answer ends the documents that were made, so it leads to as many renderings as `prepare-documents` allows. */
+const answerLimit = {
   perAddress: { calls: 120, perMinutes: HOUR },
   perAccount: { calls: 60, perMinutes: HOUR },
 };
@@ -49,6 +52,66 @@ const paymentDayRefusals = {
 };
 
 export const requirementEndpoints = {
+  updateMobileNumber: endpoint({
+    method: 'POST',
+    path: pathOf('phone', 'update-mobile-number'),
+    summary: 'Send a code to the mobile number',
+    description:
+      'Without a number the code is sent to the one that the borrower has. Another number takes its place first, by ' +
+      'the rule of `change-mobile-number`.',
+    actor: 'borrower',
+    params: idParams,
+    body: z.strictObject({ mobileNumber: mobileNumber.optional() }),
+    data: loanApplication,
+    rateLimit: { perAddress: { calls: 20, perMinutes: 15 }, perAccount: { calls: 5, perMinutes: 15 } },
+    refusals: { ...offerRefusals, textsStopped },
+  }),
+
+  verifyMobileNumber: endpoint({
+    method: 'POST',
+    path: pathOf('phone', 'verify-mobile-number'),
+    summary: 'Confirm the mobile number',
+    description:
+      'Meets the requirement. The session does not become strong; the same code then makes it strong by ' +
+      '`/v2/auth/step-up/verify`, which meets the requirement as well.',
+    actor: 'borrower',
+    params: idParams,
+    body: codeInput,
+    data: loanApplication,
+    rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
+    refusals: { ...offerRefusals, ...codeRefusals },
+  }),
+
+  confirmExistingAddress: endpoint({
+    method: 'POST',
+    path: pathOf('current-address', 'confirm-existing-address'),
+    summary: 'Confirm the address of the application',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({ isCurrent: z.literal(true) }),
+    data: loanApplication,
+    rateLimit: answerLimit,
+    refusals: offerRefusals,
+  }),
+
+  provideNewAddress: endpoint({
+    method: 'POST',
+    path: pathOf('current-address', 'provide-new-address'),
+    summary: 'Give another address than the application has',
+    description:
+      'The application and the account take the address over, and the borrower is emailed. The one before it stays ' +
+      'with its dates. No other search of the credit file is made.',
+    actor: 'borrower',
+    strength: 'strong',
+    idempotent: true,
+    params: idParams,
+    body: addressInput,
+    data: loanApplication,
+    rateLimit: { perAccount: { calls: 10, perMinutes: DAY } },
+    refusals: offerRefusals,
+  }),
+
   provideBankDetails: endpoint({
     method: 'POST',
     path: pathOf('bank', 'provide-bank-details'),
@@ -90,7 +153,7 @@ export const requirementEndpoints = {
     // Our pages give the day under its own requirement.
     calledFrom: 'other-clients',
     idempotent: true,
-    rateLimit: paymentDayLimit,
+    rateLimit: answerLimit,
     params: idParams,
     body: paymentDayInput,
     data: loanApplication,
@@ -103,7 +166,7 @@ export const requirementEndpoints = {
     summary: 'Choose a payment day',
     actor: 'borrower',
     idempotent: true,
-    rateLimit: paymentDayLimit,
+    rateLimit: answerLimit,
     params: idParams,
     body: paymentDayInput,
     data: loanApplication,

@@ -9,6 +9,9 @@ import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
 import { DAY, HOUR } from './wire/rate-limit.ts';
 
+/** A UK mobile number as it is typed. */
+export const mobileNumber = readBy(parseUkMobile, MOBILE_ERRORS, 30).meta({ example: '07700 900123' });
+
 const applicationSummary = z.strictObject({
   '@type': z.literal('loan-application'),
   id,
@@ -167,9 +170,7 @@ export const userEndpoints = {
     actor: 'borrower',
     idempotent: true,
     params: idParams,
-    body: z.strictObject({
-      mobileNumber: readBy(parseUkMobile, MOBILE_ERRORS, 30).meta({ example: '07700 900123' }),
-    }),
+    body: z.strictObject({ mobileNumber }),
     data: user,
     rateLimit: { perAccount: { calls: 20, perMinutes: DAY } },
   }),

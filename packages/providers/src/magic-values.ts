@@ -1,5 +1,5 @@
 import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
-import { APPLICANTS } from './credit-bureau/applicants.ts';
+import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PAYERS } from './direct-debit/payers.ts';
 import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
 import { SANDBOX_CODE, SANDBOX_MOBILES } from './sms/mobiles.ts';
@@ -44,6 +44,9 @@ const nationalNumber = (mobile: string): string => mobile.replace(/^\+44(\d{4})/
 /** Every value with a special outcome in a sandbox, for the page that lists them. */
 export const MAGIC_VALUES: readonly MagicValue[] = [
   ...inGroup('Surname', rowsByName(APPLICANTS)),
+  ...rowsByName(SUFFIXES).map(([suffix, outcome]) =>
+    described('Surname', [`…-${suffix}`, outcome], `Accept-${suffix}`),
+  ),
   described('Surname', [
     'Any other',
     'Scored from the figures entered; the same figures always give the same score.',

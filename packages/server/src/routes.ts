@@ -8,6 +8,7 @@ import { requotingRoutes } from './features/requoting/requoting-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
+import { provingNumberRoutes } from './features/proving-number/proving-number-routes.ts';
 import { reviewingRoutes } from './features/reviewing/reviewing-routes.ts';
 import { signingOnRoutes } from './features/signing-on/signing-on-routes.ts';
 import { signingRoutes } from './features/signing/signing-routes.ts';
@@ -27,6 +28,7 @@ export const ROUTES = assembleRoutes([
   changingDetailsRoutes,
   contactingRoutes,
   signingInRoutes,
+  provingNumberRoutes,
   visitingRoutes,
   applyingRoutes,
   requotingRoutes,

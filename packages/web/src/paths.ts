@@ -33,6 +33,8 @@ const CONTINUE = APPLICATION_PAGES.Requirements;
 
 /** The pages of an application that is being completed. */
 export const TASK_PAGES = {
+  phone: `${CONTINUE}/mobile-number`,
+  currentAddress: `${CONTINUE}/address`,
   bankDetails: `${CONTINUE}/bank-details`,
   paymentDay: `${CONTINUE}/payment-day`,
   documents: `${CONTINUE}/documents`,
@@ -60,6 +62,8 @@ export const SCREENS = {
   declined: APPLICATION_PAGES.Declined,
   addressMismatch: APPLICATION_PAGES['Address Mismatch'],
   continue: CONTINUE,
+  phone: TASK_PAGES.phone,
+  currentAddress: TASK_PAGES.currentAddress,
   bankDetails: TASK_PAGES.bankDetails,
   paymentDay: TASK_PAGES.paymentDay,
   documents: TASK_PAGES.documents,

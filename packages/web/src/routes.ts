@@ -24,6 +24,8 @@ export default [
     route(SCREENS.declined, 'features/deciding/DeclinedScreen.tsx'),
     route(SCREENS.addressMismatch, 'features/correcting/AddressMismatchScreen.tsx'),
     route(SCREENS.continue, 'features/meeting-requirements/ContinueScreen.tsx'),
+    route(SCREENS.phone, 'features/meeting-requirements/PhoneScreen.tsx'),
+    route(SCREENS.currentAddress, 'features/meeting-requirements/CurrentAddressScreen.tsx'),
     route(SCREENS.bankDetails, 'features/meeting-requirements/BankDetailsScreen.tsx'),
     route(SCREENS.paymentDay, 'features/meeting-requirements/PaymentDayScreen.tsx'),
     route(SCREENS.documents, 'features/reading-documents/DocumentsScreen.tsx'),

@@ -2,6 +2,7 @@ import { keysOf } from '@fairlead/core/records';
 import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { z } from 'zod';
+import { address } from '../address.ts';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { paymentDayPrice, quote } from '../quote.ts';
@@ -16,6 +17,8 @@ const requirement = z.strictObject({
   reason: z.string(),
   /** What was given, masked where it is secret: "ending 9876", "the 15th". */
   given: z.string().nullable().meta({ example: 'ending 4958' }),
+  /** The address that is asked about, of a `current-address-confirmation-requirement`. */
+  address: address.optional(),
 });
 
 const documentSet = z.strictObject({

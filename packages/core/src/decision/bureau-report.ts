@@ -15,6 +15,8 @@ export type BureauReport = {
     readonly insolvency: boolean;
     readonly defaultsLast12Months: number;
   };
+  /** Whether the newest address on the file is the one that was given; absent where the agency does not say. */
+  readonly isNewestAddress?: boolean;
   /** The agency refers the application for manual review. */
   readonly referred?: boolean;
 };

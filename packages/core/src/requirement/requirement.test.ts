@@ -4,6 +4,7 @@ import {
   REQUIREMENT_KINDS,
   REQUIREMENT_STATES,
   REQUIREMENTS,
+  requirementsFor,
   stepRequirement,
   type RequirementEvent,
   type RequirementKind,
@@ -41,6 +42,17 @@ describe('a requirement', () => {
 
   test('is satisfied when it is met or skipped', () => {
     expect(REQUIREMENT_STATES.filter(isSatisfied)).toEqual(['Met', 'Skipped']);
+  });
+});
+
+describe('an application', () => {
+  test('is asked for the number, the account and the payment day', () => {
+    expect(requirementsFor({ report: {} })).toEqual(['phone', 'bank', 'payment-day']);
+    expect(requirementsFor({ report: { isNewestAddress: true } })).not.toContain('current-address');
+  });
+
+  test('is asked about the address when the credit file has a newer one', () => {
+    expect(requirementsFor({ report: { isNewestAddress: false } })).toContain('current-address');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { BureauReport } from '../decision/bureau-report.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { keysOf } from '../records.ts';
 
@@ -22,27 +23,58 @@ export type RequirementEvent = EventIn<(typeof TRANSITIONS)[RequirementState]>;
 
 export const REQUIREMENT_STATES = keysOf(TRANSITIONS);
 
+/** What decides which requirements an application has. */
+export type AskingFacts = {
+  /** What the application was decided by. */
+  readonly report: Pick<BureauReport, 'isNewestAddress'>;
+};
+
 type KindRow = {
   /** The `@type` on the wire. */
   readonly type: string;
   /** Why we ask, shown to the borrower. */
   readonly reason: string;
+  readonly isAsked: (facts: AskingFacts) => boolean;
+  /** Whether the documents say what was answered, so that another answer ends them. */
+  readonly isInDocuments: boolean;
   /** Who decides whether an answer meets it: a rule at once, or staff after a review. */
   readonly decidedBy: 'rule' | 'staff';
   readonly events: readonly RequirementEvent[];
 };
 
-/** Every requirement an application can have, in the order in which tasks are listed. */
+const ALWAYS = (): boolean => true;
+
+/** Every requirement an application can have, in the order in which tasks are listed, and when it is asked for. */
 const KINDS = {
+  phone: {
+    type: 'phone-application-requirement',
+    reason: 'We’ll text you a code, to check that the number is yours.',
+    isAsked: ALWAYS,
+    isInDocuments: false,
+    decidedBy: 'rule',
+    events: ['met', 'reopened'],
+  },
+  'current-address': {
+    type: 'current-address-confirmation-requirement',
+    reason: 'Your credit file shows a newer address than this one.',
+    isAsked: ({ report }) => report.isNewestAddress === false,
+    isInDocuments: true,
+    decidedBy: 'rule',
+    events: ['met'],
+  },
   bank: {
     type: 'bank-application-requirement',
     reason: 'We’ll pay your loan into this account and collect your payments from it.',
+    isAsked: ALWAYS,
+    isInDocuments: true,
     decidedBy: 'rule',
     events: ['met'],
   },
   'payment-day': {
     type: 'payment-day-requirement',
     reason: 'We’ll collect your payments on this day of each month.',
+    isAsked: ALWAYS,
+    isInDocuments: true,
     decidedBy: 'rule',
     events: ['met', 'reopened'],
   },
@@ -56,6 +88,11 @@ export const REQUIREMENTS: Readonly<Record<RequirementKind, KindRow & { readonly
   KINDS;
 
 export const REQUIREMENT_KINDS = keysOf(KINDS);
+
+/** The kinds of requirement that an application has, in the order of the tasks. */
+export function requirementsFor(facts: AskingFacts): readonly RequirementKind[] {
+  return REQUIREMENT_KINDS.filter((kind) => REQUIREMENTS[kind].isAsked(facts));
+}
 
 /** The event for an acceptable answer from the applicant. */
 export function answeredEvent(kind: RequirementKind): RequirementEvent {

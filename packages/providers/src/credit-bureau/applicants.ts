@@ -41,10 +41,30 @@ export const APPLICANTS = {
   Down: { outcome: 'The bureau is unavailable: the draft is saved and no decision is made.', report: null },
 } as const satisfies Record<string, SandboxApplicant>;
 
-const ENTRIES = Object.entries<SandboxApplicant>(APPLICANTS);
+/** What follows a surname after a hyphen, `Accept-Moved`: what else the report says, and so what is asked for. */
+export const SUFFIXES = {
+  Moved: {
+    outcome: 'After any of these surnames: asked to confirm the address, as the credit file has a newer one.',
+    adds: { isNewestAddress: false },
+  },
+} as const satisfies Record<string, { readonly outcome: string; readonly adds: Partial<BureauReport> }>;
 
-/** The listed applicant with this surname, ignoring case and surrounding spaces. */
+function entryOf<Row>(table: Readonly<Record<string, Row>>, name: string): Row | undefined {
+  return Object.entries(table).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** The listed applicant with this surname and its suffixes, ignoring case and surrounding spaces. */
 export function sandboxApplicant(lastName: string): SandboxApplicant | undefined {
-  const requested = lastName.trim().toLowerCase();
-  return ENTRIES.find(([surname]) => surname.toLowerCase() === requested)?.[1];
+  const [surname = '', ...suffixes] = lastName.trim().toLowerCase().split('-');
+  const applicant = entryOf<SandboxApplicant>(APPLICANTS, surname);
+  const found = suffixes.map((suffix) => entryOf(SUFFIXES, suffix));
+  if (!applicant || found.includes(undefined)) return undefined;
+  const { report, correctedReport } = applicant;
+  const withSuffixes = (plain: BureauReport): BureauReport =>
+    found.reduce((sum, suffix) => ({ ...sum, ...suffix?.adds }), plain);
+  return {
+    ...applicant,
+    report: report && withSuffixes(report),
+    ...(correctedReport && { correctedReport: withSuffixes(correctedReport) }),
+  };
 }

@@ -57,6 +57,16 @@ describe('a listed applicant', () => {
     expect(await reportOn('Referred')).toMatchObject({ match: 'full', referred: true });
   });
 
+  test('has a newer address on the file with the suffix Moved', async () => {
+    const [plain, moved] = [await reportOn('Good'), await reportOn('good-MOVED')];
+    expect(moved).toEqual({ ...plain, isNewestAddress: false });
+  });
+
+  test('is any other applicant with another suffix', async () => {
+    expect(await reportOn('Good-Smith')).toEqual(await reportOn('Good-Smith'));
+    expect(await reportOn('Decline-Smith')).not.toMatchObject({ adverse: { insolvency: true } });
+  });
+
   test('Slow waits fifteen seconds and other applicants do not', async () => {
     const { bureau, waited } = newBureau();
     await bureau.search({ ...A_SEARCH, lastName: 'Slow' });

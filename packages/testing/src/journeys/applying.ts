@@ -1,3 +1,4 @@
+import { REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { newApplicant, type Application } from '../people.ts';
 import { signIn, stepUp, type Api, type SignedIn } from './sign-in.ts';
 
@@ -29,8 +30,14 @@ export async function followUp(api: Api, borrower: Borrower) {
     ...toApplication(borrower),
     body: { followUp: true },
   });
-  const idOf = (type: string) => requirements.find((found) => found['@type'] === type)?.id ?? '';
-  return { bank: idOf('bank-application-requirement'), paymentDay: idOf('payment-day-requirement') };
+  const idOf = (kind: RequirementKind) =>
+    requirements.find((found) => found['@type'] === REQUIREMENTS[kind].type)?.id ?? '';
+  return {
+    phone: idOf('phone'),
+    currentAddress: idOf('current-address'),
+    bank: idOf('bank'),
+    paymentDay: idOf('payment-day'),
+  };
 }
 
 /** An account whose name the sandbox bank confirms. */

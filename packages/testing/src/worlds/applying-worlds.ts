@@ -173,6 +173,29 @@ export const requirementsOpen = world(
   },
 );
 
+/** A borrower whose credit file has another address, who is asked about it, with a strong session. */
+export const addressAsked = world(
+  async (api) => {
+    const borrower = await stepUp(api, await applied(api, newApplicant('Successful', 'Accept-Moved')));
+    await api.get('stepUp', { token: borrower.token });
+    return { ...borrower, ...(await followUp(api, borrower)) };
+  },
+  {
+    updateMobileNumber: ({ token, phone }) => ({ token, params: { id: phone }, body: {} }),
+    verifyMobileNumber: ({ token, phone }) => ({ token, params: { id: phone }, body: { code: '123456' } }),
+    confirmExistingAddress: ({ token, currentAddress }) => ({
+      token,
+      params: { id: currentAddress },
+      body: { isCurrent: true },
+    }),
+    provideNewAddress: ({ token, currentAddress }) => ({
+      token,
+      params: { id: currentAddress },
+      body: { houseNumber: '7', line1: 'Quay Street', town: 'Easterby', postCode: 'ID1 1QD' },
+    }),
+  },
+);
+
 /** A borrower who has given everything that was asked for. */
 export const requirementsMet = world((api) => readyForDocuments(api, newApplicant('Successful', 'Accept')), {
   prepareDocuments: toApplication,

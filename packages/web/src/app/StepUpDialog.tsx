@@ -1,7 +1,6 @@
 import { messageFor } from '@fairlead/core/outcome';
 import { parseStepUpCode, STEP_UP_CODE_ERRORS } from '@fairlead/core/text/step-up-code';
 import { Button } from '@fairlead/ui/button/Button';
-import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { keepSession } from '../resources/auth.ts';
 import { useStepUpMutation, useVerifyStepUpMutation } from '../resources/step-up.ts';
@@ -9,7 +8,13 @@ import { isApiError } from '../state/api-error.ts';
 import { useAppDispatch } from '../state/hooks.ts';
 import { STEP_UP, type StepUpDesk } from '../state/step-up.ts';
 import { Modal } from './Modal.tsx';
-import { wordsForCodeFailure } from './step-up-errors.ts';
+import { CodeField } from '../parts/code/CodeField.tsx';
+import {
+  needsNewCode,
+  wordsForCodeFailure,
+  wordsForSentCode,
+  wordsForUnsentCode,
+} from '../parts/code/code-words.ts';
 
 const CODE_FIELD = 'step-up-code';
 
@@ -52,24 +57,14 @@ function CodeForm({ onDone }: { onDone: (isStrong: boolean) => void }) {
     } catch (failure) {
       const type = isApiError(failure) ? failure.type : 'network';
       showOutcome(wordsForCodeFailure(type));
-      if (type === 'codeExpired' || type === 'codeSpent') void send({});
+      if (needsNewCode(type)) void send({});
     }
   };
 
   return (
     <form className="stack gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <p role="status">{wordsForSending(sending)}</p>
-      <TextField
-        name={CODE_FIELD}
-        label="6-digit code"
-        value={code}
-        onChange={setCode}
-        error={error}
-        attempt={attempt}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        width={10}
-      />
+      <CodeField name={CODE_FIELD} value={code} onChange={setCode} error={error} attempt={attempt} />
       <Button type="submit" busy={verifying.isLoading}>
         Confirm
       </Button>
@@ -87,7 +82,6 @@ function wordsForSending({
   data?: { sentTo: string } | undefined;
   error?: unknown;
 }): string {
-  if (isApiError(error) && error.type === 'textsStopped') return error.message;
-  if (error !== undefined) return 'We couldn’t send the code. Ask for a new one in a minute.';
-  return data ? `We’ve sent a code to ${data.sentTo}. It can take a minute to arrive.` : 'Sending a code …';
+  if (error !== undefined) return wordsForUnsentCode(error);
+  return data ? wordsForSentCode(data.sentTo) : 'Sending a code …';
 }

@@ -1,17 +1,37 @@
 import { REQUIREMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/requirements';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
+import { stepOf } from './loan-application.ts';
 
 export type PaymentDayChoice = DataOf<'paymentDayChoices'>[number];
 
-/** What can be chosen depends on today, so it is asked for whenever the page is opened. */
 const requirementApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** What can be chosen depends on today, so it is asked for whenever the page is opened. */
     paymentDayChoices: build.query<DataOf<'paymentDayChoices'>, InputOf<'paymentDayChoices'>>({
       query: callOf(REQUIREMENTS_CALLS.paymentDayChoices),
       keepUnusedDataFor: 0,
     }),
+    updateMobileNumber: build.mutation<DataOf<'updateMobileNumber'>, InputOf<'updateMobileNumber'>>(
+      stepOf(REQUIREMENTS_CALLS.updateMobileNumber),
+    ),
+    verifyMobileNumber: build.mutation<DataOf<'verifyMobileNumber'>, InputOf<'verifyMobileNumber'>>(
+      stepOf(REQUIREMENTS_CALLS.verifyMobileNumber),
+    ),
+    confirmExistingAddress: build.mutation<
+      DataOf<'confirmExistingAddress'>,
+      InputOf<'confirmExistingAddress'>
+    >(stepOf(REQUIREMENTS_CALLS.confirmExistingAddress)),
+    provideNewAddress: build.mutation<DataOf<'provideNewAddress'>, InputOf<'provideNewAddress'>>(
+      stepOf(REQUIREMENTS_CALLS.provideNewAddress),
+    ),
   }),
 });
 
-export const { usePaymentDayChoicesQuery } = requirementApi;
+export const {
+  usePaymentDayChoicesQuery,
+  useUpdateMobileNumberMutation,
+  useVerifyMobileNumberMutation,
+  useConfirmExistingAddressMutation,
+  useProvideNewAddressMutation,
+} = requirementApi;

@@ -2,7 +2,12 @@ const KEY = 'typed';
 
 /** The account forms whose fields survive the end of a session. Bank details are in none of them. */
 export type TypedForm =
-  'contact-settings' | 'address-details' | 'mobile-number' | 'payment-day' | 'change-loan';
+  | 'contact-settings'
+  | 'address-details'
+  | 'current-address'
+  | 'mobile-number'
+  | 'payment-day'
+  | 'change-loan';
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string | boolean>>;

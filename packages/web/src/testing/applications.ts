@@ -55,6 +55,8 @@ export function aPaymentDay(changes: Partial<PaymentDayPrice> = {}): PaymentDayP
 type Requirement = NonNullable<Application['requirements']>[number];
 
 const REQUIREMENT_IDS: Readonly<Record<RequirementKind, string>> = {
+  phone: '01a1f8e9-0000-7000-8000-00000000000e',
+  'current-address': '01a1f8e9-0000-7000-8000-00000000000a',
   bank: '01a1f8e9-0000-7000-8000-00000000000b',
   'payment-day': '01a1f8e9-0000-7000-8000-00000000000d',
 };

@@ -7,6 +7,42 @@ const MONEY_1 =
   '[].amount [].finalPayment [].monthlyCost [].totalAmountPayable [].totalChargeForCredit [].totalFees';
 
 export const REQUIREMENTS_CALLS = {
+  updateMobileNumber: [
+    'updateMobileNumber',
+    'POST',
+    '/v2/phone-application-requirements/:id/update-mobile-number',
+    true,
+    false,
+    '',
+    MONEY_0,
+  ],
+  verifyMobileNumber: [
+    'verifyMobileNumber',
+    'POST',
+    '/v2/phone-application-requirements/:id/verify-mobile-number',
+    true,
+    false,
+    '',
+    MONEY_0,
+  ],
+  confirmExistingAddress: [
+    'confirmExistingAddress',
+    'POST',
+    '/v2/current-address-confirmation-requirements/:id/confirm-existing-address',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  provideNewAddress: [
+    'provideNewAddress',
+    'POST',
+    '/v2/current-address-confirmation-requirements/:id/provide-new-address',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
   provideBankDetails: [
     'provideBankDetails',
     'POST',

@@ -24,6 +24,7 @@ import { mobileNumbers } from './0022-mobile-numbers.ts';
 import { readingIsComplete } from './0023-reading-is-complete.ts';
 import { applicationReferences } from './0024-application-references.ts';
 import { followUp } from './0025-follow-up.ts';
+import { moreRequirements } from './0026-more-requirements.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-reading-is-complete': readingIsComplete,
   '0024-application-references': applicationReferences,
   '0025-follow-up': followUp,
+  '0026-more-requirements': moreRequirements,
 };

@@ -1,5 +1,5 @@
 import type { ApplicationEvent, ApplicationState } from '@fairlead/core/application/states';
-import { REQUIREMENT_KINDS } from '@fairlead/core/requirement/requirement';
+import { requirementsFor } from '@fairlead/core/requirement/requirement';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
@@ -13,6 +13,8 @@ import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
+import { meetProvenPhone } from '../../resources/requirement/phone.ts';
 import { insertRequirements } from '../../resources/requirement/requirement-store.ts';
 import { areAllSatisfied } from '../../resources/requirement/step-requirement.ts';
 
@@ -64,11 +66,13 @@ async function resume(
 ): Promise<ApplicationRow> {
   const { user_id, brand_id } = application;
   const fresh = { user_id, brand_id, application_id: application.id, given: null, updated_at: context.now };
-  await insertRequirements(
-    tx,
-    REQUIREMENT_KINDS.map((kind) => ({ ...fresh, id: context.newId(), kind, state: 'Not started' as const })),
-  );
+  const inputs = await findDecisionInputs(tx, context.cipher, application);
+  if (!inputs) throw new Error(`application ${application.id} has an offer without a decision`);
+  const state = 'Not started' as const;
+  const rows = requirementsFor(inputs).map((kind) => ({ ...fresh, id: context.newId(), kind, state }));
+  await insertRequirements(tx, rows);
   const resumed = await stepApplication(tx, context, application, event);
+  await meetProvenPhone(tx, context, resumed);
   const isComplete = await areAllSatisfied(tx, application);
   return isComplete ? stepApplication(tx, context, resumed, 'requirementsMet') : resumed;
 }

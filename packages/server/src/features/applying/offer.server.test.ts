@@ -18,7 +18,7 @@ describe('an offer', () => {
     const call = { token, params: { id: applicationId }, body: { followUp: true } };
     const first = await server.get('followUp', call);
     const again = await server.get('followUp', call);
-    expect(first.requirements).toHaveLength(2);
+    expect(first.requirements).toHaveLength(3);
     expect(again.requirements).toEqual(first.requirements);
     const visited = await server.get('trackApplyVisit', { token, params: { id: applicationId } });
     expect(visited.state).toBe('Requirements');

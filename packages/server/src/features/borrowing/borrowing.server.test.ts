@@ -48,7 +48,7 @@ describe('the borrower', () => {
     expect(quote).toMatchObject({ '@type': 'quote', monthlyCost: (await listed())?.monthlyCost });
     expect((await listed())?.tasksLeft).toBeNull();
     await followUp(server, borrower);
-    expect((await listed())?.tasksLeft).toBe(2);
+    expect((await listed())?.tasksLeft).toBe(3);
   });
 
   test('sees in the list what is due next on a loan', async () => {

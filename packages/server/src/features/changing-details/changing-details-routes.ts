@@ -1,13 +1,9 @@
 import { route } from '../../http/pipeline/route.ts';
 import { changeAddress } from './change-address.ts';
-import { changeMobileNumber } from './change-mobile-number.ts';
 import { readPermissions, writePermissions } from './contact-permissions.ts';
 
 export const changingDetailsRoutes = [
   route('changeAddress', (context, { params, body }) => changeAddress(context, params.id, body)),
-  route('changeMobileNumber', (context, { params, body }) =>
-    changeMobileNumber(context, params.id, body.mobileNumber),
-  ),
   route('readContactPermission', (context, { params, embedded }) =>
     readPermissions(context, params.id, embedded),
   ),

@@ -14,10 +14,10 @@ import {
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
-import { givenAccount } from '../../resources/requirement/present-requirement.ts';
+import { givenNumber } from '../../resources/requirement/present-requirement.ts';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
-import { provideRequirement } from './provide-requirement.ts';
-import { applicationTaking } from './requirement-of.ts';
+import { applicationTaking } from '../../resources/requirement/application-taking.ts';
+import { provideRequirement } from '../../resources/requirement/provide-requirement.ts';
 
 /**
  * Checks an account with the bank, outside any transaction, and stores it when its name matches. Anything less
@@ -43,7 +43,7 @@ export async function provideBankDetails(
     if (await isStored(tx, context, application, account))
       return accept(await viewApplication(tx, context, application));
     await storeAccount(tx, context, application, account);
-    const given = givenAccount(account.accountNumber);
+    const given = givenNumber(account.accountNumber);
     const provided = await provideRequirement(tx, context, application, 'bank', given);
     return accept(await viewApplication(tx, context, provided));
   });

@@ -4,13 +4,16 @@ import { provideBankDetails } from './bank-details.ts';
 import { pricesByDay } from '../../resources/loan-application/payment-day-prices.ts';
 import { presentPaymentDay } from '../../resources/quote/present-quote.ts';
 import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
+import { confirmExistingAddress, provideNewAddress } from './current-address.ts';
 import { providePaymentDay } from './payment-day.ts';
-import { applicationTaking } from './requirement-of.ts';
+import { applicationTaking } from '../../resources/requirement/application-taking.ts';
 
 const byBankRequirement = providePaymentDay('bank');
 const byPaymentDayRequirement = providePaymentDay('payment-day');
 
 export const meetingRequirementsRoutes = [
+  route('confirmExistingAddress', (context, { params }) => confirmExistingAddress(context, params.id)),
+  route('provideNewAddress', (context, { params, body }) => provideNewAddress(context, params.id, body)),
   route('provideBankDetails', (context, { params, body }) => provideBankDetails(context, params.id, body)),
   route('provideBankPaymentDay', (context, { params, body }) =>
     byBankRequirement(context, params.id, body.day),

@@ -21,9 +21,15 @@ const statesOf = async ({ token, applicationId }: { token: string; applicationId
     params: { id: applicationId },
     query: { embedded: 'requirements' },
   });
-  const found = (application.requirements ?? []).map(({ state, given }) => `${state} ${given ?? ''}`.trim());
-  return { state: application.state, requirements: found };
+  const { state, requirements = [] } = application;
+  const answers = requirements.map((found) => [found['@type'], `${found.state} ${found.given ?? ''}`.trim()]);
+  return { state, requirements: Object.fromEntries(answers) as Readonly<Record<string, string>> };
 };
+
+type Who = Parameters<typeof statesOf>[0];
+
+const bankOf = async (who: Who) => (await statesOf(who)).requirements['bank-application-requirement'];
+const dayOf = async (who: Who) => (await statesOf(who)).requirements['payment-day-requirement'];
 
 describe('bank details', () => {
   test('ask for the code from the phone first', async () => {
@@ -35,7 +41,7 @@ describe('bank details', () => {
       body: GOOD_ACCOUNT,
     });
     expect(answer).toMatchObject({ status: 403, error: { type: 'stepUpRequired' } });
-    expect((await statesOf(weak)).requirements).toEqual(['Not started', 'Not started']);
+    expect(await bankOf(weak)).toBe('Not started');
   });
 
   test('whose name matches are kept, sealed, and shown by their last four digits', async () => {
@@ -46,7 +52,11 @@ describe('bank details', () => {
     await server.get('provideBankDetails', call);
     expect(await statesOf(borrower)).toEqual({
       state: 'Requirements',
-      requirements: ['Met ending 4958', 'Not started'],
+      requirements: {
+        'phone-application-requirement': 'Met ending 0123',
+        'bank-application-requirement': 'Met ending 4958',
+        'payment-day-requirement': 'Not started',
+      },
     });
     const rows = await server.db
       .selectFrom('bank_accounts')
@@ -79,7 +89,7 @@ describe('bank details', () => {
     });
     expect(answer).toMatchObject({ status: 422, error: { type } });
     expect(Object.keys(answer.error?.fields ?? {})).not.toHaveLength(0);
-    expect((await statesOf(borrower)).requirements[0]).toBe('Not started');
+    expect(await bankOf(borrower)).toBe('Not started');
   });
 
   test('that nearly match say the name the bank has, which then matches', async () => {
@@ -109,7 +119,7 @@ describe('bank details', () => {
       body,
     });
     expect(answer.status).toBe(503);
-    expect((await statesOf(borrower)).requirements[0]).toBe('Not started');
+    expect(await bankOf(borrower)).toBe('Not started');
   });
 
   test('changed after the documents were made end those documents', async () => {
@@ -173,13 +183,13 @@ describe('the payment day', () => {
     const one = await asked();
     const given = { token: one.token, body: { day: 12 } };
     await server.get('provideBankPaymentDay', { ...given, params: { id: one.bank } });
-    expect((await statesOf(one)).requirements).toEqual(['Not started', 'Met the 12th']);
+    expect(await dayOf(one)).toBe('Met the 12th');
     await server.get('providePaymentDay', {
       token: one.token,
       params: { id: one.paymentDay },
       body: { day: 22 },
     });
-    expect((await statesOf(one)).requirements).toEqual(['Not started', 'Met the 22nd']);
+    expect(await dayOf(one)).toBe('Met the 22nd');
     const wrongPage = await server.call('providePaymentDay', { ...given, params: { id: one.bank } });
     expect(wrongPage.status).toBe(404);
   });
@@ -190,7 +200,11 @@ describe('requirements', () => {
     const borrower = await readyForDocuments(server);
     expect(await statesOf(borrower)).toEqual({
       state: 'Documents',
-      requirements: ['Met ending 4958', 'Met the 15th'],
+      requirements: {
+        'phone-application-requirement': 'Met ending 0123',
+        'bank-application-requirement': 'Met ending 4958',
+        'payment-day-requirement': 'Met the 15th',
+      },
     });
   });
 
@@ -205,6 +219,6 @@ describe('requirements', () => {
       await server.call('paymentDayChoices', { token, params: { id: mine.paymentDay } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect((await statesOf(mine)).requirements).toEqual(['Not started', 'Not started']);
+    expect([await bankOf(mine), await dayOf(mine)]).toEqual(['Not started', 'Not started']);
   });
 });

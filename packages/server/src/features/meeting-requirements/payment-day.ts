@@ -5,8 +5,8 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import type { RequirementKind } from '@fairlead/core/requirement/requirement';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { givenPaymentDay } from '../../resources/requirement/present-requirement.ts';
-import { provideRequirement } from './provide-requirement.ts';
-import { applicationTaking } from './requirement-of.ts';
+import { applicationTaking } from '../../resources/requirement/application-taking.ts';
+import { provideRequirement } from '../../resources/requirement/provide-requirement.ts';
 
 /** The one rule behind both payment-day calls; they differ in the requirement they are addressed by. */
 export function providePaymentDay(kind: RequirementKind) {

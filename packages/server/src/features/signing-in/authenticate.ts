@@ -18,7 +18,7 @@ import { isKnownBrowser, rememberBrowser } from '../../resources/known-browser/k
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import { markProven } from '../../resources/user/user-store.ts';
 import { findUser, isProven } from '../../resources/user/users.ts';
-import { presentSession } from './present-session.ts';
+import { presentSession } from '../../resources/auth-token/present-session.ts';
 import { newSignIn, sessionEnded } from './security-letters.ts';
 
 function auditSession(

@@ -24,14 +24,3 @@ export function sessionEnded(brand: Brand, now: Date): BorrowerLetter {
     ],
   };
 }
-
-/** After as many wrong codes as a day allows. */
-export function tooManyWrongCodes(brand: Brand, now: Date): BorrowerLetter {
-  return {
-    subject: 'Wrong codes for your account',
-    paragraphs: [
-      `The wrong code was entered many times for your account, last ${atMoment(now)}. We take no more codes today.`,
-      callUs(brand),
-    ],
-  };
-}

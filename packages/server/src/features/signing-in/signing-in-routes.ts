@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, refuse } from '@fairlead/core/outcome';
+import { accept } from '@fairlead/core/outcome';
 import { json } from '../../database/columns.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
@@ -7,7 +7,6 @@ import { endSession } from '../../resources/auth-token/auth-token-store.ts';
 import { insertSession } from '../../resources/session/session-store.ts';
 import { refresh, signInWith } from './authenticate.ts';
 import { describeLoginLink, sendLoginLink } from './login-link.ts';
-import { sendStepUpCode, verifyStepUpCode } from './step-up.ts';
 
 const LIFETIME_HEADER = 'x-lifetime-id';
 
@@ -40,14 +39,6 @@ export const signingInRoutes = [
   }),
 
   route('describeLoginLink', (context, { body }) => describeLoginLink(context, body.token)),
-
-  route('stepUp', (context) => sendStepUpCode(context)),
-
-  route('verifyStepUp', (context, { body }) =>
-    context.presentedToken === null
-      ? refuse('notSignedIn')
-      : verifyStepUpCode(context, body.code, context.presentedToken),
-  ),
 
   route('signOut', (context) =>
     context.transaction(async (tx) => {

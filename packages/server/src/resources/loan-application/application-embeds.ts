@@ -29,8 +29,10 @@ type Relations = Pick<ApplicationView, TopLevel<(typeof APPLICATION_EMBEDS)[numb
 
 export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   quote: ({ quote }) => (quote ? presentQuote(quote) : null),
-  requirements: async ({ db, application }) =>
-    (await listRequirements(db, application)).map(presentRequirement),
+  requirements: async ({ db, application, viewer }) => {
+    const addressOf = () => openApplicant(viewer.cipher, application).addresses[0];
+    return (await listRequirements(db, application)).map((row) => presentRequirement(row, addressOf));
+  },
   user: userOf,
   employmentStatus: ({ application }) => employmentStatusOf(application),
   loanProduct: ({ application }) => loanProductOf(application),

@@ -1,5 +1,6 @@
 import type { address } from '@fairlead/contract/address';
 import type { Day } from '@fairlead/core/calendar/day';
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import { ADDRESS_ERRORS, isFilledAddress } from '@fairlead/core/person/address';
 import { parsePostcode, POSTCODE_ERRORS } from '@fairlead/core/person/postcode';
 import { tableOf } from '@fairlead/core/records';
@@ -36,6 +37,15 @@ export function readAddress(given: Given): {
       ...(postCode.ok ? {} : { postCode: POSTCODE_ERRORS[postCode.refusal] }),
     },
   };
+}
+
+/** An address on its own, as it is stored; refused with what is wrong, by its field. */
+export function acceptAddress(given: Given): Outcome<UserAddress, 'validationFailed'> {
+  const { address, problems } = readAddress(given);
+  const wrong = Object.entries(problems).map(([field, message]) => [field, [message]] as const);
+  return wrong.length > 0
+    ? refuse('validationFailed', { fields: Object.fromEntries(wrong) })
+    : accept(address);
 }
 
 type Makers = Pick<AppServices, 'cipher' | 'newId'> & { readonly today: Day };

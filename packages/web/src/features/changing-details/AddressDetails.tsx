@@ -5,18 +5,28 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { MOBILE_NUMBER } from '../../paths.ts';
+import { NewAddressFields } from '../../parts/address/NewAddressFields.tsx';
+import { useNewAddress } from '../../parts/address/use-new-address.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { listProblems } from '../../resources/problems.ts';
-import { NewAddressFields } from './NewAddressFields.tsx';
+import { loadUser, useChangeAddressMutation } from '../../resources/user.ts';
+import { useAppDispatch } from '../../state/hooks.ts';
 import { earlierAddresses, presentLines } from './present-address.ts';
-import { useNewAddress } from './use-new-address.ts';
 
 const TITLE = 'Your details';
 
 /** Where the borrower lives, where they lived before, and the form of a new address. */
 export function AddressDetails({ user }: { user: DataOf<'readUser'> }) {
-  const form = useNewAddress(user.id);
+  const dispatch = useAppDispatch();
+  const [change, { isLoading }] = useChangeAddressMutation();
+  const form = useNewAddress('address-details', {
+    isLoading,
+    save: async (body) => {
+      await change({ params: { id: user.id }, body }).unwrap();
+      await dispatch(loadUser());
+    },
+  });
   const { problems, attempts, failure, isSaved, submit } = form;
   const history = user.addressHistory ?? [];
   return (

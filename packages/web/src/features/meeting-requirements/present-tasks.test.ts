@@ -73,6 +73,20 @@ describe('the list of tasks', () => {
     ]);
   });
 
+  test('begins with the number, and with the address where that is asked for', () => {
+    const requirements = [
+      aRequirement('current-address', { state: 'Met', given: 'confirmed' }),
+      aRequirement('bank'),
+      aRequirement('phone', { state: 'Met', given: 'ending 0982' }),
+    ];
+    const tasks = presentTasks(anApplication({ requirements })).slice(0, 3);
+    expect(tasks.map(({ title, hint }) => [title, hint])).toEqual([
+      ['Your mobile number', 'Number ending 0982'],
+      ['Your address', 'You confirmed it'],
+      ['Your bank account', aRequirement('bank').reason],
+    ]);
+  });
+
   test('counts what is done', () => {
     expect(tasksInWords(presentTasks(anApplication({ requirements: ALL_MET })))).toBe('2 of 4 done');
   });

@@ -22,6 +22,12 @@ type RequirementTask = {
 };
 
 const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
+  phone: { title: 'Your mobile number', page: 'phone', given: (given) => `Number ${given}` },
+  'current-address': {
+    title: 'Your address',
+    page: 'currentAddress',
+    given: (given) => `You ${given} it`,
+  },
   bank: { title: 'Your bank account', page: 'bankDetails', given: (given) => `Account ${given}` },
   'payment-day': {
     title: 'Your payment day',

@@ -1,14 +1,11 @@
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { answeredEvent, type RequirementKind } from '@fairlead/core/requirement/requirement';
-import { supersedeSet } from '../../resources/document/document-store.ts';
-import { auditApplication } from '../../resources/loan-application/audit-application.ts';
-import type {
-  ApplicationChanges,
-  ApplicationRow,
-} from '../../resources/loan-application/loan-application-store.ts';
-import { stepApplication } from '../../resources/loan-application/step-application.ts';
-import { areAllSatisfied, stepRequirement } from '../../resources/requirement/step-requirement.ts';
+import { answeredEvent, REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import { supersedeSet } from '../document/document-store.ts';
+import { auditApplication } from '../loan-application/audit-application.ts';
+import type { ApplicationChanges, ApplicationRow } from '../loan-application/loan-application-store.ts';
+import { stepApplication } from '../loan-application/step-application.ts';
+import { areAllSatisfied, stepRequirement } from './step-requirement.ts';
 
 /**
  * Takes an answer to a requirement, the first one or another. Documents made from an earlier answer stop counting. With
@@ -24,7 +21,7 @@ export async function provideRequirement(
 ): Promise<ApplicationRow> {
   const { now } = context;
   await stepRequirement(tx, application, kind, answeredEvent(kind), { given, now });
-  await supersedeSet(tx, application, now);
+  if (REQUIREMENTS[kind].isInDocuments) await supersedeSet(tx, application, now);
   await auditApplication(tx, context, application, 'requirement-met', { kind });
   const event = (await areAllSatisfied(tx, application)) ? 'requirementsMet' : 'requirementReopened';
   return stepApplication(tx, context, application, event, changes);

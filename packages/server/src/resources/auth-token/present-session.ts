@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { authenticationToken } from '@fairlead/contract/auth';
-import type { Session } from '../../resources/auth-token/rotate-token.ts';
+import type { Session } from './rotate-token.ts';
 
 /** The caller's session on the wire. It ends when it was idle too long, or at its absolute limit. */
 export function presentSession(session: Session, now: Date): z.output<typeof authenticationToken> {

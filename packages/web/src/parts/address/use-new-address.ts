@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTyped } from '../../parts/form/use-typed.ts';
+import type { BodyOf } from '@fairlead/contract/wire/client';
+import { useTyped } from '../form/use-typed.ts';
 import { hasProblems, type Problems } from '../../resources/problems.ts';
-import { loadUser, useChangeAddressMutation } from '../../resources/user.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { useAppDispatch } from '../../state/hooks.ts';
+import type { TypedForm } from '../../state/typed-storage.ts';
 import {
   asksFor,
   checkNewAddress,
@@ -18,11 +18,14 @@ type Outcome = { failure: unknown; refused: Problems; isSaved: boolean };
 
 const NO_OUTCOME: Outcome = { failure: null, refused: {}, isSaved: false };
 
-/** The form of a new address: found by its postcode or typed, then sent. */
-export function useNewAddress(userId: string) {
-  const dispatch = useAppDispatch();
-  const { fields: address, change, forget } = useTyped('address-details', NO_ADDRESS);
-  const [save, { isLoading }] = useChangeAddressMutation();
+type Saving = {
+  save: (address: BodyOf<'changeAddress'>) => Promise<unknown>;
+  isLoading: boolean;
+};
+
+/** The form of a new address: found by its postcode or typed, then saved. */
+export function useNewAddress(form: TypedForm, { save, isLoading }: Saving) {
+  const { fields: address, change, forget } = useTyped(form, NO_ADDRESS);
   const [attempts, setAttempts] = useState(0);
   const [outcome, setOutcome] = useState(NO_OUTCOME);
   /** What is asked for has been sent once: from then on a field shows what is wrong with it. */
@@ -37,13 +40,12 @@ export function useNewAddress(userId: string) {
     edit(changes);
     setIsChecked(false);
   };
-  const send = async (body: NonNullable<ReturnType<typeof newAddressBody>>): Promise<void> => {
+  const send = async (body: BodyOf<'changeAddress'>): Promise<void> => {
     try {
-      await save({ params: { id: userId }, body }).unwrap();
+      await save(body);
       forget();
       setIsChecked(false);
       setOutcome({ ...NO_OUTCOME, isSaved: true });
-      await dispatch(loadUser());
     } catch (failure) {
       const refused = isApiError(failure) ? refusedLines(failure) : {};
       const isAboutLines = hasProblems(refused);

@@ -4,12 +4,14 @@ import { DAY } from '@fairlead/contract/wire/rate-limit';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { count, refuseIfUsedUp } from '../../http/pipeline/rate-limits.ts';
-import { accept, refuse } from '@fairlead/core/outcome';
+import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import { recordAudit, type AuditEntry } from '../../resources/audit/audit-store.ts';
 import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
 import { strengthen } from '../../resources/auth-token/rotate-token.ts';
+import { presentSession } from '../../resources/auth-token/present-session.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
 import { queueSms } from '../../resources/outbox/outbox.ts';
+import { meetPhone } from '../../resources/requirement/phone.ts';
 import {
   countTry,
   lockNewestCode,
@@ -22,8 +24,7 @@ import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import { countOne, wouldCount } from '../../resources/rate-limit/rate-limit.ts';
 import { markProven } from '../../resources/user/user-store.ts';
 import { findUser, isProven, type User } from '../../resources/user/users.ts';
-import { presentSession } from './present-session.ts';
-import { tooManyWrongCodes } from './security-letters.ts';
+import { tooManyWrongCodes } from './number-letters.ts';
 
 const CODE_LASTS_MS = 600_000;
 const TRIES = 5;
@@ -88,33 +89,60 @@ function whyNot(row: StepUpCodeRow, now: string): 'codeSpent' | 'codeExpired' | 
   return row.expires_at <= now ? 'codeExpired' : undefined;
 }
 
-/** Takes the code back. A wrong one counts as a try even though it is refused. */
-export async function verifyStepUpCode(context: Context, code: string, presentedToken: string) {
+/** What a right code is used for, and what that is called in the audit. */
+interface Use<T, R extends string> {
+  readonly action: 'stepped-up' | 'number-proved';
+  readonly use: (tx: Db, row: StepUpCodeRow, now: Date) => Promise<Outcome<T, R>>;
+}
+
+/** Takes the code back and makes the session strong. */
+export function verifyStepUpCode(context: Context, code: string, presentedToken: string) {
+  return takeCode(context, code, {
+    action: 'stepped-up',
+    use: async (tx, row, now) => {
+      await spendCode(tx, row, now.toISOString());
+      const session = await strengthen(context, tx, presentedToken);
+      return session ? accept(presentSession(session, now)) : refuse('notSignedIn');
+    },
+  });
+}
+
+/** Takes the code as proof of the number alone. It can still make the session strong, so that no borrower types two. */
+export function proveNumber(context: Context, code: string) {
+  return takeCode<true, never>(context, code, {
+    action: 'number-proved',
+    use: () => Promise.resolve(accept(true)),
+  });
+}
+
+/** A wrong code counts as a try even though it is refused. A right one shows that the number is the borrower's. */
+async function takeCode<T, R extends string>(context: Context, code: string, { action, use }: Use<T, R>) {
   await refuseIfUsedUp(context, wrongCodesOf(context), WRONG_CODES);
-  const outcome = await context.transaction((tx) => verify(context, tx, code, presentedToken));
+  const outcome = await context.transaction(async (tx) => {
+    const now = context.wallNow();
+    const checked = await checkCode(context, tx, code, now);
+    if (!checked.ok) return checked;
+    const used = await use(tx, checked.value, now);
+    if (!used.ok) return used;
+    await markProven(tx, context.actor, 'mobile_proven_at', now.toISOString());
+    await markProven(tx, context.actor, 'number_proven_at', now.toISOString());
+    await rememberBrowser(context, tx, context.actor);
+    await auditCode(context, tx, action);
+    await meetPhone(tx, context);
+    return used;
+  });
   if (!outcome.ok && outcome.refusal === 'codeWrong') await countWrong(context);
   return outcome;
 }
 
-async function verify(context: Context, tx: Db, code: string, presentedToken: string) {
-  const { actor, wallNow } = context;
-  const now = wallNow();
-  const row = await lockNewestCode(tx, actor);
+async function checkCode(context: Context, tx: Db, code: string, now: Date) {
+  const row = await lockNewestCode(tx, context.actor);
   const reason = row ? whyNot(row, now.toISOString()) : 'codeSpent';
   if (!row || reason) return refuse(await auditRefused(context, tx, reason ?? 'codeSpent'));
-  if (row.code_hash !== hashOf(context, code)) {
-    await countTry(tx, row);
-    const refusal = await auditRefused(context, tx, 'codeWrong');
-    return refuse(refusal, { fields: { code: [triesLeft(row)] } });
-  }
-  await spendCode(tx, row, now.toISOString());
-  const session = await strengthen(context, tx, presentedToken);
-  if (!session) return refuse('notSignedIn');
-  await markProven(tx, actor, 'mobile_proven_at', now.toISOString());
-  await markProven(tx, actor, 'number_proven_at', now.toISOString());
-  await rememberBrowser(context, tx, actor);
-  await auditCode(context, tx, 'stepped-up');
-  return accept(presentSession(session, now));
+  if (row.code_hash === hashOf(context, code)) return accept(row);
+  await countTry(tx, row);
+  const refusal = await auditRefused(context, tx, 'codeWrong');
+  return refuse(refusal, { fields: { code: [triesLeft(row)] } });
 }
 
 /** After the last wrong code of a day the borrower is written to. */

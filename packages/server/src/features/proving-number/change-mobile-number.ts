@@ -7,11 +7,12 @@ import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { listApplications } from '../../resources/loan-application/loan-application-store.ts';
 import { queueSms } from '../../resources/outbox/outbox.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
+import { reopenPhone } from '../../resources/requirement/phone.ts';
 import { spendCodesOf } from '../../resources/step-up-code/step-up-code-store.ts';
 import { readBorrower } from '../../resources/user/read-borrower.ts';
 import { lockUser, updateTextsStopped } from '../../resources/user/user-store.ts';
 import { findUser, replaceMobileNumber, type User } from '../../resources/user/users.ts';
-import { mobileNumberChanged, numberReplaced } from './change-letters.ts';
+import { mobileNumberChanged, numberReplaced } from './number-letters.ts';
 
 type Context = RequestContext<Borrower>;
 
@@ -40,6 +41,7 @@ async function replace(
   const now = wallNow();
   await replaceMobileNumber(context, tx, actor, after);
   await spendCodesOf(tx, actor, now.toISOString());
+  await reopenPhone(tx, context);
   await recordAudit(context, tx, {
     ...actor,
     actor: 'borrower',

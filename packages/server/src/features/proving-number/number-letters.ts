@@ -3,17 +3,6 @@ import { maskLast4 } from '@fairlead/core/text/mask';
 import { atMoment, callUs } from '../../resources/outbox/letter-words.ts';
 import type { BorrowerLetter } from '../../resources/outbox/write-to-borrower.ts';
 
-/** After the address was changed. It names neither address: the letter may be read by others. */
-export function addressChanged(brand: Brand, now: Date): BorrowerLetter {
-  return {
-    subject: 'You changed your address',
-    paragraphs: [
-      `The address of your account was changed ${atMoment(now)}. You can see it under your details.`,
-      callUs(brand),
-    ],
-  };
-}
-
 interface Numbers {
   readonly before: string;
   readonly after: string;
@@ -34,4 +23,15 @@ export function mobileNumberChanged(brand: Brand, now: Date, { before, after }: 
 export function numberReplaced({ dictionary }: Brand): string {
   const { shortName, phone } = dictionary;
   return `The mobile number of your ${shortName} account has been changed. If you did not change it, call us on ${phone}.`;
+}
+
+/** After as many wrong codes as a day allows. */
+export function tooManyWrongCodes(brand: Brand, now: Date): BorrowerLetter {
+  return {
+    subject: 'Wrong codes for your account',
+    paragraphs: [
+      `The wrong code was entered many times for your account, last ${atMoment(now)}. We take no more codes today.`,
+      callUs(brand),
+    ],
+  };
 }

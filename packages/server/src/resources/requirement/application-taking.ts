@@ -2,9 +2,9 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { RequirementKind } from '@fairlead/core/requirement/requirement';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
-import { isTakingRequirements, isOfferOpen } from '../../resources/loan-application/offer.ts';
-import { findRequirement } from '../../resources/requirement/requirement-store.ts';
+import { findApplication, lockApplication } from '../loan-application/loan-application-store.ts';
+import { isTakingRequirements, isOfferOpen } from '../loan-application/offer.ts';
+import { findRequirement } from './requirement-store.ts';
 
 /** The application behind a requirement, when it can be given now; else why not. */
 export async function applicationTaking(

@@ -1,10 +1,6 @@
 import { parsePostcode } from '@fairlead/core/person/postcode';
 import type { BodyOf } from '@fairlead/contract/wire/client';
-import {
-  checkChosenAddress,
-  checkPostCode,
-  checkTypedAddress,
-} from '../../parts/application/check-address.ts';
+import { checkChosenAddress, checkPostCode, checkTypedAddress } from '../application/check-address.ts';
 import type { FoundAddress } from '../../resources/address.ts';
 import { addressesBody, choose, retypePostCode } from '../../resources/draft/addresses.ts';
 import { emptyAddress, type DraftAddress } from '../../resources/draft/draft.ts';

@@ -1,0 +1,91 @@
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Fragment, useState } from 'react';
+import { continuePath } from '../../paths.ts';
+import { NewAddressFields } from '../../parts/address/NewAddressFields.tsx';
+import { useNewAddress } from '../../parts/address/use-new-address.ts';
+import { useApplicationStep } from '../../parts/application/use-application-step.ts';
+import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
+import { addressLines } from '../../resources/address.ts';
+import { listProblems } from '../../resources/problems.ts';
+import {
+  useConfirmExistingAddressMutation,
+  useProvideNewAddressMutation,
+} from '../../resources/requirement.ts';
+import type { Asked } from './RequirementScreen.tsx';
+
+const TITLE = 'Is this still your address?';
+const LIVES_HERE = 'lives-here';
+
+/** The address of the application, to be confirmed, or another in its place. */
+export function CurrentAddressForm({ application, requirement }: Asked) {
+  const go = useGo();
+  const params = { id: requirement.id };
+  const [provide, { isLoading }] = useProvideNewAddressMutation();
+  const form = useNewAddress('current-address', {
+    isLoading,
+    save: async (body) => {
+      await provide({ params, body }).unwrap();
+      go(continuePath(application.id));
+    },
+  });
+  const confirm = useApplicationStep(useConfirmExistingAddressMutation(), {
+    params,
+    body: { isCurrent: true },
+  });
+  const [hasMoved, setHasMoved] = useState(form.address.postCode !== '');
+  useFocusAfter(hasMoved, hasMoved ? 'addresses.0.postCode' : LIVES_HERE);
+  const failure = form.failure ?? confirm.error;
+  const lines = requirement.address ? addressLines(requirement.address) : [];
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={applicationPath(application)} />}
+      errors={listProblems(form.problems)}
+      attempts={form.attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={form.submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">
+          {requirement.reason} Your agreement names the address where you live now.
+        </p>
+      </header>
+      <InsetText>
+        {lines.map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
+      </InsetText>
+      {hasMoved ? (
+        <>
+          <div className="stack gap-2">
+            <h2>Your new address</h2>
+            <p>We text you a code first, to confirm it’s you.</p>
+          </div>
+          <NewAddressFields form={form} />
+          <Button variant="plain" onClick={() => setHasMoved(false)}>
+            I still live at the address above
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button id={LIVES_HERE} busy={confirm.isLoading} onClick={confirm.press}>
+            Yes, I live here
+          </Button>
+          <Button variant="secondary" onClick={() => setHasMoved(true)}>
+            No, I’ve moved
+          </Button>
+        </>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RequirementKind } from '@fairlead/core/requirement/requirement';
+import type { ReactNode } from 'react';
+import { continuePath } from '../../paths.ts';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { WithApplication } from '../../parts/application/WithApplication.tsx';
+import { requirementOf, type Application } from '../../resources/loan-application.ts';
+
+export type Asked = {
+  application: Application;
+  requirement: NonNullable<ReturnType<typeof requirementOf>>;
+};
+
+type RequirementScreenProps = { kind: RequirementKind; children: (asked: Asked) => ReactNode };
+
+/** The page of one requirement. An application that is not asked for it leads back to its tasks. */
+export function RequirementScreen({ kind, children }: RequirementScreenProps) {
+  const id = useApplicationId();
+  return (
+    <WithApplication id={id} states={['Requirements', 'Documents']} loading="Opening the form">
+      {(application) => {
+        const requirement = requirementOf(application, kind);
+        return requirement ? (
+          children({ application, requirement })
+        ) : (
+          <Redirecting to={continuePath(application.id)} />
+        );
+      }}
+    </WithApplication>
+  );
+}

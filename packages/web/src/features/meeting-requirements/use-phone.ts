@@ -1,0 +1,120 @@
+import { messageFor } from '@fairlead/core/outcome';
+import { MOBILE_ERRORS, parseUkMobile } from '@fairlead/core/person/uk-phone';
+import { parseStepUpCode, STEP_UP_CODE_ERRORS } from '@fairlead/core/text/step-up-code';
+import { useState, type SubmitEvent } from 'react';
+import { continuePath } from '../../paths.ts';
+import { needsNewCode, wordsForCodeFailure } from '../../parts/code/code-words.ts';
+import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
+import { useGo } from '../../parts/page/navigation.tsx';
+import { keepSession } from '../../resources/auth.ts';
+import { only } from '../../resources/problems.ts';
+import { useUpdateMobileNumberMutation, useVerifyMobileNumberMutation } from '../../resources/requirement.ts';
+import { useVerifyStepUpMutation } from '../../resources/step-up.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { useAppDispatch } from '../../state/hooks.ts';
+import type { Asked } from './RequirementScreen.tsx';
+
+/** What the page asks for: to have a code sent, another number, or the code. */
+export type Asks = 'sending' | 'number' | 'code';
+
+type Shown = { asks: Asks; problem: string | undefined; failure: unknown };
+
+const AT_FIRST: Shown = { asks: 'sending', problem: undefined, failure: null };
+
+/** What is asked for is given in the control with this id. */
+export const CONTROLS = { sending: 'send-code', number: 'mobileNumber', code: 'code' } as const;
+
+/** Failures of a code that are said at its field. */
+const ABOUT_THE_CODE = ['codeWrong', 'codeExpired', 'codeSpent'];
+
+type Failed = { failure: unknown };
+
+const failed = (failure: unknown): Failed => ({ failure });
+
+/** The three calls of the page. Each answers what went wrong, or undefined. */
+function usePhoneCalls(id: string) {
+  const dispatch = useAppDispatch();
+  const [update, updating] = useUpdateMobileNumberMutation();
+  const [verify, verifying] = useVerifyMobileNumberMutation();
+  const [strengthen, strengthening] = useVerifyStepUpMutation();
+  const params = { id };
+
+  const send = (body: { mobileNumber?: string }): Promise<Failed | undefined> =>
+    update({ params, body })
+      .unwrap()
+      .then(() => undefined, failed);
+  /** The same code makes the session strong, so that the bank account does not ask for another. */
+  const confirm = async (code: string): Promise<Failed | undefined> => {
+    const wrong = await verify({ params, body: { code } })
+      .unwrap()
+      .then(() => undefined, failed);
+    if (wrong) return wrong;
+    const session = await strengthen({ body: { code } })
+      .unwrap()
+      .catch(() => null);
+    if (session) dispatch(keepSession(session));
+    return undefined;
+  };
+  const isLoading = updating.isLoading || verifying.isLoading || strengthening.isLoading;
+  return { send, confirm, isLoading };
+}
+
+/** Confirms the mobile number with the code of a text message. */
+export function usePhone({ application, requirement }: Asked) {
+  const go = useGo();
+  const calls = usePhoneCalls(requirement.id);
+  const { isLoading } = calls;
+  const [shown, setShown] = useState(AT_FIRST);
+  const [attempts, setAttempts] = useState(0);
+  const [mobileNumber, setMobileNumber] = useState('');
+  const [code, setCode] = useState('');
+  const { asks } = shown;
+  useFocusAfter(asks, CONTROLS[asks]);
+
+  const send = async (body: { mobileNumber?: string }, problem?: string): Promise<void> => {
+    const wrong = await calls.send(body);
+    if (!wrong) setCode('');
+    setShown(wrong ? { ...shown, problem: undefined, ...wrong } : { asks: 'code', problem, failure: null });
+  };
+  const confirm = async (): Promise<void> => {
+    const wrong = await calls.confirm(code);
+    if (!wrong) {
+      go(continuePath(application.id));
+      return;
+    }
+    const type = isApiError(wrong.failure) ? wrong.failure.type : '';
+    const problem = ABOUT_THE_CODE.includes(type) ? wordsForCodeFailure(type) : undefined;
+    if (needsNewCode(type)) await send({}, problem);
+    else setShown({ asks, problem, failure: problem === undefined ? wrong.failure : null });
+    setAttempts((before) => before + 1);
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isLoading) return;
+    setAttempts(attempts + 1);
+    const checks: Readonly<Record<Asks, () => string | undefined>> = {
+      sending: () => undefined,
+      number: () => messageFor(parseUkMobile(mobileNumber), MOBILE_ERRORS),
+      code: () => messageFor(parseStepUpCode(code), STEP_UP_CODE_ERRORS),
+    };
+    const problem = checks[asks]();
+    setShown({ asks, problem, failure: null });
+    if (problem !== undefined) return;
+    if (asks === 'code') void confirm();
+    else void send(asks === 'number' ? { mobileNumber } : {});
+  };
+
+  return {
+    ...shown,
+    problems: only({ [CONTROLS[asks]]: shown.problem }),
+    attempts,
+    isLoading,
+    mobileNumber,
+    setMobileNumber,
+    code,
+    setCode,
+    ask: (next: Asks): void => setShown({ ...AT_FIRST, asks: next }),
+    sendAgain: () => void send({}),
+    submit,
+  };
+}
