@@ -7,21 +7,21 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
-import type { Application } from '../../resources/loan-application.ts';
 import { listProblems } from '../../resources/problems.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { DirectDebitFacts } from './DirectDebitFacts.tsx';
+import type { Asked } from './RequirementScreen.tsx';
 import { useBankDetails } from './use-bank-details.ts';
 
 const TITLE = 'Your bank account';
 
-export function BankDetailsForm({ application }: { application: Application }) {
-  const form = useBankDetails(application);
+export function BankDetailsForm(asked: Asked) {
+  const form = useBankDetails(asked);
   const { details, change, problems, attempts, failure, suggestion, isLoading, submit } = form;
   return (
     <FormPage
       title={TITLE}
-      before={<BackLink href={applicationPath(application)} />}
+      before={<BackLink href={applicationPath(asked.application)} />}
       errors={listProblems(problems)}
       attempts={attempts}
       failure={failure !== null && <ActionFailed error={failure} />}

@@ -1,26 +1,17 @@
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { useApplicationId } from '../../parts/application/use-application-id.ts';
-import { WithApplication } from '../../parts/application/WithApplication.tsx';
-import { requirementOf, type Application } from '../../resources/loan-application.ts';
 import { usePaymentDayChoicesQuery } from '../../resources/requirement.ts';
 import { PaymentDayForm } from './PaymentDayForm.tsx';
+import { RequirementScreen, type Asked } from './RequirementScreen.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 export default function PaymentDayScreen() {
-  const id = useApplicationId();
-  return (
-    <WithApplication id={id} states={['Requirements', 'Documents']} loading="Finding available days">
-      {(application) => <Choices application={application} />}
-    </WithApplication>
-  );
+  return <RequirementScreen kind="payment-day">{(asked) => <Choices {...asked} />}</RequirementScreen>;
 }
 
-function Choices({ application }: { application: Application }) {
-  const requirement = requirementOf(application, 'payment-day');
-  const id = requirement?.id ?? '';
+function Choices({ application, requirement: { id } }: Asked) {
   const { data, error, refetch } = usePaymentDayChoicesQuery({ params: { id } });
   if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading title="Finding available days" />;

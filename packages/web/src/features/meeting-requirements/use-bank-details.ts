@@ -3,7 +3,6 @@ import { continuePath } from '../../paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import {
   applicantOf,
-  requirementOf,
   useProvideBankDetailsMutation,
   type Application,
 } from '../../resources/loan-application.ts';
@@ -16,6 +15,7 @@ import {
   type BankDetails,
   type BankProblems,
 } from './bank-details.ts';
+import type { Asked } from './RequirementScreen.tsx';
 
 function startOf(application: Application): BankDetails {
   const applicant = applicantOf(application);
@@ -28,9 +28,8 @@ type Refusal = { problems: BankProblems; suggestion: string | null };
 const NONE: Refusal = { problems: {}, suggestion: null };
 
 /** The form of the bank account. What is typed stays in this page: it is stored nowhere else in the browser. */
-export function useBankDetails(application: Application) {
+export function useBankDetails({ application, requirement }: Asked) {
   const go = useGo();
-  const requirement = requirementOf(application, 'bank');
   const [provide, { isLoading }] = useProvideBankDetailsMutation();
   const [details, setDetails] = useState(() => startOf(application));
   const [attempts, setAttempts] = useState(0);
@@ -42,10 +41,13 @@ export function useBankDetails(application: Application) {
     setDetails({ ...details, ...changes });
     setRefusal(NONE);
   };
-  const send = async (id: string): Promise<void> => {
+  const send = async (): Promise<void> => {
     const { accountName, sortCode, accountNumber } = details;
     try {
-      await provide({ params: { id }, body: { accountName, sortCode, accountNumber } }).unwrap();
+      await provide({
+        params: { id: requirement.id },
+        body: { accountName, sortCode, accountNumber },
+      }).unwrap();
       go(continuePath(application.id));
     } catch (error) {
       const problems = isApiError(error) ? refusedDetails(error) : null;
@@ -60,7 +62,7 @@ export function useBankDetails(application: Application) {
     if (isLoading) return;
     setFailure(null);
     setAttempts(attempts + 1);
-    if (!hasProblems(found) && requirement) void send(requirement.id);
+    if (!hasProblems(found)) void send();
   };
 
   const problems: BankProblems = { ...(attempts > 0 ? found : {}), ...refusal.problems };
