@@ -61,6 +61,7 @@ export const requirementEndpoints = {
       'the rule of `change-mobile-number`.',
     actor: 'borrower',
     params: idParams,
+    idempotent: true,
     body: z.strictObject({ mobileNumber: mobileNumber.optional() }),
     data: loanApplication,
     rateLimit: { perAddress: { calls: 20, perMinutes: 15 }, perAccount: { calls: 5, perMinutes: 15 } },
@@ -78,7 +79,7 @@ export const requirementEndpoints = {
     params: idParams,
     body: codeInput,
     data: loanApplication,
-    rateLimit: { perAddress: { calls: 60, perMinutes: 15 } },
+    rateLimit: { perAddress: { calls: 60, perMinutes: 15 }, perAccount: { calls: 20, perMinutes: 15 } },
     refusals: { ...offerRefusals, ...codeRefusals },
   }),
 

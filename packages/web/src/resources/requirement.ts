@@ -12,9 +12,11 @@ const requirementApi = api.injectEndpoints({
       query: callOf(REQUIREMENTS_CALLS.paymentDayChoices),
       keepUnusedDataFor: 0,
     }),
-    updateMobileNumber: build.mutation<DataOf<'updateMobileNumber'>, InputOf<'updateMobileNumber'>>(
-      stepOf(REQUIREMENTS_CALLS.updateMobileNumber),
-    ),
+    updateMobileNumber: build.mutation<DataOf<'updateMobileNumber'>, InputOf<'updateMobileNumber'>>({
+      ...stepOf(REQUIREMENTS_CALLS.updateMobileNumber),
+      // The number may be another even where no code could be sent to it.
+      invalidatesTags: ['loan-application', 'user'],
+    }),
     verifyMobileNumber: build.mutation<DataOf<'verifyMobileNumber'>, InputOf<'verifyMobileNumber'>>(
       stepOf(REQUIREMENTS_CALLS.verifyMobileNumber),
     ),

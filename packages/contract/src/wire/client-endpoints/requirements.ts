@@ -12,7 +12,7 @@ export const REQUIREMENTS_CALLS = {
     'POST',
     '/v2/phone-application-requirements/:id/update-mobile-number',
     true,
-    false,
+    true,
     '',
     MONEY_0,
   ],

@@ -13,6 +13,7 @@ import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { endSessionsOf } from '../../resources/auth-token/auth-token-store.ts';
 import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
 import { meetProvenPhone } from '../../resources/requirement/phone.ts';
 import { insertRequirements } from '../../resources/requirement/requirement-store.ts';
@@ -42,6 +43,8 @@ export function followUp(context: RequestContext<Borrower>, id: string, wants: b
     if (!again.ok) return again;
     await auditApplication(tx, context, application, wants ? 'offer-followed-up' : 'offer-left');
     const goesOn = wants && event !== null;
+    // Who applied with a known email address, and may be someone else, has no part in what follows.
+    if (goesOn) await endSessionsOf(tx, context.actor, context.wallNow().toISOString(), id);
     const noted = await updateApplication(tx, application, { follow_up: wants });
     const after = goesOn ? await resume(tx, context, noted, event) : noted;
     return accept(await viewApplication(tx, context, after, new Set(['requirements'])));

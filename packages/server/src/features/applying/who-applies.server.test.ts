@@ -49,6 +49,8 @@ describe('an email address that is known', () => {
     const whole = (await signIn(server, link.searchParams.get('token') ?? '')).token;
     const gone = await server.get('followUp', { token: whole, params, body: { followUp: true } });
     expect(gone.state).toBe('Requirements');
+    const after = await server.call('readApplication', { token, params });
+    expect(after.status, 'the session of who typed the address').toBe(401);
   });
 
   test('a signed-in borrower applies again as themselves', async () => {

@@ -85,7 +85,7 @@ describe('the current address', () => {
     expect((await read(borrower)).found?.state).toBe('Not started');
   });
 
-  test('is in the documents, which a change afterwards ends', async () => {
+  test('is in the documents, which only another address ends', async () => {
     const borrower = await asked();
     await server.get('provideNewAddress', { ...toAddress(borrower), body: NEW });
     const { token, applicationId } = borrower;
@@ -99,9 +99,30 @@ describe('the current address', () => {
     const contract = documentSet?.documents.find(({ slug }) => slug === 'contract');
     const page = await server.fetch(contract?.url ?? '', { headers: { authorization: `Bearer ${token}` } });
     expect(await page.text()).toContain('7 Quay Street');
+
+    const confirmed = await server.get('confirmExistingAddress', {
+      ...toAddress(borrower),
+      body: { isCurrent: true },
+    });
+    const same = await server.get('provideNewAddress', { ...toAddress(borrower), body: NEW });
+    expect([confirmed.documentSet?.id, same.documentSet?.id]).toEqual([documentSet?.id, documentSet?.id]);
+
     const moved = { ...NEW, houseNumber: '9' };
     const after = await server.get('provideNewAddress', { ...toAddress(borrower), body: moved });
     expect(after).toMatchObject({ state: 'Documents', documentSet: null });
+  });
+
+  test('that the account has already is changed in the application, and the owner is notified', async () => {
+    const borrower = await asked();
+    await server.get('changeAddress', {
+      token: borrower.token,
+      params: { id: borrower.userId },
+      body: NEW,
+    });
+    await server.get('provideNewAddress', { ...toAddress(borrower), body: NEW });
+    expect((await read(borrower)).found).toMatchObject({ given: 'changed', address: NEW });
+    const [newest] = await server.get('readInbox', { query: { to: borrower.application.user.email } });
+    expect(newest?.text).toMatch(/address of your application [A-Z2-9]{10} was changed/);
   });
 
   test('of another borrower is not found', async () => {
@@ -114,7 +135,7 @@ describe('the current address', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  test('cannot be given before there is an offer to continue with, nor after the signature', async () => {
+  test('is not asked for while the offer is put aside', async () => {
     const borrower = await asked();
     await server.get('declineToRequest', { token: borrower.token, params: { id: borrower.applicationId } });
     const answer = await server.call('confirmExistingAddress', {
@@ -123,4 +144,16 @@ describe('the current address', () => {
     });
     expect(answer).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
   });
+});
+
+test('an answer to a requirement comes too late when the price has ended', async () => {
+  const borrower = await asked();
+  await server.get('advanceTime', { body: { days: 31 } });
+  const call = { token: borrower.token };
+  const answers = await Promise.all([
+    server.call('confirmExistingAddress', { ...toAddress(borrower), body: { isCurrent: true } }),
+    server.call('updateMobileNumber', { ...call, params: { id: borrower.phone }, body: {} }),
+    server.call('verifyMobileNumber', { ...call, params: { id: borrower.phone }, body: { code: '123456' } }),
+  ]);
+  for (const { status, error } of answers) expect([status, error?.type]).toEqual([409, 'applicationNotOpen']);
 });

@@ -4,10 +4,13 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { count } from '../../http/pipeline/rate-limits.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
-import { listApplications } from '../../resources/loan-application/loan-application-store.ts';
+import {
+  listApplications,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
 import { queueSms } from '../../resources/outbox/outbox.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
-import { reopenPhone } from '../../resources/requirement/phone.ts';
+import { holdCompletable, reopenPhone } from '../../resources/requirement/phone.ts';
 import { spendCodesOf } from '../../resources/step-up-code/step-up-code-store.ts';
 import { readBorrower } from '../../resources/user/read-borrower.ts';
 import { lockUser, updateTextsStopped } from '../../resources/user/user-store.ts';
@@ -15,6 +18,9 @@ import { findUser, replaceMobileNumber, type User } from '../../resources/user/u
 import { mobileNumberChanged, numberReplaced } from './number-letters.ts';
 
 type Context = RequestContext<Borrower>;
+
+/** By whichever call they are made. */
+const CHANGES = { calls: 20, perMinutes: DAY };
 
 /** Of a session without a code, while the number may still be a mistyped one. */
 const CORRECTIONS = { calls: 3, perMinutes: DAY };
@@ -31,17 +37,20 @@ async function needsCode({ actor }: Context, db: Db, { isMobileProven }: User): 
   return (await listApplications(db, actor)).some(({ state }) => state === 'Requested');
 }
 
-async function replace(
-  context: Context,
-  tx: Db,
-  { mobileNumber: before, isNumberProven, hasStoppedTexts }: User,
-  after: string,
-): Promise<void> {
+interface Replacement {
+  readonly user: User;
+  /** The applications that asked for the number before. */
+  readonly held: readonly ApplicationRow[];
+  readonly after: string;
+}
+
+async function replace(context: Context, tx: Db, { user, held, after }: Replacement): Promise<void> {
+  const { mobileNumber: before, isNumberProven, hasStoppedTexts } = user;
   const { actor, brand, wallNow } = context;
   const now = wallNow();
   await replaceMobileNumber(context, tx, actor, after);
   await spendCodesOf(tx, actor, now.toISOString());
-  await reopenPhone(tx, context);
+  await reopenPhone(tx, context, held);
   await recordAudit(context, tx, {
     ...actor,
     actor: 'borrower',
@@ -80,13 +89,15 @@ export async function changeMobileNumber(context: Context, id: string, mobileNum
   const known = await findUser(context, db, actor);
   if (!known) return refuse('notFound');
   if (await needsCode(context, db, known)) return refuse('stepUpRequired');
+  await count(context, `mobile-number-changes/${actor.userId}`, CHANGES);
   if (actor.strength === 'weak') await count(context, `mobile-number/${actor.userId}`, CORRECTIONS);
   const answer = await context.transaction(async (tx) => {
+    const held = await holdCompletable(tx, context);
     await lockUser(tx, actor);
     const user = await findUser(context, tx, actor);
     // A code may have been confirmed meanwhile.
     if (!user || (await needsCode(context, tx, user))) return refuse('stepUpRequired');
-    if (user.mobileNumber !== mobileNumber) await replace(context, tx, user, mobileNumber);
+    if (user.mobileNumber !== mobileNumber) await replace(context, tx, { user, held, after: mobileNumber });
     else if (user.hasStoppedTexts) await allowTexts(context, tx);
     return accept(await readBorrower(tx, context, actor, NO_RELATIONS));
   });

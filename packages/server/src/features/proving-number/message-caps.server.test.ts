@@ -1,5 +1,5 @@
 import { newApplicant } from '@fairlead/testing/people';
-import { applied } from '@fairlead/testing/journeys/applying';
+import { applied, followUp } from '@fairlead/testing/journeys/applying';
 import {
   newestCode,
   newestLinkToken,
@@ -93,4 +93,17 @@ test('twenty wrong codes in a day are the last for an account, and the borrower 
   expect((await verify(await newestCode(server, MOBILE))).status).toBe(429);
   const [letter] = await server.get('readInbox', { query: { to: application.user.email } });
   expect(letter?.subject).toBe('Wrong codes for your account');
+});
+
+test('an account gets five codes in 15 minutes, by whichever call it asks for them', async () => {
+  const borrower = await applied(api());
+  const { token } = borrower;
+  const { phone } = await followUp(api(), borrower);
+  const seen: number[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const update = { token, params: { id: phone }, body: {}, headers: elsewhere() };
+    seen.push((await server.call('updateMobileNumber', update)).status);
+    seen.push((await server.call('stepUp', { token, headers: elsewhere() })).status);
+  }
+  expect(seen).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -40,6 +40,9 @@ const sendTo = (who: { token: string; phone: string }, mobileNumber?: string) =>
     body: mobileNumber === undefined ? {} : { mobileNumber },
   });
 
+const change = ({ token, userId }: { token: string; userId: string }, mobileNumber: string) =>
+  server.get('changeMobileNumber', { token, params: { id: userId }, body: { mobileNumber } });
+
 describe('the mobile number', () => {
   test('is confirmed with the code of a text, which then makes the session strong as well', async () => {
     const borrower = await asked();
@@ -113,16 +116,53 @@ describe('the mobile number', () => {
     const borrower = await readyForDocuments(server);
     const params = { id: borrower.applicationId };
     const { documentSet } = await server.get('prepareDocuments', { token: borrower.token, params });
-    await server.get('changeMobileNumber', {
-      token: borrower.token,
-      params: { id: borrower.userId },
-      body: { mobileNumber: '07700 900777' },
-    });
+    await change(borrower, '07700 900777');
     expect(await phoneOf(borrower)).toEqual({ state: 'Requirements', phone: 'Not started' });
     const again = await stepUp(server, borrower, ANOTHER);
     expect(await phoneOf(again)).toEqual({ state: 'Documents', phone: 'Met ending 0777' });
     const after = await server.get('readApplication', { token: again.token, params });
     expect(after.documentSet?.id).toBe(documentSet?.id);
+  });
+
+  test('that is replaced while the offer is put aside has to be confirmed when it is resumed', async () => {
+    const borrower = await readyForDocuments(server);
+    const params = { id: borrower.applicationId };
+    await server.get('declineToRequest', { token: borrower.token, params });
+    await change(borrower, '07700 900777');
+    const { state } = await server.get('followUp', {
+      token: borrower.token,
+      params,
+      body: { followUp: true },
+    });
+    expect(state).toBe('Requirements');
+    expect((await phoneOf(borrower)).phone).toBe('Not started');
+  });
+
+  test('that an older release did not ask for is proved and replaced without it', async () => {
+    const borrower = await asked();
+    await server.db
+      .deleteFrom('requirements')
+      .where('application_id', '=', borrower.applicationId)
+      .where('kind', '=', 'phone')
+      .execute();
+    const strong = await stepUp(server, borrower);
+    await change(strong, '07700 900777');
+    expect((await phoneOf(strong)).phone).toBe('not asked');
+  });
+
+  test('that is proved twice with one code is noted once', async () => {
+    const borrower = await asked();
+    await sendTo(borrower);
+    const body = { code: await newestCode(server, NUMBER) };
+    await server.get('verifyMobileNumber', { ...toPhone(borrower), body });
+    await server.get('verifyMobileNumber', { ...toPhone(borrower), body });
+    const proved = await server.db
+      .selectFrom('audit_rows')
+      .select('id')
+      .where('user_id', '=', borrower.userId)
+      .where('action', '=', 'number-proved')
+      .execute();
+    expect(proved).toHaveLength(1);
   });
 
   test.each(['updateMobileNumber', 'verifyMobileNumber'] as const)(

@@ -11,7 +11,7 @@ import { strengthen } from '../../resources/auth-token/rotate-token.ts';
 import { presentSession } from '../../resources/auth-token/present-session.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
 import { queueSms } from '../../resources/outbox/outbox.ts';
-import { meetPhone } from '../../resources/requirement/phone.ts';
+import { holdCompletable, meetPhone } from '../../resources/requirement/phone.ts';
 import {
   countTry,
   lockNewestCode,
@@ -22,7 +22,7 @@ import {
 import { rememberBrowser } from '../../resources/known-browser/known-browser.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import { countOne, wouldCount } from '../../resources/rate-limit/rate-limit.ts';
-import { markProven } from '../../resources/user/user-store.ts';
+import { lockUser, markProven } from '../../resources/user/user-store.ts';
 import { findUser, isProven, type User } from '../../resources/user/users.ts';
 import { tooManyWrongCodes } from './number-letters.ts';
 
@@ -32,6 +32,9 @@ const TRIES = 5;
 /** Text messages to one number: of an account that has proved the number, and of others together. */
 const CODES_TO_OWN = { calls: 20, perMinutes: DAY };
 const CODES_TO_TYPED = { calls: 10, perMinutes: DAY };
+
+/** By whichever call they are asked for. */
+const CODES_TO_ACCOUNT = { calls: 5, perMinutes: 15 };
 
 const WRONG_CODES = { calls: 20, perMinutes: DAY };
 
@@ -50,8 +53,9 @@ function countMessage(context: Context, user: User): Promise<void> {
 
 type Context = RequestContext<Borrower>;
 
-const hashOf = ({ cipher, actor }: Context, code: string): string =>
-  cipher.secretHash('step-up-code', `${actor.userId}/${code}`);
+/** With the number that the code was sent to: it proves no other. */
+const hashOf = ({ cipher, actor }: Context, { mobileNumber }: User, code: string): string =>
+  cipher.secretHash('step-up-code', `${actor.userId}/${mobileNumber}/${code}`);
 
 async function keepAndSend(context: Context, user: User): Promise<void> {
   const { actor, brand, newId, providers, wallNow } = context;
@@ -62,7 +66,7 @@ async function keepAndSend(context: Context, user: User): Promise<void> {
       user_id: actor.userId,
       id: newId(),
       brand_id: actor.brandId,
-      code_hash: hashOf(context, code),
+      code_hash: hashOf(context, user, code),
       expires_at: later(now, Math.min(expiresInMs, CODE_LASTS_MS)),
       tries: 0,
       created_at: now.toISOString(),
@@ -78,6 +82,7 @@ export async function sendStepUpCode(context: Context) {
   const user = await findUser(context, context.db, context.actor);
   if (!user) return refuse('notFound');
   if (user.hasStoppedTexts) return refuse('textsStopped');
+  await count(context, `codes/${user.id}`, CODES_TO_ACCOUNT);
   await countMessage(context, user);
   await keepAndSend(context, user);
   return accept({ sentTo: maskLast4(user.mobileNumber) });
@@ -116,30 +121,40 @@ export function proveNumber(context: Context, code: string) {
 }
 
 /** A wrong code counts as a try even though it is refused. A right one shows that the number is the borrower's. */
-async function takeCode<T, R extends string>(context: Context, code: string, { action, use }: Use<T, R>) {
+async function takeCode<T, R extends string>(context: Context, code: string, use: Use<T, R>) {
   await refuseIfUsedUp(context, wrongCodesOf(context), WRONG_CODES);
   const outcome = await context.transaction(async (tx) => {
-    const now = context.wallNow();
-    const checked = await checkCode(context, tx, code, now);
+    const held = await holdCompletable(tx, context);
+    await lockUser(tx, context.actor);
+    const user = await findUser(context, tx, context.actor);
+    if (!user) return refuse('notFound');
+    const checked = await checkCode(context, tx, user, code);
     if (!checked.ok) return checked;
-    const used = await use(tx, checked.value, now);
+    const used = await use.use(tx, checked.value, context.wallNow());
     if (!used.ok) return used;
-    await markProven(tx, context.actor, 'mobile_proven_at', now.toISOString());
-    await markProven(tx, context.actor, 'number_proven_at', now.toISOString());
-    await rememberBrowser(context, tx, context.actor);
-    await auditCode(context, tx, action);
-    await meetPhone(tx, context);
+    await prove(context, tx, use.action);
+    await meetPhone(tx, context, held, user.mobileNumber);
     return used;
   });
   if (!outcome.ok && outcome.refusal === 'codeWrong') await countWrong(context);
   return outcome;
 }
 
-async function checkCode(context: Context, tx: Db, code: string, now: Date) {
+/** Notes that the number is the borrower's. A code that proves it again and is not spent changes nothing. */
+async function prove(context: Context, tx: Db, action: Use<unknown, string>['action']): Promise<void> {
+  const now = context.wallNow().toISOString();
+  await markProven(tx, context.actor, 'mobile_proven_at', now);
+  const isNew = await markProven(tx, context.actor, 'number_proven_at', now);
+  if (!isNew && action === 'number-proved') return;
+  await rememberBrowser(context, tx, context.actor);
+  await auditCode(context, tx, action);
+}
+
+async function checkCode(context: Context, tx: Db, user: User, code: string) {
   const row = await lockNewestCode(tx, context.actor);
-  const reason = row ? whyNot(row, now.toISOString()) : 'codeSpent';
+  const reason = row ? whyNot(row, context.wallNow().toISOString()) : 'codeSpent';
   if (!row || reason) return refuse(await auditRefused(context, tx, reason ?? 'codeSpent'));
-  if (row.code_hash === hashOf(context, code)) return accept(row);
+  if (row.code_hash === hashOf(context, user, code)) return accept(row);
   await countTry(tx, row);
   const refusal = await auditRefused(context, tx, 'codeWrong');
   return refuse(refusal, { fields: { code: [triesLeft(row)] } });

@@ -199,13 +199,23 @@ export async function hasBeenSignedIn(db: Db, { userId, brandId }: Owner): Promi
   return spent !== undefined;
 }
 
-/** Ends every session of the borrower, and every one that a token of theirs could still begin without a link. */
-export async function endSessionsOf(tx: Db, { userId, brandId }: Owner, now: Instant): Promise<void> {
+/**
+ * Ends every session of the borrower, and every one that a token of theirs could still begin without a link; or only
+ * those that are limited to an application.
+ */
+export async function endSessionsOf(
+  tx: Db,
+  { userId, brandId }: Owner,
+  now: Instant,
+  limitedTo?: string,
+): Promise<void> {
+  const isMeant = limitedTo === undefined ? sql<boolean>`true` : sql<boolean>`limited_to = ${limitedTo}`;
   const first = await tx
     .selectFrom('auth_tokens')
     .select('id')
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
+    .where(isMeant)
     .where('kind', 'in', ['bearer', 'auto_login'])
     .whereRef('id', '=', 'family_id')
     .where('absolute_expires_at', '>', now)
@@ -217,6 +227,7 @@ export async function endSessionsOf(tx: Db, { userId, brandId }: Owner, now: Ins
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
+    .where(isMeant)
     .where('kind', 'in', ['bearer', 'auto_login'])
     .where('revoked_at', 'is', null)
     .execute();

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { RequirementKind } from '@fairlead/core/requirement/requirement';
+import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
 import type { RequirementsTable } from '../../database/tables/requirements.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -32,6 +32,15 @@ export async function findRequirement(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Undefined where the application was never asked for it: an older release did not ask. */
+export async function stateOf(
+  db: Db,
+  application: OfApplication,
+  asked: RequirementKind,
+): Promise<RequirementState | undefined> {
+  return (await listRequirements(db, application)).find(({ kind }) => kind === asked)?.state;
 }
 
 /** Inserts what the application does not have yet. */

@@ -82,7 +82,7 @@ export async function rewriteAddresses(
   await replaceUserAddresses(tx, owner, inOrder(rows));
 }
 
-const isSame = (one: UserAddress, other: UserAddress): boolean =>
+export const isSameAddress = (one: UserAddress, other: UserAddress): boolean =>
   FIELDS.every((field) => one[field] === other[field]);
 
 /**
@@ -91,7 +91,7 @@ const isSame = (one: UserAddress, other: UserAddress): boolean =>
  */
 export async function moveTo(makers: Makers, tx: Db, owner: Owner, given: UserAddress): Promise<boolean> {
   const [present, ...earlier] = await listUserAddresses(tx, owner);
-  if (present && isSame(openAddress(makers.cipher, present), given)) return false;
+  if (present && isSameAddress(openAddress(makers.cipher, present), given)) return false;
   const replaced = present ? [{ ...present, replaced_on: makers.today }] : [];
   const rows = [newRow(makers, owner, given), ...replaced, ...earlier];
   await replaceUserAddresses(tx, owner, inOrder(rows));

@@ -18,15 +18,15 @@ function addressChanged(brand: Brand, now: Date): BorrowerLetter {
   };
 }
 
-/** Makes an address the borrower's current one, and tells the owner. The address that they have already changes nothing. */
+/** Makes an address the borrower's current one, and notifies the owner. False where they have it already. */
 export async function moveBorrower(
   context: RequestContext<Borrower>,
   tx: Db,
   address: UserAddress,
-): Promise<void> {
+): Promise<boolean> {
   const { actor, brand, wallNow } = context;
   await lockUser(tx, actor);
-  if (!(await moveTo(context, tx, actor, address))) return;
+  if (!(await moveTo(context, tx, actor, address))) return false;
   await recordAudit(context, tx, {
     ...actor,
     actor: 'borrower',
@@ -35,4 +35,5 @@ export async function moveBorrower(
     subjectId: actor.userId,
   });
   await writeToBorrower(context, tx, actor, 'address-changed', addressChanged(brand, wallNow()));
+  return true;
 }

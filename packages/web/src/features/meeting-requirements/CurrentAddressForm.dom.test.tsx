@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
-import { BORROWER_ID } from '../../testing/borrowers.ts';
+import { aToken, BORROWER_ID } from '../../testing/borrowers.ts';
 import { bodiesOf, type Replies } from '../../testing/fake-api.ts';
 import { openApplication } from '../../testing/open-application.tsx';
 import { summary } from '../../testing/render-screen.tsx';
@@ -42,6 +42,23 @@ describe('the address of an application', () => {
     await screen.findByText('Another page');
     expect(address()).toBe(`/account/borrow/continue?id=${APPLICATION_ID}`);
     expect(bodiesOf(sent, 'provideNewAddress')).toMatchObject([NEW]);
+  });
+
+  test('can be another, for which a weak session is asked for the code', async () => {
+    const { user, sent } = open({
+      provideNewAddress: [{ refusal: 'stepUpRequired' }, DONE],
+      stepUp: { data: { sentTo: '*********0982' } },
+      verifyStepUp: { data: aToken({ token: 'a-stronger-token', authStrength: 'strong' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'No, I’ve moved' }));
+    await user.type(screen.getByLabelText('Postcode'), 'ls1 4ap');
+    await user.click(press('Find address'));
+    await user.click(await screen.findByLabelText('2 Mill Road, Easterby'));
+    await user.click(press('Save my new address'));
+    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    await user.click(press('Confirm'));
+    await screen.findByText('Another page');
+    expect(bodiesOf(sent, 'provideNewAddress')).toHaveLength(2);
   });
 
   test('that is another has to be given', async () => {

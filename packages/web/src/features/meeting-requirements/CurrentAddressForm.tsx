@@ -5,6 +5,7 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Fragment, useState } from 'react';
 import { continuePath } from '../../paths.ts';
 import { NewAddressFields } from '../../parts/address/NewAddressFields.tsx';
+import { isBegun } from '../../parts/address/new-address.ts';
 import { useNewAddress } from '../../parts/address/use-new-address.ts';
 import { useApplicationStep } from '../../parts/application/use-application-step.ts';
 import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
@@ -38,9 +39,9 @@ export function CurrentAddressForm({ application, requirement }: Asked) {
     params,
     body: { isCurrent: true },
   });
-  const [hasMoved, setHasMoved] = useState(form.address.postCode !== '');
+  const [hasMoved, setHasMoved] = useState(isBegun(form.address));
   useFocusAfter(hasMoved, hasMoved ? 'addresses.0.postCode' : LIVES_HERE);
-  const failure = form.failure ?? confirm.error;
+  const failure = hasMoved ? form.failure : confirm.error;
   const lines = requirement.address ? addressLines(requirement.address) : [];
   return (
     <FormPage
@@ -54,7 +55,8 @@ export function CurrentAddressForm({ application, requirement }: Asked) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          {requirement.reason} Your agreement names the address where you live now.
+          {requirement.state !== 'Met' && `${requirement.reason} `}
+          Your agreement names the address where you live now.
         </p>
       </header>
       <InsetText>
@@ -69,7 +71,7 @@ export function CurrentAddressForm({ application, requirement }: Asked) {
         <>
           <div className="stack gap-2">
             <h2>Your new address</h2>
-            <p>We text you a code first, to confirm it’s you.</p>
+            <p>We may text you a code first, to confirm it’s you.</p>
           </div>
           <NewAddressFields form={form} />
           <Button variant="plain" onClick={() => setHasMoved(false)}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MOBILE_NUMBER, SCREENS } from '../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
-import { aToken, aUser } from '../../testing/borrowers.ts';
+import { aToken, aUser, BORROWER_ID } from '../../testing/borrowers.ts';
 import { bodiesOf, type Replies } from '../../testing/fake-api.ts';
 import { openApplication } from '../../testing/open-application.tsx';
 import { errorOf } from '../../testing/render-screen.tsx';
@@ -16,6 +16,8 @@ const SENT: Replies = { updateMobileNumber: { data: ASKED } };
 
 const open = (replies: Replies = SENT, application = ASKED) =>
   openApplication(SCREENS.phone, PhoneScreen, application, { replies });
+
+const NEW_NUMBER = '07700 900777';
 
 const press = (name: string) => screen.getByRole('button', { name });
 const codeField = () => screen.findByLabelText('6-digit code');
@@ -64,10 +66,11 @@ describe('the mobile number of an application', () => {
     expect(document.activeElement).toBe(press('Text me a code'));
     await user.click(press('Use another number'));
     await user.clear(screen.getByLabelText('Mobile number'));
-    await user.type(screen.getByLabelText('Mobile number'), '07700 900982');
+    await user.type(screen.getByLabelText('Mobile number'), NEW_NUMBER);
     await user.click(press('Text a code to this number'));
     await codeField();
-    expect(bodiesOf(calls, 'updateMobileNumber')).toEqual([{ mobileNumber: '+447700900982' }]);
+    expect(bodiesOf(calls, 'updateMobileNumber')).toEqual([{ mobileNumber: '+447700900777' }]);
+    expect(screen.getByText(/sent a code to your number ending 0777/)).toBeDefined();
   });
 
   test('with a wrong code says so at the field, and keeps what was typed', async () => {
@@ -107,11 +110,39 @@ describe('the mobile number of an application', () => {
     expect(link.getAttribute('href')).toBe(MOBILE_NUMBER);
   });
 
+  test('gets another code when it is asked for, and the page says so', async () => {
+    const page = await sent({});
+    await page.user.click(press('Send a new code'));
+    expect(await screen.findByText(/We’ve sent another code to your number ending 0982/)).toBeDefined();
+    expect(bodiesOf(page.sent, 'updateMobileNumber')).toEqual([{}, {}]);
+  });
+
+  test('is confirmed with a code that came before the page was opened again', async () => {
+    const { user, sent: calls } = open({
+      verifyMobileNumber: { data: ASKED },
+      verifyStepUp: 'no connection',
+    });
+    await user.click(await screen.findByRole('button', { name: 'I already have a code' }));
+    await user.type(await codeField(), '123456');
+    await user.click(press('Confirm my number'));
+    await screen.findByText('Another page');
+    expect(bodiesOf(calls, 'updateMobileNumber')).toEqual([]);
+  });
+
+  test('that was being typed before the session ended is there again', async () => {
+    const forms = { 'mobile-number': { mobileNumber: NEW_NUMBER } };
+    sessionStorage.setItem('typed', JSON.stringify({ userId: BORROWER_ID, forms }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Use another number' }));
+    expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', NEW_NUMBER);
+  });
+
   test('that is confirmed says so, and can still be changed', async () => {
     const met = aRequirement('phone', { state: 'Met', given: 'ending 0982' });
     open(SENT, { ...ASKED, requirements: [met] });
     expect(await screen.findByText('You’ve confirmed your number ending 0982.')).toBeDefined();
     expect(press('Use another number')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Text me a code' })).toBeNull();
   });
 
   test('that is not asked for leads back to the tasks', async () => {

@@ -3,16 +3,18 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Link } from '@fairlead/ui/link/Link';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import type { ReactNode } from 'react';
 import { MOBILE_NUMBER } from '../../paths.ts';
 import { CodeField } from '../../parts/code/CodeField.tsx';
-import { wordsForSentCode } from '../../parts/code/code-words.ts';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { applicantOf } from '../../resources/loan-application.ts';
 import { listProblems } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
 import type { Asked } from './RequirementScreen.tsx';
 import { CONTROLS, usePhone, type Asks } from './use-phone.ts';
 
@@ -29,10 +31,11 @@ const FIELDS: Readonly<Record<Asks, (props: FieldsProps) => ReactNode>> = {
 /** The number that the borrower has, another in its place, and the code that was sent to it. */
 export function PhoneForm(asked: Asked) {
   const { application, requirement } = asked;
-  const form = usePhone(asked);
-  const { asks, problems, attempts, failure, submit } = form;
-  const Fields = FIELDS[asks];
-  const number = applicantOf(application)?.maskedMobileNumber ?? '';
+  const ending = applicantOf(application)?.maskedMobileNumber.slice(-4) ?? '';
+  const form = usePhone(asked, ending);
+  const { asks, problems, attempts, failure, status, submit } = form;
+  const isMet = requirement.state === 'Met';
+  const Fields = isMet && asks === 'sending' ? Confirmed : FIELDS[asks];
   return (
     <FormPage
       title={TITLE}
@@ -45,22 +48,34 @@ export function PhoneForm(asked: Asked) {
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
-          {requirement.state === 'Met'
-            ? `You’ve confirmed your number ${requirement.given ?? ''}.`
-            : requirement.reason}
+          {isMet ? `You’ve confirmed your number ${requirement.given ?? ''}.` : requirement.reason}
         </p>
       </header>
-      <Fields form={form} ending={`ending ${number.slice(-4)}`} />
+      {status !== '' && <p>{status}</p>}
+      <Fields form={form} ending={ending} />
+      <Spoken text={status} />
     </FormPage>
+  );
+}
+
+/** Another number has to be asked for, so that none is confirmed twice by mistake. */
+function Confirmed({ form }: FieldsProps) {
+  return (
+    <Button id={CONTROLS.sending} variant="secondary" onClick={() => form.ask('number')}>
+      Use another number
+    </Button>
   );
 }
 
 function Sending({ form, ending }: FieldsProps) {
   return (
     <>
-      <p>We’ll use the number {ending}. The code arrives within a minute and lasts 10 minutes.</p>
+      <p>We’ll use your number ending {ending}. The code arrives within a minute and lasts 10 minutes.</p>
       <Button id={CONTROLS.sending} type="submit" busy={form.isLoading}>
         Text me a code
+      </Button>
+      <Button variant="plain" onClick={() => form.ask('code')}>
+        I already have a code
       </Button>
       <Button variant="plain" onClick={() => form.ask('number')}>
         Use another number
@@ -89,16 +104,15 @@ function AnotherNumber({ form, ending }: FieldsProps) {
         Text a code to this number
       </Button>
       <Button variant="plain" onClick={() => form.ask('sending')}>
-        Keep the number {ending}
+        Keep the number ending {ending}
       </Button>
     </>
   );
 }
 
-function Code({ form, ending }: FieldsProps) {
+function Code({ form }: FieldsProps) {
   return (
     <>
-      <p role="status">{wordsForSentCode(`your number ${ending}`)}</p>
       <CodeField
         name={CONTROLS.code}
         value={form.code}
@@ -106,10 +120,10 @@ function Code({ form, ending }: FieldsProps) {
         error={form.problem}
         attempt={form.attempts}
       />
-      <Button type="submit" busy={form.isLoading}>
+      <Button type="submit" busy={form.isLoading && !form.isSending}>
         Confirm my number
       </Button>
-      <Button variant="plain" onClick={form.sendAgain}>
+      <Button variant="plain" busy={form.isSending} onClick={form.sendAgain}>
         Send a new code
       </Button>
       <Button variant="plain" onClick={() => form.ask('number')}>
@@ -119,17 +133,29 @@ function Code({ form, ending }: FieldsProps) {
   );
 }
 
+const BY_EMAIL: Readonly<Record<string, string>> = {
+  textsStopped: 'You replied STOP to our texts.',
+  stepUpRequired: 'Your number was confirmed before, so its code is needed to change it.',
+};
+
 /** Where no text can reach the number, it is changed under the details, by a link in an email. */
 function Failure({ failure }: { failure: unknown }) {
+  const { phone } = usePageSettings().brand.dictionary;
   const type = isApiError(failure) ? failure.type : '';
-  if (type !== 'textsStopped' && type !== 'stepUpRequired') return <ActionFailed error={failure} />;
+  if (type === 'tooManyRequests')
+    return (
+      <NotificationBanner live kind="warning" title="Too many attempts">
+        <p>
+          Try again in 15 minutes. If that doesn’t work, try again tomorrow, or call{' '}
+          <PhoneLink phone={phone} />.
+        </p>
+      </NotificationBanner>
+    );
+  if (!(type in BY_EMAIL)) return <ActionFailed error={failure} />;
   return (
     <NotificationBanner live kind="warning" title="We can’t text you there">
       <p>
-        {type === 'textsStopped'
-          ? 'You replied STOP to our texts.'
-          : 'Your number was confirmed before, so its code is needed to change it.'}{' '}
-        You can <Link href={MOBILE_NUMBER}>change your number by email</Link> instead.
+        {BY_EMAIL[type]} You can <Link href={MOBILE_NUMBER}>change your number by email</Link> instead.
       </p>
     </NotificationBanner>
   );

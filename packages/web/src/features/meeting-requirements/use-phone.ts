@@ -3,7 +3,8 @@ import { MOBILE_ERRORS, parseUkMobile } from '@fairlead/core/person/uk-phone';
 import { parseStepUpCode, STEP_UP_CODE_ERRORS } from '@fairlead/core/text/step-up-code';
 import { useState, type SubmitEvent } from 'react';
 import { continuePath } from '../../paths.ts';
-import { needsNewCode, wordsForCodeFailure } from '../../parts/code/code-words.ts';
+import { needsNewCode, wordsForCodeFailure, wordsForSentCode } from '../../parts/code/code-words.ts';
+import { useTyped } from '../../parts/form/use-typed.ts';
 import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { keepSession } from '../../resources/auth.ts';
@@ -17,9 +18,17 @@ import type { Asked } from './RequirementScreen.tsx';
 /** What the page asks for: to have a code sent, another number, or the code. */
 export type Asks = 'sending' | 'number' | 'code';
 
-type Shown = { asks: Asks; problem: string | undefined; failure: unknown };
+type Shown = {
+  asks: Asks;
+  problem: string | undefined;
+  failure: unknown;
+  /** The end of the number that the last code was sent to; null before one was sent. */
+  sentTo: string | null;
+  /** How many codes were sent from this page. */
+  sent: number;
+};
 
-const AT_FIRST: Shown = { asks: 'sending', problem: undefined, failure: null };
+const AT_FIRST: Shown = { asks: 'sending', problem: undefined, failure: null, sentTo: null, sent: 0 };
 
 /** What is asked for is given in the control with this id. */
 export const CONTROLS = { sending: 'send-code', number: 'mobileNumber', code: 'code' } as const;
@@ -55,26 +64,46 @@ function usePhoneCalls(id: string) {
     if (session) dispatch(keepSession(session));
     return undefined;
   };
-  const isLoading = updating.isLoading || verifying.isLoading || strengthening.isLoading;
-  return { send, confirm, isLoading };
+  const isSending = updating.isLoading;
+  return { send, confirm, isSending, isLoading: isSending || verifying.isLoading || strengthening.isLoading };
 }
 
-/** Confirms the mobile number with the code of a text message. */
-export function usePhone({ application, requirement }: Asked) {
+const NO_NUMBER = { mobileNumber: '' };
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** What is shown and read out while a code is on its way, and when it was sent. */
+function statusOf({ sent, sentTo }: Shown, isSending: boolean): string {
+  if (isSending) return 'Sending a code …';
+  if (sentTo === null) return '';
+  return wordsForSentCode(`your number ending ${sentTo}`, sent > 1);
+}
+
+/** Confirms the mobile number, of which `ending` is the end, with the code of a text message. */
+export function usePhone({ application, requirement }: Asked, ending: string) {
   const go = useGo();
   const calls = usePhoneCalls(requirement.id);
-  const { isLoading } = calls;
+  const { isSending, isLoading } = calls;
+  const typed = useTyped('mobile-number', NO_NUMBER);
   const [shown, setShown] = useState(AT_FIRST);
   const [attempts, setAttempts] = useState(0);
-  const [mobileNumber, setMobileNumber] = useState('');
   const [code, setCode] = useState('');
+  const { mobileNumber } = typed.fields;
   const { asks } = shown;
   useFocusAfter(asks, CONTROLS[asks]);
 
+  const ask = (next: Asks): void => setShown({ ...shown, asks: next, problem: undefined, failure: null });
   const send = async (body: { mobileNumber?: string }, problem?: string): Promise<void> => {
     const wrong = await calls.send(body);
-    if (!wrong) setCode('');
-    setShown(wrong ? { ...shown, problem: undefined, ...wrong } : { asks: 'code', problem, failure: null });
+    if (wrong) {
+      setShown({ ...shown, problem: undefined, ...wrong });
+      return;
+    }
+    typed.forget();
+    setCode('');
+    const sentTo =
+      body.mobileNumber === undefined ? (shown.sentTo ?? ending) : digitsOf(body.mobileNumber).slice(-4);
+    setShown({ asks: 'code', problem, failure: null, sentTo, sent: shown.sent + 1 });
   };
   const confirm = async (): Promise<void> => {
     const wrong = await calls.confirm(code);
@@ -85,20 +114,20 @@ export function usePhone({ application, requirement }: Asked) {
     const type = isApiError(wrong.failure) ? wrong.failure.type : '';
     const problem = ABOUT_THE_CODE.includes(type) ? wordsForCodeFailure(type) : undefined;
     if (needsNewCode(type)) await send({}, problem);
-    else setShown({ asks, problem, failure: problem === undefined ? wrong.failure : null });
+    else setShown({ ...shown, problem, failure: problem === undefined ? wrong.failure : null });
     setAttempts((before) => before + 1);
+  };
+  const checks: Readonly<Record<Asks, () => string | undefined>> = {
+    sending: () => undefined,
+    number: () => messageFor(parseUkMobile(mobileNumber), MOBILE_ERRORS),
+    code: () => messageFor(parseStepUpCode(code), STEP_UP_CODE_ERRORS),
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isLoading) return;
     setAttempts(attempts + 1);
-    const checks: Readonly<Record<Asks, () => string | undefined>> = {
-      sending: () => undefined,
-      number: () => messageFor(parseUkMobile(mobileNumber), MOBILE_ERRORS),
-      code: () => messageFor(parseStepUpCode(code), STEP_UP_CODE_ERRORS),
-    };
     const problem = checks[asks]();
-    setShown({ asks, problem, failure: null });
+    setShown({ ...shown, problem, failure: null });
     if (problem !== undefined) return;
     if (asks === 'code') void confirm();
     else void send(asks === 'number' ? { mobileNumber } : {});
@@ -107,14 +136,18 @@ export function usePhone({ application, requirement }: Asked) {
   return {
     ...shown,
     problems: only({ [CONTROLS[asks]]: shown.problem }),
+    status: statusOf(shown, isSending),
     attempts,
     isLoading,
+    isSending,
     mobileNumber,
-    setMobileNumber,
+    setMobileNumber: (number: string) => typed.change({ mobileNumber: number }),
     code,
     setCode,
-    ask: (next: Asks): void => setShown({ ...AT_FIRST, asks: next }),
-    sendAgain: () => void send({}),
+    ask,
+    sendAgain: (): void => {
+      if (!isLoading) void send({});
+    },
     submit,
   };
 }

@@ -24,6 +24,11 @@ const NO_LINES = { houseNumber: '', flatNumber: '', line1: '', line2: '', town: 
 
 export const NO_ADDRESS: NewAddress = { ...NO_LINES, postCode: '', isManual: false, foundAt: '' };
 
+/** Whether anything of it was typed. */
+export function isBegun(address: NewAddress): boolean {
+  return Object.values(address).some((value) => value !== '' && value !== false);
+}
+
 /** What the form asks for next: a postcode, one of the addresses there, or the address itself. */
 export type Asks = 'postcode' | 'choice' | 'lines';
 

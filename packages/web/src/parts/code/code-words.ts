@@ -24,6 +24,6 @@ export function wordsForUnsentCode(error: unknown): string {
     : 'We couldn’t send the code. Ask for a new one in a minute.';
 }
 
-export function wordsForSentCode(sentTo: string): string {
-  return `We’ve sent a code to ${sentTo}. It can take a minute to arrive.`;
+export function wordsForSentCode(sentTo: string, isAnother = false): string {
+  return `We’ve sent ${isAnother ? 'another' : 'a'} code to ${sentTo}. It can take a minute to arrive.`;
 }
