@@ -1,5 +1,6 @@
-import { readyToSign } from '@fairlead/testing/journeys/applying';
-import { newestCode } from '@fairlead/testing/journeys/sign-in';
+import { applied, followUp } from '@fairlead/testing/journeys/applying';
+import { stepUp } from '@fairlead/testing/journeys/sign-in';
+import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -9,22 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ROUNDS = 8;
+const AT_ONCE = 12;
 
-test('a code, another number and a signature at once wait for each other, and none fails', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { token, userId, applicationId } = await readyToSign(server);
-    await server.get('stepUp', { token });
-    const code = await newestCode(server, '+447700900123');
-    const answers = await Promise.all([
-      server.call('requestLoan', { token, params: { id: applicationId } }),
-      server.call('changeMobileNumber', {
-        token,
-        params: { id: userId },
-        body: { mobileNumber: '07700 900777' },
-      }),
-      server.call('verifyStepUp', { token, body: { code } }),
-    ]);
-    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-  }
+test('new addresses and new numbers of one borrower at once wait for each other, and none fails', async () => {
+  const borrower = await stepUp(server, await applied(server, newApplicant('Ada', 'Accept-Moved')));
+  const { token, userId } = borrower;
+  const { currentAddress } = await followUp(server, borrower);
+  const move = (n: number) =>
+    server.call('provideNewAddress', {
+      token,
+      params: { id: currentAddress },
+      body: { houseNumber: `${n}`, line1: 'Quay Street', town: 'Easterby', postCode: 'ID1 1QD' },
+    });
+  const change = (n: number) =>
+    server.call('changeMobileNumber', {
+      token,
+      params: { id: userId },
+      body: { mobileNumber: `07700 9007${String(n).padStart(2, '0')}` },
+    });
+  const calls = Array.from({ length: AT_ONCE }, (_, n) => (n % 2 === 0 ? move(n) : change(n)));
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200));
 });
