@@ -24,7 +24,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/skip-proof-of-income', 'Skip the proof of income'],
     ['POST', '/associate-ob-data-pull', 'Use income data from open banking'],
     ['POST', '/customer-data-provider-journey-request', 'Start an open banking journey for income'],
-    ['POST', '/lrcpd', 'Store the code of a document'],
     ['POST', '/decline-consent', 'Consent to an offer from another lender after a decline'],
     ['GET', '/decline-partner', 'Read the other lender'],
     ['POST', '/decline-partner/accept', 'Accept the offer of the other lender'],

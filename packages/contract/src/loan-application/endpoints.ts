@@ -27,7 +27,8 @@ import {
   residentialStatus,
 } from '../vocabulary.ts';
 
-const opaqueCode = z.int().min(0).max(1_000_000_000).default(0);
+const documentCode = z.int().min(0).max(1_000_000_000);
+const opaqueCode = documentCode.default(0);
 
 const identityInput = {
   firstName: readBy(parseName, FIRST_NAME_ERRORS, TYPED_NAME_LIMIT).meta({ example: EXAMPLE.firstName }),
@@ -173,6 +174,22 @@ export const loanApplicationEndpoints = {
       name: z.string(),
       seed: z.string().meta({ example: 'progress-first' }),
     }),
+  }),
+
+  storeDocumentCode: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/lrcpd',
+    summary: 'Store the code of a document',
+    description:
+      'A number of the client’s own, stored beside those of the submission and never part of a decision. The last one counts.',
+    actor: 'borrower',
+    // Our pages have no such number.
+    calledFrom: 'other-clients',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({ lrcpd: documentCode.meta({ example: 1 }) }),
+    data: loanApplication,
+    rateLimit: { perAccount: { calls: 60, perMinutes: HOUR } },
   }),
 
   followUp: endpoint({

@@ -67,6 +67,7 @@ export const quoted = world((api) => applied(api, newApplicant('Successful', 'Ac
     params: { id: applicationId, name: 'task-list-lead' },
   }),
   trackApplyVisit: toApplication,
+  storeDocumentCode: (facts) => ({ ...toApplication(facts), body: { lrcpd: 7 } }),
   declineToRequest: toApplication,
   followUp: (facts) => ({ ...toApplication(facts), body: { followUp: true } }),
   stepUp: ({ token }) => ({ token }),

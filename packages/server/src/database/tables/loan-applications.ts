@@ -21,6 +21,8 @@ export interface DocumentCodes {
   readonly lufcd: number;
   readonly lfcd: number;
   readonly lcpd: number;
+  /** Given after the submission, if at all. */
+  readonly lrcpd?: number;
 }
 
 export interface DecisionShown {

@@ -1,7 +1,12 @@
+import { json } from '../../database/columns.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
-import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
+import {
+  findApplication,
+  lockApplication,
+  updateApplication,
+} from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { findAddressesAt } from './find-addresses.ts';
 import { followUp } from './follow-up.ts';
@@ -34,6 +39,16 @@ export const applyingRoutes = [
       if (!application) return refuse('notFound');
       await auditApplication(tx, context, application, 'apply-visited');
       return accept(await viewApplication(tx, context, application));
+    }),
+  ),
+  route('storeDocumentCode', (context, { params, body }) =>
+    context.transaction(async (tx) => {
+      const application = await lockApplication(tx, context.actor, params.id);
+      if (!application) return refuse('notFound');
+      const document_codes = json({ ...application.document_codes, lrcpd: body.lrcpd });
+      const stored = await updateApplication(tx, application, { document_codes });
+      await auditApplication(tx, context, application, 'document-code-stored');
+      return accept(await viewApplication(tx, context, stored));
     }),
   ),
   route('readSeed', (context, { params }) => readSeed(context, params.id, params.name)),

@@ -130,3 +130,17 @@ describe('a declined borrower who wants to apply again', () => {
     expect(await emailsTo(borrower)).toBe(0);
   });
 });
+
+test('the code of a document is stored beside those of the submission; the last one counts', async () => {
+  const { token, applicationId } = await applied(server);
+  const store = (lrcpd: number) =>
+    server.get('storeDocumentCode', { token, params: { id: applicationId }, body: { lrcpd } });
+  await store(7);
+  await store(9);
+  const { document_codes } = await server.db
+    .selectFrom('loan_applications')
+    .select('document_codes')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  expect(document_codes).toEqual({ lufcd: 0, lfcd: 0, lcpd: 0, lrcpd: 9 });
+});
