@@ -15,7 +15,13 @@ import {
 import { loanApplication } from './shapes.ts';
 import { documentSlug, type DocumentSlug } from '../vocabulary.ts';
 
-const hasRead = { hasRead: z.literal(true) };
+/**
+ * The set that the borrower has looked at: where another has taken its place, in another tab, the call is refused with
+ * `documentsOutOfDate`. Without it the call is about the set of today.
+ */
+const lookedAt = { documentSet: id.optional() };
+
+const hasRead = { hasRead: z.literal(true), ...lookedAt };
 const readingRefusals = { applicationNotOpen, documentsOutOfDate, requirementsNotMet };
 
 const confirmRead = (slug: DocumentSlug, summary: string) =>
@@ -94,11 +100,14 @@ export const documentEndpoints = {
     method: 'POST',
     path: '/v2/loan-applications/:id/requested',
     summary: 'Sign the agreement',
-    description: 'Signs the current documents and asks for the money. The answer names the loan.',
+    description:
+      'Signs the current documents and asks for the money. The answer names the loan. `documentSet` says which ' +
+      'documents the borrower has looked at: no others are signed.',
     actor: 'borrower',
     strength: 'strong',
     idempotent: true,
     params: idParams,
+    body: z.strictObject(lookedAt).prefault({}),
     data: loanApplication,
     refusals: { ...readingRefusals, documentsNotRead, quoteExpired, cannotReApply },
   }),

@@ -181,7 +181,7 @@ export const loanApplicationEndpoints = {
     path: '/v2/loan-applications/:id/lrcpd',
     summary: 'Store the code of a document',
     description:
-      'A number of the client’s own, stored beside those of the submission and never part of a decision. The last one counts.',
+      'A number of the client’s own, stored with those of the submission and never part of a decision. The last one counts.',
     actor: 'borrower',
     // Our pages have no such number.
     calledFrom: 'other-clients',

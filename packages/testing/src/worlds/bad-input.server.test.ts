@@ -104,7 +104,7 @@ async function refusesMalformedBodies(sound: Sound): Promise<void> {
   for (const [what, change, status, refusal] of table) {
     expect(seen(what, await send(sound, change))).toEqual({ what, status, type: refusal, fields: [] });
   }
-  if (takesBody(sound.name)) {
+  if (takesBody(sound.name) && !z.safeDecode(ENDPOINTS[sound.name].body as z.ZodType, undefined).success) {
     expect(seen('nothing', await send(sound, {}))).toEqual(names('body', 'nothing'));
   }
 }

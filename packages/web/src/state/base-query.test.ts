@@ -1,6 +1,7 @@
 import { BRANDS } from '@fairlead/brands/brands';
 import { BORROWERS_CALLS } from '@fairlead/contract/wire/client-endpoints/borrowers';
 import { DOCUMENTS_AND_SIGNATURE_CALLS } from '@fairlead/contract/wire/client-endpoints/documents-and-signature';
+import type { InputOf } from '@fairlead/contract/wire/client';
 import { SANDBOX_CALLS } from '@fairlead/contract/wire/client-endpoints/sandbox';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, callOf } from './api.ts';
@@ -15,7 +16,7 @@ const APPLICATION = '0190f5fe-7c00-7a00-8000-000000000001';
 
 const requesting = api.injectEndpoints({
   endpoints: (build) => ({
-    sign: build.mutation<unknown, { params: { id: string } }>({
+    sign: build.mutation<unknown, InputOf<'requestLoan'>>({
       query: callOf(DOCUMENTS_AND_SIGNATURE_CALLS.requestLoan),
     }),
     readBorrower: build.query<unknown, { params: { id: string } }>({
@@ -78,7 +79,8 @@ afterEach(() => {
 function signedIn() {
   const { store, extra } = createStore({ brand: BRANDS.asda, env: 'sandbox', today: TODAY });
   store.dispatch(cookiesRead(SESSION));
-  const sign = () => store.dispatch(requesting.endpoints.sign.initiate({ params: { id: APPLICATION } }));
+  const sign = () =>
+    store.dispatch(requesting.endpoints.sign.initiate({ params: { id: APPLICATION }, body: {} }));
   return { store, sign, desk: extra.stepUp };
 }
 
@@ -103,7 +105,7 @@ describe('a call', () => {
       today: TODAY,
       clientConfig: { productApiUrl, sharedApiUrl: null },
     });
-    await store.dispatch(requesting.endpoints.sign.initiate({ params: { id: APPLICATION } }));
+    await store.dispatch(requesting.endpoints.sign.initiate({ params: { id: APPLICATION }, body: {} }));
     expect(sent[0]?.url).toBe(`${productApiUrl}/v2/loan-applications/${APPLICATION}/requested`);
   });
 

@@ -131,7 +131,7 @@ describe('a declined borrower who wants to apply again', () => {
   });
 });
 
-test('the code of a document is stored beside those of the submission; the last one counts', async () => {
+test('the code of a document is stored with those of the submission; the last one counts', async () => {
   const { token, applicationId } = await applied(server);
   const store = (lrcpd: number) =>
     server.get('storeDocumentCode', { token, params: { id: applicationId }, body: { lrcpd } });

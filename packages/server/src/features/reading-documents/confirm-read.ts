@@ -10,11 +10,16 @@ import { lockApplication } from '../../resources/loan-application/loan-applicati
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 
 /** "I have read these": documents of the current set, in their order, all or none. It says no more than that. */
-export function confirmRead(context: RequestContext<Borrower>, id: string, slugs: readonly DocumentSlug[]) {
+export function confirmRead(
+  context: RequestContext<Borrower>,
+  id: string,
+  slugs: readonly DocumentSlug[],
+  lookedAt: string | undefined,
+) {
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
-    const found = await documentsOfToday(tx, application, context.today);
+    const found = await documentsOfToday(tx, application, context.today, lookedAt);
     if (!found.ok) return found;
     const { set, documents } = found.value;
     const read = new Set(documents.filter(({ read_at }) => read_at !== null).map(({ slug }) => slug));

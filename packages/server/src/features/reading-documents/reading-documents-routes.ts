@@ -5,13 +5,17 @@ import { downloadDocument, readDocument } from './read-document.ts';
 
 export const readingDocumentsRoutes = [
   route('prepareDocuments', (context, { params }) => prepareDocuments(context, params.id)),
-  route('confirmReadAdequateExplanations', (context, { params }) =>
-    confirmRead(context, params.id, ['adequate-explanations']),
+  route('confirmReadAdequateExplanations', (context, { params, body }) =>
+    confirmRead(context, params.id, ['adequate-explanations'], body.documentSet),
   ),
-  route('confirmReadSecci', (context, { params }) => confirmRead(context, params.id, ['secci'])),
-  route('confirmReadContract', (context, { params }) => confirmRead(context, params.id, ['contract'])),
+  route('confirmReadSecci', (context, { params, body }) =>
+    confirmRead(context, params.id, ['secci'], body.documentSet),
+  ),
+  route('confirmReadContract', (context, { params, body }) =>
+    confirmRead(context, params.id, ['contract'], body.documentSet),
+  ),
   route('confirmReadDocuments', (context, { params, body }) =>
-    confirmRead(context, params.id, body.documents),
+    confirmRead(context, params.id, body.documents, body.documentSet),
   ),
   route('completeReadDocuments', (context, { params }) => completeReadDocuments(context, params.id)),
   route('readApplicationDocument', (context, { params }) => readDocument(context, params)),

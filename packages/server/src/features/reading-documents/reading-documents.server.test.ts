@@ -216,6 +216,23 @@ describe('reading', () => {
 });
 
 describe('the next day', () => {
+  test('a page that still shows the documents of the day before confirms none of today', async () => {
+    const borrower = await readyForDocuments(server);
+    const first = await prepare(borrower);
+    await server.services.clock.moveAhead(1);
+    const next = await prepare(borrower);
+    const { token, applicationId } = borrower;
+    const confirm = (documentSet: string | undefined) =>
+      server.call('confirmReadAdequateExplanations', {
+        token,
+        params: { id: applicationId },
+        body: { hasRead: true, documentSet },
+      });
+    const stale = await confirm(first.documentSet?.id);
+    expect(stale).toMatchObject({ status: 409, error: { type: 'documentsOutOfDate' } });
+    expect((await confirm(next.documentSet?.id)).status).toBe(200);
+  });
+
   test('the documents are out of date; new ones take their place at the same APR, unread', async () => {
     const borrower = await readyForDocuments(server);
     const first = await prepare(borrower);

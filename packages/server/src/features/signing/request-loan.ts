@@ -24,7 +24,11 @@ import { sendSignedCopy } from './signed-copy.ts';
  * to pay it out and the copy to the borrower; said again, it answers the same loan. Of several open offers only one
  * can be signed.
  */
-export async function requestLoan(context: RequestContext<Borrower>, id: string) {
+export async function requestLoan(
+  context: RequestContext<Borrower>,
+  id: string,
+  lookedAt: string | undefined,
+) {
   const outcome = await context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
@@ -33,7 +37,7 @@ export async function requestLoan(context: RequestContext<Borrower>, id: string)
     const again = await mayReapply(tx, context.actor, { today: context.today, now: application.created_at });
     if (!again.ok) return again;
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
-    const found = await documentsOfToday(tx, application, context.today);
+    const found = await documentsOfToday(tx, application, context.today, lookedAt);
     if (!found.ok) return found;
     if (found.value.set.reading_completed_at === null) return refuse('documentsNotRead');
     return accept(await viewApplication(tx, context, await sign(tx, context, application, found.value)));

@@ -1,6 +1,7 @@
 import { newApplicant } from '@fairlead/testing/people';
 import {
   applied,
+  readAll,
   readyForDocuments,
   readyToSign,
   readyToSignAgain,
@@ -190,4 +191,20 @@ describe('the next day', () => {
     expect(await sign(borrower)).toMatchObject({ status: 409, error: { type: 'quoteExpired' } });
     await expect(signIn(server, 'no-such-token-as-this-one')).rejects.toThrow(/tokenNotUsable/);
   });
+});
+
+test('a page that still shows the documents of an earlier day signs none of today', async () => {
+  const borrower = await readyToSign(server);
+  const { token } = borrower;
+  const params = { id: borrower.applicationId };
+  const shown = await server.get('readApplication', { token, params });
+  await server.services.clock.moveAhead(41);
+  const today = await server.get('prepareDocuments', { token, params });
+  await readAll(server, borrower);
+  const signFor = (documentSet: string | undefined) =>
+    server.call('requestLoan', { token, params, body: { documentSet } });
+  const stale = await signFor(shown.documentSet?.id);
+  expect(stale).toMatchObject({ status: 409, error: { type: 'documentsOutOfDate' } });
+  expect(await loansOf(borrower)).toHaveLength(0);
+  expect((await signFor(today.documentSet?.id)).status).toBe(200);
 });

@@ -9,12 +9,13 @@ export interface CurrentDocuments {
   readonly documents: readonly DocumentRow[];
 }
 
-/** The set that can be read and signed today, else why not. */
-export async function documentsOfToday(db: Db, application: ApplicationRow, today: Day) {
+/** The set that can be read and signed today, else why not. `lookedAt` is the one that the borrower means. */
+export async function documentsOfToday(db: Db, application: ApplicationRow, today: Day, lookedAt?: string) {
   if (application.state === 'Requirements') return refuse('requirementsNotMet');
   if (application.state !== 'Documents') return refuse('applicationNotOpen');
   const set = await findCurrentSet(db, application);
   if (set?.drawdown_on !== today) return refuse('documentsOutOfDate');
+  if (lookedAt !== undefined && set.id !== lookedAt) return refuse('documentsOutOfDate');
   return accept({ set, documents: await listDocuments(db, set) });
 }
 

@@ -44,7 +44,7 @@ export function ReadDocument({ application, set, document, size }: ReadDocumentP
       </header>
       <DocumentReader applicationId={application.id} slug={slug} size={size}>
         {document.readAt === null ? (
-          <Confirm application={application} document={document} />
+          <Confirm application={application} set={set} document={document} />
         ) : (
           <>
             <p>You’ve confirmed that you’ve read this document.</p>
@@ -56,8 +56,8 @@ export function ReadDocument({ application, set, document, size }: ReadDocumentP
   );
 }
 
-function Confirm({ application, document }: Pick<ReadDocumentProps, 'application' | 'document'>) {
-  const { confirm, error, isLoading } = useConfirmRead(application.id, document);
+function Confirm({ application, set, document }: Omit<ReadDocumentProps, 'size'>) {
+  const { confirm, error, isLoading } = useConfirmRead(application.id, set.id, document);
   return (
     <>
       {error !== null && <ActionFailed error={error} />}

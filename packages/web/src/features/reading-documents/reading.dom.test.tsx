@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readingPath, SCREENS, taskPath } from '../../paths.ts';
 import type { Application } from '../../resources/loan-application.ts';
-import { anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
+import { aDocumentSet, anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
 import DocumentsScreen from './DocumentsScreen.tsx';
@@ -80,7 +80,9 @@ describe('reading', () => {
     await user.click(await hasRead());
     expect(await screen.findByRole('heading', { name: 'Loan Key Facts' })).toBeDefined();
     expect(address()).toBe(`/account/borrow/continue/documents/secci?id=${APPLICATION_ID}`);
-    expect(bodiesOf(sent, 'confirmReadAdequateExplanations')).toEqual([{ hasRead: true }]);
+    expect(bodiesOf(sent, 'confirmReadAdequateExplanations')).toEqual([
+      { hasRead: true, documentSet: aDocumentSet().id },
+    ]);
   });
 
   test('the last one leads back to the list', async () => {

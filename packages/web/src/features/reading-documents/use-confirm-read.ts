@@ -15,7 +15,7 @@ import { isApiError } from '../../state/api-error.ts';
 const REPLACED: readonly string[] = ['documentsOutOfDate', 'documentsOutOfOrder'];
 
 /** "I have read this document": noted, then on to the next that has not been read, or back to the list. */
-export function useConfirmRead(applicationId: string, { slug }: ListedDocument) {
+export function useConfirmRead(applicationId: string, documentSet: string, { slug }: ListedDocument) {
   const go = useGo();
   const [adequateExplanations, explaining] = useConfirmReadAdequateExplanationsMutation();
   const [secci, informing] = useConfirmReadSecciMutation();
@@ -28,7 +28,8 @@ export function useConfirmRead(applicationId: string, { slug }: ListedDocument) 
     if (isLoading) return;
     setError(null);
     try {
-      const answer = await calls[slug]({ params: { id: applicationId }, body: { hasRead: true } }).unwrap();
+      const body = { hasRead: true, documentSet } as const;
+      const answer = await calls[slug]({ params: { id: applicationId }, body }).unwrap();
       go(pageAfter(answer));
     } catch (failure) {
       // The list makes documents of today, says why, and which comes first.

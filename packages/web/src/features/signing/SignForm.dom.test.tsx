@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { aDocumentSet, anApplication, APPLICATION_ID, withDocuments } from '../../testing/applications.ts';
-import { keysOf, type Replies } from '../../testing/fake-api.ts';
+import { bodiesOf, keysOf, type Replies } from '../../testing/fake-api.ts';
 import { openApplication } from '../../testing/open-application.tsx';
 import { summary } from '../../testing/render-screen.tsx';
 import SignScreen from './SignScreen.tsx';
@@ -26,6 +26,7 @@ describe('signing', () => {
     await screen.findByText('Another page');
     expect(address()).toBe(`/account/borrow/requested/${APPLICATION_ID}`);
     expect(keysOf(sent, 'requestLoan')).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(bodiesOf(sent, 'requestLoan')).toEqual([{ documentSet: aDocumentSet().id }]);
   });
 
   test('needs the box to be ticked, and sends nothing without it', async () => {

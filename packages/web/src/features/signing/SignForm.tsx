@@ -21,7 +21,7 @@ const TITLE = 'Sign your agreement';
 
 /** The signature: what is agreed and what signing means. */
 export function SignForm({ application, set }: { application: Application; set: DocumentSet }) {
-  const { agrees, setAgrees, attempts, problem, error, isLoading, submit } = useSign(application.id);
+  const { agrees, setAgrees, attempts, problem, error, isLoading, submit } = useSign(application.id, set.id);
   const { dictionary, config } = usePageSettings().brand;
   return (
     <FormPage

@@ -10,7 +10,7 @@ const NOT_AGREED = 'Tick the box to say that you want to be bound by the agreeme
 const RETURNS_TO_DOCUMENTS: readonly string[] = ['documentsOutOfDate', 'documentsNotRead'];
 
 /** The signature. Pressed twice, or sent again after a lost connection, it is recorded once. */
-export function useSign(applicationId: string) {
+export function useSign(applicationId: string, documentSet: string) {
   const go = useGo();
   const [requestLoan, { isLoading }] = useRequestLoanMutation();
   const [agrees, setAgrees] = useState(false);
@@ -19,7 +19,8 @@ export function useSign(applicationId: string) {
 
   const sign = async (): Promise<void> => {
     try {
-      go(applicationPath(await requestLoan({ params: { id: applicationId } }).unwrap()), { replace: true });
+      const signed = await requestLoan({ params: { id: applicationId }, body: { documentSet } }).unwrap();
+      go(applicationPath(signed), { replace: true });
     } catch (failure) {
       // The list of documents makes today's and says what changed.
       const returnsToDocuments = isApiError(failure) && RETURNS_TO_DOCUMENTS.includes(failure.type);
