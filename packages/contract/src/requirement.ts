@@ -99,10 +99,10 @@ export const requirementEndpoints = {
   provideNewAddress: endpoint({
     method: 'POST',
     path: pathOf('current-address', 'provide-new-address'),
-    summary: 'Give another address than the application has',
+    summary: 'Provide another address',
     description:
-      'The application and the account take the address over, and the borrower is emailed. The one before it stays ' +
-      'with its dates. No other search of the credit file is made.',
+      'It becomes the address of the application and of the account, and the borrower is emailed. The address before ' +
+      'stays with its dates. The credit file is not searched again.',
     actor: 'borrower',
     strength: 'strong',
     idempotent: true,

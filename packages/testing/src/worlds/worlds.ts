@@ -4,6 +4,7 @@ import { applied } from '../journeys/applying.ts';
 import { newestLinkToken, type Api } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
+import * as requirements from './requirement-worlds.ts';
 import * as staff from './staff-worlds.ts';
 import { world } from './world.ts';
 import { keysOf } from '@fairlead/core/records';
@@ -53,7 +54,7 @@ const sandbox = world(async () => ({}), {
 });
 
 /** Every world by name. */
-const WORLDS = { visitor, linkHolder, ...applying, ...staff, sandbox };
+const WORLDS = { visitor, linkHolder, ...applying, ...requirements, ...staff, sandbox };
 
 type WorldName = keyof typeof WORLDS;
 

@@ -3,7 +3,7 @@ import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { count } from '../../http/pipeline/rate-limits.ts';
-import { recordAudit } from '../../resources/audit/audit-store.ts';
+import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import {
   listApplications,
   type ApplicationRow,
@@ -51,14 +51,11 @@ async function replace(context: Context, tx: Db, { user, held, after }: Replacem
   await replaceMobileNumber(context, tx, actor, after);
   await spendCodesOf(tx, actor, now.toISOString());
   await reopenPhone(tx, context, held);
-  await recordAudit(context, tx, {
-    ...actor,
-    actor: 'borrower',
-    action: 'mobile-number-changed',
-    subjectType: 'user',
-    subjectId: actor.userId,
-    detail: { strength: actor.strength, openedFor: actor.openedFor },
-  });
+  await recordAudit(
+    context,
+    tx,
+    borrowersEntry(actor, 'mobile-number-changed', { strength: actor.strength, openedFor: actor.openedFor }),
+  );
   const letter = mobileNumberChanged(brand, now, { before, after });
   await writeToBorrower(context, tx, actor, 'mobile-number-changed', letter);
   if (!isNumberProven || hasStoppedTexts) return;
@@ -70,13 +67,7 @@ async function replace(context: Context, tx: Db, { user, held, after }: Replacem
 async function allowTexts(context: Context, tx: Db): Promise<void> {
   const { actor } = context;
   await updateTextsStopped(tx, actor, null);
-  await recordAudit(context, tx, {
-    ...actor,
-    actor: 'borrower',
-    action: 'texts-allowed',
-    subjectType: 'user',
-    subjectId: actor.userId,
-  });
+  await recordAudit(context, tx, borrowersEntry(actor, 'texts-allowed'));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { count, refuseIfUsedUp } from '../../http/pipeline/rate-limits.ts';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
-import { recordAudit, type AuditEntry } from '../../resources/audit/audit-store.ts';
+import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
 import { strengthen } from '../../resources/auth-token/rotate-token.ts';
 import { presentSession } from '../../resources/auth-token/present-session.ts';
@@ -173,20 +173,12 @@ async function countWrong(context: Context): Promise<void> {
   context.wakeWorker();
 }
 
-const codeEntry = ({ actor }: Context, action: string): AuditEntry => ({
-  ...actor,
-  actor: 'borrower',
-  action,
-  subjectType: 'user',
-  subjectId: actor.userId,
-});
-
 const auditCode = (context: Context, tx: Db, action: string): Promise<void> =>
-  recordAudit(context, tx, codeEntry(context, action));
+  recordAudit(context, tx, borrowersEntry(context.actor, action));
 
 /** @returns the refusal again. */
 async function auditRefused<R extends string>(context: Context, tx: Db, refusal: R): Promise<R> {
-  const entry = { ...codeEntry(context, 'code-refused'), detail: { because: refusal } };
+  const entry = borrowersEntry(context.actor, 'code-refused', { because: refusal });
   await recordRefusedAttempt(context, tx, context.actor.userId, entry);
   return refusal;
 }

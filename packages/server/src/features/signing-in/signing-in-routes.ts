@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept } from '@fairlead/core/outcome';
 import { json } from '../../database/columns.ts';
 import { route } from '../../http/pipeline/route.ts';
-import { recordAudit } from '../../resources/audit/audit-store.ts';
+import { borrowersEntry, recordAudit } from '../../resources/audit/audit-store.ts';
 import { endSession } from '../../resources/auth-token/auth-token-store.ts';
 import { insertSession } from '../../resources/session/session-store.ts';
 import { refresh, signInWith } from './authenticate.ts';
@@ -44,13 +44,7 @@ export const signingInRoutes = [
     context.transaction(async (tx) => {
       const { actor, wallNow } = context;
       await endSession(tx, actor.tokenId, wallNow().toISOString());
-      await recordAudit(context, tx, {
-        ...actor,
-        actor: 'borrower',
-        action: 'signed-out',
-        subjectType: 'user',
-        subjectId: actor.userId,
-      });
+      await recordAudit(context, tx, borrowersEntry(actor, 'signed-out'));
       return accept({ signedOut: true });
     }),
   ),

@@ -16,6 +16,16 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
+/** What borrowers did to their own account. */
+export function borrowersEntry(
+  actor: Pick<Borrower, 'userId' | 'brandId'>,
+  action: string,
+  detail: NonNullable<AuditEntry['detail']> = {},
+): AuditEntry {
+  const { userId, brandId } = actor;
+  return { brandId, userId, actor: 'borrower', action, subjectType: 'user', subjectId: userId, detail };
+}
+
 /** What makes a row. A request's context says by itself which request and which session it was. */
 export interface AuditMakers extends Pick<AppServices, 'newId' | 'wallNow'> {
   readonly actor?: Pick<Borrower, 'strength'> | null;

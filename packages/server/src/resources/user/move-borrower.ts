@@ -1,7 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { recordAudit } from '../audit/audit-store.ts';
+import { borrowersEntry, recordAudit } from '../audit/audit-store.ts';
 import { atMoment, callUs } from '../outbox/letter-words.ts';
 import { writeToBorrower, type BorrowerLetter } from '../outbox/write-to-borrower.ts';
 import { moveTo, type UserAddress } from './addresses.ts';
@@ -27,13 +27,7 @@ export async function moveBorrower(
   const { actor, brand, wallNow } = context;
   await lockUser(tx, actor);
   if (!(await moveTo(context, tx, actor, address))) return false;
-  await recordAudit(context, tx, {
-    ...actor,
-    actor: 'borrower',
-    action: 'address-changed',
-    subjectType: 'user',
-    subjectId: actor.userId,
-  });
+  await recordAudit(context, tx, borrowersEntry(actor, 'address-changed'));
   await writeToBorrower(context, tx, actor, 'address-changed', addressChanged(brand, wallNow()));
   return true;
 }
