@@ -10,6 +10,7 @@ import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
 import { loanEndpoints } from './loan.ts';
 import { messageEndpoints } from './message.ts';
+import { proofEndpoints } from './proof.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
@@ -63,6 +64,11 @@ export const NOUNS: readonly Noun[] = [
     endpoints: requirementEndpoints,
   },
   {
+    name: 'Proofs',
+    description: 'Files that prove identity, address or income. The lender’s staff look at them.',
+    endpoints: proofEndpoints,
+  },
+  {
     name: 'Documents and signature',
     description: 'Making, reading and signing the documents of a loan.',
     endpoints: documentEndpoints,
@@ -93,7 +99,7 @@ export const NOUNS: readonly Noun[] = [
   {
     name: 'Staff',
     description:
-      'For the lender’s staff of every brand: signing on, referred applications, looking up a borrower.',
+      'For the lender’s staff of every brand: signing on, referred applications, proofs, looking up a borrower.',
     endpoints: staffEndpoints,
   },
   {
@@ -118,6 +124,7 @@ export const ENDPOINTS = {
   ...loanApplicationEndpoints,
   ...requoteEndpoints,
   ...requirementEndpoints,
+  ...proofEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,
   ...crossProductEndpoints,

@@ -19,9 +19,6 @@ const under = (
 /** Calls of the specification that no endpoint serves yet, by noun. The API document lists them. */
 export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>> = {
   Applications: under('/v2/loan-applications/{id}', [
-    ['POST', '/proof-of-income', 'Send a proof of income'],
-    ['POST', '/confirm-proof-of-income', 'Confirm the proof of income'],
-    ['POST', '/skip-proof-of-income', 'Skip the proof of income'],
     ['POST', '/associate-ob-data-pull', 'Use income data from open banking'],
     ['POST', '/customer-data-provider-journey-request', 'Start an open banking journey for income'],
     ['POST', '/decline-consent', 'Consent to an offer from another lender after a decline'],
@@ -36,8 +33,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
       ['POST', '/accept-suggested-loan', 'Accept a smaller loan'],
       ['POST', '/decline-suggested-loan', 'Decline the smaller loan'],
     ]),
-    call('POST', '/v2/id-application-requirements/{id}/proof-of-id', 'Send a proof of identity'),
-    call('POST', '/v2/address-application-requirements/{id}/proof-of-address', 'Send a proof of address'),
     ...under('/v2/debt-consolidation-upsell-application-requirements/{id}', [
       ['POST', '/opt-in', 'Consolidate credit cards'],
       ['POST', '/opt-out', 'Leave credit cards as they are'],

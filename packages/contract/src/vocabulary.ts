@@ -43,3 +43,7 @@ export const reaction = z.enum(REACTIONS);
 export const contactTopic = z.enum(CONTACT_TOPICS);
 export const documentSlug = z.enum(READING_ORDER);
 export type DocumentSlug = z.output<typeof documentSlug>;
+
+/** What a file that was sent is stored as. */
+export const FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;
+export type FileType = (typeof FILE_TYPES)[number];

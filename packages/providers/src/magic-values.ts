@@ -2,11 +2,19 @@ import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
 import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PAYERS } from './direct-debit/payers.ts';
 import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
+import { SANDBOX_FILES } from './proof-review/files.ts';
 import { SANDBOX_CODE, SANDBOX_MOBILES } from './sms/mobiles.ts';
 import { SANDBOX_STAFF } from './staff-identity/people.ts';
 
 export type MagicGroup =
-  'Surname' | 'First name' | 'Bank account' | 'Postcode' | 'Mobile number' | 'Email address' | 'Staff';
+  | 'Surname'
+  | 'First name'
+  | 'Bank account'
+  | 'Postcode'
+  | 'Mobile number'
+  | 'Email address'
+  | 'File name'
+  | 'Staff';
 
 export interface MagicValue {
   readonly group: MagicGroup;
@@ -78,5 +86,10 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Ending in .example',
     'Delivered to the inbox; any other address is rejected.',
   ]),
+  ...rowsByName(SANDBOX_FILES).map(([word, outcome]) =>
+    described('File name', [`${word}…`, outcome], `${word}.jpg`),
+  ),
+  described('File name', ['Any other', 'A proof is accepted after a few seconds.']),
+  described('File name', ['Any, with the EICAR test text in it', 'Refused at once: it contains a virus.']),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];

@@ -8,6 +8,7 @@ export type ProviderName =
   | 'email'
   | 'sms'
   | 'reviews'
+  | 'virus-scan'
   | 'staff-identity';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */

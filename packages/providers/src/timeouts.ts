@@ -10,6 +10,7 @@ export const PROVIDER_TIMEOUT_MS = {
   email: 10_000,
   sms: 10_000,
   reviews: 2_000,
+  'virus-scan': 10_000,
   'staff-identity': 5_000,
 } as const satisfies Record<ProviderName, number>;
 

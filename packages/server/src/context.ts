@@ -8,9 +8,11 @@ import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
 import type { EmailPort } from '@fairlead/providers/email/port';
 import type { PayoutsPort } from '@fairlead/providers/payouts/port';
+import type { ProofReviewPort } from '@fairlead/providers/proof-review/port';
 import type { ReviewsPort } from '@fairlead/providers/reviews/port';
 import type { SmsPort } from '@fairlead/providers/sms/port';
 import type { StaffIdentityPort } from '@fairlead/providers/staff-identity/port';
+import type { VirusScanPort } from '@fairlead/providers/virus-scan/port';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Instant } from './database/columns.ts';
@@ -43,6 +45,8 @@ export interface Providers {
   readonly email: EmailPort;
   readonly sms: SmsPort;
   readonly reviews: ReviewsPort;
+  readonly virusScan: VirusScanPort;
+  readonly proofReview: ProofReviewPort;
   readonly staffIdentity: StaffIdentityPort;
 }
 

@@ -3,6 +3,7 @@ import { messagingRoutes } from './features/messaging/messaging-routes.ts';
 import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
+import { sendingProofsRoutes } from './features/sending-proofs/sending-proofs-routes.ts';
 import { readingDocumentsRoutes } from './features/reading-documents/reading-documents-routes.ts';
 import { requotingRoutes } from './features/requoting/requoting-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
@@ -33,6 +34,7 @@ export const ROUTES = assembleRoutes([
   applyingRoutes,
   requotingRoutes,
   meetingRequirementsRoutes,
+  sendingProofsRoutes,
   readingDocumentsRoutes,
   signingRoutes,
   repayingRoutes,

@@ -70,6 +70,7 @@ export const applicationInput = z.strictObject({
 export const APPLICATION_EMBEDS = [
   'quote',
   'requirements',
+  'requirements.attachments',
   'user',
   'user.addresses',
   'employmentStatus',

@@ -7,7 +7,18 @@ import { id, instant, isoDay, listReference, money, reference } from '../wire/co
 import { EXAMPLE } from '../wire/examples.ts';
 import { paymentDayPrice, quote } from '../quote.ts';
 import { user } from '../user.ts';
-import { DOCUMENT_TYPES, documentSlug, employmentStatusName } from '../vocabulary.ts';
+import { DOCUMENT_TYPES, documentSlug, employmentStatusName, FILE_TYPES } from '../vocabulary.ts';
+
+const attachment = z.strictObject({
+  '@type': z.literal('attachment'),
+  id,
+  filename: z.string().meta({ example: 'driving-licence.jpg' }),
+  contentType: z.enum(FILE_TYPES),
+  pages: z.int().min(1),
+  sentAt: instant,
+  /** Whether it counts: a file that was not accepted stays in the list. */
+  isRefused: z.boolean(),
+});
 
 const requirement = z.strictObject({
   '@type': z.enum(REQUIREMENT_KINDS.map((kind) => REQUIREMENTS[kind].type)),
@@ -19,6 +30,12 @@ const requirement = z.strictObject({
   given: z.string().nullable().meta({ example: 'ending 4958' }),
   /** The address that is asked about, of a `current-address-confirmation-requirement`. */
   address: address.optional(),
+  /** Why the files did not prove it, of a requirement that is Refused: what is wrong and what to send instead. */
+  refusal: z.string().nullable().meta({ example: null }),
+  /** Whether it may be left out. */
+  maySkip: z.boolean().meta({ example: false }),
+  /** The files that were sent for it, oldest first, with `requirements.attachments`. */
+  attachments: z.array(attachment).optional(),
 });
 
 const documentSet = z.strictObject({

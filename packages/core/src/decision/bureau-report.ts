@@ -17,6 +17,12 @@ export type BureauReport = {
   };
   /** Whether the newest address on the file is the one that was given; absent where the agency does not say. */
   readonly isNewestAddress?: boolean;
+  /** How well the file matches the name and the date of birth; absent where the agency does not say. */
+  readonly identityMatch?: 'full' | 'partial';
+  /** How well it matches the address; absent where the agency does not say. */
+  readonly addressMatch?: 'full' | 'partial';
+  /** The net monthly income that payments into the person’s accounts support; absent where the agency does not say. */
+  readonly supportedMonthlyIncome?: Pence;
   /** The agency refers the application for manual review. */
   readonly referred?: boolean;
 };

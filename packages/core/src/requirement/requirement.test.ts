@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
 import {
   isSatisfied,
+  maySkip,
   REQUIREMENT_KINDS,
   REQUIREMENT_STATES,
   REQUIREMENTS,
   requirementsFor,
   stepRequirement,
+  type AskingFacts,
   type RequirementEvent,
   type RequirementKind,
 } from './requirement.ts';
@@ -45,14 +48,54 @@ describe('a requirement', () => {
   });
 });
 
+const FACTS = { amount: pence(750_000), netMonthlyIncome: pence(200_000), report: {} };
+
+const askedBy = (report: AskingFacts['report']) => requirementsFor({ ...FACTS, report });
+
 describe('an application', () => {
   test('is asked for the number, the account and the payment day', () => {
-    expect(requirementsFor({ report: {} })).toEqual(['phone', 'bank', 'payment-day']);
-    expect(requirementsFor({ report: { isNewestAddress: true } })).not.toContain('current-address');
+    expect(requirementsFor(FACTS)).toEqual(['phone', 'bank', 'payment-day']);
+    const matching = { isNewestAddress: true, identityMatch: 'full', addressMatch: 'full' } as const;
+    expect(askedBy({ ...matching, supportedMonthlyIncome: pence(200_000) })).toEqual(requirementsFor(FACTS));
   });
 
   test('is asked about the address when the credit file has a newer one', () => {
-    expect(requirementsFor({ report: { isNewestAddress: false } })).toContain('current-address');
+    expect(askedBy({ isNewestAddress: false })).toContain('current-address');
+  });
+
+  test('is asked for proofs of what the credit file matches in part', () => {
+    expect(askedBy({ identityMatch: 'partial' })).toContain('identity');
+    expect(askedBy({ addressMatch: 'partial' })).toContain('address');
+  });
+
+  test('is asked for a proof of income above £10,000, or when the credit file supports less of it', () => {
+    const asked = (changes: Partial<AskingFacts>) =>
+      requirementsFor({ ...FACTS, ...changes }).includes('income');
+    expect(asked({ amount: pence(10_000_00) })).toBe(false);
+    expect(asked({ amount: pence(10_000_01) })).toBe(true);
+    expect(asked({ report: { supportedMonthlyIncome: pence(200_000) } })).toBe(false);
+    expect(asked({ report: { supportedMonthlyIncome: pence(199_999) } })).toBe(true);
+  });
+
+  test('may leave the proof of income out when the credit file supports nine tenths of it', () => {
+    const may = (supportedMonthlyIncome: number) =>
+      maySkip('income', { ...FACTS, report: { supportedMonthlyIncome: pence(supportedMonthlyIncome) } });
+    expect([may(179_999), may(180_000)]).toEqual([false, true]);
+    expect(maySkip('income', FACTS)).toBe(false);
+    expect(maySkip('identity', { ...FACTS, report: { identityMatch: 'partial' } })).toBe(false);
+  });
+});
+
+describe('a proof', () => {
+  test('is looked at before it is met, and can be sent again when it was refused', () => {
+    expect(after('identity', 'provided', 'provided', 'met')).toBe('Met');
+    expect(after('address', 'provided', 'refused', 'provided')).toBe('Provided');
+    expect(after('identity', 'provided', 'met', 'provided')).toBe('notAllowed in Met');
+  });
+
+  test('of income may be left out', () => {
+    expect(after('income', 'skipped')).toBe('Skipped');
+    expect(after('identity', 'skipped')).toBe('notAllowed in Not started');
   });
 });
 

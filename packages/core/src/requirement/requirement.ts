@@ -1,4 +1,5 @@
 import type { BureauReport } from '../decision/bureau-report.ts';
+import { pence, type Pence } from '../money/pence.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { keysOf } from '../records.ts';
 
@@ -10,7 +11,7 @@ const TRANSITIONS = {
   'Not started': { provided: 'Provided', met: 'Met', skipped: 'Skipped' },
   Provided: { provided: 'Provided', reviewStarted: 'In review', met: 'Met', refused: 'Refused' },
   'In review': { met: 'Met', refused: 'Refused' },
-  Met: { met: 'Met', provided: 'Provided', reopened: 'Not started' },
+  Met: { met: 'Met', reopened: 'Not started' },
   Refused: { provided: 'Provided', met: 'Met' },
   Skipped: { provided: 'Provided', met: 'Met', reopened: 'Not started' },
 } as const;
@@ -25,8 +26,13 @@ export const REQUIREMENT_STATES = keysOf(TRANSITIONS);
 
 /** What decides which requirements an application has. */
 export type AskingFacts = {
+  readonly amount: Pence;
+  readonly netMonthlyIncome: Pence;
   /** What the application was decided by. */
-  readonly report: Pick<BureauReport, 'isNewestAddress'>;
+  readonly report: Pick<
+    BureauReport,
+    'isNewestAddress' | 'identityMatch' | 'addressMatch' | 'supportedMonthlyIncome'
+  >;
 };
 
 type KindRow = {
@@ -35,6 +41,8 @@ type KindRow = {
   /** Why we ask, shown to the borrower. */
   readonly reason: string;
   readonly isAsked: (facts: AskingFacts) => boolean;
+  /** Whether the borrower may leave it out, where that depends on the application. */
+  readonly mayBeSkipped?: (facts: AskingFacts) => boolean;
   /** Whether the documents say what was answered, so that another answer ends them. */
   readonly isInDocuments: boolean;
   /** Who decides whether an answer meets it: a rule at once, or staff after a review. */
@@ -43,6 +51,21 @@ type KindRow = {
 };
 
 const ALWAYS = (): boolean => true;
+
+/** Above this amount an unsecured loan needs a proof of income. */
+const LARGEST_WITHOUT_PROOF_OF_INCOME = pence(10_000_00);
+
+/** How much of the stated income the credit file has to support before its proof may be left out. */
+const MOSTLY_SUPPORTED_PERCENT = 90;
+
+/** Whether the credit file supports so many hundredths of the stated income; undefined where it does not say. */
+function supportsIncome(
+  { netMonthlyIncome, report: { supportedMonthlyIncome } }: AskingFacts,
+  percent: number,
+): boolean | undefined {
+  if (supportedMonthlyIncome === undefined) return undefined;
+  return supportedMonthlyIncome * 100 >= netMonthlyIncome * percent;
+}
 
 /** Every requirement an application can have, in the order in which tasks are listed, and when it is asked for. */
 const KINDS = {
@@ -61,6 +84,33 @@ const KINDS = {
     isInDocuments: true,
     decidedBy: 'rule',
     events: ['met'],
+  },
+  identity: {
+    type: 'id-application-requirement',
+    reason:
+      'Your credit file doesn’t fully match your name and date of birth, so we need to see who you are.',
+    isAsked: ({ report }) => report.identityMatch === 'partial',
+    isInDocuments: false,
+    decidedBy: 'staff',
+    events: ['provided', 'met', 'refused'],
+  },
+  address: {
+    type: 'address-application-requirement',
+    reason: 'Your credit file doesn’t fully match your address, so we need to see where you live.',
+    isAsked: ({ report }) => report.addressMatch === 'partial',
+    isInDocuments: false,
+    decidedBy: 'staff',
+    events: ['provided', 'met', 'refused'],
+  },
+  income: {
+    type: 'income-application-requirement',
+    reason: 'For this loan we need to see that your income is what you entered.',
+    isAsked: (facts) =>
+      facts.amount > LARGEST_WITHOUT_PROOF_OF_INCOME || supportsIncome(facts, 100) === false,
+    mayBeSkipped: (facts) => supportsIncome(facts, MOSTLY_SUPPORTED_PERCENT) === true,
+    isInDocuments: false,
+    decidedBy: 'staff',
+    events: ['provided', 'met', 'refused', 'skipped'],
   },
   bank: {
     type: 'bank-application-requirement',
@@ -92,6 +142,11 @@ export const REQUIREMENT_KINDS = keysOf(KINDS);
 /** The kinds of requirement that an application has, in the order of the tasks. */
 export function requirementsFor(facts: AskingFacts): readonly RequirementKind[] {
   return REQUIREMENT_KINDS.filter((kind) => REQUIREMENTS[kind].isAsked(facts));
+}
+
+/** Whether the borrower may leave a requirement out of this application. */
+export function maySkip(kind: RequirementKind, facts: AskingFacts): boolean {
+  return REQUIREMENTS[kind].mayBeSkipped?.(facts) ?? false;
 }
 
 /** The event for an acceptable answer from the applicant. */

@@ -47,6 +47,24 @@ export const SUFFIXES = {
     outcome: 'After any of these surnames: asked to confirm the address, as the credit file has a newer one.',
     adds: { isNewestAddress: false },
   },
+  Identity: {
+    outcome: 'After any of these surnames: asked for a proof of identity.',
+    adds: { identityMatch: 'partial' },
+  },
+  Address: {
+    outcome: 'After any of these surnames: asked for a proof of address.',
+    adds: { addressMatch: 'partial' },
+  },
+  Income: {
+    outcome:
+      'After any of these surnames: asked for a proof of income, as the credit file supports £1,000 a month.',
+    adds: { supportedMonthlyIncome: pence(100_000) },
+  },
+  Payroll: {
+    outcome:
+      'After any of these surnames: a proof of income may be skipped, as the credit file supports £20,000 a month.',
+    adds: { supportedMonthlyIncome: pence(2_000_000) },
+  },
 } as const satisfies Record<string, { readonly outcome: string; readonly adds: Partial<BureauReport> }>;
 
 function entryOf<Row>(table: Readonly<Record<string, Row>>, name: string): Row | undefined {

@@ -23,6 +23,8 @@ export const BREAKER_FIGURES = {
   'address-lookup': { failures: 5, restMs: 15_000 },
   // A borrower waits for a code that is valid for ten minutes.
   sms: { failures: 5, restMs: 15_000 },
+  // A borrower waits, and can send the file later.
+  'virus-scan': { failures: 5, restMs: 15_000 },
   // Staff wait, and can do nothing without it.
   'staff-identity': { failures: 5, restMs: 15_000 },
   // No one waits: the last figures are shown meanwhile.

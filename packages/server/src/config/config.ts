@@ -1,5 +1,6 @@
 import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
+import { readClamd } from './clamd.ts';
 import { readClientSettings, readErrorReporter } from './client-settings.ts';
 import { SettingsReader } from './env.ts';
 import { readFigures } from './figures.ts';
@@ -64,6 +65,8 @@ function adapterChoice(reader: SettingsReader, env: Environment): Config['adapte
     email: reader.oneOf('EMAIL_PROVIDER', ADAPTERS.email, 'sandbox'),
     sms: reader.oneOf('SMS_PROVIDER', ADAPTERS.sms, 'sandbox'),
     reviews: reader.oneOf('REVIEWS_PROVIDER', ADAPTERS.reviews, isProduction ? 'settings' : 'sandbox'),
+    virusScan: reader.oneOf('VIRUS_SCAN_PROVIDER', ADAPTERS.virusScan, 'sandbox'),
+    proofReview: reader.oneOf('PROOF_REVIEW_PROVIDER', ADAPTERS.proofReview, isSandbox ? 'sandbox' : 'staff'),
     staffIdentity: reader.oneOf(
       'STAFF_IDENTITY_PROVIDER',
       ADAPTERS.staffIdentity,
@@ -142,6 +145,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
     },
     twilio: readTwilio(reader),
+    clamd: readClamd(reader),
     staff: readStaff(reader, isSandbox ? port : null),
     businessUnits: readBusinessUnits(reader),
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),

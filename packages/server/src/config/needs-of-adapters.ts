@@ -28,6 +28,12 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     }),
   },
   {
+    need: 'virusScan',
+    adapter: 'clamd',
+    choice: 'VIRUS_SCAN_PROVIDER=clamd',
+    needed: ({ clamd }) => ({ CLAMD_ADDRESS: clamd !== null }),
+  },
+  {
     need: 'staffIdentity',
     adapter: 'oidc',
     choice: 'STAFF_IDENTITY_PROVIDER=oidc',

@@ -4,6 +4,7 @@ import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
 import type { StaffSettings } from './staff.ts';
 import type { BusinessUnits } from './trustpilot.ts';
+import type { ClamdAddress } from './clamd.ts';
 import type { TwilioConfig } from './twilio.ts';
 
 export const ENVIRONMENTS = ['sandbox', 'staging', 'production'] as const;
@@ -31,6 +32,8 @@ export const ADAPTERS = {
   email: ['sandbox', 'smtp'],
   sms: ['sandbox', 'twilio'],
   reviews: ['sandbox', 'settings', 'trustpilot'],
+  virusScan: ['sandbox', 'clamd'],
+  proofReview: ['sandbox', 'staff'],
   staffIdentity: ['sandbox', 'oidc', 'none'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
@@ -38,9 +41,9 @@ export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N]
 
 /** Which services a role speaks to; a role that does not need one is not asked about it. */
 export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
-  api: ['creditBureau', 'bankAccountCheck', 'addressLookup', 'sms', 'reviews', 'staffIdentity'],
+  api: ['creditBureau', 'bankAccountCheck', 'addressLookup', 'sms', 'reviews', 'virusScan', 'staffIdentity'],
   web: [],
-  worker: ['directDebit', 'payouts', 'email', 'sms'],
+  worker: ['directDebit', 'payouts', 'email', 'sms', 'proofReview'],
 };
 
 export interface Secrets {
@@ -101,6 +104,7 @@ export interface Config {
   readonly adapters: AdapterChoice;
   readonly smtp: { readonly url: string | undefined; readonly requiresTls: boolean };
   readonly twilio: TwilioConfig;
+  readonly clamd: ClamdAddress | null;
   readonly staff: StaffSettings;
   readonly businessUnits: BusinessUnits;
   readonly secrets: Secrets;

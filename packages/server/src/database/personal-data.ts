@@ -77,6 +77,11 @@ export const PERSONAL_DATA = {
   },
   quotes: withApplication,
   requirements: withApplication,
+  attachments: {
+    ...withApplication,
+    opens: { filename_encrypted: 'filename_encrypted' },
+    omits: ['content_encrypted'],
+  },
   bank_accounts: {
     ...withApplication,
     opens: {

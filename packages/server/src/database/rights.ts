@@ -90,6 +90,7 @@ export const RIGHTS = {
   decisions: APPEND,
   quotes: SUPERSEDE,
   requirements: ['insert', 'update'],
+  attachments: ['insert', { update: ['refused_at'] }],
   bank_accounts: SUPERSEDE,
   document_sets: ['insert', { update: ['reading_completed_at', 'superseded_at'] }],
   documents: ['insert', { update: ['read_at'] }],

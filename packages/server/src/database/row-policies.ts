@@ -34,6 +34,7 @@ export const ROW_POLICIES = {
   decisions: STAFF_AND_SERVICES,
   quotes: STAFF,
   requirements: STAFF,
+  attachments: STAFF,
   bank_accounts: NO_ONE,
   document_sets: NO_ONE,
   documents: NO_ONE,

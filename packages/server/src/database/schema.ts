@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { AttachmentsTable } from './tables/attachments.ts';
 import type { AuditRowsTable } from './tables/audit-rows.ts';
 import type { AuthTokensTable } from './tables/auth-tokens.ts';
 import type { BankAccountsTable } from './tables/bank-accounts.ts';
@@ -42,6 +43,7 @@ export interface Database {
   decisions: DecisionsTable;
   quotes: QuotesTable;
   requirements: RequirementsTable;
+  attachments: AttachmentsTable;
   bank_accounts: BankAccountsTable;
   document_sets: DocumentSetsTable;
   documents: DocumentsTable;

@@ -6,6 +6,8 @@ import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
+import { sandboxProofReview } from '@fairlead/providers/proof-review/sandbox';
+import { staffProofReview } from '@fairlead/providers/proof-review/staff';
 import { trustpilotReviews } from '@fairlead/providers/reviews/live';
 import { sandboxReviews } from '@fairlead/providers/reviews/sandbox';
 import { statedReviews } from '@fairlead/providers/reviews/settings';
@@ -15,6 +17,9 @@ import { sandboxSms } from '@fairlead/providers/sms/sandbox';
 import { openIdStaffIdentity } from '@fairlead/providers/staff-identity/live';
 import { noStaffIdentity } from '@fairlead/providers/staff-identity/none';
 import { sandboxStaffIdentity } from '@fairlead/providers/staff-identity/sandbox';
+import { clamdVirusScan } from '@fairlead/providers/virus-scan/live';
+import { sandboxVirusScan } from '@fairlead/providers/virus-scan/sandbox';
+import { CLAMD_PORT } from '../config/clamd.ts';
 import type { AdapterChoice, Config, ProviderNeed } from '../config/settings.ts';
 import type { Providers } from '../context.ts';
 
@@ -24,7 +29,7 @@ export interface AdapterParts {
   readonly outbound: Outbound;
   readonly config: Pick<
     Config,
-    'adapters' | 'smtp' | 'twilio' | 'businessUnits' | 'figures' | 'secrets' | 'staff'
+    'adapters' | 'smtp' | 'twilio' | 'clamd' | 'businessUnits' | 'figures' | 'secrets' | 'staff'
   >;
 }
 
@@ -83,6 +88,12 @@ const MAKERS: Makers = {
     settings: ({ config }) => statedReviews(reviewsIn(config.figures)),
     trustpilot,
   },
+  virusScan: {
+    sandbox: () => sandboxVirusScan(),
+    clamd: ({ outbound, config: { clamd } }) =>
+      clamdVirusScan(outbound, clamd ?? { host: 'localhost', port: CLAMD_PORT }),
+  },
+  proofReview: { sandbox: () => sandboxProofReview(), staff: () => staffProofReview() },
   staffIdentity: {
     sandbox: ({ outbound, config }) => sandboxStaffIdentity(outbound, config.staff.sandboxPort),
     oidc: openId,
@@ -101,6 +112,8 @@ export function adaptersFor(parts: AdapterParts): Providers {
     email: MAKERS.email[adapters.email](parts),
     sms: MAKERS.sms[adapters.sms](parts),
     reviews: MAKERS.reviews[adapters.reviews](parts),
+    proofReview: MAKERS.proofReview[adapters.proofReview](parts),
+    virusScan: MAKERS.virusScan[adapters.virusScan](parts),
     staffIdentity: MAKERS.staffIdentity[adapters.staffIdentity](parts),
   };
 }

@@ -35,6 +35,8 @@ export async function followUp(api: Api, borrower: Borrower) {
   return {
     phone: idOf('phone'),
     currentAddress: idOf('current-address'),
+    identity: idOf('identity'),
+    address: idOf('address'),
     bank: idOf('bank'),
     paymentDay: idOf('payment-day'),
   };

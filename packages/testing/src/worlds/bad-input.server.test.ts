@@ -87,7 +87,7 @@ async function refusesInvalidBodies(sound: Sound): Promise<void> {
 async function refusesMalformedBodies(sound: Sound): Promise<void> {
   const type = JSON_TYPE;
   const tooLarge = { ...type, 'content-length': '10' };
-  const padding = JSON.stringify({ padding: 'x'.repeat(256 * 1024) });
+  const padding = JSON.stringify({ padding: 'x'.repeat(ENDPOINTS[sound.name].bodyLimitBytes) });
   const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
   const table = [
     ['half of it', { body: '{"amount": 75', headers: type }, 400, 'malformedRequest'],

@@ -1,6 +1,7 @@
 import { applied, followUp } from '../journeys/applying.ts';
 import { stepUp } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
+import { photo } from '../sent-files.ts';
 import { world } from './world.ts';
 
 /** A borrower who accepted the offer and is asked for details, with a strong session. */
@@ -52,4 +53,33 @@ export const addressAsked = world(
       body: { houseNumber: '7', line1: 'Quay Street', town: 'Easterby', postCode: 'ID1 1QD' },
     }),
   },
+);
+
+/** A borrower whose credit file leaves something open, who is asked to prove it. */
+export const proofsAsked = world(
+  async (api) => {
+    const borrower = await applied(api, newApplicant('Successful', 'Accept-Identity-Address-Income'));
+    return { ...borrower, ...(await followUp(api, borrower)) };
+  },
+  {
+    proofOfId: ({ token, identity }) => ({ token, params: { id: identity }, body: photo() }),
+    proofOfAddress: ({ token, address }) => ({ token, params: { id: address }, body: photo('bill.jpg') }),
+    proofOfIncome: ({ token, applicationId }) => ({
+      token,
+      params: { id: applicationId },
+      body: photo('payslip.jpg'),
+    }),
+    confirmProofOfIncome: ({ token, applicationId }) => ({ token, params: { id: applicationId } }),
+  },
+);
+
+/** A borrower who may leave the proof of income out. */
+export const incomeSupported = world(
+  async (api) => {
+    const application = { ...newApplicant('Successful', 'Accept-Payroll'), amount: 12_000 };
+    const borrower = await applied(api, application);
+    await followUp(api, borrower);
+    return borrower;
+  },
+  { skipProofOfIncome: ({ token, applicationId }) => ({ token, params: { id: applicationId } }) },
 );

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { ProofRefusal } from '@fairlead/core/requirement/proof';
 import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
 import type { Instant, Json, Owned } from '../columns.ts';
 
@@ -7,5 +9,9 @@ export interface RequirementsTable extends Owned {
   state: RequirementState;
   /** What was given, masked where it is secret. */
   given: Json<unknown> | null;
+  /** Why it is Refused. */
+  refusal: ProofRefusal | null;
+  /** Whether the borrower may leave it out. */
+  may_skip: Generated<boolean>;
   updated_at: Instant;
 }

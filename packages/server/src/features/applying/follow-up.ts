@@ -1,5 +1,5 @@
 import type { ApplicationEvent, ApplicationState } from '@fairlead/core/application/states';
-import { requirementsFor } from '@fairlead/core/requirement/requirement';
+import { maySkip, requirementsFor } from '@fairlead/core/requirement/requirement';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
@@ -71,8 +71,15 @@ async function resume(
   const fresh = { user_id, brand_id, application_id: application.id, given: null, updated_at: context.now };
   const inputs = await findDecisionInputs(tx, context.cipher, application);
   if (!inputs) throw new Error(`application ${application.id} has an offer without a decision`);
-  const state = 'Not started' as const;
-  const rows = requirementsFor(inputs).map((kind) => ({ ...fresh, id: context.newId(), kind, state }));
+  const { amount, household } = inputs.facts;
+  const facts = { amount, netMonthlyIncome: household.netMonthlyIncome, report: inputs.report };
+  const rows = requirementsFor(facts).map((kind) => ({
+    ...fresh,
+    id: context.newId(),
+    kind,
+    state: 'Not started' as const,
+    may_skip: maySkip(kind, facts),
+  }));
   await insertRequirements(tx, rows);
   const resumed = await stepApplication(tx, context, application, event);
   await meetProvenPhone(tx, context, resumed);

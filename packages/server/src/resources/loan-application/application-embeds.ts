@@ -3,6 +3,7 @@ import type { ScheduleRow } from '@fairlead/core/schedule/rows';
 import type { Db } from '../../database/database.ts';
 import type { EmbedGraph } from '../embeds.ts';
 import { presentQuote } from '../quote/present-quote.ts';
+import { listAttachments } from '../requirement/attachment-store.ts';
 import { presentRequirement } from '../requirement/present-requirement.ts';
 import { listRequirements } from '../requirement/requirement-store.ts';
 import { presentApplicant } from './present-applicant.ts';
@@ -29,9 +30,11 @@ type Relations = Pick<ApplicationView, TopLevel<(typeof APPLICATION_EMBEDS)[numb
 
 export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   quote: ({ quote }) => (quote ? presentQuote(quote) : null),
-  requirements: async ({ db, application, viewer }) => {
-    const addressOf = () => openApplicant(viewer.cipher, application).addresses[0];
-    return (await listRequirements(db, application)).map((row) => presentRequirement(row, addressOf));
+  requirements: async ({ db, application, viewer: { cipher } }, nested) => {
+    const addressOf = () => openApplicant(cipher, application).addresses[0];
+    const attachments = nested.has('attachments') ? await listAttachments(db, application) : undefined;
+    const shown = { addressOf, attachments, cipher };
+    return (await listRequirements(db, application)).map((row) => presentRequirement(row, shown));
   },
   user: userOf,
   employmentStatus: ({ application }) => employmentStatusOf(application),

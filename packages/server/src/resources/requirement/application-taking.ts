@@ -16,8 +16,17 @@ export async function applicationTaking(
 ) {
   const requirement = await findRequirement(db, actor, kind, requirementId);
   if (!requirement) return refuse('notFound');
-  const find = isHeld ? lockApplication : findApplication;
-  const application = await find(db, actor, requirement.application_id);
+  return takingNow(db, { actor, today }, requirement.application_id, { isHeld });
+}
+
+/** An application by its own id, when it takes what is required of it now; else why not. */
+export async function takingNow(
+  db: Db,
+  { actor, today }: Pick<RequestContext<Borrower>, 'actor' | 'today'>,
+  id: string,
+  { isHeld }: { readonly isHeld: boolean },
+) {
+  const application = await (isHeld ? lockApplication : findApplication)(db, actor, id);
   if (!application) return refuse('notFound');
   if (!isTakingRequirements(application)) return refuse('applicationNotOpen');
   if (!isOfferOpen(application, today)) return refuse('quoteExpired');

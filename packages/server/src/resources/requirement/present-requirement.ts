@@ -1,18 +1,30 @@
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { ordinal } from '@fairlead/core/calendar/display';
+import { isProof, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
 import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { z } from 'zod';
+import type { Cipher } from '../../security/cipher.ts';
+import { filenameOf, type AttachmentRow } from './attachment-store.ts';
 import type { RequirementRow } from './requirement-store.ts';
 
 type RequirementView = NonNullable<z.output<typeof loanApplication>['requirements']>[number];
 
-/** `addressOf` gives the address of the application, which is secret: it is called only where it is shown. */
+/** What a view shows besides the row. Both are secret: they are opened only where they are shown. */
+interface Shown {
+  /** The address of the application. */
+  readonly addressOf: () => RequirementView['address'];
+  /** The files of its requirements; undefined where they were not asked for. */
+  readonly attachments: readonly AttachmentRow[] | undefined;
+  readonly cipher: Cipher;
+}
+
 export function presentRequirement(
-  { id, kind, state, given }: RequirementRow,
-  addressOf: () => RequirementView['address'],
+  { id, kind, state, given, refusal, may_skip }: RequirementRow,
+  { addressOf, attachments, cipher }: Shown,
 ): RequirementView {
   const { type, reason } = REQUIREMENTS[kind];
+  const files = isProof(kind) ? attachments?.filter((row) => row.requirement_id === id) : undefined;
   return {
     '@type': type,
     id,
@@ -20,7 +32,27 @@ export function presentRequirement(
     reason,
     given: typeof given === 'string' ? given : null,
     ...(kind === 'current-address' && { address: addressOf() }),
+    refusal: refusal && PROOF_REFUSALS[refusal],
+    maySkip: may_skip,
+    ...(files && { attachments: files.map((row) => presentAttachment(cipher, row)) }),
   };
+}
+
+function presentAttachment(cipher: Cipher, row: AttachmentRow) {
+  return {
+    '@type': 'attachment' as const,
+    id: row.id,
+    filename: filenameOf(cipher, row),
+    contentType: row.content_type,
+    pages: row.pages,
+    sentAt: row.sent_at,
+    isRefused: row.refused_at !== null,
+  };
+}
+
+/** "2 files". */
+export function givenFiles(count: number): string {
+  return count === 1 ? '1 file' : `${count} files`;
 }
 
 /** "ending 9876": enough to know an account or a mobile number by, and no more. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import type { AuditActor } from '../loan-application/audit-application.ts';
 import type { Db } from '../../database/database.ts';
 import { answeredEvent, REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { supersedeSet } from '../document/document-store.ts';
@@ -20,9 +21,20 @@ export async function provideRequirement(
   changes: ApplicationChanges = {},
 ): Promise<ApplicationRow> {
   const { now } = context;
-  await stepRequirement(tx, application, kind, answeredEvent(kind), { given, now });
+  const event = answeredEvent(kind);
+  await stepRequirement(tx, application, kind, event, { given, now });
   if (REQUIREMENTS[kind].isInDocuments) await supersedeSet(tx, application, now);
-  await auditApplication(tx, context, application, 'requirement-met', { kind });
+  await auditApplication(tx, context, application, `requirement-${event}`, { kind });
+  return moveOn(tx, context, application, changes);
+}
+
+/** Moves an application to its documents when nothing is left to provide, or back to what is. */
+export async function moveOn(
+  tx: Db,
+  doer: AuditActor,
+  application: ApplicationRow,
+  changes: ApplicationChanges = {},
+): Promise<ApplicationRow> {
   const event = (await areAllSatisfied(tx, application)) ? 'requirementsMet' : 'requirementReopened';
-  return stepApplication(tx, context, application, event, changes);
+  return stepApplication(tx, doer, application, event, changes);
 }

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
+import type { Instant } from '../../database/columns.ts';
 import type { RequirementsTable } from '../../database/tables/requirements.ts';
 import type { Owner } from '../user/user-store.ts';
 
@@ -35,12 +37,46 @@ export async function findRequirement(
 }
 
 /** Undefined where the application was never asked for it: an older release did not ask. */
+export async function requirementOf(
+  db: Db,
+  application: OfApplication,
+  asked: RequirementKind,
+): Promise<RequirementRow | undefined> {
+  return (await listRequirements(db, application)).find(({ kind }) => kind === asked);
+}
+
 export async function stateOf(
   db: Db,
   application: OfApplication,
   asked: RequirementKind,
 ): Promise<RequirementState | undefined> {
-  return (await listRequirements(db, application)).find(({ kind }) => kind === asked)?.state;
+  return (await requirementOf(db, application, asked))?.state;
+}
+
+/** How many proofs staff see in their list. */
+const MOST_WAITING = 100;
+
+/** Proofs that wait to be looked at, of every borrower and brand, the longest waiting first. */
+export async function listWaitingProofs(db: Db): Promise<RequirementRow[]> {
+  return waiting(db).orderBy('updated_at').orderBy('id').limit(MOST_WAITING).execute();
+}
+
+/** Those that have waited since before an instant. */
+export async function listWaitingSince(db: Db, before: Instant): Promise<RequirementRow[]> {
+  return waiting(db).where('updated_at', '<=', before).orderBy('updated_at').orderBy('id').execute();
+}
+
+/** One of them, for staff; undefined when it does not wait any more. */
+export async function findWaitingProof(db: Db, id: string): Promise<RequirementRow | undefined> {
+  return waiting(db).where('id', '=', id).executeTakeFirst();
+}
+
+function waiting(db: Db) {
+  return db
+    .selectFrom('requirements')
+    .selectAll()
+    .where('state', '=', 'Provided')
+    .where('kind', 'in', PROOF_KINDS);
 }
 
 /** Inserts what the application does not have yet. */

@@ -4,13 +4,21 @@ import {
   type RequirementEvent,
   type RequirementKind,
 } from '@fairlead/core/requirement/requirement';
+import type { ProofRefusal } from '@fairlead/core/requirement/proof';
 import { json, type Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { listRequirements, updateRequirement, type OfApplication } from './requirement-store.ts';
 
+interface Answer {
+  /** What the applicant answered, masked where it is secret; null forgets an earlier answer. */
+  readonly given: string | null;
+  readonly now: Instant;
+  /** Why it is refused. */
+  readonly refusal?: ProofRefusal | null;
+}
+
 /**
- * Moves a requirement by the table of its states. The caller holds the application's row. `given` is what the applicant
- * answered, masked where it is secret; null forgets an earlier answer.
+ * Moves a requirement by the table of its states. The caller holds the application's row.
  * @throws when the application has no such requirement or the table no such step.
  */
 export async function stepRequirement(
@@ -18,14 +26,15 @@ export async function stepRequirement(
   application: OfApplication,
   kind: RequirementKind,
   event: RequirementEvent,
-  { given, now }: { readonly given: string | null; readonly now: Instant },
+  { given, now, refusal = null }: Answer,
 ): Promise<void> {
   const requirements = await listRequirements(tx, application);
   const found = requirements.find((requirement) => requirement.kind === kind);
   if (!found) throw new Error(`application ${application.id} has no requirement ${kind}`);
   const next = nextState(kind, found.state, event);
   if (!next.ok) throw new Error(`a requirement ${kind} that is ${found.state} cannot be ${event}`);
-  const changes = { state: next.value, given: given === null ? null : json(given), updated_at: now };
+  const answer = given === null ? null : json(given);
+  const changes = { state: next.value, given: answer, refusal, updated_at: now };
   await updateRequirement(tx, application, kind, changes);
 }
 

@@ -1,0 +1,53 @@
+// Written by "npm run client-endpoints" from the contract: run it after a change of it.
+import type { ClientEndpoints } from '../client-endpoint.ts';
+
+const MONEY_0 =
+  'amount documentSet.finalPayment documentSet.monthlyCost documentSet.quotedMonthlyCost documentSet.totalAmountPayable mostWeCanOffer paymentDays.chosen.amount paymentDays.chosen.finalPayment paymentDays.chosen.monthlyCost paymentDays.chosen.totalAmountPayable paymentDays.chosen.totalChargeForCredit paymentDays.chosen.totalFees paymentDays.highest.amount paymentDays.highest.finalPayment paymentDays.highest.monthlyCost paymentDays.highest.totalAmountPayable paymentDays.highest.totalChargeForCredit paymentDays.highest.totalFees paymentDays.lowest.amount paymentDays.lowest.finalPayment paymentDays.lowest.monthlyCost paymentDays.lowest.totalAmountPayable paymentDays.lowest.totalChargeForCredit paymentDays.lowest.totalFees quote.amount quote.finalPayment quote.monthlyCost quote.totalAmountPayable quote.totalChargeForCredit quote.totalFees schedule[].closing schedule[].interest schedule[].payment schedule[].principal user.loanApplications[].amount user.loanApplications[].monthlyCost user.loans[].amount user.loans[].arrears user.loans[].leftToPay user.loans[].nextPaymentAmount';
+
+export const PROOFS_CALLS = {
+  proofOfId: [
+    'proofOfId',
+    'POST',
+    '/v2/id-application-requirements/:id/proof-of-id',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  proofOfAddress: [
+    'proofOfAddress',
+    'POST',
+    '/v2/address-application-requirements/:id/proof-of-address',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  proofOfIncome: [
+    'proofOfIncome',
+    'POST',
+    '/v2/loan-applications/:id/proof-of-income',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  confirmProofOfIncome: [
+    'confirmProofOfIncome',
+    'POST',
+    '/v2/loan-applications/:id/confirm-proof-of-income',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  skipProofOfIncome: [
+    'skipProofOfIncome',
+    'POST',
+    '/v2/loan-applications/:id/skip-proof-of-income',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+} as const satisfies ClientEndpoints;

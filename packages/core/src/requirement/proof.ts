@@ -1,0 +1,38 @@
+import { keysOf } from '../records.ts';
+import type { RequirementKind } from './requirement.ts';
+
+/** The requirements that are met by files which a person looks at. */
+export const PROOF_KINDS = ['identity', 'address', 'income'] as const satisfies readonly RequirementKind[];
+
+export type ProofKind = (typeof PROOF_KINDS)[number];
+
+/** Whether a requirement is met by files. */
+export function isProof(kind: RequirementKind): kind is ProofKind {
+  return (PROOF_KINDS as readonly RequirementKind[]).includes(kind);
+}
+
+/** How many files are looked at together. Those that were refused do not count. */
+export const MOST_FILES = 5;
+
+/** The largest file, in bytes: 10 MB. */
+export const LARGEST_FILE_BYTES = 10 * 1024 * 1024;
+
+/** The largest picture, in pixels. */
+export const MOST_PIXELS = 25_000_000;
+
+/** The longest document, in pages. */
+export const MOST_PAGES = 50;
+
+/** Why files do not prove what was asked, as the borrower reads it: what is wrong and what to send instead. */
+export const PROOF_REFUSALS = {
+  notReadable: 'We couldn’t read it. Send a sharp photo in good light, or a PDF.',
+  notWhole: 'Part of it is missing. Send every page, with all four corners in the photo.',
+  notAccepted: 'We can’t accept this kind of document. Send one from the list on this page.',
+  tooOld: 'It is out of date. Send a newer one.',
+  otherDetails:
+    'It doesn’t show the details on your application. Send one that does, or call us if they have changed.',
+} as const;
+
+export type ProofRefusal = keyof typeof PROOF_REFUSALS;
+
+export const PROOF_REFUSAL_CODES = keysOf(PROOF_REFUSALS);

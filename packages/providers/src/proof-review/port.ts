@@ -1,0 +1,17 @@
+import type { ProofKind, ProofRefusal } from '@fairlead/core/requirement/proof';
+
+/** The files that a borrower sent for one requirement. */
+export interface SentProof {
+  readonly kind: ProofKind;
+  /** As the borrower called them, the oldest first. */
+  readonly filenames: readonly string[];
+}
+
+export type ProofVerdict =
+  { readonly outcome: 'accept' } | { readonly outcome: 'refuse'; readonly refusal: ProofRefusal };
+
+/** Who looks at proofs before the lender's staff do. */
+export interface ProofReviewPort {
+  /** The verdict on the files, or null where staff decide. Changes nothing, so it can be asked again. */
+  review(proof: SentProof): Promise<ProofVerdict | null>;
+}

@@ -1,0 +1,16 @@
+import type { FileType } from '@fairlead/contract/vocabulary';
+import type { Instant, Owned, Sealed } from '../columns.ts';
+
+/** A file that was sent for a requirement. */
+export interface AttachmentsTable extends Owned {
+  application_id: string;
+  requirement_id: string;
+  filename_encrypted: Sealed;
+  content_type: FileType;
+  content_encrypted: Uint8Array;
+  content_sha256: string;
+  pages: number;
+  sent_at: Instant;
+  /** When it was refused; it does not count from then on. */
+  refused_at: Instant | null;
+}

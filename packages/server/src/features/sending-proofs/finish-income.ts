@@ -1,0 +1,46 @@
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { Borrower, RequestContext } from '../../context.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { listCounting } from '../../resources/requirement/attachment-store.ts';
+import { givenFiles } from '../../resources/requirement/present-requirement.ts';
+import { moveOn, provideRequirement } from '../../resources/requirement/provide-requirement.ts';
+import { stepRequirement } from '../../resources/requirement/step-requirement.ts';
+import { asked, WITH_FILES } from './send-proof.ts';
+
+type Context = RequestContext<Borrower>;
+
+const KIND = 'income';
+
+/** All files were sent: from now on they are looked at. Said again, or after they were accepted, it changes nothing. */
+export async function confirmProofOfIncome(context: Context, id: string) {
+  const answer = await context.transaction(async (tx) => {
+    const found = await asked(tx, context, KIND, id, true);
+    if (!found.ok) return found;
+    const { application, requirement } = found.value;
+    const files = (await listCounting(tx, requirement)).length;
+    if (files === 0) return refuse('nothingSent');
+    const isDone = requirement.state === 'Provided' || requirement.state === 'Met';
+    const after = isDone
+      ? application
+      : await provideRequirement(tx, context, application, KIND, givenFiles(files));
+    return accept(await viewApplication(tx, context, after, WITH_FILES));
+  });
+  context.wakeWorker();
+  return answer;
+}
+
+/** The borrower sends no proof, where the credit file supports the income. */
+export function skipProofOfIncome(context: Context, id: string) {
+  return context.transaction(async (tx) => {
+    const found = await asked(tx, context, KIND, id, true);
+    if (!found.ok) return found;
+    const { application, requirement } = found.value;
+    if (requirement.state === 'Skipped')
+      return accept(await viewApplication(tx, context, application, WITH_FILES));
+    if (!requirement.may_skip || requirement.state !== 'Not started') return refuse('proofIsNeeded');
+    await stepRequirement(tx, application, KIND, 'skipped', { given: null, now: context.now });
+    await auditApplication(tx, context, application, 'requirement-skipped', { kind: KIND });
+    return accept(await viewApplication(tx, context, await moveOn(tx, context, application), WITH_FILES));
+  });
+}

@@ -1,0 +1,39 @@
+import { isProof } from '@fairlead/core/requirement/proof';
+import type { AppServices } from '../context.ts';
+import { transaction } from '../database/database.ts';
+import { lockApplication } from '../resources/loan-application/loan-application-store.ts';
+import { filenameOf, listCounting } from '../resources/requirement/attachment-store.ts';
+import { decideProof } from '../resources/requirement/decide-proof.ts';
+import {
+  findWaitingProof,
+  listWaitingSince,
+  type RequirementRow,
+} from '../resources/requirement/requirement-store.ts';
+
+/** How long nothing was sent before a proof is looked at: several files usually follow each other. */
+const QUIET_MS = 2_000;
+
+/** Has proofs looked at by the reviewer of this deployment. What it leaves open waits for staff. */
+export async function reviewProofs(services: AppServices): Promise<void> {
+  const now = await services.clock.now();
+  const quietSince = new Date(Date.parse(now) - QUIET_MS).toISOString();
+  for (const proof of await listWaitingSince(services.db, quietSince)) await review(services, proof, now);
+}
+
+async function review(services: AppServices, proof: RequirementRow, now: string): Promise<void> {
+  const { db, cipher, providers } = services;
+  if (!isProof(proof.kind)) return;
+  const files = await listCounting(db, proof);
+  const filenames = files.map((file) => filenameOf(cipher, file));
+  const verdict = await providers.proofReview.review({ kind: proof.kind, filenames });
+  if (verdict === null) return;
+  await transaction(db, async (tx) => {
+    const owner = { userId: proof.user_id, brandId: proof.brand_id };
+    const application = await lockApplication(tx, owner, proof.application_id);
+    const waiting = await findWaitingProof(tx, proof.id);
+    // Another file may have come since, or staff have decided: then this verdict is of something else.
+    if (!application || waiting?.updated_at !== proof.updated_at || !isProof(waiting.kind)) return;
+    const requirement = { ...waiting, kind: waiting.kind };
+    await decideProof(tx, { ...services, now }, { application, requirement }, verdict);
+  });
+}

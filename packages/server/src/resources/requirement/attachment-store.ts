@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
+import type { Db } from '../../database/database.ts';
+import type { AttachmentsTable } from '../../database/tables/attachments.ts';
+import type { Cipher } from '../../security/cipher.ts';
+import type { TakenFile } from '../../uploads/read-upload.ts';
+import type { RequirementRow } from './requirement-store.ts';
+
+/** A file without its bytes. */
+export type AttachmentRow = Omit<Selectable<AttachmentsTable>, 'content_encrypted' | 'content_sha256'>;
+
+type Column = 'filename_encrypted' | 'content_encrypted';
+
+const placeOf = (row: string, column: Column) => ({ table: 'attachments', row, column });
+
+const METADATA = [
+  'user_id',
+  'id',
+  'brand_id',
+  'application_id',
+  'requirement_id',
+  'filename_encrypted',
+  'content_type',
+  'pages',
+  'sent_at',
+  'refused_at',
+] as const;
+
+interface NewAttachment extends TakenFile {
+  readonly id: string;
+  readonly filename: string;
+  readonly now: Instant;
+}
+
+/** Stores a file so that only the cipher reads it. */
+export async function insertAttachment(
+  tx: Db,
+  cipher: Cipher,
+  requirement: RequirementRow,
+  { id, filename, bytes, contentType, pages, now }: NewAttachment,
+): Promise<void> {
+  await tx
+    .insertInto('attachments')
+    .values({
+      user_id: requirement.user_id,
+      id,
+      brand_id: requirement.brand_id,
+      application_id: requirement.application_id,
+      requirement_id: requirement.id,
+      filename_encrypted: cipher.seal(placeOf(id, 'filename_encrypted'), filename),
+      content_type: contentType,
+      content_encrypted: cipher.sealBytes(placeOf(id, 'content_encrypted'), bytes),
+      content_sha256: createHash('sha256').update(bytes).digest('hex'),
+      pages,
+      sent_at: now,
+      refused_at: null,
+    })
+    .execute();
+}
+
+/** Every file of an application, the oldest first. */
+export async function listAttachments(
+  db: Db,
+  application: { readonly user_id: string; readonly id: string },
+): Promise<AttachmentRow[]> {
+  return db
+    .selectFrom('attachments')
+    .select(METADATA)
+    .where('user_id', '=', application.user_id)
+    .where('application_id', '=', application.id)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The files that count for a requirement, the oldest first. */
+export async function listCounting(db: Db, requirement: RequirementRow): Promise<AttachmentRow[]> {
+  const { user_id, application_id } = requirement;
+  const all = await listAttachments(db, { user_id, id: application_id });
+  return all.filter((row) => row.requirement_id === requirement.id && row.refused_at === null);
+}
+
+/** None of the files counts from then on. */
+export async function refuseAttachments(tx: Db, requirement: RequirementRow, now: Instant): Promise<void> {
+  await tx
+    .updateTable('attachments')
+    .set({ refused_at: now })
+    .where('user_id', '=', requirement.user_id)
+    .where('requirement_id', '=', requirement.id)
+    .where('refused_at', 'is', null)
+    .execute();
+}
+
+export const filenameOf = (cipher: Cipher, { id, filename_encrypted }: AttachmentRow): string =>
+  cipher.open(placeOf(id, 'filename_encrypted'), filename_encrypted);
+
+/** The bytes of a file, as they were stored. */
+export async function readAttachment(
+  db: Db,
+  cipher: Cipher,
+  { user_id, id }: Pick<AttachmentRow, 'user_id' | 'id'>,
+): Promise<Uint8Array> {
+  const { content_encrypted } = await db
+    .selectFrom('attachments')
+    .select('content_encrypted')
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return cipher.openBytes(placeOf(id, 'content_encrypted'), content_encrypted);
+}

@@ -1,0 +1,176 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { EICAR } from '@fairlead/providers/virus-scan/eicar';
+import { sandboxVirusScan } from '@fairlead/providers/virus-scan/sandbox';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readUpload } from './read-upload.ts';
+
+const read = (bytes: Uint8Array) => readUpload(sandboxVirusScan(), Buffer.from(bytes).toString('base64'));
+
+const refusalOf = async (bytes: Uint8Array) => {
+  const outcome = await read(bytes);
+  return outcome.ok ? 'taken' : outcome.refusal;
+};
+
+const picture = (width: number, height: number): Sharp =>
+  sharp({
+    create: { width, height, channels: 3, background: '#336699' },
+    limitInputPixels: false,
+  });
+
+function chunk(type: string, data: Buffer): Buffer {
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const body = Buffer.concat([Buffer.from(type), data]);
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A PNG that is as large as it says, of which hardly anything is there. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const rows = deflateSync(Buffer.alloc(1000));
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+async function pdf(
+  change: (document: PDFDocument) => unknown = () => undefined,
+  { pages = 1 } = {},
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) document.addPage();
+  await change(document);
+  return document.save();
+}
+
+const action = (entries: Record<string, PDFString | PDFHexString | string>) => (document: PDFDocument) =>
+  document.catalog.set(PDFName.of('OpenAction'), document.context.obj(entries));
+
+describe('a photo', () => {
+  test('becomes a new JPEG without what it said of the place, upright', async () => {
+    const sent = await picture(40, 20)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const taken = await read(sent);
+    if (!taken.ok) throw new Error(taken.refusal);
+    const { width, height, format, exif, orientation } = await sharp(taken.value.bytes).metadata();
+    expect({ width, height, format, exif, orientation }).toMatchObject({
+      width: 20,
+      height: 40,
+      format: 'jpeg',
+    });
+    expect(exif).toBeUndefined();
+    expect(orientation).toBeUndefined();
+    expect(taken.value).toMatchObject({ contentType: 'image/jpeg', pages: 1 });
+  });
+
+  test('that is also something else is stored as the picture alone', async () => {
+    const tail = Buffer.from('PK\u0003\u0004<script>alert(1)</script>');
+    const taken = await read(Buffer.concat([await picture(8, 8).jpeg().toBuffer(), tail]));
+    expect(taken.ok && Buffer.from(taken.value.bytes).includes('script')).toBe(false);
+    expect(taken.ok).toBe(true);
+  });
+
+  test('with transparent parts is taken', async () => {
+    const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } });
+    expect(await refusalOf(await clear.png().toBuffer())).toBe('taken');
+  });
+
+  test('of more than 25 megapixels is refused', async () => {
+    expect(await refusalOf(await picture(5200, 5000).jpeg({ quality: 1 }).toBuffer())).toBe(
+      'photoIsTooLarge',
+    );
+  });
+
+  test('that says it has 30,000 by 30,000 pixels is refused before it is decoded', async () => {
+    expect(await refusalOf(pngOf(30_000, 30_000))).toBe('photoIsTooLarge');
+  });
+
+  test('that is cut off is refused', async () => {
+    const whole = await picture(400, 400).jpeg().toBuffer();
+    expect(await refusalOf(whole.subarray(0, whole.length / 2))).toBe('photoNotReadable');
+  });
+});
+
+describe('a PDF', () => {
+  test('is taken as it is, with its number of pages', async () => {
+    const sent = await pdf(undefined, { pages: 3 });
+    const taken = await read(sent);
+    expect(taken).toMatchObject({ ok: true, value: { contentType: 'application/pdf', pages: 3 } });
+    expect(taken.ok && Buffer.from(taken.value.bytes).equals(sent)).toBe(true);
+  });
+
+  test('that only its owner may change is taken', async () => {
+    const sent = await pdf((document) => document.encrypt({ userPassword: '', ownerPassword: 'owner' }));
+    expect(await refusalOf(sent)).toBe('taken');
+  });
+
+  test.each([
+    [
+      'a password',
+      'pdfNeedsPassword',
+      (document) => document.encrypt({ userPassword: 'a', ownerPassword: 'b' }),
+    ],
+    ['a script', 'pdfHasScript', (document) => document.addJavaScript('hello', 'app.alert(1)')],
+    [
+      'a script when it is opened',
+      'pdfHasScript',
+      action({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }),
+    ],
+    [
+      'a script whose name is written in hexadecimal',
+      'pdfHasScript',
+      action({ S: 'Java#53cript', JS: PDFHexString.fromText('app.alert(1)') }),
+    ],
+    ['a program to start', 'pdfStartsProgram', action({ S: 'Launch', F: PDFString.of('calc.exe') })],
+    ['another file inside', 'pdfHasAttachment', (document) => document.attach(Buffer.from('x'), 'x.txt')],
+  ] as [string, string, (document: PDFDocument) => unknown][])(
+    'with %s is refused',
+    async (_what, refusal, change) => {
+      expect(await refusalOf(await pdf(change))).toBe(refusal);
+    },
+  );
+
+  test('of more than 50 pages is refused', async () => {
+    expect(await refusalOf(await pdf(undefined, { pages: 51 }))).toBe('pdfIsTooLong');
+  });
+
+  const objectStream = (packed: Uint8Array) =>
+    Buffer.concat([
+      Buffer.from(
+        `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`,
+      ),
+      packed,
+      Buffer.from('\nendstream\nendobj\ntrailer<</Root 2 0 R>>\n%%EOF'),
+    ]);
+  const large = deflateSync(Buffer.alloc(250_000_000, ' '), { level: 1 });
+
+  test.each([
+    ['once', large],
+    ['twice', deflateSync(large)],
+  ])('that inflates to 250 MB, packed %s, is refused', async (_how, packed) => {
+    expect(await refusalOf(objectStream(packed))).toBe('pdfIsTooComplex');
+  });
+
+  test('that is damaged is refused', async () => {
+    expect(await refusalOf(Buffer.from('%PDF-1.7\nhello'))).toBe('pdfNotReadable');
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['without bytes', Buffer.alloc(0), 'fileIsEmpty'],
+    ['of 11 MB', Buffer.alloc(11 * 1024 * 1024, 0xff), 'fileIsTooLarge'],
+    ['that is text', Buffer.from('<svg onload="alert(1)"/>'), 'fileTypeNotTaken'],
+    ['that is a program called a photo', Buffer.from('MZ\u0090'), 'fileTypeNotTaken'],
+    ['with a virus', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(EICAR)]), 'fileHasVirus'],
+  ])('%s is refused', async (_what, bytes, refusal) => {
+    expect(await refusalOf(bytes)).toBe(refusal);
+  });
+});

@@ -1,0 +1,40 @@
+import { LARGEST_FILE_BYTES } from '@fairlead/core/requirement/proof';
+import type { FileType } from '@fairlead/contract/vocabulary';
+import { accept, refuse } from '@fairlead/core/outcome';
+import { withTimeout } from '@fairlead/providers/timeouts';
+import type { VirusScanPort } from '@fairlead/providers/virus-scan/port';
+import { fileKindOf } from './file-kind.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+import { reEncodePhoto } from './re-encode-photo.ts';
+
+/** A file that was taken, as it is stored. */
+export interface TakenFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: FileType;
+  readonly pages: number;
+}
+
+/**
+ * Takes a file in base64, or says why not: its size, what it is by its bytes, viruses, what is in it. A photo becomes
+ * a new one, so that nothing else in its file is stored.
+ */
+export async function readUpload(virusScan: VirusScanPort, content: string) {
+  const sent = Buffer.from(content, 'base64');
+  if (sent.length === 0) return refuse('fileIsEmpty');
+  if (sent.length > LARGEST_FILE_BYTES) return refuse('fileIsTooLarge');
+  const kind = fileKindOf(sent);
+  if (kind === undefined) return refuse('fileTypeNotTaken');
+  const verdict = await withTimeout('virus-scan', () => virusScan.scan(sent));
+  if (verdict === 'infected') return refuse('fileHasVirus');
+  return kind === 'pdf' ? takePdf(sent) : takePhoto(sent);
+}
+
+async function takePdf(bytes: Uint8Array) {
+  const pages = await inspectPdf(bytes);
+  return pages.ok ? accept<TakenFile>({ bytes, contentType: 'application/pdf', pages: pages.value }) : pages;
+}
+
+async function takePhoto(sent: Uint8Array) {
+  const photo = await reEncodePhoto(sent);
+  return photo.ok ? accept<TakenFile>({ bytes: photo.value, contentType: 'image/jpeg', pages: 1 }) : photo;
+}
