@@ -19,6 +19,7 @@ type ApplicationLine = {
 export const APPLICATION_EMBEDS = [
   'quote',
   'requirements',
+  'requirements.attachments',
   'user',
   'user.addresses',
   'employmentStatus',

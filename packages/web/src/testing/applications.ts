@@ -57,13 +57,17 @@ type Requirement = NonNullable<Application['requirements']>[number];
 const REQUIREMENT_IDS: Readonly<Record<RequirementKind, string>> = {
   phone: '01a1f8e9-0000-7000-8000-00000000000e',
   'current-address': '01a1f8e9-0000-7000-8000-00000000000a',
+  identity: '01a1f8e9-0000-7000-8000-000000000010',
+  address: '01a1f8e9-0000-7000-8000-000000000011',
+  income: '01a1f8e9-0000-7000-8000-000000000012',
   bank: '01a1f8e9-0000-7000-8000-00000000000b',
   'payment-day': '01a1f8e9-0000-7000-8000-00000000000d',
 };
 
 export function aRequirement(kind: RequirementKind, changes: Partial<Requirement> = {}): Requirement {
   const { type, reason } = REQUIREMENTS[kind];
-  return { '@type': type, id: REQUIREMENT_IDS[kind], state: 'Not started', reason, given: null, ...changes };
+  const asked = { state: 'Not started', given: null, refusal: null, maySkip: false } as const;
+  return { '@type': type, id: REQUIREMENT_IDS[kind], reason, ...asked, ...changes };
 }
 
 export const BANK_MET = aRequirement('bank', { state: 'Met', given: 'ending 4958' });

@@ -8,13 +8,19 @@ import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import type { Application } from '../../resources/loan-application.ts';
 import { Expired } from './Expired.tsx';
 import { Referred } from './Referred.tsx';
+import { WatchProofs } from './proofs/WatchProofs.tsx';
 import { Tasks } from './Tasks.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
 const VIEWS = {
   Referred: () => <Referred />,
-  Requirements: (application) => <Tasks application={application} />,
+  Requirements: (application) => (
+    <>
+      <Tasks application={application} />
+      <WatchProofs application={application} />
+    </>
+  ),
   Documents: (application) => <Tasks application={application} />,
   Expired: () => <Expired />,
 } as const satisfies Partial<Record<Application['state'], (application: Application) => ReactNode>>;

@@ -7,7 +7,7 @@ type Requirement = NonNullable<ReturnType<typeof requirementOf>>;
 
 const STATUSES: Readonly<Record<Requirement['state'], TaskStatus>> = {
   'Not started': 'Not yet started',
-  Provided: 'In progress',
+  Provided: 'In review',
   'In review': 'In review',
   Met: 'Completed',
   Refused: 'There is a problem',
@@ -21,6 +21,8 @@ type RequirementTask = {
   readonly given: (given: string) => string;
 };
 
+const sentFiles = (given: string): string => `You sent ${given}`;
+
 const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
   phone: { title: 'Your mobile number', page: 'phone', given: (given) => `Number ${given}` },
   'current-address': {
@@ -28,6 +30,9 @@ const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
     page: 'currentAddress',
     given: (given) => `You ${given} it`,
   },
+  identity: { title: 'Proof of identity', page: 'identityProof', given: sentFiles },
+  address: { title: 'Proof of address', page: 'addressProof', given: sentFiles },
+  income: { title: 'Proof of income', page: 'incomeProof', given: sentFiles },
   bank: { title: 'Your bank account', page: 'bankDetails', given: (given) => `Account ${given}` },
   'payment-day': {
     title: 'Your payment day',
@@ -41,7 +46,8 @@ function requirementTasks(application: Application, kind: RequirementKind): Task
   const { title, page, given } = REQUIREMENT_TASKS[kind];
   const requirement = requirementOf(application, kind);
   if (!requirement) return [];
-  const hint = requirement.given === null ? requirement.reason : given(requirement.given);
+  const hint =
+    requirement.given === null ? (requirement.refusal ?? requirement.reason) : given(requirement.given);
   return [{ title, hint, href: taskPath(application.id, page), status: STATUSES[requirement.state] }];
 }
 

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+type FileButtonProps = {
+  id: string;
+  children: ReactNode;
+  variant: 'primary' | 'secondary';
+  accept: string;
+  /** Opens the camera at once, on devices that have one. */
+  isCamera?: boolean;
+  describedBy?: string | undefined;
+  onChoose: (files: readonly File[]) => void;
+};
+
+/** A file input that looks like a button. The same file can be chosen again. */
+export function FileButton({ id, children, variant, isCamera = false, ...rest }: FileButtonProps) {
+  const { accept, describedBy, onChoose } = rest;
+  return (
+    <span className={isCamera ? 'file-button file-button-camera' : 'file-button'}>
+      <input
+        className="visually-hidden"
+        type="file"
+        id={id}
+        accept={accept}
+        aria-describedby={describedBy}
+        {...(isCamera ? { capture: 'environment' as const } : { multiple: true })}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+      <label className={`button button-${variant}`} htmlFor={id}>
+        {children}
+      </label>
+    </span>
+  );
+}

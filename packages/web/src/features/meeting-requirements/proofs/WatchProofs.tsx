@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { Application } from '../../../resources/loan-application.ts';
+import { useWatchProofsQuery } from '../../../resources/proof.ts';
+import { api } from '../../../state/api.ts';
+import { useAppDispatch } from '../../../state/hooks.ts';
+
+const EVERY_MS = 4_000;
+
+const statesOf = ({ requirements = [] }: Pick<Application, 'requirements'>): string =>
+  requirements
+    .map(({ id, state }) => `${id} ${state}`)
+    .toSorted()
+    .join();
+
+/** Reads the application again when what is being checked has been decided. */
+function Watch({ application }: { application: Application }) {
+  const dispatch = useAppDispatch();
+  const { id } = application;
+  const options = { pollingInterval: EVERY_MS, skipPollingIfUnfocused: true };
+  const { currentData } = useWatchProofsQuery({ id }, options);
+  const isOther = currentData !== undefined && statesOf(currentData) !== statesOf(application);
+  useEffect(() => {
+    if (isOther) dispatch(api.util.invalidateTags(['loan-application']));
+  }, [isOther, dispatch]);
+  return null;
+}
+
+/** While a proof is being checked, the page follows. */
+export function WatchProofs({ application }: { application: Application }) {
+  const isWaiting = application.requirements?.some(({ state }) => state === 'Provided');
+  return isWaiting ? <Watch application={application} /> : null;
+}

@@ -1,0 +1,46 @@
+import type { ProofKind } from '@fairlead/core/requirement/proof';
+
+type ProofWords = {
+  readonly title: string;
+  /** What can be sent, each by itself enough. */
+  readonly accepted: readonly string[];
+  /** What every one of them must show. */
+  readonly mustShow: string;
+  readonly nothingChosen: string;
+};
+
+/** What each proof asks for, in words. */
+export const PROOFS: Readonly<Record<ProofKind, ProofWords>> = {
+  identity: {
+    title: 'Proof of identity',
+    accepted: [
+      'Your passport: the page with your photo',
+      'Your photocard driving licence: the front, full or provisional',
+      'A national identity card from the EU: both sides',
+    ],
+    mustShow: 'It must be in date, and show your full name, your date of birth and your photo.',
+    nothingChosen: 'Select a photo or PDF of your passport, driving licence or identity card',
+  },
+  address: {
+    title: 'Proof of address',
+    accepted: [
+      'A bank or credit card statement from the last 3 months',
+      'A gas, electricity, water or broadband bill from the last 3 months',
+      'Your council tax bill for this year',
+      'A letter from HMRC, DWP or your council from the last 12 months',
+    ],
+    mustShow: 'It must show your full name, your address and its date.',
+    nothingChosen: 'Select a photo or PDF of a statement, bill or letter',
+  },
+  income: {
+    title: 'Proof of income',
+    accepted: [
+      'If you’re employed: your latest payslip, or the last 3 if your pay varies',
+      'If you’re self-employed: your latest tax calculation (SA302)',
+      'If you’re retired or on benefits: your latest pension or award letter',
+      'For any of these: a bank statement that shows the money coming in',
+    ],
+    mustShow: 'It must show your name, who pays you, how much and when.',
+    nothingChosen: 'Select a photo or PDF of a payslip, letter or statement',
+  },
+};

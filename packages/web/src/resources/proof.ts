@@ -1,0 +1,42 @@
+import type { ClientEndpoint, DataOf, InputOf } from '@fairlead/contract/wire/client';
+import { APPLICATIONS_CALLS } from '@fairlead/contract/wire/client-endpoints/applications';
+import { PROOFS_CALLS } from '@fairlead/contract/wire/client-endpoints/proofs';
+import { api, callOf } from '../state/api.ts';
+import { stepOf, type Application } from './loan-application.ts';
+
+/** The body of a call that sends a file. */
+export type SentFile = InputOf<'proofOfId'>['body'];
+
+type ProofCall = keyof typeof PROOFS_CALLS;
+
+const proofApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const step = <N extends ProofCall>(endpoint: ClientEndpoint<N>) =>
+      build.mutation<DataOf<N>, InputOf<N>>(stepOf(endpoint));
+    return {
+      proofOfId: step(PROOFS_CALLS.proofOfId),
+      proofOfAddress: step(PROOFS_CALLS.proofOfAddress),
+      proofOfIncome: step(PROOFS_CALLS.proofOfIncome),
+      confirmProofOfIncome: step(PROOFS_CALLS.confirmProofOfIncome),
+      skipProofOfIncome: step(PROOFS_CALLS.skipProofOfIncome),
+      /** How the proofs of an application stand, by a read of its own: one that fails leaves the page as it is. */
+      watchProofs: build.query<Application, { id: string }>({
+        query: ({ id }) =>
+          callOf(APPLICATIONS_CALLS.readApplication)({
+            params: { id },
+            query: { embedded: ['requirements'] },
+          }),
+        keepUnusedDataFor: 0,
+      }),
+    };
+  },
+});
+
+export const {
+  useProofOfIdMutation,
+  useProofOfAddressMutation,
+  useProofOfIncomeMutation,
+  useConfirmProofOfIncomeMutation,
+  useSkipProofOfIncomeMutation,
+  useWatchProofsQuery,
+} = proofApi;
