@@ -99,8 +99,11 @@ describe('a proof', () => {
   test('is left to staff where its name says so in the sandbox', async () => {
     const borrower = await asked();
     await sendId(borrower, photo('wait.jpg'));
+    const { token, address } = borrower;
+    await server.get('proofOfAddress', { token, params: { id: address }, body: photo('bill.jpg') });
     await reviewed();
     expect(await proofOf(borrower, 'identity')).toMatchObject({ state: 'Provided' });
+    expect(await proofOf(borrower, 'address')).toMatchObject({ state: 'Met' });
   });
 
   test('is stored so that only the cipher reads it', async () => {

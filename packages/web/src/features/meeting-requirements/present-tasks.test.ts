@@ -87,6 +87,20 @@ describe('the list of tasks', () => {
     ]);
   });
 
+  test('says why a proof was refused, how many files were sent, and what was skipped', () => {
+    const requirements = [
+      aRequirement('identity', { state: 'Refused', refusal: 'It is out of date. Send a newer one.' }),
+      aRequirement('address', { state: 'Provided', given: '2 files' }),
+      aRequirement('income', { state: 'Skipped' }),
+    ];
+    const tasks = presentTasks(anApplication({ requirements })).slice(0, 3);
+    expect(tasks.map(({ hint, status }) => [hint, status])).toEqual([
+      ['It is out of date. Send a newer one.', 'There is a problem'],
+      ['You sent 2 files', 'In review'],
+      ['You skipped this', 'Completed'],
+    ]);
+  });
+
   test('counts what is done', () => {
     expect(tasksInWords(presentTasks(anApplication({ requirements: ALL_MET })))).toBe('2 of 4 done');
   });

@@ -41,14 +41,24 @@ const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
   },
 };
 
+function hintOf({ state, given, refusal, reason }: Requirement, inWords: RequirementTask['given']): string {
+  if (state === 'Skipped') return 'You skipped this';
+  return given === null ? (refusal ?? reason) : inWords(given);
+}
+
 /** The task of a requirement; none when this application is not asked for it. */
 function requirementTasks(application: Application, kind: RequirementKind): TaskItem[] {
   const { title, page, given } = REQUIREMENT_TASKS[kind];
   const requirement = requirementOf(application, kind);
   if (!requirement) return [];
-  const hint =
-    requirement.given === null ? (requirement.refusal ?? requirement.reason) : given(requirement.given);
-  return [{ title, hint, href: taskPath(application.id, page), status: STATUSES[requirement.state] }];
+  return [
+    {
+      title,
+      hint: hintOf(requirement, given),
+      href: taskPath(application.id, page),
+      status: STATUSES[requirement.state],
+    },
+  ];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

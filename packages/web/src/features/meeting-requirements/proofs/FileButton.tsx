@@ -11,13 +11,13 @@ type FileButtonProps = {
   onChoose: (files: readonly File[]) => void;
 };
 
-/** A file input that looks like a button. The same file can be chosen again. */
+/** A file input that looks like a button and takes files that are dropped on it. The same file can be chosen again. */
 export function FileButton({ id, children, variant, isCamera = false, ...rest }: FileButtonProps) {
   const { accept, describedBy, onChoose } = rest;
   return (
     <span className={isCamera ? 'file-button file-button-camera' : 'file-button'}>
       <input
-        className="visually-hidden"
+        className="file-input"
         type="file"
         id={id}
         accept={accept}

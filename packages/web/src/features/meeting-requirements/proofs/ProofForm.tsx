@@ -1,5 +1,6 @@
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { MOST_FILES, type ProofKind } from '@fairlead/core/requirement/proof';
+import { isSatisfied } from '@fairlead/core/requirement/requirement';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Details } from '@fairlead/ui/details/Details';
@@ -41,11 +42,14 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
   const { state } = requirement;
   useFocusAfter(state, STATUS);
   const Part = PARTS[state] ?? Choosing;
+  const isDone = isSatisfied(state);
   return (
     <FormPage
+      // What was wrong with a file says nothing any more.
+      key={isDone ? 'done' : 'open'}
       title={title}
       before={<BackLink href={continuePath(application.id)} />}
-      errors={listProblems(form.problems)}
+      errors={isDone ? [] : listProblems(form.problems)}
       attempts={form.attempts}
       failure={form.failure !== null && <ActionFailed error={form.failure} />}
       onSubmit={form.submit}
@@ -66,7 +70,7 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
 const PARTS: Partial<Record<Asked['requirement']['state'], (props: PartProps) => ReactNode>> = {
   Provided: Waiting,
   Met: Accepted,
-  Skipped: LeftOut,
+  Skipped,
 };
 
 function Choosing(props: PartProps) {
@@ -85,7 +89,7 @@ function Choosing(props: PartProps) {
       <section className="stack gap-3">
         <h2>What you can send</h2>
         <p>One of these:</p>
-        <ul>
+        <ul className="list">
           {accepted.map((each) => (
             <li key={each}>{each}</li>
           ))}
@@ -210,7 +214,7 @@ function Accepted({ kind, asked }: PartProps) {
   );
 }
 
-function LeftOut({ asked }: PartProps) {
+function Skipped({ asked }: PartProps) {
   return (
     <>
       <p className="lead muted">

@@ -16,12 +16,11 @@ const statesOf = ({ requirements = [] }: Pick<Application, 'requirements'>): str
 function Watch({ application }: { application: Application }) {
   const dispatch = useAppDispatch();
   const { id } = application;
-  const options = { pollingInterval: EVERY_MS, skipPollingIfUnfocused: true };
-  const { currentData } = useWatchProofsQuery({ id }, options);
-  const isOther = currentData !== undefined && statesOf(currentData) !== statesOf(application);
+  const { currentData } = useWatchProofsQuery({ id }, { pollingInterval: EVERY_MS });
+  const [read, shown] = [currentData && statesOf(currentData), statesOf(application)];
   useEffect(() => {
-    if (isOther) dispatch(api.util.invalidateTags(['loan-application']));
-  }, [isOther, dispatch]);
+    if (read !== undefined && read !== shown) dispatch(api.util.invalidateTags(['loan-application']));
+  }, [read, shown, dispatch]);
   return null;
 }
 
