@@ -1,4 +1,5 @@
 import { applied } from '@fairlead/testing/journeys/applying';
+import { waitingProof } from '@fairlead/testing/journeys/proofs';
 import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
@@ -41,6 +42,24 @@ test('an underwriter signs on, approves an application in a band, and signs out'
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
   await visitor.open('/staff');
   await expect(page.getByRole('heading', { name: 'Who signs on?' })).toBeVisible();
+});
+
+test('an underwriter looks at a proof and refuses it, and the borrower sends another', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, api } = visitor;
+  const borrower = await waitingProof(api);
+  await signOn(visitor, 'Uma Underwriter');
+  await page.locator(`a[href$="${borrower.identity}"]`).click();
+  await expect(page.getByText('Successful Accept-Identity')).toBeVisible();
+  const photo = page.getByRole('img', { name: 'The photo wait.jpg' });
+  expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(4);
+  await page.getByLabel(/^It is out of date/).check();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('heading', { name: 'The decision is recorded' })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(visitor, borrower);
+  await visitor.open(`/account/borrow/continue/proof-of-identity?id=${borrower.applicationId}`);
+  await expect(page.getByText('It is out of date. Send a newer one.')).toBeVisible();
 });
 
 test('an adviser reads and looks up, and opens nothing of a borrower', async ({ visit }) => {

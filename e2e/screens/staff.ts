@@ -1,6 +1,7 @@
 import { signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
 import { applied } from '@fairlead/testing/journeys/applying';
+import { waitingProof } from '@fairlead/testing/journeys/proofs';
 import { expect } from '../visitor.ts';
 import { headed, press, type Shown, type Viewer } from './screen.ts';
 
@@ -22,6 +23,13 @@ async function openReferred(viewer: Viewer, person?: Person): Promise<void> {
   await signOn(viewer, person);
   await viewer.open(`/staff/applications/${applicationId}`);
   await headed(viewer.page, /over 36 months/);
+}
+
+async function openProof(viewer: Viewer): Promise<void> {
+  const { identity } = await waitingProof(viewer.api);
+  await signOn(viewer);
+  await viewer.open(`/staff/proofs/${identity}`);
+  await headed(viewer.page, 'Proof of identity');
 }
 
 /** What the lender's staff see. */
@@ -59,6 +67,23 @@ export const STAFF_SCREENS: readonly Shown[] = [
     show: async (viewer) => {
       await openReferred(viewer, 'staff-0002');
       await viewer.page.getByText('An underwriter decides it.').waitFor();
+    },
+  },
+  {
+    screen: 'staff proof',
+    state: 'to decide',
+    show: async (viewer) => {
+      await openProof(viewer);
+      await expect(viewer.page.getByRole('img')).toHaveCount(1);
+    },
+  },
+  {
+    screen: 'staff proof',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Refuse');
+      await expect(page.getByRole('alert')).toBeFocused();
     },
   },
   {

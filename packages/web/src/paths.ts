@@ -26,6 +26,8 @@ export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
 export const ADMIN_SIGN_IN = STAFF_SIGN_ON;
 export const STAFF_APPLICATION = `${STAFF}/applications/:id`;
+export const STAFF_PROOF = `${STAFF}/proofs/:id`;
+export const STAFF_PROOF_FILE = `${STAFF_PROOF}/files/:file`;
 export const STAFF_BORROWERS = `${STAFF}/borrowers`;
 export const STAFF_SIGN_OUT = `${STAFF}/sign-out`;
 
@@ -149,6 +151,14 @@ export function taskPath(id: string, task: Task): string {
 
 export function staffApplicationPath(id: string): string {
   return pathTo(STAFF_APPLICATION, { id });
+}
+
+export function staffProofPath(id: string): string {
+  return pathTo(STAFF_PROOF, { id });
+}
+
+export function staffProofFilePath(id: string, file: string): string {
+  return pathTo(STAFF_PROOF_FILE, { id, file });
 }
 
 /** The page on which one of the documents is read. */

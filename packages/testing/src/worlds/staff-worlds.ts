@@ -1,4 +1,5 @@
 import { applied } from '../journeys/applying.ts';
+import { waitingProof } from '../journeys/proofs.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { signedOn, signOnAnswered } from '../journeys/staff.ts';
 import { newApplicant } from '../people.ts';
@@ -16,8 +17,9 @@ export const signedOnStaff = world(
     const { applicationId } = await applied(api, newApplicant('Successful', 'Referred'));
     const { token: borrowerToken, loanId } = await signedLoan(api);
     const { reference } = await api.get('readLoan', { token: borrowerToken, params: { id: loanId } });
+    const { identity, file } = await waitingProof(api);
     const { token } = await signedOn(api);
-    return { token, reference, params: { id: applicationId } };
+    return { token, reference, params: { id: applicationId }, identity, file };
   },
   {
     readStaffSession: ({ token }) => ({ token }),
@@ -31,6 +33,14 @@ export const signedOnStaff = world(
         declineReasons: ['unaffordable'],
         reason: 'The payslips show less than was stated.',
       },
+    }),
+    listWaitingProofs: ({ token }) => ({ token }),
+    readProofForReview: ({ token, identity }) => ({ token, params: { id: identity } }),
+    readProofFile: ({ token, identity, file }) => ({ token, params: { id: identity, file } }),
+    decideProof: ({ token, identity, file }) => ({
+      token,
+      params: { id: identity },
+      body: { outcome: 'refuse', files: [file], refusal: 'tooOld' },
     }),
     findBorrower: ({ token, reference }) => ({ token, query: { reference } }),
     signOutStaff: ({ token }) => ({ token }),

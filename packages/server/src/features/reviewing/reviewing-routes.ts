@@ -4,6 +4,7 @@ import { listWaitingApplications } from '../../resources/loan-application/loan-a
 import { decideReferred } from './decide-referred.ts';
 import { findBorrower } from './find-borrower.ts';
 import { presentWaiting } from './present-review.ts';
+import { decideProof, listWaitingProofs, readProofFile, readProofForReview } from './review-proof.ts';
 import { readForReview } from './read-for-review.ts';
 
 export const reviewingRoutes = [
@@ -12,5 +13,9 @@ export const reviewingRoutes = [
   ),
   route('readApplicationForReview', (context, { params }) => readForReview(context, params.id)),
   route('decideApplication', (context, { params, body }) => decideReferred(context, params.id, body)),
+  route('listWaitingProofs', listWaitingProofs),
+  route('readProofForReview', (context, { params }) => readProofForReview(context, params.id)),
+  route('readProofFile', (context, { params }) => readProofFile(context, params.id, params.file)),
+  route('decideProof', (context, { params, body }) => decideProof(context, params.id, body)),
   route('findBorrower', (context, { query }) => findBorrower(context, query.reference)),
 ];

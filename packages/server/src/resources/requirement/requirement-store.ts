@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import type { ApplicationState } from '@fairlead/core/application/states';
 import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
 import type { Instant } from '../../database/columns.ts';
@@ -36,6 +37,11 @@ export async function findRequirement(
     .executeTakeFirst();
 }
 
+/** Whosever it is: for staff. */
+export async function findRequirementById(db: Db, id: string): Promise<RequirementRow | undefined> {
+  return db.selectFrom('requirements').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Undefined where the application was never asked for it: an older release did not ask. */
 export async function requirementOf(
   db: Db,
@@ -52,6 +58,9 @@ export async function stateOf(
 ): Promise<RequirementState | undefined> {
   return (await requirementOf(db, application, asked))?.state;
 }
+
+/** Where an application can still be completed, so that its proofs are looked at. */
+const COMPLETABLE: readonly ApplicationState[] = ['Requirements', 'Documents', 'Unrequested'];
 
 /** How many proofs staff see in their list. */
 const MOST_WAITING = 100;
@@ -76,7 +85,16 @@ function waiting(db: Db) {
     .selectFrom('requirements')
     .selectAll()
     .where('state', '=', 'Provided')
-    .where('kind', 'in', PROOF_KINDS);
+    .where('kind', 'in', PROOF_KINDS)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('loan_applications')
+          .select('loan_applications.id')
+          .whereRef('loan_applications.user_id', '=', 'requirements.user_id')
+          .whereRef('loan_applications.id', '=', 'requirements.application_id')
+          .where('loan_applications.state', 'in', COMPLETABLE),
+      ),
+    );
 }
 
 /** Inserts what the application does not have yet. */

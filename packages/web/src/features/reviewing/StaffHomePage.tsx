@@ -2,24 +2,25 @@ import { Button } from '@fairlead/ui/button/Button';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Table } from '@fairlead/ui/table/Table';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import { STAFF_BORROWERS, staffApplicationPath } from '../../paths.ts';
-import { presentDuties, presentRoles, presentWaiting } from './present-review.ts';
-import type { SignedOnProps, WaitingApplication } from './staff-page.ts';
+import { STAFF_BORROWERS, staffApplicationPath, staffProofPath } from '../../paths.ts';
+import { presentDuties, presentProof, presentRoles, presentWaiting } from './present-review.ts';
+import type { SignedOnProps, WaitingApplication, WaitingProof } from './staff-page.ts';
 import { STAFF_PART, StaffDocument, StaffPart } from './StaffDocument.tsx';
 
 type HomeProps = {
   page: SignedOnProps;
   waiting: readonly WaitingApplication[];
+  proofs: readonly WaitingProof[];
   /** A decision was just recorded. */
   hasDecided: boolean;
 };
 
-export function StaffHomePage({ page, waiting, hasDecided }: HomeProps) {
+export function StaffHomePage({ page, waiting, proofs, hasDecided }: HomeProps) {
   return (
     <StaffDocument page={page} title="Staff home">
       {hasDecided && (
         <NotificationBanner kind="success" title="The decision is recorded" live>
-          <p>The applicant is emailed.</p>
+          <p>The borrower is emailed.</p>
         </NotificationBanner>
       )}
       <h1>Staff home</h1>
@@ -33,6 +34,9 @@ export function StaffHomePage({ page, waiting, hasDecided }: HomeProps) {
       </ul>
       <StaffPart title="Applications that wait for a decision">
         <Waiting waiting={waiting} />
+      </StaffPart>
+      <StaffPart title="Proofs that wait to be looked at">
+        <WaitingProofs proofs={proofs} />
       </StaffPart>
       <LookUpForm reference="" error={undefined} />
     </StaffDocument>
@@ -55,6 +59,30 @@ function Waiting({ waiting }: Pick<HomeProps, 'waiting'>) {
         const { loan, since, until } = presentWaiting(application);
         const link = <a href={staffApplicationPath(application.id)}>{loan}</a>;
         return { id: application.id, loan: link, brand: application.brandName, since, until };
+      })}
+    />
+  );
+}
+
+function WaitingProofs({ proofs }: Pick<HomeProps, 'proofs'>) {
+  if (proofs.length === 0) return <p>No proof is waiting.</p>;
+  return (
+    <Table
+      caption="Proofs that wait to be looked at"
+      captionHidden
+      columns={[
+        { key: 'proof', heading: 'Proof', rowHeading: true },
+        { key: 'brand', heading: 'Brand' },
+        { key: 'sent', heading: 'Sent on' },
+      ]}
+      rows={proofs.map((proof) => {
+        const { name, sent } = presentProof(proof);
+        return {
+          id: proof.id,
+          proof: <a href={staffProofPath(proof.id)}>{name}</a>,
+          brand: proof.brandName,
+          sent,
+        };
       })}
     />
   );

@@ -2,7 +2,14 @@ import { displayDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
-import type { FoundBorrower, ReviewedApplication, StaffSession, WaitingApplication } from './staff-page.ts';
+import type {
+  FoundBorrower,
+  ReviewedApplication,
+  ReviewedProof,
+  StaffSession,
+  WaitingApplication,
+  WaitingProof,
+} from './staff-page.ts';
 
 const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
   adviser: 'adviser',
@@ -12,14 +19,18 @@ const ROLE_WORDS: Readonly<Record<StaffSession['roles'][number], string>> = {
 /** What staff may do so far, as the home page lists it. */
 const READING = [
   'Read applications that were referred to a person.',
+  'Read the proofs that borrowers sent.',
   'Look up a borrower by the reference of a loan or an application.',
 ] as const;
-const DECIDING = 'Approve a referred application in a credit band, or decline it with reasons.';
+const DECIDING = [
+  'Approve a referred application in a credit band, or decline it with reasons.',
+  'Accept or refuse a proof of identity, address or income.',
+] as const;
 
 export const canDecide = ({ roles }: Pick<StaffSession, 'roles'>): boolean => roles.includes('underwriter');
 
 export function presentDuties(session: Pick<StaffSession, 'roles'>): readonly string[] {
-  return canDecide(session) ? [...READING, DECIDING] : READING;
+  return canDecide(session) ? [...READING, ...DECIDING] : READING;
 }
 
 export function presentRoles({ roles }: Pick<StaffSession, 'roles'>): string {
@@ -34,6 +45,26 @@ export function presentWaiting({ amount, term, createdAt, expiresAt }: WaitingAp
     since: dayOf(createdAt),
     until: expiresAt === null ? 'No end' : displayDay(expiresAt),
   };
+}
+
+const PROOF_NAMES: Readonly<Record<WaitingProof['kind'], string>> = {
+  identity: 'Proof of identity',
+  address: 'Proof of address',
+  income: 'Proof of income',
+};
+
+export function presentProof({ kind, sentAt }: Pick<WaitingProof, 'kind' | 'sentAt'>) {
+  return { name: PROOF_NAMES[kind], sent: dayOf(sentAt) };
+}
+
+/** What a proof has to show, row by row. */
+export function presentProofRows({ kind, applicant }: ReviewedProof): readonly SummaryRow[] {
+  const shown: Readonly<Record<WaitingProof['kind'], SummaryRow>> = {
+    identity: { key: 'Date of birth', value: displayDay(applicant.dateOfBirth) },
+    address: { key: 'Address', value: applicant.address },
+    income: { key: 'Net monthly income', value: formatPounds(applicant.netMonthlyIncome) },
+  };
+  return [{ key: 'Name', value: applicant.name }, shown[kind]];
 }
 
 const MATCH_WORDS: Readonly<Record<ReviewedApplication['report']['match'], string>> = {

@@ -5,6 +5,8 @@ import type { DataOf } from '@fairlead/contract/wire/endpoint';
 export type StaffSession = DataOf<Endpoints['readStaffSession']>;
 export type WaitingApplication = DataOf<Endpoints['listWaitingApplications']>[number];
 export type ReviewedApplication = DataOf<Endpoints['readApplicationForReview']>;
+export type WaitingProof = DataOf<Endpoints['listWaitingProofs']>[number];
+export type ReviewedProof = DataOf<Endpoints['readProofForReview']>;
 export type FoundBorrower = DataOf<Endpoints['findBorrower']>;
 
 /** What every page of staff is given. */

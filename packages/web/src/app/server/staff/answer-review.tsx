@@ -17,7 +17,10 @@ const idIn = ({ url }: SignedOnRequest): string =>
 
 async function reviewPage(given: SignedOnRequest, attempt: Attempt, status: number): Promise<Response> {
   const { context, token, page } = given;
-  const read = await callStaff(context.callApi, 'readApplicationForReview', { token, id: idIn(given) });
+  const read = await callStaff(context.callApi, 'readApplicationForReview', {
+    token,
+    params: { id: idIn(given) },
+  });
   if (!read.ok) return answerRefusal(given, read);
   const props = { page, attempt, application: read.value, idempotencyKey: randomUUID() };
   return staffAnswer(given, <ReviewPage {...props} />, status);
@@ -34,7 +37,7 @@ export async function takeDecision(given: SignedOnRequest): Promise<Response> {
   if (problems.length > 0) return reviewPage(given, { typed, problems }, UNPROCESSABLE);
   const decided = await callStaff(context.callApi, 'decideApplication', {
     token,
-    id: idIn(given),
+    params: { id: idIn(given) },
     body: bodyOf(typed),
     idempotencyKey: form.get('idempotencyKey') ?? randomUUID(),
   });

@@ -11,8 +11,13 @@ export async function answerHome(given: SignedOnRequest): Promise<Response> {
   const { context, token, page, url } = given;
   const waiting = await callStaff(context.callApi, 'listWaitingApplications', { token });
   if (!waiting.ok) return answerRefusal(given, waiting);
+  const proofs = await callStaff(context.callApi, 'listWaitingProofs', { token });
+  if (!proofs.ok) return answerRefusal(given, proofs);
   const hasDecided = url.searchParams.has('decided');
-  return staffAnswer(given, <StaffHomePage {...{ page, hasDecided }} waiting={waiting.value} />);
+  return staffAnswer(
+    given,
+    <StaffHomePage {...{ page, hasDecided }} waiting={waiting.value} proofs={proofs.value} />,
+  );
 }
 
 /** A reference that cannot be one is not found either. */

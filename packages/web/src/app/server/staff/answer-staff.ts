@@ -1,8 +1,15 @@
 import { STAFF, STAFF_CALLBACK, STAFF_SIGN_ON } from '@fairlead/contract/web/account-paths';
 import { matchPath } from 'react-router';
-import { STAFF_APPLICATION, STAFF_BORROWERS, STAFF_SIGN_OUT } from '../../../paths.ts';
+import {
+  STAFF_APPLICATION,
+  STAFF_BORROWERS,
+  STAFF_PROOF,
+  STAFF_PROOF_FILE,
+  STAFF_SIGN_OUT,
+} from '../../../paths.ts';
 import { answerPublicPage, type PublicRequest } from '../answering/answer-public-page.ts';
 import { methodNotAllowed } from '../answering/plain-answer.ts';
+import { answerProof, answerProofFile, takeVerdict } from './answer-proof.tsx';
 import { answerReview, takeDecision } from './answer-review.tsx';
 import { answerCallback, answerSignOn, signOut } from './answer-sign-on.ts';
 import { answerBorrower, answerHome } from './answer-staff-home.tsx';
@@ -28,6 +35,8 @@ const PAGES: Readonly<Record<string, Answers>> = {
   [STAFF_CALLBACK]: { GET: answerCallback },
   [STAFF]: { GET: behindSignOn(answerHome) },
   [STAFF_APPLICATION]: { GET: behindSignOn(answerReview), POST: behindSignOn(takeDecision) },
+  [STAFF_PROOF]: { GET: behindSignOn(answerProof), POST: behindSignOn(takeVerdict) },
+  [STAFF_PROOF_FILE]: { GET: behindSignOn(answerProofFile) },
   [STAFF_BORROWERS]: { GET: behindSignOn(answerBorrower) },
   [STAFF_SIGN_OUT]: { POST: behindSignOn(signOut) },
 };

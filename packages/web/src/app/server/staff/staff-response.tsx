@@ -50,6 +50,21 @@ export function staffAnswer(
   return answerOnce(given.request, html, { status, headers: withCookies(headers, cookies) });
 }
 
+/** A file that a borrower sent. A PDF is saved and never opened in the browser. */
+export function staffFile(
+  given: PublicRequest,
+  { contentType, content }: { contentType: string; content: string },
+): Response {
+  const headers = new Headers({
+    ...headersFor(given),
+    'Content-Type': contentType,
+    'Content-Disposition': contentType === 'application/pdf' ? 'attachment' : 'inline',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Cache-Control': 'no-store',
+  });
+  return new Response(Buffer.from(content, 'base64'), { status: 200, headers });
+}
+
 /** The page for what one may not see: a borrower here, staff without the role. */
 export function notAuthorized(given: PublicRequest): Promise<Response> {
   return answerUncachedPage('/not-authorized', given, PUBLIC_PAGES['/not-authorized']);

@@ -8,7 +8,7 @@ type Endpoints = typeof staffEndpoints;
 
 export type StaffCall = {
   token?: string;
-  id?: string;
+  params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
   idempotencyKey?: string;
@@ -28,9 +28,13 @@ const UNAVAILABLE: StaffRefusal = {
   error: { type: 'unavailable', message: unavailable.message },
 };
 
-function requestOf(name: keyof Endpoints, { token, id, query, body, idempotencyKey }: StaffCall): Request {
+function requestOf(
+  name: keyof Endpoints,
+  { token, params = {}, query, body, idempotencyKey }: StaffCall,
+): Request {
   const { method, path } = staffEndpoints[name];
-  const url = new URL(path.replace(':id', encodeURIComponent(id ?? '')), 'http://localhost');
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const url = new URL(filled, 'http://localhost');
   url.search = new URLSearchParams(query).toString();
   const headers = new Headers();
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);

@@ -1,0 +1,112 @@
+import { brandNamed } from '@fairlead/brands/brands';
+import type { Endpoints } from '@fairlead/contract/endpoints';
+import type { BodyOf } from '@fairlead/contract/wire/endpoint';
+import { isProof, type ProofKind } from '@fairlead/core/requirement/proof';
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { StaffContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
+import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
+import { filenameOf, listCounting, readAttachment } from '../../resources/requirement/attachment-store.ts';
+import { decideProof as decide } from '../../resources/requirement/decide-proof.ts';
+import {
+  findRequirementById,
+  findWaitingProof,
+  listWaitingProofs as listWaiting,
+  type RequirementRow,
+} from '../../resources/requirement/requirement-store.ts';
+
+type Proof = RequirementRow & { readonly kind: ProofKind };
+
+const isOfProof = (row: RequirementRow): row is Proof => isProof(row.kind);
+
+const factsOf = ({ id, kind, brand_id, updated_at }: Proof) => ({
+  id,
+  kind,
+  brandName: brandNamed(brand_id).dictionary.brandName,
+  sentAt: updated_at,
+});
+
+export async function listWaitingProofs({ db }: StaffContext) {
+  const rows = (await listWaiting(db)).filter(isOfProof);
+  return accept(rows.map((row) => ({ '@type': 'waiting-proof' as const, ...factsOf(row) })));
+}
+
+/** A proof that waits, with its application; `isHeld` for one that is decided. */
+async function waitingProof(tx: Db, id: string, isHeld: boolean) {
+  const named = (await findWaitingProof(tx, id)) ?? (await findRequirementById(tx, id));
+  if (!named) return refuse('notFound');
+  const owner = { userId: named.user_id, brandId: named.brand_id };
+  const application = await (isHeld ? lockApplication : findApplication)(tx, owner, named.application_id);
+  const requirement = await findWaitingProof(tx, id);
+  if (!application || !requirement || !isOfProof(requirement)) return refuse('proofNotWaiting');
+  return accept({ application, requirement });
+}
+
+/** A proof with what it has to show, and a row of who read it. */
+export function readProofForReview(context: StaffContext, id: string) {
+  return context.transaction(async (tx) => {
+    const found = await waitingProof(tx, id, false);
+    if (!found.ok) return found;
+    const { application, requirement } = found.value;
+    await auditApplication(tx, context, application, 'proof-read-by-staff', { kind: requirement.kind });
+    const { firstName, lastName, dateOfBirth, addresses } = openApplicant(context.cipher, application);
+    const [present] = addresses;
+    const files = await listCounting(tx, requirement);
+    return accept({
+      '@type': 'proof-for-review' as const,
+      ...factsOf(requirement),
+      applicant: {
+        name: `${firstName} ${lastName}`,
+        dateOfBirth,
+        address: present ? addressLines(present).join(', ') : '',
+        netMonthlyIncome: application.net_monthly_income_pence,
+      },
+      files: files.map((row) => ({
+        id: row.id,
+        filename: filenameOf(context.cipher, row),
+        contentType: row.content_type,
+        pages: row.pages,
+      })),
+    });
+  });
+}
+
+/** One of its files, and a row of who read it. */
+export function readProofFile(context: StaffContext, id: string, fileId: string) {
+  return context.transaction(async (tx) => {
+    const found = await waitingProof(tx, id, false);
+    if (!found.ok) return found;
+    const { application, requirement } = found.value;
+    const file = (await listCounting(tx, requirement)).find((row) => row.id === fileId);
+    if (!file) return refuse('notFound');
+    await auditApplication(tx, context, application, 'proof-file-read-by-staff', { file: file.id });
+    const bytes = await readAttachment(tx, context.cipher, file);
+    return accept({
+      '@type': 'proof-file' as const,
+      contentType: file.content_type,
+      content: Buffer.from(bytes).toString('base64'),
+    });
+  });
+}
+
+/** A member of staff accepts or refuses what they looked at. */
+export async function decideProof(
+  context: StaffContext,
+  id: string,
+  { files, ...verdict }: BodyOf<Endpoints['decideProof']>,
+) {
+  const outcome = await context.transaction(async (tx) => {
+    const found = await waitingProof(tx, id, true);
+    if (!found.ok) return found;
+    const counting = await listCounting(tx, found.value.requirement);
+    const areSame = counting.length === files.length && counting.every((row) => files.includes(row.id));
+    if (!areSame) return refuse('otherFilesSent');
+    await decide(tx, context, found.value, verdict);
+    const state = verdict.outcome === 'accept' ? ('Met' as const) : ('Refused' as const);
+    return accept({ '@type': 'reviewed-proof' as const, id, state });
+  });
+  context.wakeWorker();
+  return outcome;
+}

@@ -1,0 +1,110 @@
+import { PROOF_REFUSAL_CODES, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
+import { Button } from '@fairlead/ui/button/Button';
+import { ErrorSummary, type SummaryError } from '@fairlead/ui/error-summary/ErrorSummary';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { staffProofFilePath, staffProofPath } from '../../paths.ts';
+import { canDecide, presentProof, presentProofRows } from './present-review.ts';
+import { FORM_TOKEN, type ReviewedProof, type SignedOnProps } from './staff-page.ts';
+import { STAFF_PART, StaffDocument, StaffPart } from './StaffDocument.tsx';
+
+type ProofPageProps = {
+  page: SignedOnProps;
+  proof: ReviewedProof;
+  problems: readonly SummaryError[];
+  /** Makes sure that a decision that is sent twice is made once. */
+  idempotencyKey: string;
+};
+
+const REFUSALS = PROOF_REFUSAL_CODES.map((code) => ({ value: code, label: PROOF_REFUSALS[code] }));
+
+/** The files of a proof with what they have to show. */
+export function ProofPage(props: ProofPageProps) {
+  const { page, proof, problems } = props;
+  const { name, sent } = presentProof(proof);
+  return (
+    <StaffDocument page={page} title={`${problems.length > 0 ? 'Error: ' : ''}${name}`}>
+      <ErrorSummary id="outcome" errors={problems} />
+      <h1>{name}</h1>
+      <p>
+        {proof.brandName}. Sent on {sent}.
+      </p>
+      <StaffPart title="What it has to show">
+        <SummaryList rows={presentProofRows(proof)} />
+      </StaffPart>
+      <StaffPart title="What was sent">
+        {proof.files.map((file) => (
+          <ProofFile key={file.id} proof={proof} file={file} />
+        ))}
+      </StaffPart>
+      {canDecide(page.session) ? (
+        <>
+          <form className={STAFF_PART} action={`${staffProofPath(proof.id)}#outcome`} method="post">
+            <h2>Accept</h2>
+            <Hidden {...props} outcome="accept" />
+            <Button type="submit">Accept</Button>
+          </form>
+          <form
+            className={STAFF_PART}
+            action={`${staffProofPath(proof.id)}#outcome`}
+            method="post"
+            noValidate
+          >
+            <h2>Refuse</h2>
+            <Hidden {...props} outcome="refuse" />
+            <RadioGroup
+              name="refusal"
+              legend="Why, as the borrower reads it"
+              options={REFUSALS}
+              value=""
+              error={problems.find(({ field }) => field === 'refusal')?.message}
+            />
+            <Button type="submit" variant="warning">
+              Refuse
+            </Button>
+          </form>
+        </>
+      ) : (
+        <NotificationBanner title="You can look at this proof">
+          <p>An underwriter decides it.</p>
+        </NotificationBanner>
+      )}
+    </StaffDocument>
+  );
+}
+
+function ProofFile({ proof, file }: { proof: ReviewedProof; file: ReviewedProof['files'][number] }) {
+  const { id, filename, contentType, pages } = file;
+  const href = staffProofFilePath(proof.id, id);
+  if (contentType !== 'application/pdf')
+    return (
+      <figure>
+        <img src={href} alt={`The photo ${filename}`} />
+        <figcaption>
+          <a href={href}>{filename}</a>
+        </figcaption>
+      </figure>
+    );
+  return (
+    <p>
+      <a href={href} download={filename}>
+        {filename}
+      </a>{' '}
+      (PDF, {pages === 1 ? '1 page' : `${pages} pages`})
+    </p>
+  );
+}
+
+function Hidden({ page, proof, idempotencyKey, outcome }: ProofPageProps & { outcome: string }) {
+  return (
+    <>
+      <input type="hidden" name={FORM_TOKEN} value={page.formToken} />
+      <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${outcome}`} />
+      <input type="hidden" name="outcome" value={outcome} />
+      {proof.files.map(({ id }) => (
+        <input key={id} type="hidden" name="files" value={id} />
+      ))}
+    </>
+  );
+}
