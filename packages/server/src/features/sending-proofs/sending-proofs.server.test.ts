@@ -1,7 +1,9 @@
 import { applied, followUp } from '@fairlead/testing/journeys/applying';
+import { stepUp } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant } from '@fairlead/testing/people';
 import { file, photo } from '@fairlead/testing/sent-files';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;
@@ -120,6 +122,19 @@ describe('a proof', () => {
       .execute();
     expect(stored?.filename_encrypted).not.toContain('licence');
     expect(Buffer.from(stored?.content_encrypted ?? []).includes('JFIF')).toBe(false);
+  });
+
+  test('is in the copy of everything about its borrower', async () => {
+    const borrower = await asked();
+    await sendId(borrower);
+    const { token, userId } = await stepUp(server, borrower);
+    const zip = await server.fetch(`/v2/users/${userId}/personal-data.zip`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    const sent = Object.entries(files).filter(([name]) => /^proofs\/.+\.jpg$/.test(name));
+    expect(sent.map(([, bytes]) => [...bytes.subarray(0, 3)])).toEqual([[0xff, 0xd8, 0xff]]);
+    expect(strFromU8(files['data.json'] ?? new Uint8Array())).toContain('passport.jpg');
   });
 
   test('is for its owner and its own requirement only', async () => {

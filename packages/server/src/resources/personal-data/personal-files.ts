@@ -1,3 +1,4 @@
+import type { FileType } from '@fairlead/contract/vocabulary';
 import { isKeyOf, keysOf } from '@fairlead/core/records';
 import { strToU8, zipSync } from 'fflate';
 import type { AppServices } from '../../context.ts';
@@ -6,7 +7,7 @@ import { PERSONAL_DATA, type PersonalData, type PersonalTable } from '../../data
 import { SEALED_COLUMNS } from '../sealed-columns/sealed-columns.ts';
 import { emailIndex } from '../user/users.ts';
 import type { Owner } from '../user/user-store.ts';
-import { listFilesOf, listRowsAbout, type PersonalRow } from './personal-data-store.ts';
+import { listFilesOf, listRowsAbout, listSentFilesOf, type PersonalRow } from './personal-data-store.ts';
 
 type Reader = Pick<AppServices, 'db' | 'cipher'>;
 
@@ -62,6 +63,20 @@ async function readFiles({ db, cipher }: Reader, owner: Owner): Promise<Record<s
   return files;
 }
 
+const SUFFIXES = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const satisfies Record<
+  FileType,
+  string
+>;
+
+/** What the borrower sent to prove something. `data.json` has the names that they gave it. */
+async function sentFiles({ db, cipher }: Reader, owner: Owner): Promise<Record<string, Uint8Array>> {
+  const files = (await listSentFilesOf(db, owner)).map(({ id, contentType, content }) => {
+    const place = { table: 'attachments', row: id, column: 'content_encrypted' };
+    return [`proofs/${id}.${SUFFIXES[contentType]}`, cipher.openBytes(place, content)] as const;
+  });
+  return Object.fromEntries(files);
+}
+
 /** The text of every message that was sent, one file each. */
 function messageFiles(messages: readonly PersonalRow[]): Record<string, Uint8Array> {
   const files = messages.map(({ id, template, payload, created_at }) => {
@@ -77,6 +92,7 @@ const CONTENTS = `Everything stored about you.
 data.json   every record, by kind, for a computer to read
 documents/  your documents as pages and PDFs, exactly as they were shown
 messages/   the text of the emails and text messages to you
+proofs/     the photos and PDFs that you sent us
 `;
 
 /** Everything about a borrower as a ZIP: records as JSON, documents and messages. */
@@ -87,5 +103,6 @@ export async function personalFiles(services: Reader, owner: Owner, email: strin
     'data.json': strToU8(JSON.stringify(tables, null, 2)),
     ...messageFiles(tables.outbox_messages ?? []),
     ...(await readFiles(services, owner)),
+    ...(await sentFiles(services, owner)),
   });
 }
