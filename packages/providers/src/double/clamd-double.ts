@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { EICAR } from '../virus-scan/eicar.ts';
 
-/** What it answers instead of a verdict; 'silence' never answers. */
-export type ClamdTrouble = 'silence' | 'closed-connection' | string;
+/** What it does instead of giving a verdict: answers something else, or closes the connection. */
+export type ClamdTrouble = { readonly answer: string } | 'closed-connection';
 
 export interface ClamdDouble {
   readonly host: string;
@@ -36,12 +36,12 @@ export async function clamdDouble(troubles: readonly ClamdTrouble[] = []): Promi
 
   const reply = (socket: Socket, file: Buffer): void => {
     const trouble = next.shift();
-    if (trouble === 'silence') return;
     if (trouble === 'closed-connection') {
       socket.destroy();
       return;
     }
-    socket.end(trouble ?? `stream: ${file.includes(EICAR) ? 'Eicar-Test-Signature FOUND' : 'OK'}\0`);
+    const verdict = file.includes(EICAR) ? 'Eicar-Test-Signature FOUND' : 'OK';
+    socket.end(trouble ? trouble.answer : `stream: ${verdict}\0`);
   };
 
   const server = createServer((socket) => {

@@ -38,7 +38,7 @@ describe('clamd', () => {
   test.each(['INSTREAM size limit exceeded. ERROR\0', 'stream: ', 'UNKNOWN COMMAND\0'])(
     'is unavailable when it answers %j',
     async (answer) => {
-      const scanning = scannerOf(await newDaemon(answer)).scan(LETTER);
+      const scanning = scannerOf(await newDaemon({ answer })).scan(LETTER);
       await expect(scanning).rejects.toBeInstanceOf(ProviderUnavailable);
     },
   );

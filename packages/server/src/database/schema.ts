@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AttachmentsTable } from './tables/attachments.ts';
+import type { AttachmentsTable } from './tables/requirements/attachments.ts';
 import type { AuditRowsTable } from './tables/audit-rows.ts';
 import type { AuthTokensTable } from './tables/auth-tokens.ts';
 import type { BankAccountsTable } from './tables/bank-accounts.ts';
@@ -25,7 +25,7 @@ import type { PayoutsTable } from './tables/payouts.ts';
 import type { ProviderCursorsTable, ProviderEventsTable } from './tables/provider-events.ts';
 import type { QuotesTable } from './tables/quotes.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';
-import type { RequirementsTable } from './tables/requirements.ts';
+import type { RequirementsTable } from './tables/requirements/requirements.ts';
 import type { SandboxClockTable, SandboxDocumentsTable } from './tables/sandbox.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { SignaturesTable } from './tables/signatures.ts';

@@ -13,9 +13,11 @@ const refusalOf = async (bytes: Uint8Array) => {
   return outcome.ok ? 'taken' : outcome.refusal;
 };
 
+const GREY = { r: 128, g: 128, b: 128 };
+
 const picture = (width: number, height: number): Sharp =>
   sharp({
-    create: { width, height, channels: 3, background: '#336699' },
+    create: { width, height, channels: 3, background: GREY },
     limitInputPixels: false,
   });
 
@@ -78,7 +80,7 @@ describe('a photo', () => {
   });
 
   test('with transparent parts is taken', async () => {
-    const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } });
+    const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: { ...GREY, alpha: 0 } } });
     expect(await refusalOf(await clear.png().toBuffer())).toBe('taken');
   });
 

@@ -19,7 +19,7 @@ const proofApi = api.injectEndpoints({
       proofOfIncome: step(PROOFS_CALLS.proofOfIncome),
       confirmProofOfIncome: step(PROOFS_CALLS.confirmProofOfIncome),
       skipProofOfIncome: step(PROOFS_CALLS.skipProofOfIncome),
-      /** How the proofs of an application stand, by a read of its own: one that fails leaves the page as it is. */
+      /** The states of the proofs of an application, by a read of its own: one that fails leaves the page as it is. */
       watchProofs: build.query<Application, { id: string }>({
         query: ({ id }) =>
           callOf(APPLICATIONS_CALLS.readApplication)({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import type { AttachmentsTable } from '../../database/tables/attachments.ts';
+import type { AttachmentsTable } from '../../database/tables/requirements/attachments.ts';
 import type { Cipher } from '../../security/cipher.ts';
 import type { TakenFile } from '../../uploads/read-upload.ts';
 import type { RequirementRow } from './requirement-store.ts';

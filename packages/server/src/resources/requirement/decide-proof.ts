@@ -37,7 +37,7 @@ function letterOf({ application, requirement }: HeldProof, verdict: ProofVerdict
   if (verdict.outcome === 'accept')
     return {
       subject: `We’ve accepted your ${name}`,
-      paragraphs: ['Thank you. You can go on with your application.'],
+      paragraphs: ['Thank you. You can continue your application.'],
       action: { label: 'Continue your application', path },
     };
   return {

@@ -4,7 +4,7 @@ import type { ApplicationState } from '@fairlead/core/application/states';
 import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
 import type { Instant } from '../../database/columns.ts';
-import type { RequirementsTable } from '../../database/tables/requirements.ts';
+import type { RequirementsTable } from '../../database/tables/requirements/requirements.ts';
 import type { Owner } from '../user/user-store.ts';
 
 export type RequirementRow = Selectable<RequirementsTable>;

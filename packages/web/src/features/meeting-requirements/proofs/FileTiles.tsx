@@ -1,6 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import type { Asked } from '../RequirementScreen.tsx';
-import type { ChosenFile } from './use-proof.ts';
+import type { ChosenFile } from './use-chosen-files.ts';
 
 type Attachment = NonNullable<Asked['requirement']['attachments']>[number];
 

@@ -21,7 +21,8 @@ import { FileButton } from './FileButton.tsx';
 import { ChosenFiles, SentFiles } from './FileTiles.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
 import { PROOFS } from './proofs.ts';
-import { CHOOSE, useProof } from './use-proof.ts';
+import { CHOOSE } from './use-chosen-files.ts';
+import { useProof } from './use-proof.ts';
 import { WatchProofs } from './WatchProofs.tsx';
 import './proofs.css';
 
@@ -29,7 +30,7 @@ const CAMERA = 'take-photo';
 const STATUS = 'proof-status';
 const ERROR = `${CHOOSE}-error`;
 
-/** Phones hand over a JPEG where a HEIC is not in this list. */
+/** Phones send a JPEG where HEIC is not in this list. */
 const PHOTOS = 'image/jpeg,image/png';
 
 type PartProps = { kind: ProofKind; asked: Asked; form: ReturnType<typeof useProof> };
@@ -176,12 +177,12 @@ function Waiting(props: PartProps) {
         <NotificationBanner live title="We’re checking what you sent">
           <p>
             Usually within 2 hours on a working day. We’ll email you, and this page changes by itself. You can
-            go on with the other tasks.
+            continue with the other tasks.
           </p>
         </NotificationBanner>
       </div>
       <SentFiles attachments={attachments} />
-      <Button href={applicationPath(asked.application)}>Go on with the other tasks</Button>
+      <Button href={applicationPath(asked.application)}>Continue with the other tasks</Button>
       {form.sent < MOST_FILES && (
         <Details summary="Send another file" open={form.files.length > 0}>
           <div className="stack gap-4">

@@ -89,7 +89,7 @@ export async function prepareFile(file: File): Promise<Prepared> {
 export function base64Of(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onload = () => resolve((reader.result as string).replace(/^.*?,/, '')); // a data address is text
     reader.onerror = () => reject(new Error('the file could not be read'));
     reader.readAsDataURL(content);
   });

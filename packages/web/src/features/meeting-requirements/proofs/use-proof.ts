@@ -1,5 +1,5 @@
-import { MOST_FILES, type ProofKind } from '@fairlead/core/requirement/proof';
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { ProofKind } from '@fairlead/core/requirement/proof';
+import { useState, type SubmitEvent } from 'react';
 import type { Application } from '../../../resources/loan-application.ts';
 import { only } from '../../../resources/problems.ts';
 import {
@@ -11,28 +11,17 @@ import {
 } from '../../../resources/proof.ts';
 import { isApiError } from '../../../state/api-error.ts';
 import type { Asked } from '../RequirementScreen.tsx';
-import { base64Of, prepareFile, type ReadyFile } from './prepare-file.ts';
+import { base64Of, type ReadyFile } from './prepare-file.ts';
 import { PROOFS } from './proofs.ts';
-
-/** A file that was chosen and not sent yet. */
-export type ChosenFile = {
-  readonly key: string;
-  readonly name: string;
-  /** Absent where it cannot be sent. */
-  readonly ready?: ReadyFile | undefined;
-  readonly problem?: string | undefined;
-};
-
-/** The id of the control that chooses files. */
-export const CHOOSE = 'choose-files';
+import { CHOOSE, filesInWords, useChosenFiles } from './use-chosen-files.ts';
 
 /** The server says what is wrong with a file itself by this status. */
 const UNPROCESSABLE = 422;
 
 type Failed = { problem: string } | { failure: unknown };
 
-/** Sends a file to where the proof is taken. Answers what went wrong, or undefined. */
-function useSending(kind: ProofKind, { application, requirement }: Asked) {
+/** The calls of a proof. Each answers what went wrong, or undefined. */
+function useProofCalls(kind: ProofKind, { application, requirement }: Asked) {
   const [identity] = useProofOfIdMutation();
   const [address] = useProofOfAddressMutation();
   const [income] = useProofOfIncomeMutation();
@@ -53,52 +42,30 @@ function useSending(kind: ProofKind, { application, requirement }: Asked) {
     }
   };
   /** A proof of income waits until the borrower says that it is all there. */
-  const finish = async (): Promise<unknown> =>
-    kind !== 'income'
-      ? null
-      : confirm({ params: { id: application.id } })
-          .unwrap()
-          .then(
-            () => null,
-            (failure: unknown) => failure,
-          );
+  const finish = async (): Promise<Failed | undefined> => {
+    if (kind !== 'income') return undefined;
+    try {
+      await confirm({ params: { id: application.id } }).unwrap();
+      return undefined;
+    } catch (failure) {
+      return { failure };
+    }
+  };
   return { send, finish };
 }
 
-const filesInWords = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
-
-/** The files that are chosen, and their way to the server one after another. */
+/** The page of a proof: the files that are chosen, and how they are sent one after another. */
 export function useProof(kind: ProofKind, asked: Asked) {
-  const { send, finish } = useSending(kind, asked);
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const [problem, setProblem] = useState<string | undefined>();
+  const { send, finish } = useProofCalls(kind, asked);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
   const [status, setStatus] = useState('');
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const chosen = useRef(0);
-  const { attachments = [] } = asked.requirement;
+  const { attachments = [], state } = asked.requirement;
   const sent = attachments.filter(({ isRefused }) => !isRefused).length;
-  const isUnconfirmed = kind === 'income' && sent > 0 && asked.requirement.state !== 'Provided';
-
-  const add = async (picked: readonly File[]): Promise<void> => {
-    const room = MOST_FILES - sent - files.length;
-    setProblem(picked.length > room ? `You can send up to ${MOST_FILES} files` : undefined);
-    setStatus('Opening your files …');
-    for (const file of picked.slice(0, Math.max(0, room))) {
-      const prepared = await prepareFile(file);
-      chosen.current += 1;
-      const row = { key: `file-${chosen.current}`, name: file.name, ...prepared };
-      setFiles((before) => [...before, row]);
-    }
-    setStatus(`${filesInWords(Math.min(picked.length, Math.max(0, room)))} added`);
-  };
-  const remove = ({ key, name }: ChosenFile): void => {
-    setFiles((before) => before.filter((file) => file.key !== key));
-    setProblem(undefined);
-    setStatus(`${name} removed`);
-    document.getElementById(CHOOSE)?.focus();
-  };
+  const chosen = useChosenFiles(sent, setStatus);
+  const { files, problem, setProblem, drop, blame } = chosen;
+  const isUnconfirmed = kind === 'income' && sent > 0 && state !== 'Provided';
 
   /** Whether every file came through. */
   const sendAll = async (): Promise<boolean> => {
@@ -106,27 +73,23 @@ export function useProof(kind: ProofKind, asked: Asked) {
     for (const [done, { key, ready }] of files.entries()) {
       setProgress({ done, of: files.length });
       setStatus(`Sending ${done + 1} of ${filesInWords(files.length)} …`);
-      const wrong = ready ? await send(ready) : undefined;
-      if (ready && !wrong) {
-        setFiles((before) => before.filter((file) => file.key !== key));
-        continue;
-      }
-      isWhole = false;
+      const wrong = ready && (await send(ready));
+      if (ready && !wrong) drop(key);
+      else isWhole = false;
+      if (wrong && 'problem' in wrong) blame(key, wrong.problem);
       if (wrong && 'failure' in wrong) {
         setFailure(wrong.failure);
         break;
       }
-      if (wrong)
-        setFiles((before) => before.map((file) => (file.key === key ? { ...file, ...wrong } : file)));
     }
     setProgress(null);
     return isWhole;
   };
   const submitAll = async (): Promise<void> => {
     const isWhole = await sendAll();
-    const unfinished = isWhole ? await finish() : null;
-    if (unfinished !== null) setFailure(unfinished);
-    setStatus(isWhole && unfinished === null ? 'Your files were sent' : '');
+    const unfinished = isWhole ? await finish() : undefined;
+    if (unfinished && 'failure' in unfinished) setFailure(unfinished.failure);
+    setStatus(isWhole && !unfinished ? 'Your files were sent' : '');
     if (!isWhole) setAttempts((before) => before + 1);
   };
   const submit = (event: SubmitEvent): void => {
@@ -140,19 +103,6 @@ export function useProof(kind: ProofKind, asked: Asked) {
   };
 
   const fileProblems = Object.fromEntries(files.map((file) => [file.key, file.problem]));
-  return {
-    files,
-    sent,
-    add,
-    remove,
-    submit,
-    attempts,
-    failure,
-    status,
-    progress,
-    isFull: sent + files.length >= MOST_FILES,
-    isUnconfirmed,
-    problem,
-    problems: only({ [CHOOSE]: problem, ...fileProblems }),
-  };
+  const problems = only({ [CHOOSE]: problem, ...fileProblems });
+  return { ...chosen, sent, submit, attempts, failure, status, progress, isUnconfirmed, problems };
 }

@@ -1,5 +1,5 @@
 import type { FileType } from '@fairlead/contract/vocabulary';
-import type { Instant, Owned, Sealed } from '../columns.ts';
+import type { Instant, Owned, Sealed } from '../../columns.ts';
 
 /** A file that was sent for a requirement. */
 export interface AttachmentsTable extends Owned {

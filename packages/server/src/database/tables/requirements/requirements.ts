@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ProofRefusal } from '@fairlead/core/requirement/proof';
 import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
-import type { Instant, Json, Owned } from '../columns.ts';
+import type { Instant, Json, Owned } from '../../columns.ts';
 
 export interface RequirementsTable extends Owned {
   application_id: string;

@@ -1,0 +1,49 @@
+import { MOST_FILES } from '@fairlead/core/requirement/proof';
+import { useRef, useState } from 'react';
+import { prepareFile, type ReadyFile } from './prepare-file.ts';
+
+/** A file that was chosen and not sent yet. */
+export type ChosenFile = {
+  readonly key: string;
+  readonly name: string;
+  /** Absent where it cannot be sent. */
+  readonly ready?: ReadyFile | undefined;
+  readonly problem?: string | undefined;
+};
+
+/** The id of the control that chooses files. */
+export const CHOOSE = 'choose-files';
+
+export const filesInWords = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
+
+/** The files that are chosen. `sent` were sent before; `say` announces what happened to them. */
+export function useChosenFiles(sent: number, say: (text: string) => void) {
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [problem, setProblem] = useState<string | undefined>();
+  const chosen = useRef(0);
+  const room = Math.max(0, MOST_FILES - sent - files.length);
+
+  const add = async (picked: readonly File[]): Promise<void> => {
+    const taken = picked.slice(0, room);
+    setProblem(picked.length > room ? `You can send up to ${MOST_FILES} files` : undefined);
+    say('Opening your files …');
+    for (const file of taken) {
+      const prepared = await prepareFile(file);
+      chosen.current += 1;
+      const row = { key: `file-${chosen.current}`, name: file.name, ...prepared };
+      setFiles((before) => [...before, row]);
+    }
+    say(`${filesInWords(taken.length)} added`);
+  };
+  const drop = (key: string): void => setFiles((before) => before.filter((file) => file.key !== key));
+  const remove = ({ key, name }: ChosenFile): void => {
+    drop(key);
+    setProblem(undefined);
+    say(`${name} removed`);
+    document.getElementById(CHOOSE)?.focus();
+  };
+  const blame = (key: string, wrong: string): void =>
+    setFiles((before) => before.map((file) => (file.key === key ? { ...file, problem: wrong } : file)));
+
+  return { files, isFull: room === 0, problem, setProblem, add, drop, remove, blame };
+}
