@@ -45,6 +45,49 @@ test('an applicant is declined, with reasons and without a dead end', async ({ w
   for (const reason of reasons) await expect(page.locator('main')).toContainText(reason);
 });
 
+for (const brand of ['lendable', 'asda'] as const) {
+  test(`at ${brand}, a declined applicant asks for another lender, and continues on its website`, async ({
+    walk,
+  }) => {
+    const visitor = walk(brand);
+    const { page } = visitor;
+    await openDecided(visitor, 'declined', newApplicant('Successful', 'Decline'));
+    await page.getByRole('link', { name: 'See how it works' }).click();
+    await reach(page, 'Look for another lender?');
+    await page.getByRole('link', { name: 'No, go back' }).click();
+    await reach(page, 'We can’t lend to you at the moment');
+    await page.getByRole('link', { name: 'See how it works' }).click();
+    await page.getByRole('button', { name: 'Yes, look for a lender' }).click();
+    await reach(page, 'Fennmark Loans may be able to help');
+    await expect(page.locator('main')).toContainText('Representative 39.9% APR');
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue with Fennmark Loans' }).click();
+    await expect(page.getByRole('heading', { name: 'Send your details to Fennmark Loans?' })).toBeFocused();
+    await page.reload();
+    await page.getByRole('button', { name: 'Agree and go to Fennmark Loans' }).click();
+    await reach(page, 'Another lender’s website');
+    const { href } = new URL(page.url());
+    await page.goBack();
+    await page.getByRole('button', { name: 'Go to Fennmark Loans' }).click();
+    await reach(page, 'Another lender’s website');
+    expect(page.url()).toBe(href);
+  });
+
+  test(`at ${brand}, a declined applicant withdraws the permission to look for another lender`, async ({
+    walk,
+  }) => {
+    const visitor = walk(brand);
+    const { page } = visitor;
+    await openDecided(visitor, 'declined/other-lender', newApplicant('Successful', 'Decline'));
+    await page.getByRole('button', { name: 'Yes, look for a lender' }).click();
+    await page.getByRole('button', { name: 'Continue with Fennmark Loans' }).click();
+    await page.getByRole('button', { name: 'No, I don’t want this' }).click();
+    await reach(page, 'We can’t lend to you at the moment');
+    await page.getByRole('link', { name: 'See how it works' }).waitFor();
+    await expect(page.locator('main')).not.toContainText('Fennmark');
+  });
+}
+
 test('an applicant whom the bureau does not find corrects the details and gets a price', async ({ walk }) => {
   const visitor = walk('lendable');
   const { page } = visitor;

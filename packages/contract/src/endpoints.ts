@@ -5,6 +5,7 @@ import { contactMessageEndpoints } from './contact-message.ts';
 import { contactPermissionEndpoints } from './contact-permission.ts';
 import { employmentStatusEndpoints } from './employment-status.ts';
 import { crossProductEndpoints } from './cross-product.ts';
+import { declinePartnerEndpoints } from './loan-application/decline-partner-endpoints.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
@@ -57,6 +58,11 @@ export const NOUNS: readonly Noun[] = [
     name: 'Other amounts and terms',
     description: 'What an applicant can have instead of the amount and the term that they asked for.',
     endpoints: requoteEndpoints,
+  },
+  {
+    name: 'Other lenders',
+    description: 'Another lender for a borrower who was declined, by consent.',
+    endpoints: declinePartnerEndpoints,
   },
   {
     name: 'Requirements',
@@ -123,6 +129,7 @@ export const ENDPOINTS = {
   ...contactMessageEndpoints,
   ...loanApplicationEndpoints,
   ...requoteEndpoints,
+  ...declinePartnerEndpoints,
   ...requirementEndpoints,
   ...proofEndpoints,
   ...documentEndpoints,

@@ -21,12 +21,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
   Applications: under('/v2/loan-applications/{id}', [
     ['POST', '/associate-ob-data-pull', 'Use income data from open banking'],
     ['POST', '/customer-data-provider-journey-request', 'Start an open banking journey for income'],
-    ['POST', '/decline-consent', 'Consent to an offer from another lender after a decline'],
-    ['GET', '/decline-partner', 'Read the other lender'],
-    ['POST', '/decline-partner/accept', 'Accept the offer of the other lender'],
-    ['POST', '/decline-partner/events/consented-to-search.json', 'Record the consent to a search'],
-    ['POST', '/decline-partner/events/flow-started.json', 'Record the start of the other journey'],
-    ['POST', '/decline-partner/events/informed-of-offer.json', 'Record that the offer was shown'],
   ]),
   Requirements: [
     ...under('/v2/affordability-application-requirements/{id}', [

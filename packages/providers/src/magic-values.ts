@@ -1,5 +1,6 @@
 import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
 import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
+import { PANEL_AMOUNTS } from './decline-panel/partners.ts';
 import { PAYERS } from './direct-debit/payers.ts';
 import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
 import { SANDBOX_FILES } from './proof-review/files.ts';
@@ -8,6 +9,7 @@ import { SANDBOX_STAFF } from './staff-identity/people.ts';
 
 export type MagicGroup =
   | 'Surname'
+  | 'Loan amount'
   | 'First name'
   | 'Bank account'
   | 'Postcode'
@@ -59,6 +61,8 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     'Any other',
     'Scored from the figures entered; the same figures always give the same score.',
   ]),
+  ...inGroup('Loan amount', rowsByName(PANEL_AMOUNTS)),
+  described('Loan amount', ['Any other', 'After a decline: one lender is found, and takes the application.']),
   ...inGroup('First name', rowsByName(PAYERS)),
   ...inGroup(
     'Bank account',

@@ -9,7 +9,8 @@ export type ProviderName =
   | 'sms'
   | 'reviews'
   | 'virus-scan'
-  | 'staff-identity';
+  | 'staff-identity'
+  | 'decline-panel';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {

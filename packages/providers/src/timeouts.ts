@@ -12,6 +12,7 @@ export const PROVIDER_TIMEOUT_MS = {
   reviews: 2_000,
   'virus-scan': 10_000,
   'staff-identity': 5_000,
+  'decline-panel': 10_000,
 } as const satisfies Record<ProviderName, number>;
 
 /**

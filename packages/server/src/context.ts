@@ -5,6 +5,7 @@ import type { Day } from '@fairlead/core/calendar/day';
 import type { AddressLookupPort } from '@fairlead/providers/address-lookup/port';
 import type { BankAccountCheckPort } from '@fairlead/providers/bank-account-check/port';
 import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
+import type { DeclinePanelPort } from '@fairlead/providers/decline-panel/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
 import type { EmailPort } from '@fairlead/providers/email/port';
 import type { PayoutsPort } from '@fairlead/providers/payouts/port';
@@ -48,6 +49,7 @@ export interface Providers {
   readonly virusScan: VirusScanPort;
   readonly proofReview: ProofReviewPort;
   readonly staffIdentity: StaffIdentityPort;
+  readonly declinePanel: DeclinePanelPort;
 }
 
 /** What is made once, when the server starts. */

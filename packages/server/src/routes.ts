@@ -5,6 +5,7 @@ import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
 import { sendingProofsRoutes } from './features/sending-proofs/sending-proofs-routes.ts';
 import { readingDocumentsRoutes } from './features/reading-documents/reading-documents-routes.ts';
+import { introducingRoutes } from './features/introducing/introducing-routes.ts';
 import { requotingRoutes } from './features/requoting/requoting-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
@@ -33,6 +34,7 @@ export const ROUTES = assembleRoutes([
   visitingRoutes,
   applyingRoutes,
   requotingRoutes,
+  introducingRoutes,
   meetingRequirementsRoutes,
   sendingProofsRoutes,
   readingDocumentsRoutes,

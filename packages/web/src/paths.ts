@@ -6,6 +6,7 @@ import {
   INBOX,
   LOAN,
   LOGIN,
+  OTHER_LENDER,
   pathTo,
   SANDBOX,
   STAFF,
@@ -65,6 +66,7 @@ export const SCREENS = {
   offer: APPLICATION_PAGES.Quoted,
   changeLoan: CHANGE_LOAN,
   declined: APPLICATION_PAGES.Declined,
+  otherLender: `${APPLICATION_PAGES.Declined}/other-lender`,
   addressMismatch: APPLICATION_PAGES['Address Mismatch'],
   continue: CONTINUE,
   phone: TASK_PAGES.phone,
@@ -87,6 +89,7 @@ export const SCREENS = {
   viewDocument: VIEW_DOCUMENT,
   sandbox: SANDBOX,
   inbox: INBOX,
+  partnerSite: OTHER_LENDER,
 } as const;
 
 /** Pages that only the server renders: `app/server/pages/public-pages.ts`. */
@@ -139,6 +142,11 @@ export function formPath(page: string, { isChange = false, amount }: FormParamet
 
 export function continuePath(id: string): string {
   return pathTo(CONTINUE, { id });
+}
+
+/** Where a declined borrower asks for another lender. */
+export function otherLenderPath(id: string): string {
+  return pathTo(SCREENS.otherLender, { id });
 }
 
 export function changeLoanPath(id: string): string {

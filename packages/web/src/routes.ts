@@ -22,6 +22,7 @@ export default [
     route(SCREENS.offer, 'features/deciding/OfferScreen.tsx'),
     route(SCREENS.changeLoan, 'features/requoting/ChangeLoanScreen.tsx'),
     route(SCREENS.declined, 'features/deciding/DeclinedScreen.tsx'),
+    route(SCREENS.otherLender, 'features/introducing/OtherLenderScreen.tsx'),
     route(SCREENS.addressMismatch, 'features/correcting/AddressMismatchScreen.tsx'),
     route(SCREENS.continue, 'features/meeting-requirements/ContinueScreen.tsx'),
     route(SCREENS.phone, 'features/meeting-requirements/PhoneScreen.tsx'),
@@ -45,5 +46,6 @@ export default [
     route(SCREENS.viewDocument, 'features/viewing-documents/DocumentScreen.tsx'),
     route(SCREENS.sandbox, 'features/sandbox/SandboxScreen.tsx'),
     route(SCREENS.inbox, 'features/sandbox/InboxScreen.tsx'),
+    route(SCREENS.partnerSite, 'features/sandbox/PartnerSiteScreen.tsx'),
   ]),
 ] satisfies RouteConfig;

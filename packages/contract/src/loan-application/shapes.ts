@@ -8,6 +8,7 @@ import { EXAMPLE } from '../wire/examples.ts';
 import { paymentDayPrice, quote } from '../quote.ts';
 import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName, FILE_TYPES } from '../vocabulary.ts';
+import { declinePartner } from './decline-partner-shape.ts';
 
 const attachment = z.strictObject({
   '@type': z.literal('attachment'),
@@ -113,6 +114,12 @@ export const loanApplication = z.strictObject({
   mostWeCanOffer: money.nullable().meta({ example: null }),
   /** What `follow-up` was last answered; null before that. */
   followUp: z.boolean().nullable().meta({ example: null }),
+  /** Whether another lender can be found: for 30 days after a decline. */
+  isDeclinePanelOpen: z.boolean().meta({ example: false }),
+  /** What `decline-consent` was last answered; null before that. */
+  declinePanelConsented: z.boolean().nullable().meta({ example: null }),
+  /** The other lender, once `decline-partner` has found one. */
+  declinePartner: declinePartner.nullable().meta({ example: null }),
   quote: z.union([quote, reference]).nullable(),
   requirements: z.array(requirement).optional(),
   user: z.union([user, reference]),

@@ -7,6 +7,8 @@ import type { ApplicationState } from '@fairlead/core/application/states';
 export const LOGIN = '/login';
 export const SANDBOX = '/sandbox';
 export const INBOX = `${SANDBOX}/inbox`;
+/** Plays the pages of another lender. */
+export const OTHER_LENDER = `${SANDBOX}/other-lender`;
 /** Everything that needs an account is below it. */
 export const ACCOUNT_AREA = '/account/';
 export const ACCOUNT = `${ACCOUNT_AREA}borrow`;

@@ -152,6 +152,28 @@ describe('text messages by Twilio', () => {
   });
 });
 
+describe('hosts of other lenders', () => {
+  test('are the page of the sandbox that plays one, unless they are set', () => {
+    expect(configOf({ PORT: '4000' }).declinePartnerHosts).toEqual(['http://localhost:4000']);
+    const DECLINE_PARTNER_HOSTS = 'https://apply.lender.example, https://other.example:8443';
+    expect(configOf({ DECLINE_PARTNER_HOSTS }).declinePartnerHosts).toEqual([
+      'https://apply.lender.example',
+      'https://other.example:8443',
+    ]);
+  });
+
+  test.each([
+    'http://apply.lender.example',
+    'https://apply.lender.example/path',
+    'https://user@apply.lender.example',
+    'apply.lender.example',
+    'https://apply.lender.example,',
+    '*',
+  ])('refuse %s', (DECLINE_PARTNER_HOSTS) => {
+    expect(problemsOf({ DECLINE_PARTNER_HOSTS })).toContain('DECLINE_PARTNER_HOSTS must list addresses');
+  });
+});
+
 describe('reviews by Trustpilot', () => {
   const TRUSTPILOT = {
     REVIEWS_PROVIDER: 'trustpilot',

@@ -22,6 +22,7 @@ import {
   temporarySecrets,
   type FallbackSecrets,
 } from './fallback-secrets.ts';
+import { readPartnerHosts } from './partner-hosts.ts';
 import { readBusinessUnits } from './trustpilot.ts';
 import { readStaff } from './staff.ts';
 import { readTwilio } from './twilio.ts';
@@ -72,6 +73,7 @@ function adapterChoice(reader: SettingsReader, env: Environment): Config['adapte
       ADAPTERS.staffIdentity,
       isSandbox ? 'sandbox' : 'none',
     ),
+    declinePanel: reader.oneOf('DECLINE_PANEL_PROVIDER', ADAPTERS.declinePanel, 'sandbox'),
   };
 }
 
@@ -112,6 +114,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
   const roles = reader.listOf('ROLES', ROLES);
   const isPagesOnly = servesPagesOnly(roles);
   const publicUrls = tableOf(BRAND_IDS, (brand) => publicUrl(reader, brand, isSandbox, port));
+  const adapters = adapterChoice(reader, environment);
   const config: Config = {
     env: environment,
     roles,
@@ -139,7 +142,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     dataFolder,
     webBundle: reader.text('WEB_BUNDLE', folders.webBundle),
     buildVersion: reader.text('BUILD_VERSION', 'development'),
-    adapters: adapterChoice(reader, environment),
+    adapters,
     smtp: {
       url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
@@ -155,6 +158,10 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     errorReporter: readErrorReporter(reader),
     countsPageViews: reader.flag('PAGE_VIEWS', false),
     cardOfferUrl: reader.url('CARD_OFFER_URL', ['https:']) ?? (isSandbox ? SANDBOX_CARD_OFFER : null),
+    declinePartnerHosts: readPartnerHosts(
+      reader,
+      adapters.declinePanel === 'sandbox' ? [new URL(publicUrls[DEFAULT_BRAND_ID]).origin] : [],
+    ),
     figures: readFigures(reader),
   };
   const problems = [...reader.problems, ...contradictionsIn(config)];

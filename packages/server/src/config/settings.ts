@@ -35,13 +35,23 @@ export const ADAPTERS = {
   virusScan: ['sandbox', 'clamd'],
   proofReview: ['sandbox', 'staff'],
   staffIdentity: ['sandbox', 'oidc', 'none'],
+  declinePanel: ['sandbox'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
 
 /** Which services a role speaks to; a role that does not need one is not asked about it. */
 export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
-  api: ['creditBureau', 'bankAccountCheck', 'addressLookup', 'sms', 'reviews', 'virusScan', 'staffIdentity'],
+  api: [
+    'creditBureau',
+    'bankAccountCheck',
+    'addressLookup',
+    'sms',
+    'reviews',
+    'virusScan',
+    'staffIdentity',
+    'declinePanel',
+  ],
   web: [],
   worker: ['directDebit', 'payouts', 'email', 'sms', 'proofReview'],
 };
@@ -119,5 +129,7 @@ export interface Config {
   readonly countsPageViews: boolean;
   /** Where the credit card of the group is offered; null where none is. */
   readonly cardOfferUrl: string | null;
+  /** Where pages of other lenders for declined borrowers can be, as https://host. No other link of theirs is opened. */
+  readonly declinePartnerHosts: readonly string[];
   readonly figures: Readonly<Record<BrandId, StatedFigures>>;
 }

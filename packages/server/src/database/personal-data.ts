@@ -69,6 +69,7 @@ export const PERSONAL_DATA = {
       occupation_encrypted: 'occupation_encrypted',
     },
     holdsJson: ['applicant_encrypted'],
+    omits: ['decline_partner_link_encrypted'],
   },
   decisions: {
     ...withApplication,

@@ -1,6 +1,9 @@
+import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
+import { OTHER_LENDER } from '@fairlead/contract/web/account-paths';
 import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
 import { sandboxBankAccountCheck } from '@fairlead/providers/bank-account-check/sandbox';
 import { sandboxCreditBureau } from '@fairlead/providers/credit-bureau/sandbox';
+import { sandboxDeclinePanel } from '@fairlead/providers/decline-panel/sandbox';
 import { sandboxDirectDebit } from '@fairlead/providers/direct-debit/sandbox';
 import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
@@ -29,7 +32,15 @@ export interface AdapterParts {
   readonly outbound: Outbound;
   readonly config: Pick<
     Config,
-    'adapters' | 'smtp' | 'twilio' | 'clamd' | 'businessUnits' | 'figures' | 'secrets' | 'staff'
+    | 'adapters'
+    | 'smtp'
+    | 'twilio'
+    | 'clamd'
+    | 'businessUnits'
+    | 'figures'
+    | 'secrets'
+    | 'staff'
+    | 'publicUrls'
   >;
 }
 
@@ -99,6 +110,10 @@ const MAKERS: Makers = {
     oidc: openId,
     none: () => noStaffIdentity(),
   },
+  declinePanel: {
+    sandbox: ({ sandbox, config }) =>
+      sandboxDeclinePanel(sandbox, { page: `${config.publicUrls[DEFAULT_BRAND_ID]}${OTHER_LENDER}` }),
+  },
 };
 
 export function adaptersFor(parts: AdapterParts): Providers {
@@ -115,5 +130,6 @@ export function adaptersFor(parts: AdapterParts): Providers {
     proofReview: MAKERS.proofReview[adapters.proofReview](parts),
     virusScan: MAKERS.virusScan[adapters.virusScan](parts),
     staffIdentity: MAKERS.staffIdentity[adapters.staffIdentity](parts),
+    declinePanel: MAKERS.declinePanel[adapters.declinePanel](parts),
   };
 }

@@ -96,6 +96,16 @@ export const declinedForTheAmount = world(
   { readDownsell: toApplication, takeDownsell: toApplication },
 );
 
+/** A borrower who was declined. */
+export const declined = world((api) => applied(api, newApplicant('Successful', 'Decline')), {
+  consentToDeclinePanel: (facts) => ({ ...toApplication(facts), body: { consented: true } }),
+  readDeclinePartner: toApplication,
+  informOfDeclinePartner: toApplication,
+  startDeclinePartner: toApplication,
+  consentToPartnerSearch: toApplication,
+  acceptDeclinePartner: toApplication,
+});
+
 /** A borrower who has signed, with the copies that were emailed. */
 export const written = world(
   async (api) => {

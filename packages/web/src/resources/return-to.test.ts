@@ -14,6 +14,7 @@ const FOR_ANYONE: readonly string[] = [
   SCREENS.disqualified,
   SCREENS.sandbox,
   SCREENS.inbox,
+  SCREENS.partnerSite,
 ];
 
 describe('the page that needed a sign-in', () => {

@@ -56,6 +56,7 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   ...Object.values(TASK_PAGES).map((path) => [path, 'application'] as const),
   [READ_DOCUMENT, 'documents'],
   [SCREENS.changeLoan, 'application'],
+  [SCREENS.otherLender, 'application'],
 ];
 
 /** As the contract reads the id of a record. */

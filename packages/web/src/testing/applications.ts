@@ -123,6 +123,9 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     declineReasons: [],
     mostWeCanOffer: null,
     followUp: null,
+    isDeclinePanelOpen: false,
+    declinePanelConsented: null,
+    declinePartner: null,
     quote: QUOTE,
     requirements: [aRequirement('bank'), aRequirement('payment-day')],
     user: {

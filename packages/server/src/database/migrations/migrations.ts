@@ -25,6 +25,7 @@ import { readingIsComplete } from './0023-reading-is-complete.ts';
 import { applicationReferences } from './0024-application-references.ts';
 import { followUp } from './0025-follow-up.ts';
 import { moreRequirements } from './0026-more-requirements.ts';
+import { declinePartner } from './0027-decline-partner.ts';
 import { proofs } from './0028-proofs.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
@@ -55,5 +56,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-application-references': applicationReferences,
   '0025-follow-up': followUp,
   '0026-more-requirements': moreRequirements,
+  '0027-decline-partner': declinePartner,
   '0028-proofs': proofs,
 };

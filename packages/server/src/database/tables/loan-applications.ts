@@ -1,5 +1,6 @@
 import type { ContactPermission } from '@fairlead/core/contact/contact-permissions';
 import type { DeclineReason } from '@fairlead/core/decision/decline-reasons';
+import type { DeclinePartnerEvent, PartnerOffer } from '@fairlead/core/application/decline-partner';
 import type { ApplicationState } from '@fairlead/core/application/states';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
@@ -43,6 +44,18 @@ export interface UnconfirmedPermissions {
   readonly saidAt: Instant;
 }
 
+/** Another lender that was found for a declined application, and what happened since. */
+export interface DeclinePartnerFacts {
+  /** Identifies the acceptance to the panel. */
+  readonly acceptanceId: string;
+  readonly offer: PartnerOffer;
+  readonly events: readonly { readonly event: DeclinePartnerEvent; readonly at: Instant }[];
+  /** From then on the borrower's details can be with the lender. */
+  readonly acceptedAt: Instant | null;
+  /** When the lender refused the application, or answered a link that is not opened. */
+  readonly refusedAt: Instant | null;
+}
+
 export interface LoanApplicationsTable extends Owned {
   /** What the borrower and the lender call it; the loan's as well, once there is one. */
   reference: string;
@@ -71,6 +84,11 @@ export interface LoanApplicationsTable extends Owned {
   follow_up: boolean | null;
   /** When the borrower was emailed that they can apply again, or it was no longer needed. */
   followed_up_at: Instant | null;
+  /** The answer to `decline-consent`; null before there is one. */
+  decline_panel_consented: boolean | null;
+  decline_partner: Json<DeclinePartnerFacts | null> | null;
+  /** Where the borrower continues with the other lender: it opens their application there. */
+  decline_partner_link_encrypted: Sealed | null;
   loan_contract_accepted_at: Instant | null;
   payment_day: number | null;
   referral: Json<Referral | null> | null;

@@ -3,6 +3,7 @@ import { EMPLOYMENT_STATUSES } from '@fairlead/core/affordability/household';
 import type { Day } from '@fairlead/core/calendar/day';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { z } from 'zod';
+import { canFindPartner, presentDeclinePartner, shownPartner } from '../decline-partner/decline-partner.ts';
 import { presentDocumentSet } from '../document/present-document-set.ts';
 import type { DocumentRow, DocumentSetRow } from '../document/document-store.ts';
 import type { QuoteRow } from '../quote/quote-store.ts';
@@ -25,6 +26,7 @@ export interface ApplicationFacts {
 /** The application as the wire shows it, with each relation as a reference or absent. */
 export function presentLoanApplication(facts: ApplicationFacts): ApplicationView {
   const { application, quote, set, today, subjectId } = facts;
+  const partner = shownPartner(application, today);
   return {
     '@type': 'loan-application',
     id: application.id,
@@ -38,6 +40,9 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
     declineReasons: application.state === 'Declined' ? [...(application.decision?.reasons ?? [])] : [],
     mostWeCanOffer: application.most_we_can_offer_pence,
     followUp: application.follow_up,
+    isDeclinePanelOpen: canFindPartner(application, today),
+    declinePanelConsented: application.decline_panel_consented,
+    declinePartner: partner ? presentDeclinePartner(partner) : null,
     quote: quote ? quoteReference(quote) : null,
     user: referenceTo('/v2/users', subjectId),
     employmentStatus: {

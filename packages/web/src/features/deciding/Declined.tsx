@@ -12,6 +12,7 @@ import { useReadDownsellQuery } from '../../resources/requoting.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { ApplyAgain } from './ApplyAgain.tsx';
 import { Downsell } from './Downsell.tsx';
+import { OtherLender } from './OtherLender.tsx';
 
 /** Why we can't lend; or the most we could, and how to ask for it. */
 export function Declined({ application }: { application: Application }) {
@@ -35,6 +36,7 @@ export function Declined({ application }: { application: Application }) {
       <InsetText>
         This was a soft search. Other lenders can’t see it, and it hasn’t changed your credit score.
       </InsetText>
+      <OtherLender application={application} />
       <ApplyAgain application={application} />
       <WhatYouCanDo reference={application.reference} />
       <OtherThings here={application.id} />

@@ -2,7 +2,7 @@ import { BRANDS } from '@fairlead/brands/brands';
 import type { DataOf } from '@fairlead/contract/wire/client';
 import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import type { Application } from '../../resources/loan-application.ts';
@@ -138,6 +138,58 @@ describe('a decision not to lend', () => {
     open(SCREENS.declined, DECLINED);
     await screen.findByRole('heading', { name: 'We can’t lend to you at the moment' });
     expect(screen.queryByRole('heading', { name: 'When you can apply again' })).toBeNull();
+  });
+
+  describe('names another lender', () => {
+    const OPEN = { ...DECLINED, isDeclinePanelOpen: true };
+    const ASKED = { ...OPEN, declinePanelConsented: true };
+    const declinePartner: DataOf<'readDeclinePartner'> = {
+      '@type': 'decline-partner',
+      name: 'Fennmark Loans',
+      example: {
+        amount: pence(300_000),
+        term: 24,
+        interestRate: 39.9,
+        totalFees: pence(0),
+        monthlyCost: pence(17_406),
+        totalAmountPayable: pence(417_744),
+        apr: 39.9,
+      },
+      events: [],
+      acceptedAt: null,
+    };
+    const link = (name: string) => screen.findByRole('link', { name });
+
+    test('as possible, and asks for none before the borrower has', async () => {
+      const { sent } = open(SCREENS.declined, OPEN);
+      expect((await link('See how it works')).getAttribute('href')).toBe(
+        `/account/borrow/declined/other-lender?id=${APPLICATION_ID}`,
+      );
+      expect(sent.map(({ endpoint }) => endpoint)).not.toContain('readDeclinePartner');
+    });
+
+    test('by its name once the borrower has asked, found now or before', async () => {
+      open(SCREENS.declined, ASKED, { readDeclinePartner: { data: declinePartner } });
+      expect(await link('See Fennmark Loans')).toBeDefined();
+      cleanup();
+      open(SCREENS.declined, { ...ASKED, declinePartner });
+      expect(await link('See Fennmark Loans')).toBeDefined();
+    });
+
+    test.each(['unavailable', 'noDeclinePartner', 'notFound'] as const)(
+      'without it where it cannot be read because of %s, and says nothing of that',
+      async (refusal) => {
+        open(SCREENS.declined, ASKED, { readDeclinePartner: { refusal } });
+        expect(await link('See what we found')).toBeDefined();
+        expect(screen.queryByRole('alert')).toBeNull();
+      },
+    );
+
+    test('no longer after 30 days', async () => {
+      open(SCREENS.declined, { ...ASKED, isDeclinePanelOpen: false });
+      await screen.findByRole('heading', { name: 'We can’t lend to you at the moment' });
+      expect(screen.queryByRole('heading', { name: 'Another lender may be able to help' })).toBeNull();
+    });
   });
 
   const FOR_THE_AMOUNT = { ...DECLINED, mostWeCanOffer: pence(400_050) };

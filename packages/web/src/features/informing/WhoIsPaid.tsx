@@ -24,6 +24,10 @@ export function WhoIsPaid({ brand }: { brand: Brand }) {
         amount and the term. Call {phone} to ask how much was paid in your case.
       </p>
       <p>
+        If the lender declines you, you can ask it to find another lender. It then acts as a credit broker,
+        and the other lender may pay it a commission if you borrow there.
+      </p>
+      <p>
         The comparison sites and credit reference agencies that we name are a selection, not the whole market.
       </p>
     </>

@@ -1,0 +1,63 @@
+// Written by "npm run client-endpoints" from the contract: run it after a change of it.
+import type { ClientEndpoints } from '../client-endpoint.ts';
+
+const MONEY_0 =
+  'amount declinePartner.example.amount declinePartner.example.monthlyCost declinePartner.example.totalAmountPayable declinePartner.example.totalFees documentSet.finalPayment documentSet.monthlyCost documentSet.quotedMonthlyCost documentSet.totalAmountPayable mostWeCanOffer paymentDays.chosen.amount paymentDays.chosen.finalPayment paymentDays.chosen.monthlyCost paymentDays.chosen.totalAmountPayable paymentDays.chosen.totalChargeForCredit paymentDays.chosen.totalFees paymentDays.highest.amount paymentDays.highest.finalPayment paymentDays.highest.monthlyCost paymentDays.highest.totalAmountPayable paymentDays.highest.totalChargeForCredit paymentDays.highest.totalFees paymentDays.lowest.amount paymentDays.lowest.finalPayment paymentDays.lowest.monthlyCost paymentDays.lowest.totalAmountPayable paymentDays.lowest.totalChargeForCredit paymentDays.lowest.totalFees quote.amount quote.finalPayment quote.monthlyCost quote.totalAmountPayable quote.totalChargeForCredit quote.totalFees schedule[].closing schedule[].interest schedule[].payment schedule[].principal user.loanApplications[].amount user.loanApplications[].monthlyCost user.loans[].amount user.loans[].arrears user.loans[].leftToPay user.loans[].nextPaymentAmount';
+const MONEY_1 = 'example.amount example.monthlyCost example.totalAmountPayable example.totalFees';
+
+export const OTHER_LENDERS_CALLS = {
+  consentToDeclinePanel: [
+    'consentToDeclinePanel',
+    'POST',
+    '/v2/loan-applications/:id/decline-consent',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  readDeclinePartner: [
+    'readDeclinePartner',
+    'GET',
+    '/v2/loan-applications/:id/decline-partner',
+    true,
+    false,
+    '',
+    MONEY_1,
+  ],
+  informOfDeclinePartner: [
+    'informOfDeclinePartner',
+    'POST',
+    '/v2/loan-applications/:id/decline-partner/events/informed-of-offer.json',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  startDeclinePartner: [
+    'startDeclinePartner',
+    'POST',
+    '/v2/loan-applications/:id/decline-partner/events/flow-started.json',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  consentToPartnerSearch: [
+    'consentToPartnerSearch',
+    'POST',
+    '/v2/loan-applications/:id/decline-partner/events/consented-to-search.json',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
+  acceptDeclinePartner: [
+    'acceptDeclinePartner',
+    'POST',
+    '/v2/loan-applications/:id/decline-partner/accept',
+    true,
+    true,
+    '',
+    '',
+  ],
+} as const satisfies ClientEndpoints;

@@ -1,0 +1,67 @@
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { useConsentToDeclinePanelMutation } from '../../resources/decline-partner.ts';
+import type { Application } from '../../resources/loan-application.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { IntroducingFailed } from './IntroducingFailed.tsx';
+import { brokerSentence, DETAILS } from './present-lender.ts';
+
+const TITLE = 'Look for another lender?';
+
+/** What permission means, before it is given. Going back gives none. */
+export function AskOtherLenders({ application }: { application: Application }) {
+  const { legalEntity } = usePageSettings().brand.dictionary;
+  const [consent, { isLoading, error }] = useConsentToDeclinePanelMutation();
+  const agree = (): void => {
+    if (!isLoading) void consent({ params: { id: application.id }, body: { consented: true } });
+  };
+  return (
+    <Page title={TITLE} step="ask">
+      <BackLink href={applicationPath(application)} />
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">
+          Some lenders take applications that we can’t. We can look for one, and you then decide whether to
+          continue with it.
+        </p>
+      </header>
+      <Stack as="section" gap={3}>
+        <h2>What we share, and when</h2>
+        <ol className="list">
+          <li>
+            <strong>To find a lender:</strong> the amount, term and purpose of your loan, and roughly how much
+            you earn. Nothing that says who you are.
+          </li>
+          <li>
+            <strong>If you choose to continue with it:</strong> {DETAILS}. We ask you again before we send
+            them.
+          </li>
+        </ol>
+      </Stack>
+      <Stack as="section" gap={3}>
+        <h2>Before you decide</h2>
+        <ul className="list">
+          <li>Looking for a lender doesn’t affect your credit score.</li>
+          <li>Another lender can be more expensive than we are. You’ll see what it charges first.</li>
+          <li>{brokerSentence(legalEntity.name)}</li>
+          <li>You can change your mind until your details are sent.</li>
+        </ul>
+        <p>If you’re worried about money, another loan may not help.</p>
+        <DebtAdvice />
+      </Stack>
+      {error !== undefined && <IntroducingFailed error={error} />}
+      <Stack gap={3}>
+        <Button busy={isLoading} onClick={agree}>
+          Yes, look for a lender
+        </Button>
+        <Button variant="secondary" href={applicationPath(application)}>
+          No, go back
+        </Button>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { AskOtherLenders } from './AskOtherLenders.tsx';
+import { FoundLender } from './FoundLender.tsx';
+
+export const handle = screen({ access: 'borrower', reads: readsApplication });
+
+/** Another lender for a borrower who was declined: first their permission, then who it is, then what it receives. */
+export default function OtherLenderScreen() {
+  return (
+    <WithApplication id={useApplicationId()} states={['Declined']} loading="Opening your application">
+      {(application) => {
+        if (!application.isDeclinePanelOpen) return <Redirecting to={applicationPath(application)} />;
+        return application.declinePanelConsented === true ? (
+          <FoundLender application={application} />
+        ) : (
+          <AskOtherLenders application={application} />
+        );
+      }}
+    </WithApplication>
+  );
+}
