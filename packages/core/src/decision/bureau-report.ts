@@ -3,6 +3,18 @@ import type { Pence } from '../money/pence.ts';
 /** Whether the file matches the person at this address; 'thin' when there is too little data. */
 export const BUREAU_MATCHES = ['full', 'address-mismatch', 'thin'] as const;
 
+/** A credit card that a report shows. */
+export type ReportedCard = {
+  readonly issuer: string;
+  readonly lastFour: string;
+  readonly balance: Pence;
+  readonly limit: Pence | null;
+  /** What was last paid in a month. */
+  readonly monthlyPayment: Pence | null;
+  /** Effective annual rate in percent, such as 24.9. */
+  readonly ratePercent: number | null;
+};
+
 /** A credit reference agency's report on an applicant, in our own terms. */
 export type BureauReport = {
   readonly match: (typeof BUREAU_MATCHES)[number];
@@ -23,6 +35,8 @@ export type BureauReport = {
   readonly addressMatch?: 'full' | 'partial';
   /** The net monthly income that payments into the person’s accounts support; absent where the agency does not say. */
   readonly supportedMonthlyIncome?: Pence;
+  /** The credit cards on the file; absent where the agency does not list them. */
+  readonly creditCards?: readonly ReportedCard[];
   /** The agency refers the application for manual review. */
   readonly referred?: boolean;
 };

@@ -41,6 +41,34 @@ export const APPLICANTS = {
   Down: { outcome: 'The bureau is unavailable: the draft is saved and no decision is made.', report: null },
 } as const satisfies Record<string, SandboxApplicant>;
 
+/** One whose rate is above that of most loans, one whose rate is not shown, and one whose rate is below. */
+const CARDS: BureauReport['creditCards'] = [
+  {
+    issuer: 'Harbour Lane Card',
+    lastFour: '4821',
+    balance: pence(215_000),
+    limit: pence(300_000),
+    monthlyPayment: pence(6_500),
+    ratePercent: 29.9,
+  },
+  {
+    issuer: 'Quillmoor Bank',
+    lastFour: '0937',
+    balance: pence(148_050),
+    limit: pence(250_000),
+    monthlyPayment: pence(4_500),
+    ratePercent: null,
+  },
+  {
+    issuer: 'Fernhithe Store',
+    lastFour: '5516',
+    balance: pence(64_000),
+    limit: pence(100_000),
+    monthlyPayment: pence(2_500),
+    ratePercent: 6.9,
+  },
+];
+
 /** What follows a surname after a hyphen, `Accept-Moved`: what else the report says, and so what is asked for. */
 export const SUFFIXES = {
   Moved: {
@@ -64,6 +92,11 @@ export const SUFFIXES = {
     outcome:
       'After any of these surnames: a proof of income may be skipped, as the credit file supports £20,000 a month.',
     adds: { supportedMonthlyIncome: pence(2_000_000) },
+  },
+  Cards: {
+    outcome:
+      'After any of these surnames: three card balances on the credit file. A loan to pay off other debts asks about them.',
+    adds: { monthlyCommitments: pence(13_500), creditCards: CARDS },
   },
 } as const satisfies Record<string, { readonly outcome: string; readonly adds: Partial<BureauReport> }>;
 

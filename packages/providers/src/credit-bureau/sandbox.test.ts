@@ -62,6 +62,17 @@ describe('a listed applicant', () => {
     expect(moved).toEqual({ ...plain, isNewestAddress: false });
   });
 
+  test('owes on three cards with the suffix Cards, the same for every applicant', async () => {
+    const report = await reportOn('Accept-Cards');
+    expect(report.creditCards?.map(({ lastFour, ratePercent }) => [lastFour, ratePercent])).toEqual([
+      ['4821', 29.9],
+      ['0937', null],
+      ['5516', 6.9],
+    ]);
+    expect(await reportOn('accept-moved-CARDS')).toEqual({ ...report, isNewestAddress: false });
+    expect((await reportOn('Accept')).creditCards).toBeUndefined();
+  });
+
   test('is any other applicant with another suffix', async () => {
     expect(await reportOn('Decline-Smith')).not.toMatchObject({ adverse: { insolvency: true } });
   });
