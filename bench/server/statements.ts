@@ -10,6 +10,9 @@ const MANDATE = `(select row_to_json(m) from mandates m where m.user_id = l.user
 const ACCOUNT = `(select row_to_json(b) from bank_accounts b
   where b.user_id = l.user_id and b.application_id = l.application_id limit 1)`;
 
+const CARDS = `(select json_agg(c) from credit_cards c
+  where c.user_id = l.user_id and c.application_id = l.application_id and c.is_chosen)`;
+
 const PAYMENTS = `(select json_agg(p) from payments p where p.user_id = l.user_id and p.loan_id = l.id)`;
 
 const ofUser = (table: string, columns: string): string =>
@@ -17,7 +20,8 @@ const ofUser = (table: string, columns: string): string =>
 
 export const STATEMENTS = {
   loan: `select l.*, ${EVENTS} as events from loans l where l.user_id = $1 and l.id = $2`,
-  loanWithEmbeds: `select l.*, ${EVENTS} as events, ${MANDATE} as mandate, ${ACCOUNT} as account, ${PAYMENTS} as payments
+  loanWithEmbeds: `select l.*, ${EVENTS} as events, ${MANDATE} as mandate, ${ACCOUNT} as account, ${PAYMENTS} as payments,
+    ${CARDS} as cards
     from loans l where l.user_id = $1 and l.id = $2`,
   userWithEmbeds: `select u.*, ${ofUser('user_addresses', 'r.id, r.address_encrypted')} as addresses,
     ${ofUser('loan_applications', 'r.id, r.state, r.amount_pence, r.term_months, r.created_at')} as applications,

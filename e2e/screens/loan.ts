@@ -1,5 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
-import { newApplicant } from '@fairlead/testing/people';
+import { newApplicant, newConsolidator } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { applyAgain, makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
 import { expect } from '../visitor.ts';
@@ -91,6 +91,26 @@ export const LOAN: readonly Shown[] = [
     show: async ({ page }) => {
       await follow(page, 'Transactions');
       await page.getByRole('heading', { level: 2, name: 'Transactions' }).waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'with a card to pay off',
+    show: async (viewer) => {
+      await openLoan(viewer, await prepare(viewer, 'signed', newConsolidator()));
+      await viewer.page.getByRole('heading', { name: 'Pay off your cards' }).waitFor();
+      await press(viewer.page, /^Mark as paid off/);
+      await viewer.page.getByText('Enter how much you paid').waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'with a card paid off',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel(/^Amount you paid/).fill('2163.40');
+      await press(page, /^Mark as paid off/);
+      await page.getByText(/^Paid off: £2,163\.40/).waitFor();
     },
   },
   {

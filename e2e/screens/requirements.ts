@@ -1,4 +1,4 @@
-import { newApplicant } from '@fairlead/testing/people';
+import { newApplicant, newConsolidator } from '@fairlead/testing/people';
 import { photo } from '@fairlead/testing/sent-files';
 import type { Page } from '@playwright/test';
 import { prepare, type Prepared } from '../prepared.ts';
@@ -160,6 +160,58 @@ export const REQUIREMENTS: readonly Shown[] = [
     show: async ({ page }) => {
       await press(page, 'No, I’ve moved');
       await press(page, 'Find address');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'credit cards',
+    state: 'question',
+    show: async (viewer) => {
+      const borrower = await prepare(viewer, 'tasks', newConsolidator());
+      await openTask(viewer, borrower, '/credit-cards');
+      await headed(viewer.page, /^Do you want to pay off credit cards/);
+    },
+  },
+  {
+    screen: 'credit cards',
+    state: 'list, explained',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Yes, show my cards');
+      await headed(page, 'Which cards do you want to pay off?');
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+    },
+  },
+  {
+    screen: 'credit cards',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Confirm these cards');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'credit cards',
+    state: 'removing all',
+    continues: true,
+    show: async ({ page }) => {
+      for (const name of ['Harbour Lane Card', 'Quillmoor Bank', 'Fernhithe Store']) {
+        await press(page, new RegExp(`^Remove ${name}`));
+        await press(page, 'Remove it');
+        await page.getByText(new RegExp(`^${name} .* is removed`)).waitFor();
+      }
+      await page.getByText('No cards are left in your list.').waitFor();
+    },
+  },
+  {
+    screen: 'add a credit card',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Add another card' }).click();
+      await headed(page, 'Add a credit card');
+      await press(page, 'Add this card');
       await listsErrors(page);
     },
   },

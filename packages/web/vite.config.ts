@@ -5,10 +5,13 @@ import { defineConfig, type Plugin } from 'vite';
 const AREAS = {
   form: /web\/src\/(?:resources\/draft|features\/applying|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
   application:
-    /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs)|core\/src\/requirement\/|ui\/src\/task-list\//,
+    /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs)|core\/src\/requirement\/|ui\/src\/task-list\//,
   // Of an application and of a loan, which needs nothing else of the application.
   figures: /ui\/src\/(?:summary-list|figure)\//,
   requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,
+  cards:
+    /web\/src\/resources\/(?:credit-card|payoff)|client-endpoints\/debt-consolidation|core\/src\/credit-card\//,
+  rates: /core\/src\/rates\/periodic/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|ui\/src\/table\//,
 } as const;
 

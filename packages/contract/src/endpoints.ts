@@ -6,6 +6,7 @@ import { contactPermissionEndpoints } from './contact-permission.ts';
 import { employmentStatusEndpoints } from './employment-status.ts';
 import { crossProductEndpoints } from './cross-product.ts';
 import { declinePartnerEndpoints } from './loan-application/decline-partner-endpoints.ts';
+import { debtConsolidationEndpoints } from './debt-consolidation.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
@@ -75,6 +76,12 @@ export const NOUNS: readonly Noun[] = [
     endpoints: proofEndpoints,
   },
   {
+    name: 'Debt consolidation',
+    description:
+      'Credit cards that a borrower pays off with a loan: choosing them before it, recording it afterwards.',
+    endpoints: debtConsolidationEndpoints,
+  },
+  {
     name: 'Documents and signature',
     description: 'Making, reading and signing the documents of a loan.',
     endpoints: documentEndpoints,
@@ -132,6 +139,7 @@ export const ENDPOINTS = {
   ...declinePartnerEndpoints,
   ...requirementEndpoints,
   ...proofEndpoints,
+  ...debtConsolidationEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,
   ...crossProductEndpoints,

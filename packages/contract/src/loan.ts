@@ -1,5 +1,6 @@
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
+import { creditCard } from './credit-card.ts';
 import { priceFigures } from './price-figures.ts';
 import { embeddedQuery, id, idParams, isoDay, money, reference } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -95,6 +96,8 @@ export const loan = z.strictObject({
     .strictObject({ accountName: z.string(), maskedSortCode: z.string(), maskedAccountNumber: z.string() })
     .nullable()
     .optional(),
+  /** The cards that the borrower chose to pay off with it. */
+  creditCards: z.array(creditCard).optional(),
 });
 
 const loanDocumentParams = z.strictObject({
@@ -110,6 +113,7 @@ export const LOAN_EMBEDS = [
   'pendingRepayments',
   'scheduledFees',
   'bankDetails',
+  'creditCards',
 ] as const;
 
 export const loanEndpoints = {

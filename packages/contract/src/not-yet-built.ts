@@ -27,12 +27,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
       ['POST', '/accept-suggested-loan', 'Accept a smaller loan'],
       ['POST', '/decline-suggested-loan', 'Decline the smaller loan'],
     ]),
-    ...under('/v2/debt-consolidation-upsell-application-requirements/{id}', [
-      ['POST', '/opt-in', 'Consolidate credit cards'],
-      ['POST', '/opt-out', 'Leave credit cards as they are'],
-      ['POST', '/confirm', 'Confirm the cards to pay off'],
-      ['POST', '/credit-card', 'Add a credit card'],
-    ]),
   ],
   Loans: under('/v2/loans/{id}', [
     ['POST', '/direct-debit-mandate', 'Set up the Direct Debit again'],
@@ -69,10 +63,5 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/unexpired', 'Find or start a financial statement'],
     ['GET', '/{id}', 'Read a financial statement'],
     ['PUT', '/{id}', 'Change a financial statement'],
-  ]),
-  'Debt consolidation': under('/v2/debt-consolidation-credit-cards/{id}', [
-    ['GET', '', 'Read a credit card'],
-    ['DELETE', '/delete', 'Remove a credit card'],
-    ['PATCH', '/complete', 'Complete a credit card with its payoff amount'],
   ]),
 };

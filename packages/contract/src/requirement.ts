@@ -22,7 +22,7 @@ import { loanApplication } from './loan-application/shapes.ts';
 import { mobileNumber } from './user.ts';
 
 /** Calls for one requirement are under its `@type`: `/v2/bank-application-requirements/:id/provide-bank-details`. */
-const pathOf = (kind: RequirementKind, action: string): string =>
+export const pathOf = (kind: RequirementKind, action: string): string =>
   `/v2/${REQUIREMENTS[kind].type}s/:id/${action}`;
 
 /** Maximum characters of a sort code or account number, separators included. */

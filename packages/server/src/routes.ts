@@ -4,6 +4,7 @@ import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
 import { sendingProofsRoutes } from './features/sending-proofs/sending-proofs-routes.ts';
+import { consolidatingDebtRoutes } from './features/consolidating-debt/consolidating-debt-routes.ts';
 import { readingDocumentsRoutes } from './features/reading-documents/reading-documents-routes.ts';
 import { introducingRoutes } from './features/introducing/introducing-routes.ts';
 import { requotingRoutes } from './features/requoting/requoting-routes.ts';
@@ -37,6 +38,7 @@ export const ROUTES = assembleRoutes([
   introducingRoutes,
   meetingRequirementsRoutes,
   sendingProofsRoutes,
+  consolidatingDebtRoutes,
   readingDocumentsRoutes,
   signingRoutes,
   repayingRoutes,

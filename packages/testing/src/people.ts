@@ -62,6 +62,11 @@ export function newApplicant(
   return { ...application, user: { ...application.user, email } };
 }
 
+/** Someone who borrows to pay off the cards that their credit file shows. */
+export function newConsolidator(changes: Partial<Application> = {}): Application {
+  return newApplicant('Successful', 'Accept-Cards', { reason: 'debt_consolidation', ...changes });
+}
+
 /** Applicants by outcome. */
 export const PEOPLE = {
   accepted: applicant('Successful', 'Accept'),

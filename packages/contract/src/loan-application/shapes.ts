@@ -3,6 +3,7 @@ import { APPLICATION_STATES } from '@fairlead/core/application/states';
 import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { z } from 'zod';
 import { address } from '../address.ts';
+import { creditCard } from '../credit-card.ts';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { paymentDayPrice, quote } from '../quote.ts';
@@ -37,6 +38,8 @@ const requirement = z.strictObject({
   maySkip: z.boolean().meta({ example: false }),
   /** The files that were sent for it, oldest first, with `requirements.attachments`. */
   attachments: z.array(attachment).optional(),
+  /** The cards that can be paid off, of a `debt-consolidation-upsell-application-requirement`. */
+  creditCards: z.array(creditCard).optional(),
 });
 
 const documentSet = z.strictObject({

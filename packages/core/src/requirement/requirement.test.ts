@@ -43,12 +43,24 @@ describe('a requirement', () => {
     expect(after('bank', 'met', 'reopened')).toBe('notAllowed in Met');
   });
 
+  test('to pay off cards is begun, met or declined, and each can be changed', () => {
+    const cards = 'debt-consolidation';
+    expect(after(cards, 'begun')).toBe('Provided');
+    expect(after(cards, 'begun', 'met')).toBe('Met');
+    expect(after(cards, 'declined')).toBe('Skipped');
+    expect(after(cards, 'declined', 'begun', 'met', 'declined')).toBe('Skipped');
+    expect(after(cards, 'begun', 'met', 'begun')).toBe('Provided');
+    expect(after(cards, 'skipped')).toBe('notAllowed in Not started');
+    expect(after('bank', 'begun')).toBe('notAllowed in Not started');
+    expect(after('phone', 'declined')).toBe('notAllowed in Not started');
+  });
+
   test('is satisfied when it is met or skipped', () => {
     expect(REQUIREMENT_STATES.filter(isSatisfied)).toEqual(['Met', 'Skipped']);
   });
 });
 
-const FACTS = { amount: pence(750_000), netMonthlyIncome: pence(200_000), report: {} };
+const FACTS = { amount: pence(750_000), netMonthlyIncome: pence(200_000), loanReason: 'car', report: {} };
 
 const askedBy = (report: AskingFacts['report']) => requirementsFor({ ...FACTS, report });
 
@@ -61,6 +73,18 @@ describe('an application', () => {
 
   test('is asked about the address when the credit file has a newer one', () => {
     expect(askedBy({ isNewestAddress: false })).toContain('current-address');
+  });
+
+  test('for paying off other debts is asked about cards when the credit file shows balances', () => {
+    const card = { issuer: 'Harbour Lane Card', lastFour: '4821', limit: null, monthlyPayment: null };
+    const report = { creditCards: [{ ...card, balance: pence(215_000), ratePercent: null }] };
+    const cleared = { creditCards: [{ ...card, balance: pence(0), ratePercent: null }] };
+    const consolidating = (shown: AskingFacts['report']) =>
+      requirementsFor({ ...FACTS, loanReason: 'debt_consolidation', report: shown });
+    expect(consolidating(report)).toContain('debt-consolidation');
+    expect(askedBy(report)).not.toContain('debt-consolidation');
+    expect(consolidating(cleared)).not.toContain('debt-consolidation');
+    expect(consolidating({})).not.toContain('debt-consolidation');
   });
 
   test('is asked for proofs of what the credit file matches in part', () => {

@@ -1,19 +1,33 @@
 import type { BureauReport } from '../decision/bureau-report.ts';
 import { pence, type Pence } from '../money/pence.ts';
+import { reportedBalances } from './reported-balances.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { keysOf } from '../records.ts';
 
 /**
  * Transitions of a requirement. `met` and `refused` are decisions, made at once by a rule or by staff after a review;
- * `reopened` asks again because the answer no longer fits.
+ * `reopened` asks again because the answer no longer fits. `begun` waits for the rest of an answer, and `declined` says
+ * that the applicant does not want what is offered.
  */
 const TRANSITIONS = {
-  'Not started': { provided: 'Provided', met: 'Met', skipped: 'Skipped' },
-  Provided: { provided: 'Provided', reviewStarted: 'In review', met: 'Met', refused: 'Refused' },
+  'Not started': {
+    provided: 'Provided',
+    met: 'Met',
+    skipped: 'Skipped',
+    begun: 'Provided',
+    declined: 'Skipped',
+  },
+  Provided: {
+    provided: 'Provided',
+    reviewStarted: 'In review',
+    met: 'Met',
+    refused: 'Refused',
+    declined: 'Skipped',
+  },
   'In review': { met: 'Met', refused: 'Refused' },
-  Met: { met: 'Met', reopened: 'Not started' },
+  Met: { met: 'Met', reopened: 'Not started', begun: 'Provided', declined: 'Skipped' },
   Refused: { provided: 'Provided', met: 'Met' },
-  Skipped: { provided: 'Provided', met: 'Met', reopened: 'Not started' },
+  Skipped: { provided: 'Provided', met: 'Met', reopened: 'Not started', begun: 'Provided' },
 } as const;
 
 export type RequirementState = keyof typeof TRANSITIONS;
@@ -28,10 +42,12 @@ export const REQUIREMENT_STATES = keysOf(TRANSITIONS);
 export type AskingFacts = {
   readonly amount: Pence;
   readonly netMonthlyIncome: Pence;
+  /** What the loan is for, as the applicant chose it. */
+  readonly loanReason: string;
   /** What the application was decided by. */
   readonly report: Pick<
     BureauReport,
-    'isNewestAddress' | 'identityMatch' | 'addressMatch' | 'supportedMonthlyIncome'
+    'isNewestAddress' | 'identityMatch' | 'addressMatch' | 'supportedMonthlyIncome' | 'creditCards'
   >;
 };
 
@@ -66,6 +82,8 @@ function supportsIncome(
   if (supportedMonthlyIncome === undefined) return undefined;
   return supportedMonthlyIncome * 100 >= netMonthlyIncome * percent;
 }
+/** The reason for a loan that pays off other debts. */
+const DEBT_CONSOLIDATION = 'debt_consolidation';
 
 /** Every requirement an application can have, in the order in which tasks are listed, and when it is asked for. */
 const KINDS = {
@@ -111,6 +129,15 @@ const KINDS = {
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused', 'skipped'],
+  },
+  'debt-consolidation': {
+    type: 'debt-consolidation-upsell-application-requirement',
+    reason: 'Your credit file shows card balances, which you can pay off with this loan.',
+    isAsked: ({ loanReason, report }) =>
+      loanReason === DEBT_CONSOLIDATION && reportedBalances(report).length > 0,
+    isInDocuments: false,
+    decidedBy: 'rule',
+    events: ['begun', 'met', 'declined'],
   },
   bank: {
     type: 'bank-application-requirement',

@@ -1,4 +1,5 @@
 import { day } from '@fairlead/core/calendar/day';
+import { parseIssuer } from '@fairlead/core/credit-card/credit-card';
 import { pence } from '@fairlead/core/money/pence';
 import { describe, expect, test } from 'vitest';
 import type { BureauSearch, CreditBureauPort } from './port.ts';
@@ -25,7 +26,13 @@ export const A_SEARCH: BureauSearch = {
   amount: pence(750_000),
 };
 
-/** The conformance suite for credit bureau adapters. The adapter must have a report for the applicant of `A_SEARCH`. */
+/** A search that finds cards. */
+const A_SEARCH_WITH_CARDS: BureauSearch = { ...A_SEARCH, searchId: 'search-2', lastName: 'Accept-Cards' };
+
+/**
+ * The conformance suite for credit bureau adapters. The adapter must have a report for the applicant of `A_SEARCH`,
+ * and cards for the one of `A_SEARCH_WITH_CARDS`.
+ */
 export function describeCreditBureau(name: string, open: () => Promise<CreditBureauPort>): void {
   describe(`${name} reports on an applicant`, () => {
     test('with a score, commitments and adverse entries in range', async () => {
@@ -35,6 +42,18 @@ export function describeCreditBureau(name: string, open: () => Promise<CreditBur
       expect(Number.isSafeInteger(report.monthlyCommitments) && report.monthlyCommitments >= 0).toBe(true);
       expect(typeof report.adverse.insolvency).toBe('boolean');
       expect(report.adverse.defaultsLast12Months).toBeGreaterThanOrEqual(0);
+    });
+
+    test('with no more of a card than what is owed and how it is known', async () => {
+      const { creditCards = [] } = await (await open()).search(A_SEARCH_WITH_CARDS);
+      expect(creditCards.length).toBeGreaterThan(0);
+      for (const { issuer, lastFour, balance, limit, monthlyPayment, ratePercent } of creditCards) {
+        expect(parseIssuer(issuer).ok).toBe(true);
+        expect(lastFour).toMatch(/^\d{4}$/);
+        for (const amount of [balance, limit, monthlyPayment])
+          expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+        expect(ratePercent === null || (ratePercent >= 0 && ratePercent < 1_000)).toBe(true);
+      }
     });
 
     test('with the same report for a repeated search', async () => {

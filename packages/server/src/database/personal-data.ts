@@ -83,6 +83,11 @@ export const PERSONAL_DATA = {
     opens: { filename_encrypted: 'filename_encrypted' },
     omits: ['content_encrypted'],
   },
+  credit_cards: {
+    ...withApplication,
+    opens: { card_encrypted: 'card_encrypted' },
+    holdsJson: ['card_encrypted'],
+  },
   bank_accounts: {
     ...withApplication,
     opens: {

@@ -94,6 +94,7 @@ export const RIGHTS = {
   quotes: SUPERSEDE,
   requirements: ['insert', 'update'],
   attachments: ['insert', { update: ['refused_at'] }],
+  credit_cards: ['insert', { update: ['is_chosen', 'payoff_pence', 'completed_on', 'removed_at'] }],
   bank_accounts: SUPERSEDE,
   document_sets: ['insert', { update: ['reading_completed_at', 'superseded_at'] }],
   documents: ['insert', { update: ['read_at'] }],

@@ -35,6 +35,7 @@ export const ROW_POLICIES = {
   quotes: STAFF,
   requirements: STAFF,
   attachments: STAFF,
+  credit_cards: NO_ONE,
   bank_accounts: NO_ONE,
   document_sets: NO_ONE,
   documents: NO_ONE,

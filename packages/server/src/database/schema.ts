@@ -6,6 +6,7 @@ import type { BankAccountsTable } from './tables/bank-accounts.ts';
 import type { ChainedRowsTable, ChainLinksTable, ErasedRowsTable } from './tables/chain.ts';
 import type { ContactMessagesTable } from './tables/contact-messages.ts';
 import type { ContactPermissionsTable } from './tables/contact-permissions.ts';
+import type { CreditCardsTable } from './tables/debt-consolidation/credit-cards.ts';
 import type { DecisionsTable } from './tables/decisions.ts';
 import type { DevicesTable } from './tables/visits/devices.ts';
 import type { DocumentSetsTable } from './tables/document-sets.ts';
@@ -44,6 +45,7 @@ export interface Database {
   quotes: QuotesTable;
   requirements: RequirementsTable;
   attachments: AttachmentsTable;
+  credit_cards: CreditCardsTable;
   bank_accounts: BankAccountsTable;
   document_sets: DocumentSetsTable;
   documents: DocumentsTable;

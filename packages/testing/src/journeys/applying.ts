@@ -39,7 +39,22 @@ export async function followUp(api: Api, borrower: Borrower) {
     address: idOf('address'),
     bank: idOf('bank'),
     paymentDay: idOf('payment-day'),
+    debtConsolidation: idOf('debt-consolidation'),
   };
+}
+
+/** Opts in to pay off cards; answers those of the credit file. */
+export async function listCards(api: Api, borrower: Borrower, requirement: string) {
+  const call = { ...toApplication(borrower), params: { id: requirement } };
+  const { requirements = [] } = await api.get('optInToPayOffCards', call);
+  return requirements.flatMap(({ creditCards = [] }) => creditCards);
+}
+
+/** Confirms that the loan pays off the first card of the credit file. */
+async function payOffFirstCard(api: Api, borrower: Borrower, requirement: string): Promise<void> {
+  const [card] = await listCards(api, borrower, requirement);
+  const call = { ...toApplication(borrower), params: { id: requirement } };
+  await api.get('confirmCardsToPayOff', { ...call, body: { creditCards: [card?.id ?? ''] } });
 }
 
 /** An account whose name the sandbox bank confirms. */
@@ -49,6 +64,7 @@ export const GOOD_ACCOUNT = { accountName: 'Ada Accept', sortCode: '08-99-99', a
 async function meetRequirements(api: Api, borrower: Borrower, account: typeof GOOD_ACCOUNT): Promise<void> {
   const ids = await followUp(api, borrower);
   const call = toApplication(borrower);
+  if (ids.debtConsolidation !== '') await payOffFirstCard(api, borrower, ids.debtConsolidation);
   await api.get('provideBankDetails', { ...call, params: { id: ids.bank }, body: account });
   const toDay = { ...call, params: { id: ids.paymentDay } };
   const offered = (await api.get('paymentDayChoices', toDay)).map(({ day }) => day);

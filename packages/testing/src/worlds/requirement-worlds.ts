@@ -1,6 +1,7 @@
-import { applied, followUp } from '../journeys/applying.ts';
+import { applied, followUp, listCards } from '../journeys/applying.ts';
+import { signedLoan } from '../journeys/loans.ts';
 import { stepUp } from '../journeys/sign-in.ts';
-import { newApplicant } from '../people.ts';
+import { newApplicant, newConsolidator } from '../people.ts';
 import { photo } from '../sent-files.ts';
 import { world } from './world.ts';
 
@@ -82,4 +83,50 @@ export const incomeSupported = world(
     return borrower;
   },
   { skipProofOfIncome: ({ token, applicationId }) => ({ token, params: { id: applicationId } }) },
+);
+
+/** A borrower who opted in to pay off cards and has not confirmed any. */
+export const cardsListed = world(
+  async (api) => {
+    const borrower = await applied(api, newConsolidator());
+    const { debtConsolidation: requirement } = await followUp(api, borrower);
+    const [first, , last] = await listCards(api, borrower, requirement);
+    return { token: borrower.token, requirement, first: first?.id ?? '', last: last?.id ?? '' };
+  },
+  {
+    optInToPayOffCards: ({ token, requirement }) => ({ token, params: { id: requirement } }),
+    addCreditCard: ({ token, requirement }) => ({
+      token,
+      params: { id: requirement },
+      body: { issuer: 'Tidewell Card', lastFour: '2240', balance: 310.25 },
+    }),
+    readCreditCard: ({ token, first }) => ({ token, params: { id: first } }),
+    confirmCardsToPayOff: ({ token, requirement, first }) => ({
+      token,
+      params: { id: requirement },
+      body: { creditCards: [first] },
+    }),
+    removeCreditCard: ({ token, last }) => ({ token, params: { id: last } }),
+    optOutOfPayingOffCards: ({ token, requirement }) => ({ token, params: { id: requirement } }),
+  },
+);
+
+/** A borrower whose loan was paid out, with one card to pay off. */
+export const cardToPayOff = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newConsolidator());
+    const loan = await api.get('readLoan', {
+      token,
+      params: { id: loanId },
+      query: { embedded: 'creditCards' },
+    });
+    return { token, card: loan.creditCards?.[0]?.id ?? '' };
+  },
+  {
+    completeCreditCard: ({ token, card }) => ({
+      token,
+      params: { id: card },
+      body: { payoffAmount: 2163.4 },
+    }),
+  },
 );

@@ -5,10 +5,17 @@ import type { Call } from '../state/base-query.ts';
 
 export type Loan = DataOf<'readLoan'>;
 export type ScheduledPayment = NonNullable<Loan['scheduledPayments']>[number];
+export type CardOfLoan = NonNullable<Loan['creditCards']>[number];
 export type Transaction = NonNullable<Loan['historicalRepayments']>[number];
 
 /** Everything that the pages of a loan show. They all read it by the same call, and so from one cache. */
-const LOAN_EMBEDS = ['historicalRepayments', 'scheduledPayments', 'pendingRepayments', 'bankDetails'];
+const LOAN_EMBEDS = [
+  'historicalRepayments',
+  'scheduledPayments',
+  'pendingRepayments',
+  'bankDetails',
+  'creditCards',
+];
 
 /** The input by which every page reads a loan. */
 export function loanReadingOf(id: string): InputOf<'readLoan'> {

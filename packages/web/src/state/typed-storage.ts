@@ -7,6 +7,8 @@ export type TypedForm =
   | 'current-address'
   | 'mobile-number'
   | 'payment-day'
+  | 'credit-cards'
+  | 'new-credit-card'
   | 'change-loan';
 
 /** What was typed, by field. */

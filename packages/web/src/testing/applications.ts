@@ -60,6 +60,7 @@ const REQUIREMENT_IDS: Readonly<Record<RequirementKind, string>> = {
   identity: '01a1f8e9-0000-7000-8000-000000000010',
   address: '01a1f8e9-0000-7000-8000-000000000011',
   income: '01a1f8e9-0000-7000-8000-000000000012',
+  'debt-consolidation': '01a1f8e9-0000-7000-8000-00000000000c',
   bank: '01a1f8e9-0000-7000-8000-00000000000b',
   'payment-day': '01a1f8e9-0000-7000-8000-00000000000d',
 };
@@ -68,6 +69,32 @@ export function aRequirement(kind: RequirementKind, changes: Partial<Requirement
   const { type, reason } = REQUIREMENTS[kind];
   const asked = { state: 'Not started', given: null, refusal: null, maySkip: false } as const;
   return { '@type': type, id: REQUIREMENT_IDS[kind], reason, ...asked, ...changes };
+}
+
+type CreditCard = NonNullable<Requirement['creditCards']>[number];
+
+/** A card of the credit file that costs less with the quote of `anApplication`. */
+export function aCard(changes: Partial<CreditCard> = {}): CreditCard {
+  return {
+    '@type': 'debt-consolidation-credit-card',
+    id: '01a1f8e9-0000-7000-8000-0000000000c1',
+    issuer: 'Harbour Lane Card',
+    lastFour: '4821',
+    balance: pence(215_000),
+    limit: pence(300_000),
+    monthlyPayment: pence(6_500),
+    rate: 29.9,
+    isReported: true,
+    isChosen: false,
+    payoffAmount: null,
+    completedOn: null,
+    loanApplication: {
+      '@type': 'resource-reference',
+      '@link': `/v2/loan-applications/${APPLICATION_ID}`,
+      id: APPLICATION_ID,
+    },
+    ...changes,
+  };
 }
 
 export const BANK_MET = aRequirement('bank', { state: 'Met', given: 'ending 4958' });

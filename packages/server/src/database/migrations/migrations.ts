@@ -27,6 +27,7 @@ import { followUp } from './0025-follow-up.ts';
 import { moreRequirements } from './0026-more-requirements.ts';
 import { declinePartner } from './0027-decline-partner.ts';
 import { proofs } from './0028-proofs.ts';
+import { creditCards } from './0029-credit-cards.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-more-requirements': moreRequirements,
   '0027-decline-partner': declinePartner,
   '0028-proofs': proofs,
+  '0029-credit-cards': creditCards,
 };

@@ -72,7 +72,12 @@ async function resume(
   const inputs = await findDecisionInputs(tx, context.cipher, application);
   if (!inputs) throw new Error(`application ${application.id} has an offer without a decision`);
   const { amount, household } = inputs.facts;
-  const facts = { amount, netMonthlyIncome: household.netMonthlyIncome, report: inputs.report };
+  const facts = {
+    amount,
+    netMonthlyIncome: household.netMonthlyIncome,
+    loanReason: application.reason,
+    report: inputs.report,
+  };
   const rows = requirementsFor(facts).map((kind) => ({
     ...fresh,
     id: context.newId(),

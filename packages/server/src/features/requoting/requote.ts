@@ -4,6 +4,7 @@ import { REQUOTE_REFUSALS } from '@fairlead/core/application/requotability';
 import { decideAgain, priceAmong, TERMS_ERRORS } from '@fairlead/core/decision/requote';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
+import { reopenCardsAbove } from '../../resources/credit-card/reopen-cards.ts';
 import { supersedeSet } from '../../resources/document/document-store.ts';
 import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { recordRequote } from '../../resources/loan-application/record-decision.ts';
@@ -36,6 +37,6 @@ export function requote(context: RequestContext<Borrower>, id: string, { amount,
       event: 'requoted',
       lastDay: quote.expires_on,
     });
-    return accept(await viewApplication(tx, context, requoted));
+    return accept(await viewApplication(tx, context, await reopenCardsAbove(tx, context, requoted)));
   });
 }

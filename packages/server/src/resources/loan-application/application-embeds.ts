@@ -1,7 +1,10 @@
 import type { APPLICATION_EMBEDS } from '@fairlead/contract/loan-application/endpoints';
+import { isProof } from '@fairlead/core/requirement/proof';
 import type { ScheduleRow } from '@fairlead/core/schedule/rows';
 import type { Db } from '../../database/database.ts';
 import type { EmbedGraph } from '../embeds.ts';
+import { listCreditCards } from '../credit-card/credit-card-store.ts';
+import { presentCreditCard } from '../credit-card/present-credit-card.ts';
 import { presentQuote } from '../quote/present-quote.ts';
 import { listAttachments } from '../requirement/attachment-store.ts';
 import { presentRequirement } from '../requirement/present-requirement.ts';
@@ -30,18 +33,31 @@ type Relations = Pick<ApplicationView, TopLevel<(typeof APPLICATION_EMBEDS)[numb
 
 export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   quote: ({ quote }) => (quote ? presentQuote(quote) : null),
-  requirements: async ({ db, application, viewer: { cipher } }, nested) => {
-    const addressOf = () => openApplicant(cipher, application).addresses[0];
-    const attachments = nested.has('attachments') ? await listAttachments(db, application) : undefined;
-    const shown = { addressOf, attachments, cipher };
-    return (await listRequirements(db, application)).map((row) => presentRequirement(row, shown));
-  },
+  requirements: requirementsOf,
   user: userOf,
   employmentStatus: ({ application }) => employmentStatusOf(application),
   loanProduct: ({ application }) => loanProductOf(application),
   schedule: (subject) => scheduleOf(subject)?.map(presentRow),
   paymentDays: presentPaymentDays,
 };
+
+/** Cards and files are read only where the application was asked about them. */
+async function requirementsOf({ db, application, viewer }: Subject, nested: ReadonlySet<string>) {
+  const rows = await listRequirements(db, application);
+  const isAsked = rows.some(({ kind }) => kind === 'debt-consolidation');
+  const cards = isAsked && nested.has('creditCards') ? await listCreditCards(db, application) : undefined;
+  const hasProofs = rows.some(({ kind }) => isProof(kind));
+  const attachments =
+    hasProofs && nested.has('attachments') ? await listAttachments(db, application) : undefined;
+  const { cipher } = viewer;
+  const parts = {
+    addressOf: () => openApplicant(cipher, application).addresses[0],
+    cards: cards?.map((card) => presentCreditCard(cipher, card)),
+    attachments,
+    cipher,
+  };
+  return rows.map((row) => presentRequirement(row, parts));
+}
 
 const ownerOf = ({ user_id, brand_id }: ApplicationFacts['application']) => ({
   userId: user_id,

@@ -3,6 +3,7 @@ import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { Cipher } from '../../security/cipher.ts';
 import { openBankAccount, type BankAccount } from '../bank-account/bank-account-store.ts';
+import { presentCreditCard } from '../credit-card/present-credit-card.ts';
 import type { EmbedGraph } from '../embeds.ts';
 import type { LoanRelationRows, OpenPayment } from './loan-view-store.ts';
 import type { LoanFacts, LoanView } from './present-loan.ts';
@@ -15,7 +16,11 @@ interface Subject extends LoanFacts, Partial<LoanRelationRows> {
 }
 
 /** The relations that need rows of other tables. */
-const STORED: readonly string[] = ['pendingRepayments', 'bankDetails'] satisfies (keyof Relations)[];
+const STORED: readonly string[] = [
+  'pendingRepayments',
+  'bankDetails',
+  'creditCards',
+] satisfies (keyof Relations)[];
 
 export function needsRelationRows(embedded: ReadonlySet<string>): boolean {
   return STORED.some((name) => embedded.has(name));
@@ -28,6 +33,7 @@ export const LOAN_GRAPH: EmbedGraph<Subject, Relations> = {
     projection.rows.filter(({ paid, payment }) => paid < payment).map(presentRow),
   pendingRepayments: ({ openPayments = [] }) => openPayments.map(presentPending),
   scheduledFees: ({ projection }) => projection.rows.flatMap(presentFee),
+  creditCards: ({ cards = [], cipher }) => cards.map((card) => presentCreditCard(cipher, card)),
   bankDetails: ({ account, cipher }) => (account ? presentAccount(openBankAccount(cipher, account)) : null),
 };
 

@@ -36,6 +36,20 @@ export async function findLoanIdOf(
   return row?.id;
 }
 
+/** The day on which the loan of an application was paid out; null before that, and without a loan. */
+export async function findPayoutDay(
+  db: Db,
+  application: { readonly user_id: string; readonly id: string },
+): Promise<Day | null> {
+  const row = await db
+    .selectFrom('loans')
+    .select('disbursed_on')
+    .where('user_id', '=', application.user_id)
+    .where('application_id', '=', application.id)
+    .executeTakeFirst();
+  return row?.disbursed_on ?? null;
+}
+
 export async function readLoan(db: Db, { userId, loanId }: LoanKey): Promise<LoanRow> {
   return ofKey(db, { userId, loanId }).executeTakeFirstOrThrow();
 }

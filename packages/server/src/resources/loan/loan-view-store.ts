@@ -6,6 +6,7 @@ import { preparedRead, type Given } from '../../database/prepared-read.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BankAccountSecrets } from '../bank-account/bank-account-store.ts';
 import { OPEN_PAYMENTS, type PaymentRow } from '../payment/payment-store.ts';
+import type { ShownCard } from '../credit-card/present-credit-card.ts';
 import type { Owner } from '../user/user-store.ts';
 import type { LoanRow } from './loan-store.ts';
 
@@ -23,6 +24,8 @@ export interface LoanRelationRows {
   readonly openPayments: readonly OpenPayment[];
   /** The account of the newest direct debit instruction. */
   readonly account: BankAccountSecrets | null;
+  /** The cards that are paid off with the loan, in the order of the application's list. */
+  readonly cards: readonly ShownCard[];
 }
 
 export interface LoanWithEvents extends LoanTerms, Partial<LoanRelationRows> {
@@ -67,6 +70,20 @@ const accountOf = ({ selectFrom }: Loans) =>
       .limit(1),
   );
 
+const cardsOf = ({ selectFrom }: Loans) =>
+  jsonArrayFrom(
+    selectFrom('credit_cards')
+      .select(['id', 'application_id', 'card_encrypted', 'balance_pence', 'limit_pence'])
+      .select(['monthly_payment_pence', 'rate_percent', 'is_reported', 'is_chosen', 'payoff_pence'])
+      .select('completed_on')
+      .whereRef('credit_cards.user_id', '=', 'loans.user_id')
+      .whereRef('credit_cards.application_id', '=', 'loans.application_id')
+      .where('is_chosen', '=', true)
+      .orderBy('created_at')
+      .orderBy('balance_pence', 'desc')
+      .orderBy('id'),
+  );
+
 type IdOfOwner = Owner & { id: string };
 
 const withEvents = (db: Db, given: Given<IdOfOwner>) =>
@@ -84,6 +101,7 @@ const loanWithRelations = preparedRead((db, given: Given<IdOfOwner>) =>
   withEvents(db, given).select((loans) => [
     openPaymentsOf(loans).as('openPayments'),
     accountOf(loans).as('account'),
+    cardsOf(loans).as('cards'),
   ]),
 );
 

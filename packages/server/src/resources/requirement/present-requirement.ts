@@ -10,18 +10,20 @@ import type { RequirementRow } from './requirement-store.ts';
 
 type RequirementView = NonNullable<z.output<typeof loanApplication>['requirements']>[number];
 
-/** What a view shows besides the row. Both are secret: they are opened only where they are shown. */
-interface Shown {
+/** What only some requirements show. It is secret, so it is read only for those. */
+export interface RequirementParts {
   /** The address of the application. */
   readonly addressOf: () => RequirementView['address'];
-  /** The files of its requirements; undefined where they were not asked for. */
+  /** The cards that can be paid off; undefined where they were not asked for. */
+  readonly cards: RequirementView['creditCards'];
+  /** The files of the application; undefined where they were not asked for. */
   readonly attachments: readonly AttachmentRow[] | undefined;
   readonly cipher: Cipher;
 }
 
 export function presentRequirement(
   { id, kind, state, given, refusal, may_skip }: RequirementRow,
-  { addressOf, attachments, cipher }: Shown,
+  { addressOf, cards, attachments, cipher }: RequirementParts,
 ): RequirementView {
   const { type, reason } = REQUIREMENTS[kind];
   const files = isProof(kind) ? attachments?.filter((row) => row.requirement_id === id) : undefined;
@@ -35,6 +37,7 @@ export function presentRequirement(
     refusal: refusal && PROOF_REFUSALS[refusal],
     maySkip: may_skip,
     ...(files && { attachments: files.map((row) => presentAttachment(cipher, row)) }),
+    ...(kind === 'debt-consolidation' && cards && { creditCards: cards }),
   };
 }
 

@@ -1,7 +1,12 @@
 import type { RequestContext } from '../../context.ts';
 import type { AuditActor } from '../loan-application/audit-application.ts';
 import type { Db } from '../../database/database.ts';
-import { answeredEvent, REQUIREMENTS, type RequirementKind } from '@fairlead/core/requirement/requirement';
+import {
+  answeredEvent,
+  REQUIREMENTS,
+  type RequirementEvent,
+  type RequirementKind,
+} from '@fairlead/core/requirement/requirement';
 import { supersedeSet } from '../document/document-store.ts';
 import { auditApplication } from '../loan-application/audit-application.ts';
 import type { ApplicationChanges, ApplicationRow } from '../loan-application/loan-application-store.ts';
@@ -20,8 +25,25 @@ export async function provideRequirement(
   given: string,
   changes: ApplicationChanges = {},
 ): Promise<ApplicationRow> {
+  return moveRequirement(tx, context, application, { kind, event: answeredEvent(kind), given }, changes);
+}
+
+type Move = {
+  readonly kind: RequirementKind;
+  readonly event: RequirementEvent;
+  /** As `stepRequirement` stores it. */
+  readonly given: string | null;
+};
+
+/** Moves a requirement, and the application by what is then left to provide. */
+export async function moveRequirement(
+  tx: Db,
+  context: RequestContext,
+  application: ApplicationRow,
+  { kind, event, given }: Move,
+  changes: ApplicationChanges = {},
+): Promise<ApplicationRow> {
   const { now } = context;
-  const event = answeredEvent(kind);
   await stepRequirement(tx, application, kind, event, { given, now });
   if (REQUIREMENTS[kind].isInDocuments) await supersedeSet(tx, application, now);
   await auditApplication(tx, context, application, `requirement-${event}`, { kind });

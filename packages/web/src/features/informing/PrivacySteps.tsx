@@ -66,8 +66,8 @@ const BORROWING: readonly Step[] = [
   },
   {
     step: 'You continue',
-    what: 'Name on the bank account, sort code and account number; what your bank says about them; your payment day; a code texted to your mobile.',
-    why: 'To send the money to you and no one else, and to collect your payments.',
+    what: 'Name on the bank account, sort code and account number; what your bank says about them; your payment day; a code texted to your mobile. If you pay off cards with the loan: their names, last four digits and balances, and what paid them off.',
+    why: 'To send the money to you and no one else, to collect your payments, and to show you what paying off a card costs.',
     basis: 'contract',
   },
   {

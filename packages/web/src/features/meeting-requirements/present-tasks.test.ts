@@ -101,6 +101,20 @@ describe('the list of tasks', () => {
     ]);
   });
 
+  test('says which cards are paid off, also where it is none', () => {
+    const taskOf = (state: 'Provided' | 'Met' | 'Skipped', given: string | null) =>
+      presentTasks(
+        anApplication({ requirements: [aRequirement('debt-consolidation', { state, given })] }),
+      )[0];
+    expect(taskOf('Met', '2 cards, £2,790.00')).toMatchObject({
+      title: 'Your credit cards',
+      hint: 'Paying off 2 cards, £2,790.00',
+      status: 'Completed',
+    });
+    expect(taskOf('Skipped', 'no cards')).toMatchObject({ hint: 'Paying off no cards', status: 'Completed' });
+    expect(taskOf('Provided', null)?.status).toBe('In progress');
+  });
+
   test('counts what is done', () => {
     expect(tasksInWords(presentTasks(anApplication({ requirements: ALL_MET })))).toBe('2 of 4 done');
   });

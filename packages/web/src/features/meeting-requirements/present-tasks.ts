@@ -1,4 +1,5 @@
 import type { TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
+import { isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { taskPath, type Task } from '../../paths.ts';
 import { requirementOf, unreadOf, type Application } from '../../resources/loan-application.ts';
@@ -7,7 +8,7 @@ type Requirement = NonNullable<ReturnType<typeof requirementOf>>;
 
 const STATUSES: Readonly<Record<Requirement['state'], TaskStatus>> = {
   'Not started': 'Not yet started',
-  Provided: 'In review',
+  Provided: 'In progress',
   'In review': 'In review',
   Met: 'Completed',
   Refused: 'There is a problem',
@@ -33,6 +34,11 @@ const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
   identity: { title: 'Proof of identity', page: 'identityProof', given: sentFiles },
   address: { title: 'Proof of address', page: 'addressProof', given: sentFiles },
   income: { title: 'Proof of income', page: 'incomeProof', given: sentFiles },
+  'debt-consolidation': {
+    title: 'Your credit cards',
+    page: 'creditCards',
+    given: (given) => `Paying off ${given}`,
+  },
   bank: { title: 'Your bank account', page: 'bankDetails', given: (given) => `Account ${given}` },
   'payment-day': {
     title: 'Your payment day',
@@ -42,8 +48,13 @@ const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
 };
 
 function hintOf({ state, given, refusal, reason }: Requirement, inWords: RequirementTask['given']): string {
-  if (state === 'Skipped') return 'You skipped this';
-  return given === null ? (refusal ?? reason) : inWords(given);
+  if (given !== null) return inWords(given);
+  return state === 'Skipped' ? 'You skipped this' : (refusal ?? reason);
+}
+
+/** Whether the borrower opted in to pay off cards, so that they are listed. */
+export function isCardListOpen({ state }: Pick<Requirement, 'state'>): boolean {
+  return state === 'Provided' || state === 'Met';
 }
 
 /** The task of a requirement; none when this application is not asked for it. */
@@ -56,7 +67,7 @@ function requirementTasks(application: Application, kind: RequirementKind): Task
       title,
       hint: hintOf(requirement, given),
       href: taskPath(application.id, page),
-      status: STATUSES[requirement.state],
+      status: requirement.state === 'Provided' && isProof(kind) ? 'In review' : STATUSES[requirement.state],
     },
   ];
 }

@@ -1,14 +1,15 @@
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { laterPart } from '../../parts/page/later-part.tsx';
-import type { Loan } from '../../resources/loan.ts';
+import type { CardOfLoan, Loan } from '../../resources/loan.ts';
 import { Arrears } from './Arrears.tsx';
 import { Completed, Ended } from './Ended.tsx';
 import { LoanAside } from './LoanAside.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
+import { areAllPaidOff, cardsOf } from './cards-of.ts';
 import { presentDirectDebitAlert } from './present-alerts.ts';
 import { STATE_PAGES } from './present-state.ts';
 import { LoanProgress } from './LoanProgress.tsx';
@@ -18,6 +19,20 @@ const LoanPicture = laterPart(
   'the chart of your balance',
   async () => (await import('./LoanPicture.tsx')).LoanPicture,
 );
+
+/** Only of a loan that pays off cards. */
+const CardsToPayOff = laterPart(
+  'the cards to pay off',
+  async () => (await import('./CardsToPayOff.tsx')).CardsToPayOff,
+);
+
+function Cards({ cards }: { cards: readonly CardOfLoan[] }) {
+  return (
+    <Suspense fallback={<Skeleton label="Loading the cards to pay off" lines={6} />}>
+      <CardsToPayOff cards={cards} />
+    </Suspense>
+  );
+}
 
 function Picture({ loan }: { loan: Loan }) {
   return (
@@ -62,6 +77,9 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
 /** The overview of a loan, by its state. */
 export function Overview({ loan }: { loan: Loan }) {
   const alert = presentDirectDebitAlert(loan);
+  const cards = cardsOf(loan);
+  // They stay where they are on the page when the last one is marked.
+  const [areBelow] = useState(areAllPaidOff(cards));
   return (
     <Columns layout="main-aside" gap={8}>
       <div className="stack gap-7">
@@ -70,7 +88,9 @@ export function Overview({ loan }: { loan: Loan }) {
             <p>{alert.text}</p>
           </NotificationBanner>
         )}
+        {!areBelow && <Cards cards={cards} />}
         {PAGES[STATE_PAGES[loan.state]](loan)}
+        {areBelow && cards.length > 0 && <Cards cards={cards} />}
       </div>
       <LoanAside loan={loan} />
     </Columns>

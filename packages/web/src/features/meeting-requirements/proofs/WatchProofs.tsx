@@ -1,5 +1,6 @@
+import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import { useEffect } from 'react';
-import type { Application } from '../../../resources/loan-application.ts';
+import { requirementOf, type Application } from '../../../resources/loan-application.ts';
 import { useWatchProofsQuery } from '../../../resources/proof.ts';
 import { api } from '../../../state/api.ts';
 import { useAppDispatch } from '../../../state/hooks.ts';
@@ -26,6 +27,6 @@ function Watch({ application }: { application: Application }) {
 
 /** While a proof is being checked, the page follows. */
 export function WatchProofs({ application }: { application: Application }) {
-  const isWaiting = application.requirements?.some(({ state }) => state === 'Provided');
+  const isWaiting = PROOF_KINDS.some((kind) => requirementOf(application, kind)?.state === 'Provided');
   return isWaiting ? <Watch application={application} /> : null;
 }

@@ -1,0 +1,33 @@
+import { leftInHand } from '@fairlead/core/credit-card/credit-card';
+import type { RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
+import { moveRequirement } from '../requirement/provide-requirement.ts';
+import { stateOf } from '../requirement/requirement-store.ts';
+import { listCreditCards } from './credit-card-store.ts';
+
+const KIND = 'debt-consolidation';
+
+/** Cards that were confirmed and changed since wait to be confirmed again. */
+export async function reopenCards(
+  tx: Db,
+  context: RequestContext,
+  application: ApplicationRow,
+): Promise<ApplicationRow> {
+  const isConfirmed = (await stateOf(tx, application, KIND)) === 'Met';
+  return isConfirmed
+    ? moveRequirement(tx, context, application, { kind: KIND, event: 'begun', given: null })
+    : application;
+}
+
+/** The loan has another amount: the cards that were confirmed can be more than it. */
+export async function reopenCardsAbove(
+  tx: Db,
+  context: RequestContext,
+  application: ApplicationRow,
+): Promise<ApplicationRow> {
+  const chosen = (await listCreditCards(tx, application)).filter(({ is_chosen }) => is_chosen);
+  const balances = chosen.map(({ balance_pence }) => balance_pence);
+  const isAbove = leftInHand(application.amount_pence, balances) < 0;
+  return isAbove ? reopenCards(tx, context, application) : application;
+}

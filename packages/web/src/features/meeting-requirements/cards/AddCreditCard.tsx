@@ -1,0 +1,62 @@
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import { FormPage } from '../../../parts/page/FormPage.tsx';
+import { taskPath } from '../../../paths.ts';
+import { listProblems } from '../../../resources/problems.ts';
+import { CardsFailed } from './CardsFailed.tsx';
+import type { Asked } from '../RequirementScreen.tsx';
+import { useAddCard } from './use-add-card.ts';
+
+const TITLE = 'Add a credit card';
+
+/** A card that the credit file does not show, by its name, its last four digits and what is owed. */
+export function AddCreditCard(asked: Asked) {
+  const { fields, change, problems, attempts, failure, isLoading, submit } = useAddCard(asked);
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={taskPath(asked.application.id, 'creditCards')} />}
+      errors={listProblems(problems)}
+      attempts={attempts}
+      failure={failure !== null && <CardsFailed error={failure} />}
+      onSubmit={submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">For a card that isn’t in your list. Have its latest statement ready.</p>
+      </header>
+      <TextField
+        name="issuer"
+        label="Name of the card or its bank"
+        autoComplete="off"
+        value={fields.issuer}
+        error={problems.issuer}
+        onChange={(issuer) => change({ issuer })}
+      />
+      <TextField
+        name="lastFour"
+        label="Last 4 digits of the card number"
+        hint="We never need the whole number"
+        inputMode="numeric"
+        autoComplete="off"
+        width={5}
+        value={fields.lastFour}
+        error={problems.lastFour}
+        onChange={(lastFour) => change({ lastFour })}
+      />
+      <MoneyField
+        pence
+        name="balance"
+        label="What you owe on it, in pounds"
+        value={fields.balance}
+        error={problems.balance}
+        onChange={(balance) => change({ balance })}
+      />
+      <Button type="submit" busy={isLoading}>
+        Add this card
+      </Button>
+    </FormPage>
+  );
+}

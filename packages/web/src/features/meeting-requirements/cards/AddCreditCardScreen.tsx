@@ -1,0 +1,22 @@
+import { Redirecting } from '../../../parts/page/Redirecting.tsx';
+import { screen } from '../../../parts/page/screen.ts';
+import { taskPath } from '../../../paths.ts';
+import { AddCreditCard } from './AddCreditCard.tsx';
+import { isCardListOpen } from '../present-tasks.ts';
+import { RequirementScreen } from '../RequirementScreen.tsx';
+
+export const handle = screen({ access: 'borrower' });
+
+export default function AddCreditCardScreen() {
+  return (
+    <RequirementScreen kind="debt-consolidation">
+      {(asked) =>
+        isCardListOpen(asked.requirement) ? (
+          <AddCreditCard {...asked} />
+        ) : (
+          <Redirecting to={taskPath(asked.application.id, 'creditCards')} />
+        )
+      }
+    </RequirementScreen>
+  );
+}

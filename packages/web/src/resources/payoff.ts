@@ -1,0 +1,14 @@
+import { DEBT_CONSOLIDATION_CALLS as CALLS } from '@fairlead/contract/wire/client-endpoints/debt-consolidation';
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
+import { api, callOf } from '../state/api.ts';
+
+const payoffApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    completeCreditCard: build.mutation<DataOf<'completeCreditCard'>, InputOf<'completeCreditCard'>>({
+      query: callOf(CALLS.completeCreditCard),
+      invalidatesTags: ['loan'],
+    }),
+  }),
+});
+
+export const { useCompleteCreditCardMutation } = payoffApi;
