@@ -114,7 +114,6 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
   const roles = reader.listOf('ROLES', ROLES);
   const isPagesOnly = servesPagesOnly(roles);
   const publicUrls = tableOf(BRAND_IDS, (brand) => publicUrl(reader, brand, isSandbox, port));
-  const adapters = adapterChoice(reader, environment);
   const config: Config = {
     env: environment,
     roles,
@@ -142,7 +141,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     dataFolder,
     webBundle: reader.text('WEB_BUNDLE', folders.webBundle),
     buildVersion: reader.text('BUILD_VERSION', 'development'),
-    adapters,
+    adapters: adapterChoice(reader, environment),
     smtp: {
       url: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
       requiresTls: reader.flag('SMTP_REQUIRES_TLS', true),
@@ -158,10 +157,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     errorReporter: readErrorReporter(reader),
     countsPageViews: reader.flag('PAGE_VIEWS', false),
     cardOfferUrl: reader.url('CARD_OFFER_URL', ['https:']) ?? (isSandbox ? SANDBOX_CARD_OFFER : null),
-    declinePartnerHosts: readPartnerHosts(
-      reader,
-      adapters.declinePanel === 'sandbox' ? [new URL(publicUrls[DEFAULT_BRAND_ID]).origin] : [],
-    ),
+    declinePartnerHosts: readPartnerHosts(reader, [new URL(publicUrls[DEFAULT_BRAND_ID]).origin]),
     figures: readFigures(reader),
   };
   const problems = [...reader.problems, ...contradictionsIn(config)];
