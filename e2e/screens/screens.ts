@@ -6,6 +6,7 @@ import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
 import { PUBLIC } from './public.ts';
+import { PROOFS } from './proofs.ts';
 import { REQUIREMENTS } from './requirements.ts';
 import { SANDBOX } from './sandbox.ts';
 import { STAFF_SCREENS } from './staff.ts';
@@ -16,6 +17,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...FORM,
   ...DECISIONS,
   ...REQUIREMENTS,
+  ...PROOFS,
   ...DOCUMENTS,
   ...ACCOUNT_SCREENS,
   ...SANDBOX,

@@ -60,6 +60,12 @@ const proofRefusals = {
   applicationNotOpen,
   quoteExpired,
   proofIsAccepted: refusal(409, 'We have accepted your proof. You don’t need to send anything more.'),
+  /** Sent again it is taken, so it is not decided. */
+  otherFileIsRead: refusal(
+    409,
+    'We’re still reading another file of yours. Send this one in a minute.',
+    false,
+  ),
   tooManyFiles: refusal(
     422,
     `You have sent ${MOST_FILES} files, which is the most we can take. We’ll look at those.`,

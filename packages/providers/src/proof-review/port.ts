@@ -12,6 +12,8 @@ export type ProofVerdict =
 
 /** Who looks at proofs before the lender's staff do. */
 export interface ProofReviewPort {
+  /** Whether anything is decided before staff look at it. */
+  readonly isAutomatic: boolean;
   /** The verdict on the files, or null where staff decide. Changes nothing, so it can be asked again. */
   review(proof: SentProof): Promise<ProofVerdict | null>;
 }

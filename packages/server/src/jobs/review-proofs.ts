@@ -15,9 +15,15 @@ const QUIET_MS = 2_000;
 
 /** Has proofs looked at by the reviewer of this deployment. What it leaves open waits for staff. */
 export async function reviewProofs(services: AppServices): Promise<void> {
+  if (!services.providers.proofReview.isAutomatic) return;
   const now = await services.clock.now();
   const quietSince = new Date(Date.parse(now) - QUIET_MS).toISOString();
-  for (const proof of await listWaitingSince(services.db, quietSince)) await review(services, proof, now);
+  for (const proof of await listWaitingSince(services.db, quietSince)) {
+    // One that cannot be looked at holds up nothing else.
+    await review(services, proof, now).catch((error: unknown) =>
+      services.log.error({ err: error, requirementId: proof.id }, 'proof not reviewed'),
+    );
+  }
 }
 
 async function review(services: AppServices, proof: RequirementRow, now: string): Promise<void> {

@@ -8,21 +8,27 @@ import { z } from 'zod';
 
 const INSPECTOR = fileURLToPath(new URL('pdf-inspector.ts', import.meta.url));
 
-/** The root of the product, which has the inspector and the library that it reads PDFs with. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** What the inspector is made of: itself, how its package is read, and the library that it reads PDFs with. */
+const READABLE = [INSPECTOR, `${ROOT}packages/server/package.json`, `${ROOT}node_modules/`];
 
 /** A usual document takes a second. */
 const KILLED_AFTER_MS = 10_000;
 
 const MOST_HEAP_MEGABYTES = 256;
 
-/** It may read the product's own files, and no setting of the server reaches it. */
+/** It may read only its own files, and write nothing. */
 const ARGUMENTS = [
   `--max-old-space-size=${MOST_HEAP_MEGABYTES}`,
   '--permission',
-  `--allow-fs-read=${ROOT}`,
+  '--allow-worker',
+  ...READABLE.map((path) => `--allow-fs-read=${path}`),
   INSPECTOR,
 ];
+
+/** How it ends when a file takes too long or too much: it is killed, or stops itself for want of memory. */
+const ENDED_BY_FILE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
 
 const REFUSALS = {
   pdfNeedsPassword: 'pdfNeedsPassword',
@@ -37,7 +43,7 @@ type PdfRefusal = keyof typeof REFUSALS | 'pdfIsTooLong';
 
 const finding = z.union([z.strictObject({ pages: z.int() }), z.strictObject({ refusal: z.enum(REFUSALS) })]);
 
-/** What the inspector writes about a PDF; undefined when it was ended, by its limits or by the file. */
+/** What the inspector writes about a PDF; undefined when the file took it too long or too much memory. */
 async function findingOf(bytes: Uint8Array): Promise<z.output<typeof finding> | undefined> {
   const child = spawn(process.execPath, ARGUMENTS, {
     env: {},
@@ -45,28 +51,21 @@ async function findingOf(bytes: Uint8Array): Promise<z.output<typeof finding> | 
     timeout: KILLED_AFTER_MS,
     killSignal: 'SIGKILL',
   });
-  const failure = once(child, 'error').then(([error]) => Promise.reject(error as Error));
+  const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   // A child that ends early stops reading: what it wrote until then says why.
   child.stdin.on('error', () => undefined).end(bytes);
-  const written = await Promise.race([text(child.stdout), failure]);
+  const [written, [code, signal]] = await Promise.all([text(child.stdout), ended]);
+  if (written === '' && !ENDED_BY_FILE.includes(signal))
+    throw new Error(`the PDF inspector ended with ${code}`);
   return written === '' ? undefined : finding.parse(JSON.parse(written));
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after another: each takes a processor for as long as it runs. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
 /**
- * How many pages a PDF has, or why it is not taken. A process of its own reads it, without rights and with limits of
- * time and memory, because a small file can inflate to any size and a parser has to believe what it says.
+ * How many pages a PDF has, or why it is not taken. A process of its own reads it, without settings and with limits
+ * of time and memory, because a small file can inflate to any size and a parser has to believe what it says.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<Outcome<number, PdfRefusal>> {
-  const found = await inTurn(() => findingOf(bytes));
+  const found = await findingOf(bytes);
   if (!found) return refuse('pdfIsTooComplex');
   if ('refusal' in found) return refuse(found.refusal);
   if (found.pages === 0) return refuse('pdfNotReadable');

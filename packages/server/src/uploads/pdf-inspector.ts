@@ -1,5 +1,6 @@
 // Run in a process of its own by inspect-pdf.ts: reads a PDF from its input and writes what it found as JSON.
 import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { constants, inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream, type PDFObject } from '@cantoo/pdf-lib';
 
@@ -25,8 +26,12 @@ function inflated(packed: Uint8Array, most: number): Buffer | null {
 
 const LINE_ENDS: readonly (number | undefined)[] = [0x0d, 0x0a];
 
-/** Whether the streams inflate to more than is allowed. Nothing is parsed before this is known. */
-function isTooLarge(pdf: Buffer): boolean {
+/**
+ * What its bytes and streams show before anything is parsed: that they inflate to more than is allowed, or a forbidden
+ * name.
+ */
+function refusedUnparsed(pdf: Buffer): string | undefined {
+  let found = forbiddenNameIn(pdf);
   let left = MOST_INFLATED_BYTES;
   for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 1)) {
     let start = at + 'stream'.length;
@@ -34,22 +39,47 @@ function isTooLarge(pdf: Buffer): boolean {
     let layer = pdf.subarray(start);
     for (let depth = 0; depth < MOST_LAYERS && isZlib(layer); depth += 1) {
       const inside = left > 0 ? inflated(layer, left) : null;
-      if (inside === null) return true;
+      if (inside === null) return 'pdfIsTooComplex';
+      if (isObjectStream(inside)) found ??= forbiddenNameIn(inside);
       left -= inside.length;
       layer = inside;
     }
   }
-  return false;
+  return found;
 }
+
+/** Names that no document needs that only shows something, by the refusal that each leads to. */
+const FORBIDDEN_NAMES: Readonly<Record<string, string>> = {
+  '/JavaScript': 'pdfHasScript',
+  '/Launch': 'pdfStartsProgram',
+  '/EmbeddedFile': 'pdfHasAttachment',
+};
+
+/** "/Java#53cript" is "/JavaScript" (ISO 32000-1, 7.3.5). */
+const unescaped = (name: string): string =>
+  name.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The refusal for a forbidden name anywhere in a text, also where a reader and our parser would not agree on it. */
+function forbiddenNameIn(text: Buffer): string | undefined {
+  for (const [name] of text.toString('latin1').matchAll(/\/[A-Za-z#][\w#]{3,40}/g)) {
+    const refusal = FORBIDDEN_NAMES[unescaped(name)];
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** Objects packed in a stream begin with their numbers and places. */
+const isObjectStream = (inside: Buffer): boolean =>
+  /^\s*\d+\s+\d+/.test(inside.subarray(0, 40).toString('latin1'));
 
 const named = (name: string) => PDFName.of(name);
 
 /** What a dictionary must not be, by the refusal that it leads to. Names that are written in hexadecimal count. */
 const FORBIDDEN = {
   pdfHasScript: (dict) =>
-    dict.get(named('S')) === named('JavaScript') || dict.has(named('JS')) || dict.has(named('XFA')),
-  pdfStartsProgram: (dict) => dict.get(named('S')) === named('Launch'),
-  pdfHasAttachment: (dict) => dict.get(named('Type')) === named('EmbeddedFile') || dict.has(named('EF')),
+    dict.lookup(named('S')) === named('JavaScript') || dict.has(named('JS')) || dict.has(named('XFA')),
+  pdfStartsProgram: (dict) => dict.lookup(named('S')) === named('Launch'),
+  pdfHasAttachment: (dict) => dict.lookup(named('Type')) === named('EmbeddedFile') || dict.has(named('EF')),
 } as const satisfies Record<string, (dict: PDFDict) => boolean>;
 
 function forbiddenIn(object: PDFObject | undefined): string | undefined {
@@ -69,10 +99,14 @@ function firstIn(objects: readonly PDFObject[]): string | undefined {
 }
 
 async function inspect(pdf: Buffer): Promise<{ refusal: string } | { pages: number }> {
-  if (isTooLarge(pdf)) return { refusal: 'pdfIsTooComplex' };
+  const unparsed = refusedUnparsed(pdf);
+  if (unparsed !== undefined) return { refusal: unparsed };
   try {
     // An empty password opens what anyone may read, though not change.
-    const document = await PDFDocument.load(pdf, { password: '', updateMetadata: false });
+    const document = await PDFDocument.load(pdf, {
+      password: '',
+      updateMetadata: false,
+    });
     const objects = document.context.enumerateIndirectObjects().map(([, object]) => object);
     const refusal = firstIn(objects);
     return refusal === undefined ? { pages: document.getPageCount() } : { refusal };
@@ -81,5 +115,12 @@ async function inspect(pdf: Buffer): Promise<{ refusal: string } | { pages: numb
     return { refusal: /password|encrypt/i.test(String(error)) ? 'pdfNeedsPassword' : 'pdfNotReadable' };
   }
 }
+
+/** Buffers do not count as heap, so a thread watches the memory of the whole process. */
+const MOST_BYTES = 700_000_000;
+const watch = `setInterval(() => {
+  if (process.memoryUsage.rss() > ${MOST_BYTES}) process.kill(process.pid, 'SIGKILL');
+}, 20)`;
+new Worker(watch, { eval: true }).unref();
 
 process.stdout.write(JSON.stringify(await inspect(await buffer(process.stdin))));

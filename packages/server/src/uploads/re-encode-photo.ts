@@ -7,7 +7,7 @@ const LONGEST_SIDE = 3000;
 
 const QUALITY = 82;
 
-// One file after another, none kept: uploads are rare, and their pictures are large.
+// One thread, nothing kept: uploads are rare, and their pictures are large.
 sharp.cache(false);
 sharp.concurrency(1);
 

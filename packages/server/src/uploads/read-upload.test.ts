@@ -139,6 +139,44 @@ describe('a PDF', () => {
     },
   );
 
+  const page = '<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R>>\nendobj\n';
+  const catalogWith = (entries: string, objects = '') =>
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R ${entries}>>\nendobj\n2 0 obj\n${page}${objects}` +
+        'trailer<</Root 1 0 R>>\n%%EOF',
+    );
+
+  test.each([
+    [
+      'in an object that is broken',
+      '/OpenAction 5 0 R',
+      '5 0 obj\n<</S/JavaScript/JS(app.alert(1))/X @>>\nendobj\n',
+    ],
+    [
+      'in an object that another takes the place of',
+      '/OpenAction 5 0 R',
+      '5 0 obj\n<</S/JavaScript/JS(app.alert(1))>>\nendobj\n5 0 obj\n<</S/Named>>\nendobj\n',
+    ],
+    ['named in an object of its own', '/OpenAction <</S 5 0 R/X(y)>>', '5 0 obj\n/JavaScript\nendobj\n'],
+  ])('with a script %s is refused', async (_where, entries, objects) => {
+    expect(await refusalOf(catalogWith(''))).toBe('taken');
+    expect(await refusalOf(catalogWith(entries, objects))).toBe('pdfHasScript');
+  });
+
+  test('whose stream is packed in a way that we do not count is stopped by its memory', async () => {
+    const hex = Buffer.from(deflateSync(Buffer.alloc(800_000_000), { level: 1 }).toString('hex'));
+    const started = Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]/Length ${hex.length}>>\nstream\n`,
+    );
+    const sent = Buffer.concat([
+      started,
+      hex,
+      Buffer.from('>\nendstream\nendobj\ntrailer<</Root 2 0 R>>\n%%EOF'),
+    ]);
+    expect(sent.length).toBeLessThan(10 * 1024 * 1024);
+    expect(await refusalOf(sent)).toBe('pdfIsTooComplex');
+  });
+
   test('of more than 50 pages is refused', async () => {
     expect(await refusalOf(await pdf(undefined, { pages: 51 }))).toBe('pdfIsTooLong');
   });

@@ -1,9 +1,9 @@
 import { LARGEST_FILE_BYTES } from '@fairlead/core/requirement/proof';
 import type { FileType } from '@fairlead/contract/vocabulary';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { withTimeout } from '@fairlead/providers/timeouts';
 import type { VirusScanPort } from '@fairlead/providers/virus-scan/port';
 import { fileKindOf } from './file-kind.ts';
+import { inTurn } from './in-turn.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { reEncodePhoto } from './re-encode-photo.ts';
 
@@ -24,9 +24,8 @@ export async function readUpload(virusScan: VirusScanPort, content: string) {
   if (sent.length > LARGEST_FILE_BYTES) return refuse('fileIsTooLarge');
   const kind = fileKindOf(sent);
   if (kind === undefined) return refuse('fileTypeNotTaken');
-  const verdict = await withTimeout('virus-scan', () => virusScan.scan(sent));
-  if (verdict === 'infected') return refuse('fileHasVirus');
-  return kind === 'pdf' ? takePdf(sent) : takePhoto(sent);
+  if ((await virusScan.scan(sent)) === 'infected') return refuse('fileHasVirus');
+  return inTurn(async () => (kind === 'pdf' ? takePdf(sent) : takePhoto(sent)));
 }
 
 async function takePdf(bytes: Uint8Array) {

@@ -1,5 +1,4 @@
 import type { ApplicationEvent, ApplicationState } from '@fairlead/core/application/states';
-import { maySkip, requirementsFor } from '@fairlead/core/requirement/requirement';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
@@ -14,9 +13,8 @@ import { stepApplication } from '../../resources/loan-application/step-applicati
 import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { endSessionsOf } from '../../resources/auth-token/auth-token-store.ts';
-import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
 import { meetProvenPhone } from '../../resources/requirement/phone.ts';
-import { insertRequirements } from '../../resources/requirement/requirement-store.ts';
+import { askRequirements } from '../../resources/requirement/ask-requirements.ts';
 import { areAllSatisfied } from '../../resources/requirement/step-requirement.ts';
 
 /** What a borrower's wish to continue does in each state that allows it; null where the application continues already. */
@@ -67,25 +65,7 @@ async function resume(
   application: ApplicationRow,
   event: ApplicationEvent,
 ): Promise<ApplicationRow> {
-  const { user_id, brand_id } = application;
-  const fresh = { user_id, brand_id, application_id: application.id, given: null, updated_at: context.now };
-  const inputs = await findDecisionInputs(tx, context.cipher, application);
-  if (!inputs) throw new Error(`application ${application.id} has an offer without a decision`);
-  const { amount, household } = inputs.facts;
-  const facts = {
-    amount,
-    netMonthlyIncome: household.netMonthlyIncome,
-    loanReason: application.reason,
-    report: inputs.report,
-  };
-  const rows = requirementsFor(facts).map((kind) => ({
-    ...fresh,
-    id: context.newId(),
-    kind,
-    state: 'Not started' as const,
-    may_skip: maySkip(kind, facts),
-  }));
-  await insertRequirements(tx, rows);
+  await askRequirements(tx, context, application);
   const resumed = await stepApplication(tx, context, application, event);
   await meetProvenPhone(tx, context, resumed);
   const isComplete = await areAllSatisfied(tx, application);

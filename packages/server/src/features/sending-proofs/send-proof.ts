@@ -16,6 +16,8 @@ import { readUpload } from '../../uploads/read-upload.ts';
 
 type Context = RequestContext<Borrower>;
 
+type Body = BodyOf<Endpoints['proofOfId']>;
+
 /** Every view after a step shows the files. */
 export const WITH_FILES: ReadonlySet<string> = new Set(['requirements', 'requirements.attachments']);
 
@@ -52,14 +54,24 @@ async function takingFiles(db: Db, context: Context, kind: ProofKind, id: string
   return sent < MOST_FILES ? accept({ ...found.value, sent }) : refuse('tooManyFiles');
 }
 
-/** Stores a file of the borrower's. It is read before anything is held: that can take seconds. */
-export async function sendProof(
-  context: Context,
-  kind: ProofKind,
-  id: string,
-  { filename, content }: BodyOf<Endpoints['proofOfId']>,
-) {
-  const { db, cipher, providers, newId, now } = context;
+/** Borrowers whose file is being read. */
+const sending = new Set<string>();
+
+/** Stores a file of the borrower's, one at a time. */
+export async function sendProof(context: Context, kind: ProofKind, id: string, body: Body) {
+  const { userId } = context.actor;
+  if (sending.has(userId)) return refuse('otherFileIsRead');
+  sending.add(userId);
+  try {
+    return await readAndStore(context, kind, id, body);
+  } finally {
+    sending.delete(userId);
+  }
+}
+
+/** The file is read before anything is held: that can take seconds. */
+async function readAndStore(context: Context, kind: ProofKind, id: string, { filename, content }: Body) {
+  const { db, cipher, clock, providers, newId } = context;
   const before = await takingFiles(db, context, kind, id, false);
   if (!before.ok) return before;
   const file = await readUpload(providers.virusScan, content);
@@ -68,11 +80,12 @@ export async function sendProof(
     const found = await takingFiles(tx, context, kind, id, true);
     if (!found.ok) return found;
     const { application, requirement, sent } = found.value;
+    const now = await clock.now(tx);
     await insertAttachment(tx, cipher, requirement, { ...file.value, id: newId(), filename, now });
     const { contentType, pages } = file.value;
     await auditApplication(tx, context, application, 'proof-sent', { kind, contentType, pages });
     const after = isProvidedBySending(requirement)
-      ? await provideRequirement(tx, context, application, kind, givenFiles(sent + 1))
+      ? await provideRequirement(tx, { ...context, now }, application, kind, givenFiles(sent + 1))
       : application;
     return accept(await viewApplication(tx, context, after, WITH_FILES));
   });

@@ -1,4 +1,4 @@
-import { applied, followUp } from '@fairlead/testing/journeys/applying';
+import { applied, followUp, readyForDocuments } from '@fairlead/testing/journeys/applying';
 import { stepUp } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant } from '@fairlead/testing/people';
 import { file, photo } from '@fairlead/testing/sent-files';
@@ -137,6 +137,13 @@ describe('a proof', () => {
     expect(strFromU8(files['data.json'] ?? new Uint8Array())).toContain('passport.jpg');
   });
 
+  test('is read one file at a time', async () => {
+    const borrower = await asked();
+    const answers = await Promise.all([sendId(borrower), sendId(borrower, photo('other.jpg'))]);
+    expect(answers.map(({ error }) => error?.type).toSorted()).toEqual(['otherFileIsRead', undefined]);
+    expect((await sendId(borrower, photo('other.jpg'))).status).toBe(200);
+  });
+
   test('is for its owner and its own requirement only', async () => {
     const [owner, other] = [await asked(), await asked()];
     const { token } = other;
@@ -193,6 +200,24 @@ describe('a proof of income', () => {
     const unsupported = await asked('Accept-Income');
     const skipped = await server.call('skipProofOfIncome', toApplication(unsupported));
     expect(skipped.error?.type).toBe('proofIsNeeded');
+  });
+
+  test('is asked for when the loan becomes larger, also where everything else was given', async () => {
+    const borrower = await readyForDocuments(server, { ...newApplicant('Ada', 'Accept'), amount: 7_500 });
+    const call = { token: borrower.token, params: { id: borrower.applicationId } };
+    const { version } = await server.get('readRequotability', call);
+    if (version === null) throw new Error('the application cannot be requoted');
+    const requoted = await server.get('requote', { ...call, body: { amount: 12_000, term: 36, version } });
+    expect(requoted.state).toBe('Requirements');
+    const { requirements = [] } = await server.get('readApplication', {
+      ...call,
+      query: { embedded: 'requirements' },
+    });
+    expect(requirements.map((each) => [each['@type'], each.state])).toContainEqual([
+      typeOf.income,
+      'Not started',
+    ]);
+    expect((await server.call('prepareDocuments', call)).error?.type).toBe('requirementsNotMet');
   });
 
   test('that is not asked for is not found', async () => {

@@ -1,3 +1,4 @@
+import { BODY_LIMIT_BYTES } from '@fairlead/contract/wire/endpoint';
 import { duplicateKey } from './duplicate-keys.ts';
 import { Fault } from './fault.ts';
 import { givenTwice } from './validate.ts';
@@ -35,12 +36,28 @@ async function chunksOf(body: ReadableStream<Uint8Array>, limitBytes: number): P
   return chunks;
 }
 
+const MUCH = 'A body as large as this may hold one long value and a few short ones';
+
+const MOST_PARTS = 200;
+
+/** Whether a text has more parts than a large file with its name. Parsing millions would take seconds. */
+function holdsMuch(text: string): boolean {
+  let parts = 0;
+  for (const _part of text.matchAll(/[[{,]/g)) {
+    parts += 1;
+    if (parts > MOST_PARTS) return true;
+  }
+  return false;
+}
+
 /** The JSON of a body; undefined when there is none. */
 export function parseJson(text: string, contentType: string | null): unknown {
   if (text === '') return undefined;
   if (!JSON_TYPE.test(contentType ?? '')) {
     throw new Fault('unsupportedMediaType', { message: 'Send the body as application/json' });
   }
+  if (text.length > BODY_LIMIT_BYTES && holdsMuch(text))
+    throw new Fault('malformedRequest', { message: MUCH });
   const value = parsed(text);
   const twice = duplicateKey(text);
   if (twice) throw givenTwice(twice);

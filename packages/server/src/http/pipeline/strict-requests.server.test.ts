@@ -79,6 +79,16 @@ describe('a body that cannot be taken', () => {
     });
   });
 
+  test('of millions of values is refused before it is read, where files may be sent', async () => {
+    const body = `[${'{"a":1},'.repeat(1_500_000)}1]`;
+    const path = `/v2/id-application-requirements/${ID}/proof-of-id`;
+    const answer = await post(path, body, { ...JSON_TYPE, authorization: `Bearer ${token}` });
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { type: 'malformedRequest', message: expect.stringContaining('one long value') as string },
+    });
+  });
+
   test('of bytes that are not text', async () => {
     const body = Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d);
     const sent = await send('/v2/auth', { method: 'POST', body, headers: JSON_TYPE });

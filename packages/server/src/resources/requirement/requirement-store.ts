@@ -97,12 +97,16 @@ function waiting(db: Db) {
     );
 }
 
-/** Inserts what the application does not have yet. */
+/** Inserts what the application does not have yet. Whether what it has may be left out can have changed. */
 export async function insertRequirements(tx: Db, rows: Insertable<RequirementsTable>[]): Promise<void> {
   await tx
     .insertInto('requirements')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['user_id', 'application_id', 'kind']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'application_id', 'kind'])
+        .doUpdateSet(({ ref }) => ({ may_skip: ref('excluded.may_skip') })),
+    )
     .execute();
 }
 

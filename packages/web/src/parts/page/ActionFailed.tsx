@@ -39,6 +39,11 @@ const WORDS: Readonly<Record<string, Words>> = {
     kind: 'info',
     link: { label: 'Go to your account', href: ACCOUNT },
   },
+  proofIsAccepted: {
+    title: 'We’ve already accepted your proof',
+    text: 'You don’t need to send anything more.',
+    kind: 'info',
+  },
   requoteNotPossible: { title: 'We can’t change your loan to that', text: '' },
   downsellNotAvailable: { title: 'This loan is no longer available', text: 'You can apply again.' },
   applicationNotOpen: {

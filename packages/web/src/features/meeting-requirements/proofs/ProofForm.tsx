@@ -15,7 +15,7 @@ import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../../parts/page/FormPage.tsx';
 import { listProblems } from '../../../resources/problems.ts';
-import { useSkipProofOfIncomeMutation } from '../../../resources/proof.ts';
+import { useSkipProofOfIncomeMutation } from '../../../resources/requirements/proof.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { FileButton } from './FileButton.tsx';
 import { ChosenFiles, SentFiles } from './FileTiles.tsx';
@@ -41,9 +41,10 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
   const { title } = PROOFS[kind];
   const form = useProof(kind, asked);
   const { state } = requirement;
-  useFocusAfter(state, STATUS);
-  const Part = PARTS[state] ?? Choosing;
+  useFocusAfter(form.sends, STATUS);
   const isDone = isSatisfied(state);
+  // Until every file is sent, the page stays as it is.
+  const Part = (form.progress === null ? PARTS[state] : undefined) ?? Choosing;
   return (
     <FormPage
       // What was wrong with a file says nothing any more.
@@ -52,7 +53,7 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
       before={<BackLink href={continuePath(application.id)} />}
       errors={isDone ? [] : listProblems(form.problems)}
       attempts={form.attempts}
-      failure={form.failure !== null && <ActionFailed error={form.failure} />}
+      failure={!isDone && form.failure !== null && <ActionFailed error={form.failure} />}
       onSubmit={form.submit}
     >
       <header className="stack gap-3">
@@ -82,7 +83,7 @@ function Choosing(props: PartProps) {
     <>
       {refusal !== null && (
         <div id={STATUS} tabIndex={-1}>
-          <NotificationBanner kind="warning" title="We need another file">
+          <NotificationBanner live kind="warning" title="We need another file">
             <p>{refusal}</p>
           </NotificationBanner>
         </div>
@@ -99,7 +100,7 @@ function Choosing(props: PartProps) {
       </section>
       <PhotoGuide />
       <Files {...props} />
-      <Button type="submit" busy={form.progress !== null}>
+      <Button type="submit" busy={form.progress !== null || form.isOpening}>
         {form.files.length === 0 && form.isUnconfirmed ? 'Send for checking' : 'Send'}
       </Button>
       {maySkip && state === 'Not started' && <Skip asked={asked} />}
@@ -114,7 +115,7 @@ function Choosing(props: PartProps) {
 
 /** The buttons that choose files, with what was chosen. */
 function Files({ form }: PartProps) {
-  const { files, add, problem, progress, isFull, remove } = form;
+  const { files, add, isOpening, problem, progress, isFull, remove } = form;
   const choose = (picked: readonly File[]): void => void add(picked);
   const describedBy = problem === undefined ? `${CHOOSE}-hint` : `${CHOOSE}-hint ${ERROR}`;
   return (
@@ -128,6 +129,7 @@ function Files({ form }: PartProps) {
         {problem !== undefined && <FieldError id={CHOOSE} message={problem} />}
       </div>
       <ChosenFiles files={files} isSending={progress !== null} onRemove={remove} />
+      {isOpening && <p className="hint">Opening your files …</p>}
       {progress && (
         <ProgressBar
           label="Sending"
@@ -136,7 +138,7 @@ function Files({ form }: PartProps) {
           max={progress.of}
         />
       )}
-      {!isFull && (
+      {!isFull && !isOpening && progress === null && (
         <div className="file-buttons">
           <FileButton id={CAMERA} variant="primary" accept={PHOTOS} isCamera onChoose={choose}>
             Take a photo
@@ -187,7 +189,7 @@ function Waiting(props: PartProps) {
         <Details summary="Send another file" open={form.files.length > 0}>
           <div className="stack gap-4">
             <Files {...props} />
-            <Button type="submit" variant="secondary" busy={form.progress !== null}>
+            <Button type="submit" variant="secondary" busy={form.progress !== null || form.isOpening}>
               Send
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import { useEffect } from 'react';
 import { requirementOf, type Application } from '../../../resources/loan-application.ts';
-import { useWatchProofsQuery } from '../../../resources/proof.ts';
+import { useWatchProofsQuery } from '../../../resources/requirements/proof.ts';
 import { api } from '../../../state/api.ts';
 import { useAppDispatch } from '../../../state/hooks.ts';
 
@@ -17,11 +17,12 @@ const statesOf = ({ requirements = [] }: Pick<Application, 'requirements'>): str
 function Watch({ application }: { application: Application }) {
   const dispatch = useAppDispatch();
   const { id } = application;
-  const { currentData } = useWatchProofsQuery({ id }, { pollingInterval: EVERY_MS });
+  const { currentData, fulfilledTimeStamp } = useWatchProofsQuery({ id }, { pollingInterval: EVERY_MS });
   const [read, shown] = [currentData && statesOf(currentData), statesOf(application)];
   useEffect(() => {
     if (read !== undefined && read !== shown) dispatch(api.util.invalidateTags(['loan-application']));
-  }, [read, shown, dispatch]);
+    // After each read, so that a reading of the page that failed is tried again.
+  }, [read, shown, fulfilledTimeStamp, dispatch]);
   return null;
 }
 

@@ -50,8 +50,13 @@ const asJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 
 /** The picture in a file; null where this browser cannot read it. */
-const pictureIn = (file: File): Promise<ImageBitmap | null> =>
-  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+async function pictureIn(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
 
 /** A photo as it is sent: as it is, or as a JPEG of at most 12 megapixels. */
 async function smaller(file: File, picture: ImageBitmap): Promise<ReadyFile> {

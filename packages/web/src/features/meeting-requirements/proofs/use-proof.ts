@@ -8,7 +8,7 @@ import {
   useProofOfIdMutation,
   useProofOfIncomeMutation,
   type SentFile,
-} from '../../../resources/proof.ts';
+} from '../../../resources/requirements/proof.ts';
 import { isApiError } from '../../../state/api-error.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { base64Of, type ReadyFile } from './prepare-file.ts';
@@ -60,21 +60,23 @@ export function useProof(kind: ProofKind, asked: Asked) {
   const [failure, setFailure] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
   const [status, setStatus] = useState('');
+  const [sends, setSends] = useState(0);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const { attachments = [], state } = asked.requirement;
   const sent = attachments.filter(({ isRefused }) => !isRefused).length;
   const chosen = useChosenFiles(sent, setStatus);
-  const { files, problem, setProblem, drop, blame } = chosen;
+  const { files, isOpening, problem, setProblem, drop, blame } = chosen;
   const isUnconfirmed = kind === 'income' && sent > 0 && state !== 'Provided';
 
   /** Whether every file came through. */
   const sendAll = async (): Promise<boolean> => {
     let isWhole = true;
-    for (const [done, { key, ready }] of files.entries()) {
+    for (const [done, { key, ready, problem: known }] of files.entries()) {
       setProgress({ done, of: files.length });
       setStatus(`Sending ${done + 1} of ${filesInWords(files.length)} …`);
-      const wrong = ready && (await send(ready));
-      if (ready && !wrong) drop(key);
+      const isSendable = ready !== undefined && known === undefined;
+      const wrong = isSendable ? await send(ready) : undefined;
+      if (isSendable && !wrong) drop(key);
       else isWhole = false;
       if (wrong && 'problem' in wrong) blame(key, wrong.problem);
       if (wrong && 'failure' in wrong) {
@@ -90,11 +92,12 @@ export function useProof(kind: ProofKind, asked: Asked) {
     const unfinished = isWhole ? await finish() : undefined;
     if (unfinished && 'failure' in unfinished) setFailure(unfinished.failure);
     setStatus(isWhole && !unfinished ? 'Your files were sent' : '');
-    if (!isWhole) setAttempts((before) => before + 1);
+    if (isWhole && !unfinished) setSends((before) => before + 1);
+    else setAttempts((before) => before + 1);
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (progress) return;
+    if (progress || isOpening) return;
     setFailure(null);
     setAttempts(attempts + 1);
     const nothing = files.length === 0 && !isUnconfirmed;
@@ -104,5 +107,5 @@ export function useProof(kind: ProofKind, asked: Asked) {
 
   const fileProblems = Object.fromEntries(files.map((file) => [file.key, file.problem]));
   const problems = only({ [CHOOSE]: problem, ...fileProblems });
-  return { ...chosen, sent, submit, attempts, failure, status, progress, isUnconfirmed, problems };
+  return { ...chosen, sent, sends, submit, attempts, failure, status, progress, isUnconfirmed, problems };
 }

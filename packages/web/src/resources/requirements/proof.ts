@@ -1,8 +1,8 @@
 import type { ClientEndpoint, DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { APPLICATIONS_CALLS } from '@fairlead/contract/wire/client-endpoints/applications';
 import { PROOFS_CALLS } from '@fairlead/contract/wire/client-endpoints/proofs';
-import { api, callOf } from '../state/api.ts';
-import { stepOf, type Application } from './loan-application.ts';
+import { api, callOf } from '../../state/api.ts';
+import { stepOf, type Application } from '../loan-application.ts';
 
 /** The body of a call that sends a file. */
 export type SentFile = InputOf<'proofOfId'>['body'];

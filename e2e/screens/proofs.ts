@@ -1,0 +1,98 @@
+import { newApplicant } from '@fairlead/testing/people';
+import { photo } from '@fairlead/testing/sent-files';
+import type { Page } from '@playwright/test';
+import { prepare } from '../prepared.ts';
+import { openTask } from './requirements.ts';
+import { headed, listsErrors, press, type Shown } from './screen.ts';
+
+const PHOTO = {
+  name: 'passport.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(photo().content, 'base64'),
+};
+
+/** Waits until the page has opened the last of them. */
+async function chooseFiles(page: Page, ...files: (typeof PHOTO)[]): Promise<void> {
+  await page.getByLabel(/^Choose (more )?files$/).setInputFiles(files);
+  await page.getByRole('button', { name: `Remove ${files.at(-1)?.name ?? ''}` }).waitFor();
+}
+
+async function toTask(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await headed(page, 'Complete your application');
+  await page.getByRole('link', { name }).click();
+  await headed(page, name);
+}
+
+/** Files that prove identity, address and income. */
+export const PROOFS: readonly Shown[] = [
+  {
+    screen: 'proof of identity',
+    state: 'as opened',
+    show: async (viewer) => {
+      const who = newApplicant('Successful', 'Accept-Identity-Address-Payroll', { amount: 12_000 });
+      await openTask(viewer, await prepare(viewer, 'tasks', who));
+      await viewer.page.getByRole('link', { name: 'Proof of identity' }).click();
+      await headed(viewer.page, 'Proof of identity');
+    },
+  },
+  {
+    screen: 'proof of identity',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Send');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'proof of identity',
+    state: 'files chosen, one of them wrong',
+    continues: true,
+    show: async ({ page }) => {
+      await chooseFiles(page, PHOTO, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+      await page.getByText('The selected file must be a JPG, PNG or PDF').waitFor();
+    },
+  },
+  {
+    screen: 'proof of identity',
+    state: 'being checked',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Remove notes.txt');
+      await chooseFiles(page, { ...PHOTO, name: 'wait-for-staff.jpg' });
+      await press(page, 'Send');
+      await page.getByRole('heading', { name: 'We’re checking what you sent' }).waitFor();
+    },
+  },
+  {
+    screen: 'proof of address',
+    state: 'refused',
+    continues: true,
+    show: async ({ page }) => {
+      await toTask(page, 'Proof of address');
+      await chooseFiles(page, { ...PHOTO, name: 'blurred.jpg' });
+      await press(page, 'Send');
+      await page.getByRole('heading', { name: 'We need another file' }).waitFor();
+    },
+  },
+  {
+    screen: 'proof of address',
+    state: 'accepted',
+    continues: true,
+    show: async ({ page }) => {
+      await chooseFiles(page, PHOTO);
+      await press(page, 'Send');
+      await page.getByRole('heading', { name: 'We’ve accepted your proof of address' }).waitFor();
+    },
+  },
+  {
+    screen: 'proof of income',
+    state: 'as opened',
+    continues: true,
+    show: async ({ page }) => {
+      await toTask(page, 'Proof of income');
+      await page.getByRole('button', { name: /^Skip this/ }).waitFor();
+    },
+  },
+];
