@@ -22,7 +22,7 @@ const fileInput = z.strictObject({
     .string()
     .max(UPLOAD_LIMIT_BYTES, 'Send a file that is smaller than 10 MB')
     .refine(isBase64, 'Send the bytes of the file in base64')
-    .meta({ format: 'byte', example: '/9j/4AAQSkZJRgABAQAAAQABAAD/…' }),
+    .meta({ format: 'byte', example: 'iVBORw0KGgo=' }),
 });
 
 const megabytes = LARGEST_FILE_BYTES / 1024 / 1024;

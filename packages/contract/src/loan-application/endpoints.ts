@@ -88,7 +88,7 @@ export const loanApplicationEndpoints = {
     summary: 'Submit an application',
     description:
       'Answers a decision and, for a new applicant, an `autoLoginToken` to sign in with `POST /v2/auth`. In the ' +
-      'sandbox the surname chooses the decision: Accept, Good, Fair, Limited, Decline, Mismatch, Thin, Referred, ' +
+      'sandbox the surname chooses the decision: Accept, Good, Fair, Limited, Decline, Insolvent, Mismatch, Thin, Referred, ' +
       'Slow or Down.',
     actor: 'anyone',
     idempotent: true,

@@ -15,7 +15,9 @@ describe('another lender', () => {
   const decidedOn = day('2026-11-20');
 
   test('can be found for a declined application alone', () => {
-    const open = APPLICATION_STATES.filter((state) => isDeclinePanelOpen({ state, decidedOn }, decidedOn));
+    const open = APPLICATION_STATES.filter((state) =>
+      isDeclinePanelOpen({ state, decidedOn, reasons: ['credit-score'] }, decidedOn),
+    );
     expect(open).toEqual(['Declined']);
   });
 
@@ -24,8 +26,17 @@ describe('another lender', () => {
     ['2026-12-19', true],
     ['2026-12-20', false],
   ])('can be found on %s: %s', (today, expected) => {
-    expect(isDeclinePanelOpen({ state: 'Declined', decidedOn }, day(today))).toBe(expected);
+    const declined = { state: 'Declined', decidedOn, reasons: ['credit-score'] } as const;
+    expect(isDeclinePanelOpen(declined, day(today))).toBe(expected);
   });
+
+  test.each(['under-age', 'no-income', 'insolvency', 'unaffordable', 'less-affordable'] as const)(
+    'is not shown to someone whom credit would harm: %s',
+    (reason) => {
+      const declined = { state: 'Declined', decidedOn, reasons: ['recent-defaults', reason] } as const;
+      expect(isDeclinePanelOpen(declined, decidedOn)).toBe(false);
+    },
+  );
 });
 
 describe('the events of an offer', () => {

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
 import { poundsInPence } from '../money/pounds.ts';
+import type { DeclineReason } from '../decision/decline-reasons.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import { DAYS_AFTER_DECLINE } from './reapply.ts';
 import type { ApplicationState } from './states.ts';
@@ -32,14 +33,31 @@ export type PartnerOffer = {
   readonly example: PartnerExample;
 };
 
-type Decided = { readonly state: ApplicationState; readonly decidedOn: Day };
+/**
+ * Reasons that mean that credit would harm the person, or that they may not have it at all: no other lender is shown
+ * (FCA handbook, PRIN 2A.2.8R: foreseeable harm; Consumer Credit Act 1974, s.50: minors).
+ */
+const NOT_INTRODUCED: readonly DeclineReason[] = [
+  'under-age',
+  'no-income',
+  'insolvency',
+  'unaffordable',
+  'less-affordable',
+];
+
+type Decided = {
+  readonly state: ApplicationState;
+  readonly decidedOn: Day;
+  readonly reasons: readonly DeclineReason[];
+};
 
 /**
- * Whether another lender can be found for an application: after a decline, until the borrower can apply again. Details
- * that are older are not passed on.
+ * Whether another lender can be found for an application: after a decline that does not say that credit would harm,
+ * for 30 days. Details that are older are not passed on.
  */
-export function isDeclinePanelOpen({ state, decidedOn }: Decided, today: Day): boolean {
-  return state === 'Declined' && today < addDays(decidedOn, DAYS_AFTER_DECLINE);
+export function isDeclinePanelOpen({ state, decidedOn, reasons }: Decided, today: Day): boolean {
+  const mayBorrow = !reasons.some((reason) => NOT_INTRODUCED.includes(reason));
+  return state === 'Declined' && mayBorrow && today < addDays(decidedOn, DAYS_AFTER_DECLINE);
 }
 
 /** Whether an event can be taken: each follows the one before it, and may repeat. */

@@ -27,7 +27,11 @@ export const APPLICANTS = {
   },
   Limited: { outcome: 'Quoted in the Limited band.', report: { ...CLEAN, score: 410 } },
   Decline: {
-    outcome: 'Declined: insolvency and two recent defaults on the credit file.',
+    outcome: 'Declined: two recent defaults on the credit file. Another lender can be looked for.',
+    report: { ...CLEAN, score: 200, adverse: { insolvency: false, defaultsLast12Months: 2 } },
+  },
+  Insolvent: {
+    outcome: 'Declined: insolvency and two recent defaults on the credit file. No other lender is offered.',
     report: { ...CLEAN, score: 200, adverse: { insolvency: true, defaultsLast12Months: 2 } },
   },
   Mismatch: {

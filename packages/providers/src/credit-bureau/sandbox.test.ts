@@ -37,8 +37,8 @@ describe('a listed applicant', () => {
     expect(report.match).toBe('full');
   });
 
-  test('Decline has adverse entries that lead to a decline at any score', async () => {
-    expect(await reportOn('Decline')).toMatchObject({
+  test('Insolvent has adverse entries that lead to a decline at any score', async () => {
+    expect(await reportOn('Insolvent')).toMatchObject({
       adverse: { insolvency: true, defaultsLast12Months: 2 },
     });
   });

@@ -81,7 +81,7 @@ export const PERSONAL_DATA = {
   attachments: {
     ...withApplication,
     opens: { filename_encrypted: 'filename_encrypted' },
-    omits: ['content_encrypted'],
+    omits: ['file_encrypted'],
   },
   credit_cards: {
     ...withApplication,

@@ -56,19 +56,19 @@ export const addressAsked = world(
   },
 );
 
-/** A borrower whose credit file leaves something open, who is asked to prove it. */
+/** A borrower whose credit file leaves something open, who is asked to prove it. What is sent waits for staff. */
 export const proofsAsked = world(
   async (api) => {
     const borrower = await applied(api, newApplicant('Successful', 'Accept-Identity-Address-Income'));
     return { ...borrower, ...(await followUp(api, borrower)) };
   },
   {
-    proofOfId: ({ token, identity }) => ({ token, params: { id: identity }, body: photo() }),
-    proofOfAddress: ({ token, address }) => ({ token, params: { id: address }, body: photo('bill.jpg') }),
+    proofOfId: ({ token, identity }) => ({ token, params: { id: identity }, body: photo('wait.jpg') }),
+    proofOfAddress: ({ token, address }) => ({ token, params: { id: address }, body: photo('wait.jpg') }),
     proofOfIncome: ({ token, applicationId }) => ({
       token,
       params: { id: applicationId },
-      body: photo('payslip.jpg'),
+      body: photo('wait.jpg'),
     }),
     confirmProofOfIncome: ({ token, applicationId }) => ({ token, params: { id: applicationId } }),
   },

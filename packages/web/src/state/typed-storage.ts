@@ -8,7 +8,6 @@ export type TypedForm =
   | 'mobile-number'
   | 'payment-day'
   | 'credit-cards'
-  | 'new-credit-card'
   | 'change-loan';
 
 /** What was typed, by field. */

@@ -11,5 +11,6 @@ export const OPEN_ERRORS: readonly string[] = [
   'unavailable',
   'addressLookupUnavailable',
   'bureauUnavailable',
+  'otherFileIsRead',
   'noIdentityProvider',
 ];

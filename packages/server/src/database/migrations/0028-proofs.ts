@@ -20,7 +20,7 @@ export const proofs: Migration = {
         requirement_id uuid not null,
         filename_encrypted text not null,
         content_type text not null check (content_type in ('image/jpeg', 'application/pdf')),
-        content_encrypted bytea not null,
+        file_encrypted bytea not null,
         content_sha256 text not null,
         pages integer not null check (pages > 0),
         sent_at timestamptz not null,

@@ -79,7 +79,7 @@ describe('a new applicant', () => {
   });
 
   test('is declined with reasons that the applicant may see, by email too', async () => {
-    const body = newApplicant('Ada', 'Decline');
+    const body = newApplicant('Ada', 'Insolvent');
     const declined = await server.get('submitApplication', { body });
     expect(declined).toMatchObject({ state: 'Declined', quote: null, expiresAt: null });
     expect(declined.declineReasons.join(' ')).toMatch(/bankruptcy/);

@@ -31,7 +31,7 @@ interface Accepting {
   readonly partner: DeclinePartnerFacts;
 }
 
-/** Why there is no link although the lender took the application. */
+/** Why a lender is not offered any more although it did not refuse. */
 const NOT_ALLOWED = 'link-not-allowed';
 
 const isAllowed = ({ config }: Context, origin: string): boolean =>
@@ -54,8 +54,11 @@ async function begin(tx: Db, context: Context, id: string) {
   const partner = application && shownPartner(application, context.today);
   if (!partner) return { ended: refuse('notFound') };
   if (!mayAcceptPartner(eventsOf(partner))) return { ended: refuse('declinePartnerOutOfOrder') };
-  if (!isAllowed(context, partner.offer.origin))
+  if (!isAllowed(context, partner.offer.origin)) {
+    // Once the details were sent, the lender has them: the link works again when the setting does.
+    if (partner.acceptedAt !== null) return { ended: refuse('unavailable') };
     return { ended: await endOffer(tx, context, { application, partner }, NOT_ALLOWED) };
+  }
   const url = partnerLinkIn(context.cipher, application);
   if (url !== null) return { ended: answer(url) };
   if (partner.acceptedAt !== null) return { application, partner };
@@ -94,7 +97,7 @@ function passOn({ cipher, providers }: Context, { application, partner }: Accept
 async function linkFor(context: Context, accepting: Accepting): Promise<PartnerLink | string | undefined> {
   try {
     const link = await undefinedIfUnavailable('decline-panel', () => passOn(context, accepting));
-    return link && (isOpenable(context, accepting, link) ? link : NOT_ALLOWED);
+    return link && isOpenable(context, accepting, link) ? link : undefined;
   } catch (error) {
     if (error instanceof ProviderRejected) return error.reason;
     throw error;
@@ -109,10 +112,15 @@ function isOpenable(context: Context, { partner }: Accepting, { url }: PartnerLi
   return isThere;
 }
 
-async function finish(tx: Db, context: Context, id: string, link: PartnerLink | string) {
+async function finish(
+  tx: Db,
+  context: Context,
+  { application: { id }, partner: { acceptanceId } }: Accepting,
+  link: PartnerLink | string,
+) {
   const application = await lockApplication(tx, context.actor, id);
   const partner = application && shownPartner(application, context.today);
-  if (!partner) return refuse('notFound');
+  if (!partner || partner.acceptanceId !== acceptanceId) return refuse('notFound');
   if (typeof link === 'string') return endOffer(tx, context, { application, partner }, link);
   const known = partnerLinkIn(context.cipher, application);
   if (known !== null) return answer(known);
@@ -133,5 +141,5 @@ export async function acceptPartner(context: Context, id: string) {
   if ('ended' in begun) return begun.ended;
   const link = await linkFor(context, begun);
   if (link === undefined) return refuse('unavailable');
-  return context.transaction((tx) => finish(tx, context, id, link));
+  return context.transaction((tx) => finish(tx, context, begun, link));
 }

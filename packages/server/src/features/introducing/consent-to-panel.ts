@@ -17,7 +17,7 @@ type Context = RequestContext<Borrower>;
 const isPassedOn = ({ decline_partner: partner }: ApplicationRow): boolean =>
   partner !== null && partner.acceptedAt !== null && partner.refusedAt === null;
 
-/** Withdrawn consent leaves nothing of the lender that was found. The audit trail has who it was. */
+/** Withdrawn consent leaves nothing of a lender that learned nothing. The audit trail has who it was. */
 async function note(
   tx: Db,
   context: Context,
@@ -29,10 +29,11 @@ async function note(
   await auditApplication(tx, context, application, action);
   // Who applied with a known email address, and may be someone else, has no part in what follows.
   if (consented) await endSessionsOf(tx, context.actor, context.wallNow().toISOString(), application.id);
+  // A lender that refused is kept, so that it is never asked again.
+  const isRefused = application.decline_partner !== null && application.decline_partner.refusedAt !== null;
   return updateApplication(tx, application, {
     decline_panel_consented: consented,
-    decline_partner: null,
-    decline_partner_link_encrypted: null,
+    ...(isRefused ? {} : { decline_partner: null, decline_partner_link_encrypted: null }),
   });
 }
 

@@ -52,6 +52,14 @@ async function auditOf({ applicationId }: Borrower, api = server) {
 const actionsOf = async (borrower: Borrower, api = server) =>
   (await auditOf(borrower, api)).map(({ action }) => action);
 
+describe('a borrower whom credit would harm', () => {
+  test('is not asked for permission', async () => {
+    const borrower = await applied(server, newApplicant('Successful', 'Insolvent'));
+    expect(await server.get('readApplication', of(borrower))).toMatchObject({ isDeclinePanelOpen: false });
+    expect(await consent(borrower)).toMatchObject({ status: 409, error: { type: 'applicationNotOpen' } });
+  });
+});
+
 describe('a borrower who was declined', () => {
   test('is shown no other lender before they consent', async () => {
     const borrower = await declined();
@@ -233,6 +241,9 @@ describe('another lender', () => {
     expect(await find(borrower)).toMatchObject({ status: 404, error: { type: 'noDeclinePartner' } });
     expect((await server.get('readApplication', of(borrower))).declinePartner).toBeNull();
     expect((await consent(borrower, false)).status).toBe(200);
+    await consent(borrower);
+    expect(await find(borrower)).toMatchObject({ status: 404, error: { type: 'noDeclinePartner' } });
+    expect((await actionsOf(borrower)).filter((action) => action.endsWith('accepted'))).toHaveLength(1);
   });
 
   test('that does not answer can be chosen again; its details may be there, so the consent stays', async () => {

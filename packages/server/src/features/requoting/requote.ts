@@ -5,7 +5,7 @@ import { decideAgain, priceAmong, TERMS_ERRORS } from '@fairlead/core/decision/r
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { reopenCardsAbove } from '../../resources/credit-card/reopen-cards.ts';
+import { reopenChosenCards } from '../../resources/credit-card/reopen-cards.ts';
 import { supersedeSet } from '../../resources/document/document-store.ts';
 import {
   lockApplication,
@@ -15,6 +15,7 @@ import { isTakingRequirements } from '../../resources/loan-application/offer.ts'
 import { recordRequote } from '../../resources/loan-application/record-decision.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { askRequirements } from '../../resources/requirement/ask-requirements.ts';
+import { meetProvenPhone } from '../../resources/requirement/phone.ts';
 import { moveOn } from '../../resources/requirement/provide-requirement.ts';
 import { areAllSatisfied } from '../../resources/requirement/step-requirement.ts';
 import { findCurrentQuote } from '../../resources/quote/quote-store.ts';
@@ -45,7 +46,7 @@ export function requote(context: RequestContext<Borrower>, id: string, { amount,
       event: 'requoted',
       lastDay: quote.expires_on,
     });
-    const asked = await askForMore(tx, context, await reopenCardsAbove(tx, context, requoted));
+    const asked = await askForMore(tx, context, await reopenChosenCards(tx, context, requoted));
     return accept(await viewApplication(tx, context, asked));
   });
 }
@@ -58,6 +59,7 @@ async function askForMore(
 ): Promise<ApplicationRow> {
   if (!isTakingRequirements(application)) return application;
   await askRequirements(tx, context, application);
+  await meetProvenPhone(tx, context, application);
   const isComplete = await areAllSatisfied(tx, application);
   return isComplete || application.state !== 'Documents' ? application : moveOn(tx, context, application);
 }

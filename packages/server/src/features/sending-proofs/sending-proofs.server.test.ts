@@ -117,11 +117,11 @@ describe('a proof', () => {
     await sendId(borrower, marked);
     const [stored] = await server.db
       .selectFrom('attachments')
-      .select(['filename_encrypted', 'content_encrypted'])
+      .select(['filename_encrypted', 'file_encrypted'])
       .where('application_id', '=', borrower.applicationId)
       .execute();
     expect(stored?.filename_encrypted).not.toContain('licence');
-    expect(Buffer.from(stored?.content_encrypted ?? []).includes('JFIF')).toBe(false);
+    expect(Buffer.from(stored?.file_encrypted ?? []).includes('JFIF')).toBe(false);
   });
 
   test('is in the copy of everything about its borrower', async () => {

@@ -1,4 +1,3 @@
-import { leftInHand } from '@fairlead/core/credit-card/credit-card';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
@@ -20,14 +19,12 @@ export async function reopenCards(
     : application;
 }
 
-/** The loan has another amount: the cards that were confirmed can be more than it. */
-export async function reopenCardsAbove(
+/** The loan has another price: what the confirmed cards cost with it is another, and they can be more than it. */
+export async function reopenChosenCards(
   tx: Db,
   context: RequestContext,
   application: ApplicationRow,
 ): Promise<ApplicationRow> {
-  const chosen = (await listCreditCards(tx, application)).filter(({ is_chosen }) => is_chosen);
-  const balances = chosen.map(({ balance_pence }) => balance_pence);
-  const isAbove = leftInHand(application.amount_pence, balances) < 0;
-  return isAbove ? reopenCards(tx, context, application) : application;
+  const isAnyChosen = (await listCreditCards(tx, application)).some(({ is_chosen }) => is_chosen);
+  return isAnyChosen ? reopenCards(tx, context, application) : application;
 }

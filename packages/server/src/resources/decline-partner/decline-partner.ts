@@ -8,8 +8,9 @@ import type { Cipher } from '../../security/cipher.ts';
 import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
 
 /** Whether another lender can be found for an application. A declined one was last changed when it was declined. */
-export function canFindPartner({ state, updated_at }: ApplicationRow, today: Day): boolean {
-  return isDeclinePanelOpen({ state, decidedOn: londonDay(Date.parse(updated_at)) }, today);
+export function canFindPartner({ state, updated_at, decision }: ApplicationRow, today: Day): boolean {
+  const decidedOn = londonDay(Date.parse(updated_at));
+  return isDeclinePanelOpen({ state, decidedOn, reasons: decision?.reasonCodes ?? [] }, today);
 }
 
 /** Whether the borrower wants to be shown one, and can be. */

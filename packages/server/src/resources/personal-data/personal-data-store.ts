@@ -23,7 +23,7 @@ const COLUMN: Readonly<Partial<Record<PersonalTable, string>>> = {
 };
 
 /** Columns in which bytes are stored; an export has them as files. */
-const BYTES = ['html_encrypted', 'pdf_encrypted', 'content_encrypted'] as const;
+const BYTES = ['html_encrypted', 'pdf_encrypted', 'file_encrypted'] as const;
 
 /** Every row of the table that names the person at their brand, without bytes, as JSON has it. */
 export async function listRowsAbout(
@@ -130,7 +130,7 @@ export async function deleteSignInMessages(tx: Db, { userId, brandId }: Owner): 
 export async function listSentFilesOf(db: Db, { userId, brandId }: Owner) {
   return db
     .selectFrom('attachments')
-    .select(['id', 'content_type as contentType', 'content_encrypted as content'])
+    .select(['id', 'content_type as contentType', 'file_encrypted as content'])
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
     .orderBy('sent_at')

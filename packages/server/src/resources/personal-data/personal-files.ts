@@ -71,7 +71,7 @@ const SUFFIXES = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const sati
 /** What the borrower sent to prove something. `data.json` has the names that they gave it. */
 async function sentFiles({ db, cipher }: Reader, owner: Owner): Promise<Record<string, Uint8Array>> {
   const files = (await listSentFilesOf(db, owner)).map(({ id, contentType, content }) => {
-    const place = { table: 'attachments', row: id, column: 'content_encrypted' };
+    const place = { table: 'attachments', row: id, column: 'file_encrypted' };
     return [`proofs/${id}.${SUFFIXES[contentType]}`, cipher.openBytes(place, content)] as const;
   });
   return Object.fromEntries(files);

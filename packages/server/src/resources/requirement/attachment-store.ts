@@ -8,9 +8,9 @@ import type { TakenFile } from '../../uploads/read-upload.ts';
 import type { RequirementRow } from './requirement-store.ts';
 
 /** A file without its bytes. */
-export type AttachmentRow = Omit<Selectable<AttachmentsTable>, 'content_encrypted' | 'content_sha256'>;
+export type AttachmentRow = Omit<Selectable<AttachmentsTable>, 'file_encrypted' | 'content_sha256'>;
 
-type Column = 'filename_encrypted' | 'content_encrypted';
+type Column = 'filename_encrypted' | 'file_encrypted';
 
 const placeOf = (row: string, column: Column) => ({ table: 'attachments', row, column });
 
@@ -50,7 +50,7 @@ export async function insertAttachment(
       requirement_id: requirement.id,
       filename_encrypted: cipher.seal(placeOf(id, 'filename_encrypted'), filename),
       content_type: contentType,
-      content_encrypted: cipher.sealBytes(placeOf(id, 'content_encrypted'), bytes),
+      file_encrypted: cipher.sealBytes(placeOf(id, 'file_encrypted'), bytes),
       content_sha256: createHash('sha256').update(bytes).digest('hex'),
       pages,
       sent_at: now,
@@ -101,11 +101,11 @@ export async function readAttachment(
   cipher: Cipher,
   { user_id, id }: Pick<AttachmentRow, 'user_id' | 'id'>,
 ): Promise<Uint8Array> {
-  const { content_encrypted } = await db
+  const { file_encrypted } = await db
     .selectFrom('attachments')
-    .select('content_encrypted')
+    .select('file_encrypted')
     .where('user_id', '=', user_id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return cipher.openBytes(placeOf(id, 'content_encrypted'), content_encrypted);
+  return cipher.openBytes(placeOf(id, 'file_encrypted'), file_encrypted);
 }

@@ -72,7 +72,7 @@ const OF_APPLICATIONS: readonly Receiver[] = [
     what: 'if the lender pays it a commission: it learns that there is an agreement, and nothing else about you',
   },
   {
-    who: 'Another lender, if we decline you and you ask us to find one',
+    who: 'A panel of other lenders, and the one that you choose, if we decline you and you ask us to find one',
     what: 'which first sees the loan and a range of your income without your name, and the details of your application only if you choose to continue with it',
   },
   { who: 'A company that buys or collects a debt', what: 'if that becomes necessary; we’ll tell you first' },

@@ -15,20 +15,26 @@ import { useOtherLender, type Introducing } from './use-other-lender.ts';
 /** The lender that was found for a borrower who gave permission, or that there is none. */
 export function FoundLender({ application }: { application: Application }) {
   const introducing = useOtherLender(application);
-  const { data, error, isFetching, refetch } = useReadDeclinePartnerQuery(
+  // Not what was answered before: that lender may have refused since.
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useReadDeclinePartnerQuery(
     { params: { id: application.id } },
     { skip: application.declinePartner !== null },
   );
   const partner = application.declinePartner ?? data;
   if (partner) return <LenderOffer application={application} partner={partner} introducing={introducing} />;
-  if (!error || isFetching) return <Loading title="Looking for another lender" />;
+  if (!error) return <Loading title="Looking for another lender" />;
   const isNone = isApiError(error) && error.type === 'noDeclinePartner';
   return (
     <NoLender
       application={application}
       introducing={introducing}
       {...(isNone ? NONE : NOT_NOW)}
-      {...(isNone ? {} : { onRetry: () => void refetch() })}
+      {...(isNone ? {} : { retry: { isBusy: isFetching, press: () => void refetch() } })}
     />
   );
 }
@@ -40,7 +46,7 @@ const NONE = {
 
 const NOT_NOW = {
   title: 'We can’t look for another lender at the moment',
-  text: 'Nothing that says who you are was sent. Try again in a few minutes.',
+  text: 'Try again in a few minutes.',
 };
 
 type NoLenderProps = {
@@ -48,10 +54,10 @@ type NoLenderProps = {
   introducing: Introducing;
   title: string;
   text: string;
-  onRetry?: () => void;
+  retry?: { isBusy: boolean; press: () => void };
 };
 
-function NoLender({ application, introducing, title, text, onRetry }: NoLenderProps) {
+function NoLender({ application, introducing, title, text, retry }: NoLenderProps) {
   const { failure, leave, busy } = introducing;
   const back = applicationPath(application);
   return (
@@ -65,7 +71,11 @@ function NoLender({ application, introducing, title, text, onRetry }: NoLenderPr
         <DebtAdvice />
       </Stack>
       <Stack gap={3}>
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {retry && (
+          <Button busy={retry.isBusy} onClick={retry.press}>
+            Try again
+          </Button>
+        )}
         <Button variant="secondary" href={back}>
           Go back to your decision
         </Button>

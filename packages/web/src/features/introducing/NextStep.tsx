@@ -11,6 +11,7 @@ import { DETAILS } from './present-lender.ts';
 import type { Introducing } from './use-other-lender.ts';
 
 const SENDING = 'sending-details';
+const SENT = 'sent-details';
 
 type StepProps = { partner: DeclinePartner; introducing: Introducing };
 
@@ -19,6 +20,7 @@ export function NextStep(props: StepProps) {
   const { events, acceptedAt } = props.partner;
   const hasStarted = events.includes('flow-started');
   useFocusAfter(hasStarted, SENDING);
+  useFocusAfter(acceptedAt !== null, SENT);
   if (acceptedAt !== null) return <Sent {...props} acceptedAt={acceptedAt} />;
   return hasStarted ? <SendDetails {...props} /> : <Start {...props} />;
 }
@@ -50,7 +52,8 @@ function SendDetails({ partner: { name }, introducing }: StepProps) {
         Send your details to {name}?
       </h2>
       <p>
-        If you agree, we send {name} {DETAILS}. It then makes a soft search of your credit file.
+        If you agree, we send {name}, through the panel that found it, {DETAILS}. It then makes a soft search
+        of your credit file.
       </p>
       <p>
         You leave {websiteName} and continue on the website of {name}. What you do there is between you and{' '}
@@ -73,7 +76,7 @@ function Sent({ partner: { name }, introducing, acceptedAt }: StepProps & { acce
         On {longDay(londonDay(Date.parse(acceptedAt)))} you asked us to send your details to {name}. Contact{' '}
         {name} about your application there, or to have your details deleted.
       </InsetText>
-      <Button busy={introducing.busy === 'accept'} onClick={introducing.accept}>
+      <Button id={SENT} busy={introducing.busy === 'accept'} onClick={introducing.accept}>
         Go to {name}
       </Button>
     </Stack>

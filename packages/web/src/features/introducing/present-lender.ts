@@ -8,7 +8,7 @@ export const DETAILS =
 
 /** FCA handbook, CONC 3.7.7R and 4.5.3R: in what capacity the lender acts, and that it can be paid. */
 export function brokerSentence(lender: string): string {
-  return `${lender} acts as a credit broker here, not as a lender. It may be paid a commission if you borrow from the other lender. You pay nothing for the introduction.`;
+  return `${lender} acts as a credit broker here, not as a lender. It works with a panel of lenders, not the whole market. It may be paid a commission if you borrow from the other lender. You pay nothing for the introduction.`;
 }
 
 /** FCA handbook, CONC 3.5.5R: rate and that it is fixed, charges, credit, duration, payments, total and APR. */

@@ -41,7 +41,7 @@ describe('a card that a loan pays off', () => {
     expect(await screen.findByText('Paid off: £2,163.40 on 21/11/2026')).toBeDefined();
     expect(document.activeElement).toBe(await correct());
     expect(bodiesOf(sent, 'completeCreditCard')).toEqual([{ payoffAmount: 216_340 }]);
-    expect(screen.getByRole('heading', { name: 'Cards you paid off' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Cards you paid off' })).toBeDefined();
   });
 
   test.each([

@@ -39,11 +39,13 @@ function usePayoff(card: CardOfLoan) {
   const [problem, setProblem] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
+  // Shown at once, also where the loan cannot be read again.
+  const [answered, setAnswered] = useState<CardOfLoan | null>(null);
   const send = async (): Promise<void> => {
     const parsed = parseCardAmount(amount);
     if (!parsed.ok) return;
     try {
-      await complete({ params: { id: card.id }, body: { payoffAmount: parsed.value } }).unwrap();
+      setAnswered(await complete({ params: { id: card.id }, body: { payoffAmount: parsed.value } }).unwrap());
       setIsOpen(false);
     } catch (error) {
       setFailure(error);
@@ -58,13 +60,24 @@ function usePayoff(card: CardOfLoan) {
     setFailure(null);
     if (found === undefined) void send();
   };
-  return { amount, setAmount, isOpen, setIsOpen, problem, attempt, failure, isLoading, submit };
+  return {
+    card: answered ?? card,
+    amount,
+    setAmount,
+    isOpen,
+    setIsOpen,
+    problem,
+    attempt,
+    failure,
+    isLoading,
+    submit,
+  };
 }
 
 /** One card: the amount that paid it off, which can be corrected. */
-function Payoff({ card }: { card: CardOfLoan }) {
-  const { amount, setAmount, isOpen, setIsOpen, problem, attempt, failure, isLoading, submit } =
-    usePayoff(card);
+function Payoff({ card: ofLoan }: { card: CardOfLoan }) {
+  const { card, amount, setAmount, isOpen, setIsOpen, problem, attempt, failure, isLoading, submit } =
+    usePayoff(ofLoan);
   const name = cardName(card);
   const fieldId = `payoff-${card.id}`;
   const changeId = `change-${card.id}`;

@@ -7,7 +7,7 @@ export interface AttachmentsTable extends Owned {
   requirement_id: string;
   filename_encrypted: Sealed;
   content_type: FileType;
-  content_encrypted: Uint8Array;
+  file_encrypted: Uint8Array;
   content_sha256: string;
   pages: number;
   sent_at: Instant;

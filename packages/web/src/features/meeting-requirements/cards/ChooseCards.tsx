@@ -37,7 +37,6 @@ export function ChooseCards({ application, requirement, quote }: Asked & { quote
       before={<BackLink href={applicationPath(application)} />}
       errors={listProblems(only({ [LIST]: form.problem }))}
       attempts={form.attempts}
-      failure={form.failure !== null && <CardsFailed error={form.failure} />}
       onSubmit={form.submit}
     >
       <header className="stack gap-3">
@@ -73,6 +72,7 @@ export function ChooseCards({ application, requirement, quote }: Asked & { quote
         </Button>
       </p>
       <Choice choice={presentChoice(form.ticked, quote)} />
+      {form.failure !== null && <CardsFailed error={form.failure} />}
       <div className="cluster gap-3">
         <Button type="submit" busy={form.confirming.isLoading}>
           Confirm these cards
@@ -95,7 +95,7 @@ function Choice({ choice }: { choice: ReturnType<typeof presentChoice> }) {
         <Figure size="medium" label={label} value={left} note={note} />
         {verdict !== null && <p>{verdict}</p>}
       </div>
-      <Spoken text={`${label}: ${left}. ${note}.`} />
+      <Spoken text={[`${label}: ${left}.`, `${note}.`, verdict].filter(Boolean).join(' ')} />
     </>
   );
 }

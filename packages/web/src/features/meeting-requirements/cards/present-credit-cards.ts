@@ -32,9 +32,9 @@ function verdictOf(extra: Pence): string {
   return `It costs ${positive(extra)} ${extra > 0 ? 'more' : 'less'} with this loan.`;
 }
 
-function unknownRate({ isReported }: CreditCard, { apr }: Quote): string {
+function unknownRate({ isReported }: CreditCard, { apr, term }: Quote): string {
   const why = isReported ? 'Your credit file doesn’t show its rate' : 'We don’t know its rate';
-  return `${why}, so we can’t compare. If the card charges less than ${percent(apr)} a year, it costs more with this loan.`;
+  return `${why}, so we can’t compare. If the card charges less than ${percent(apr)} a year, it costs more with this loan. If you would pay it off sooner than in ${inMonths(term)}, it can cost more whatever it charges.`;
 }
 
 /** A card in the list: what is owed, what it costs either way, and how that was worked out. */

@@ -8,7 +8,6 @@ import {
   parseLastFour,
 } from '@fairlead/core/credit-card/credit-card';
 import { messageFor } from '@fairlead/core/outcome';
-import { useTyped } from '../../../parts/form/use-typed.ts';
 import { useGo } from '../../../parts/page/navigation.tsx';
 import { taskPath } from '../../../paths.ts';
 import { useAddCreditCardMutation } from '../../../resources/credit-card.ts';
@@ -38,7 +37,9 @@ const cardsOf = (application: Application) =>
 export function useAddCard({ application, requirement }: Asked) {
   const go = useGo();
   const [add, { isLoading }] = useAddCreditCardMutation();
-  const { fields, change, forget } = useTyped('new-credit-card', EMPTY);
+  // Stored nowhere: a whole card number could be typed by mistake.
+  const [fields, setFields] = useState(EMPTY);
+  const change = (changed: Partial<typeof EMPTY>): void => setFields((shown) => ({ ...shown, ...changed }));
   const before = requirement.creditCards ?? [];
   const { ticked, tick } = useTickedCards(application, before);
   const [problems, setProblems] = useState<CardProblems>({});
@@ -62,7 +63,6 @@ export function useAddCard({ application, requirement }: Asked) {
       const answered = await add({ params: { id: requirement.id }, body }).unwrap();
       const added = cardsOf(answered).filter(({ id }) => !known.includes(id));
       tick([...ticked, ...added].map(({ id }) => id));
-      forget();
       go(taskPath(application.id, 'creditCards'));
     } catch (error) {
       refuse(error);
