@@ -15,6 +15,12 @@ async function openLoan({ open, page }: Viewer, { loanId }: Prepared): Promise<v
   await headed(page, 'Your loan');
 }
 
+/** Waits until the money was sent, which the worker does. */
+async function paidOut({ api }: Viewer, { token, loanId: id }: Prepared): Promise<void> {
+  const disbursalDate = async () => (await api.get('readLoan', { token, params: { id } })).disbursalDate;
+  await expect.poll(disbursalDate, { timeout: 20_000 }).not.toBeNull();
+}
+
 /** The loan of a borrower whose first payments were not made. */
 async function openLateLoan(viewer: Viewer): Promise<void> {
   const borrower = await makeBorrower(viewer, 'signed', newApplicant('Penniless', 'Accept'));
@@ -97,7 +103,9 @@ export const LOAN: readonly Shown[] = [
     screen: 'loan',
     state: 'with a card to pay off',
     show: async (viewer) => {
-      await openLoan(viewer, await prepare(viewer, 'signed', newConsolidator()));
+      const borrower = await prepare(viewer, 'signed', newConsolidator());
+      await paidOut(viewer, borrower);
+      await openLoan(viewer, borrower);
       await viewer.page.getByRole('heading', { name: 'Pay off your cards' }).waitFor();
       await press(viewer.page, /^Mark as paid off/);
       await viewer.page.getByText('Enter how much you paid').waitFor();

@@ -41,7 +41,7 @@ export const STAFF_SCREENS: readonly Shown[] = [
       await applied(viewer.api, newApplicant('Rita', 'Referred'));
       await signOn(viewer);
       await viewer.open('/staff');
-      await viewer.page.getByRole('table').waitFor();
+      await viewer.page.getByRole('table', { name: 'Applications that wait' }).waitFor();
     },
   },
   {
