@@ -21,7 +21,9 @@ export async function openDocs(page: Page, url: string, hash = ''): Promise<() =
     if (/^https?:/.test(address) && new URL(address).origin !== url) elsewhere.push(address);
   });
   await page.goto(`${url}/docs${hash}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Product API' })).toBeVisible();
+  // The viewer reads every endpoint before it shows anything, which takes long while other tests start.
+  const title = page.getByRole('heading', { level: 1, name: 'Product API' });
+  await expect(title).toBeVisible({ timeout: 30_000 });
   return () => ({ faults: faults.filter((fault) => !fault.endsWith(TRIED)), elsewhere });
 }
 
