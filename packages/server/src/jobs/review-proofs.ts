@@ -1,4 +1,3 @@
-import { isProof } from '@fairlead/core/requirement/proof';
 import type { AppServices } from '../context.ts';
 import { transaction } from '../database/database.ts';
 import { lockApplication } from '../resources/loan-application/loan-application-store.ts';
@@ -7,7 +6,7 @@ import { decideProof } from '../resources/requirement/decide-proof.ts';
 import {
   findWaitingProof,
   listWaitingSince,
-  type RequirementRow,
+  type ProofRow,
 } from '../resources/requirement/requirement-store.ts';
 
 /** How long nothing was sent before a proof is looked at: several files usually follow each other. */
@@ -26,9 +25,8 @@ export async function reviewProofs(services: AppServices): Promise<void> {
   }
 }
 
-async function review(services: AppServices, proof: RequirementRow, now: string): Promise<void> {
+async function review(services: AppServices, proof: ProofRow, now: string): Promise<void> {
   const { db, cipher, providers } = services;
-  if (!isProof(proof.kind)) return;
   const files = await listCounting(db, proof);
   const filenames = files.map((file) => filenameOf(cipher, file));
   const verdict = await providers.proofReview.review({ kind: proof.kind, filenames });
@@ -36,10 +34,9 @@ async function review(services: AppServices, proof: RequirementRow, now: string)
   await transaction(db, async (tx) => {
     const owner = { userId: proof.user_id, brandId: proof.brand_id };
     const application = await lockApplication(tx, owner, proof.application_id);
-    const waiting = await findWaitingProof(tx, proof.id);
+    const requirement = await findWaitingProof(tx, proof.id);
     // Another file may have come since, or staff have decided: then this verdict is of something else.
-    if (!application || waiting?.updated_at !== proof.updated_at || !isProof(waiting.kind)) return;
-    const requirement = { ...waiting, kind: waiting.kind };
+    if (!application || requirement?.updated_at !== proof.updated_at) return;
     await decideProof(tx, { ...services, now }, { application, requirement }, verdict);
   });
 }

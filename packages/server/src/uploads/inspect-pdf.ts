@@ -30,18 +30,18 @@ const ARGUMENTS = [
 /** How it ends when a file takes too long or too much: it is killed, or stops itself for want of memory. */
 const ENDED_BY_FILE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
 
-const REFUSALS = {
-  pdfNeedsPassword: 'pdfNeedsPassword',
-  pdfHasScript: 'pdfHasScript',
-  pdfStartsProgram: 'pdfStartsProgram',
-  pdfHasAttachment: 'pdfHasAttachment',
-  pdfIsTooComplex: 'pdfIsTooComplex',
-  pdfNotReadable: 'pdfNotReadable',
-} as const;
+const inspectorRefusal = z.enum([
+  'pdfNeedsPassword',
+  'pdfHasScript',
+  'pdfStartsProgram',
+  'pdfHasAttachment',
+  'pdfIsTooComplex',
+  'pdfNotReadable',
+]);
 
-type PdfRefusal = keyof typeof REFUSALS | 'pdfIsTooLong';
+type PdfRefusal = z.output<typeof inspectorRefusal> | 'pdfIsTooLong';
 
-const finding = z.union([z.strictObject({ pages: z.int() }), z.strictObject({ refusal: z.enum(REFUSALS) })]);
+const finding = z.union([z.strictObject({ pages: z.int() }), z.strictObject({ refusal: inspectorRefusal })]);
 
 /** What the inspector writes about a PDF; undefined when the file took it too long or too much memory. */
 async function findingOf(bytes: Uint8Array): Promise<z.output<typeof finding> | undefined> {
@@ -52,6 +52,8 @@ async function findingOf(bytes: Uint8Array): Promise<z.output<typeof finding> | 
     killSignal: 'SIGKILL',
   });
   const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  // A process that cannot be started has no streams, so the lines below throw before this is awaited.
+  ended.catch(() => undefined);
   // A child that ends early stops reading: what it wrote until then says why.
   child.stdin.on('error', () => undefined).end(bytes);
   const [written, [code, signal]] = await Promise.all([text(child.stdout), ended]);

@@ -103,10 +103,7 @@ async function inspect(pdf: Buffer): Promise<{ refusal: string } | { pages: numb
   if (unparsed !== undefined) return { refusal: unparsed };
   try {
     // An empty password opens what anyone may read, though not change.
-    const document = await PDFDocument.load(pdf, {
-      password: '',
-      updateMetadata: false,
-    });
+    const document = await PDFDocument.load(pdf, { password: '', updateMetadata: false });
     const objects = document.context.enumerateIndirectObjects().map(([, object]) => object);
     const refusal = firstIn(objects);
     return refusal === undefined ? { pages: document.getPageCount() } : { refusal };

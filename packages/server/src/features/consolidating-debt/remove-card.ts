@@ -3,17 +3,16 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import { findCreditCard, updateCreditCard } from '../../resources/credit-card/credit-card-store.ts';
 import { reopenCards } from '../../resources/credit-card/reopen-cards.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
-import { lockApplication } from '../../resources/loan-application/loan-application-store.ts';
-import { ifTaking } from '../../resources/requirement/application-taking.ts';
+import { takingNow } from '../../resources/requirement/application-taking.ts';
 import { isListOpen, viewWithCards } from './list-of-cards.ts';
 
 /** The card is no longer listed. Where it was one of those confirmed, the others wait to be confirmed without it. */
 export function removeCard(context: RequestContext<Borrower>, id: string) {
   return context.transaction(async (tx) => {
-    const { actor, now, today } = context;
+    const { actor, now } = context;
     const named = await findCreditCard(tx, actor, id);
     if (!named) return refuse('notFound');
-    const found = ifTaking(await lockApplication(tx, actor, named.application_id), today);
+    const found = await takingNow(tx, context, named.application_id, { isHeld: true });
     if (!found.ok) return found;
     const application = found.value;
     // Read again now that the application is held: the card may have been removed meanwhile.

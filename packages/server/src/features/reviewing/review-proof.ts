@@ -1,7 +1,6 @@
 import { brandNamed } from '@fairlead/brands/brands';
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
-import { isProof, type ProofKind } from '@fairlead/core/requirement/proof';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { StaffContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
@@ -14,14 +13,10 @@ import {
   findRequirementById,
   findWaitingProof,
   listWaitingProofs as listWaiting,
-  type RequirementRow,
+  type ProofRow,
 } from '../../resources/requirement/requirement-store.ts';
 
-type Proof = RequirementRow & { readonly kind: ProofKind };
-
-const isOfProof = (row: RequirementRow): row is Proof => isProof(row.kind);
-
-const factsOf = ({ id, kind, brand_id, updated_at }: Proof) => ({
+const factsOf = ({ id, kind, brand_id, updated_at }: ProofRow) => ({
   id,
   kind,
   brandName: brandNamed(brand_id).dictionary.brandName,
@@ -29,7 +24,7 @@ const factsOf = ({ id, kind, brand_id, updated_at }: Proof) => ({
 });
 
 export async function listWaitingProofs({ db }: StaffContext) {
-  const rows = (await listWaiting(db)).filter(isOfProof);
+  const rows = await listWaiting(db);
   return accept(rows.map((row) => ({ '@type': 'waiting-proof' as const, ...factsOf(row) })));
 }
 
@@ -40,7 +35,7 @@ async function waitingProof(tx: Db, id: string, isHeld: boolean) {
   const owner = { userId: named.user_id, brandId: named.brand_id };
   const application = await (isHeld ? lockApplication : findApplication)(tx, owner, named.application_id);
   const requirement = await findWaitingProof(tx, id);
-  if (!application || !requirement || !isOfProof(requirement)) return refuse('proofNotWaiting');
+  if (!application || !requirement) return refuse('proofNotWaiting');
   return accept({ application, requirement });
 }
 

@@ -1,11 +1,9 @@
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
-import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { listCounting } from '../../resources/requirement/attachment-store.ts';
 import { givenFiles } from '../../resources/requirement/present-requirement.ts';
-import { moveOn, provideRequirement } from '../../resources/requirement/provide-requirement.ts';
-import { stepRequirement } from '../../resources/requirement/step-requirement.ts';
+import { moveRequirement, provideRequirement } from '../../resources/requirement/provide-requirement.ts';
 import { asked, WITH_FILES } from './send-proof.ts';
 
 type Context = RequestContext<Borrower>;
@@ -39,8 +37,8 @@ export function skipProofOfIncome(context: Context, id: string) {
     if (requirement.state === 'Skipped')
       return accept(await viewApplication(tx, context, application, WITH_FILES));
     if (!requirement.may_skip || requirement.state !== 'Not started') return refuse('proofIsNeeded');
-    await stepRequirement(tx, application, KIND, 'skipped', { given: null, now: context.now });
-    await auditApplication(tx, context, application, 'requirement-skipped', { kind: KIND });
-    return accept(await viewApplication(tx, context, await moveOn(tx, context, application), WITH_FILES));
+    const move = { kind: KIND, event: 'skipped', given: null } as const;
+    const after = await moveRequirement(tx, context, application, move);
+    return accept(await viewApplication(tx, context, after, WITH_FILES));
   });
 }

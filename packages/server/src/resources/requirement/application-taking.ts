@@ -1,13 +1,8 @@
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import type { Day } from '@fairlead/core/calendar/day';
 import type { RequirementKind } from '@fairlead/core/requirement/requirement';
 import { accept, refuse } from '@fairlead/core/outcome';
-import {
-  findApplication,
-  lockApplication,
-  type ApplicationRow,
-} from '../loan-application/loan-application-store.ts';
+import { findApplication, lockApplication } from '../loan-application/loan-application-store.ts';
 import { isTakingRequirements, isOfferOpen } from '../loan-application/offer.ts';
 import { findRequirement } from './requirement-store.ts';
 
@@ -31,11 +26,7 @@ export async function takingNow(
   id: string,
   { isHeld }: { readonly isHeld: boolean },
 ) {
-  return ifTaking(await (isHeld ? lockApplication : findApplication)(db, actor, id), today);
-}
-
-/** The application, when what was asked for can be given now; else why not. */
-export function ifTaking(application: ApplicationRow | undefined, today: Day) {
+  const application = await (isHeld ? lockApplication : findApplication)(db, actor, id);
   if (!application) return refuse('notFound');
   if (!isTakingRequirements(application)) return refuse('applicationNotOpen');
   if (!isOfferOpen(application, today)) return refuse('quoteExpired');

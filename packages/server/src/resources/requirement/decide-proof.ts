@@ -11,7 +11,7 @@ import { writeToBorrower, type BorrowerLetter } from '../outbox/write-to-borrowe
 import { listCounting, refuseAttachments } from './attachment-store.ts';
 import { givenFiles } from './present-requirement.ts';
 import { moveOn } from './provide-requirement.ts';
-import type { RequirementRow } from './requirement-store.ts';
+import type { ProofRow } from './requirement-store.ts';
 import { stepRequirement } from './step-requirement.ts';
 
 type Decider = AuditActor & Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
@@ -19,7 +19,7 @@ type Decider = AuditActor & Pick<AppServices, 'cipher' | 'config' | 'newId' | 'w
 /** A proof that waits, with its application, whose row the caller holds. */
 export interface HeldProof {
   readonly application: ApplicationRow;
-  readonly requirement: RequirementRow & { readonly kind: ProofKind };
+  readonly requirement: ProofRow;
 }
 
 const NAMES: Readonly<Record<ProofKind, string>> = {

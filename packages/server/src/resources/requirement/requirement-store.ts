@@ -1,13 +1,16 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { ApplicationState } from '@fairlead/core/application/states';
-import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
+import { PROOF_KINDS, type ProofKind } from '@fairlead/core/requirement/proof';
 import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
 import type { Instant } from '../../database/columns.ts';
 import type { RequirementsTable } from '../../database/tables/requirements/requirements.ts';
 import type { Owner } from '../user/user-store.ts';
 
 export type RequirementRow = Selectable<RequirementsTable>;
+
+/** A requirement that files meet. */
+export type ProofRow = RequirementRow & { readonly kind: ProofKind };
 
 export type OfApplication = { readonly user_id: string; readonly id: string };
 
@@ -59,24 +62,24 @@ export async function stateOf(
   return (await requirementOf(db, application, asked))?.state;
 }
 
-/** Where an application can still be completed, so that its proofs are looked at. */
-const COMPLETABLE: readonly ApplicationState[] = ['Requirements', 'Documents', 'Unrequested'];
+/** Where the proofs of an application are looked at: it can still be completed. */
+const PROOFS_ARE_REVIEWED_IN: readonly ApplicationState[] = ['Requirements', 'Documents', 'Unrequested'];
 
 /** How many proofs staff see in their list. */
 const MOST_WAITING = 100;
 
 /** Proofs that wait to be looked at, of every borrower and brand, the longest waiting first. */
-export async function listWaitingProofs(db: Db): Promise<RequirementRow[]> {
+export async function listWaitingProofs(db: Db): Promise<ProofRow[]> {
   return waiting(db).orderBy('updated_at').orderBy('id').limit(MOST_WAITING).execute();
 }
 
 /** Those that have waited since before an instant. */
-export async function listWaitingSince(db: Db, before: Instant): Promise<RequirementRow[]> {
+export async function listWaitingSince(db: Db, before: Instant): Promise<ProofRow[]> {
   return waiting(db).where('updated_at', '<=', before).orderBy('updated_at').orderBy('id').execute();
 }
 
 /** One of them, for staff; undefined when it does not wait any more. */
-export async function findWaitingProof(db: Db, id: string): Promise<RequirementRow | undefined> {
+export async function findWaitingProof(db: Db, id: string): Promise<ProofRow | undefined> {
   return waiting(db).where('id', '=', id).executeTakeFirst();
 }
 
@@ -92,9 +95,10 @@ function waiting(db: Db) {
           .select('loan_applications.id')
           .whereRef('loan_applications.user_id', '=', 'requirements.user_id')
           .whereRef('loan_applications.id', '=', 'requirements.application_id')
-          .where('loan_applications.state', 'in', COMPLETABLE),
+          .where('loan_applications.state', 'in', PROOFS_ARE_REVIEWED_IN),
       ),
-    );
+    )
+    .$narrowType<{ kind: ProofKind }>();
 }
 
 /** Inserts what the application does not have yet. Whether what it has may be left out can have changed. */
