@@ -1,5 +1,5 @@
 import { applied } from '@fairlead/testing/journeys/applying';
-import { waitingProof } from '@fairlead/testing/journeys/proofs';
+import { waitingIncome, waitingProof } from '@fairlead/testing/journeys/proofs';
 import { newApplicant } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
@@ -60,6 +60,31 @@ test('an underwriter looks at a proof and refuses it, and the borrower sends ano
   await signIn(visitor, borrower);
   await visitor.open(`/account/borrow/continue/proof-of-identity?id=${borrower.applicationId}`);
   await expect(page.getByText('It is out of date. Send a newer one.')).toBeVisible();
+});
+
+test('an underwriter accepts a payslip with a lower income, and the borrower is offered less', async ({
+  visit,
+}) => {
+  const visitor = visit('lendable');
+  const { page, api } = visitor;
+  const borrower = await waitingIncome(api);
+  await signOn(visitor, 'Uma Underwriter');
+  await page.locator(`a[href$="${borrower.income}"]`).click();
+  const income = page.getByLabel('Income it shows a month after tax, in pounds');
+  await expect(income).toHaveValue('2600.00');
+  await income.fill('about 1400');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('The income must be a number of pounds, like 1,800').first()).toBeVisible();
+  await expectAccessible(page, 'staff proof with an error');
+  await income.fill('1,400');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('heading', { name: 'The decision is recorded' })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(visitor, borrower);
+  await visitor.open(`/account/borrow/continue?id=${borrower.applicationId}`);
+  await page.getByRole('link', { name: 'A smaller loan' }).click();
+  await page.getByRole('button', { name: /^Accept £/ }).click();
+  await expect(page.getByText(/^You accepted £[\d,]+ over 36 months$/)).toBeVisible();
 });
 
 test('an adviser reads and looks up, and opens nothing of a borrower', async ({ visit }) => {

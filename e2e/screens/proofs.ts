@@ -1,7 +1,8 @@
+import { incomeProved } from '@fairlead/testing/journeys/proofs';
 import { newApplicant } from '@fairlead/testing/people';
 import { photo } from '@fairlead/testing/sent-files';
 import type { Page } from '@playwright/test';
-import { prepare } from '../prepared.ts';
+import { prepare, signIn } from '../prepared.ts';
 import { openTask } from './requirements.ts';
 import { headed, listsErrors, press, type Shown } from './screen.ts';
 
@@ -93,6 +94,35 @@ export const PROOFS: readonly Shown[] = [
     show: async ({ page }) => {
       await toTask(page, 'Proof of income');
       await page.getByRole('button', { name: /^Skip this/ }).waitFor();
+    },
+  },
+  {
+    screen: 'smaller loan',
+    state: 'suggested',
+    show: async (viewer) => {
+      const borrower = await incomeProved(viewer.api, 1_400);
+      await signIn(viewer, borrower);
+      await viewer.open(`/account/borrow/continue/smaller-loan?id=${borrower.applicationId}`);
+      await headed(viewer.page, /^We can offer you £/);
+    },
+  },
+  {
+    screen: 'tasks',
+    state: 'with a smaller loan to decide on',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await page.getByRole('link', { name: 'A smaller loan' }).waitFor();
+    },
+  },
+  {
+    screen: 'not requested',
+    state: 'after a smaller loan was declined',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'A smaller loan' }).click();
+      await press(page, 'Keep my details and stop');
+      await page.waitForURL(/unrequested/);
     },
   },
 ];

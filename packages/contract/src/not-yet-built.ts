@@ -22,12 +22,6 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/associate-ob-data-pull', 'Use income data from open banking'],
     ['POST', '/customer-data-provider-journey-request', 'Start an open banking journey for income'],
   ]),
-  Requirements: [
-    ...under('/v2/affordability-application-requirements/{id}', [
-      ['POST', '/accept-suggested-loan', 'Accept a smaller loan'],
-      ['POST', '/decline-suggested-loan', 'Decline the smaller loan'],
-    ]),
-  ],
   Loans: under('/v2/loans/{id}', [
     ['POST', '/direct-debit-mandate', 'Set up the Direct Debit again'],
     ['POST', '/direct-debit-early-repayment', 'Pay early by Direct Debit'],

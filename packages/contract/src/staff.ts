@@ -1,10 +1,9 @@
 import { BUREAU_MATCHES } from '@fairlead/core/decision/bureau-report';
 import { DECLINE_REASON_CODES } from '@fairlead/core/decision/decline-reasons';
-import { MOST_FILES, PROOF_KINDS, PROOF_REFUSAL_CODES } from '@fairlead/core/requirement/proof';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { z } from 'zod';
+import { staffProofEndpoints } from './staff-proof.ts';
 import { user } from './user.ts';
-import { FILE_TYPES } from './vocabulary.ts';
 import { id, idParams, instant, isoDay, money, text } from './wire/codecs.ts';
 import { endpoint, STAFF_ROLES } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
@@ -57,41 +56,6 @@ const reviewedApplication = waitingApplication.extend({
     bandByScore: z.enum(CREDIT_HISTORIES).nullable(),
   }),
 });
-
-const waitingProof = z.strictObject({
-  '@type': z.literal('waiting-proof'),
-  id,
-  kind: z.enum(PROOF_KINDS),
-  brandName: z.string().meta({ example: 'Asda Money' }),
-  sentAt: instant,
-});
-
-const reviewedProof = waitingProof.extend({
-  '@type': z.literal('proof-for-review'),
-  applicant: z.strictObject({
-    name: z.string().meta({ example: EXAMPLE.fullName }),
-    dateOfBirth: isoDay.meta({ example: EXAMPLE.dateOfBirth }),
-    /** The current address. */
-    address: z.string().meta({ example: '1 Harbour Lane, Easterby, ID1 1QD' }),
-    netMonthlyIncome: money,
-  }),
-  /** The oldest first. */
-  files: z.array(
-    z.strictObject({
-      id,
-      filename: z.string().meta({ example: 'driving-licence.jpg' }),
-      contentType: z.enum(FILE_TYPES),
-      pages: z.int().min(1),
-    }),
-  ),
-});
-
-const proofNotWaiting = refusal(
-  409,
-  'This proof is not waiting any more. Read the list again for those that are.',
-);
-
-const lookedAt = z.array(id).min(1, 'Name the files that you looked at').max(MOST_FILES);
 
 const reason = text(500, 10).meta({ example: 'Payslips and the electoral roll confirm the details.' });
 
@@ -216,74 +180,7 @@ export const staffEndpoints = {
     },
   }),
 
-  listWaitingProofs: endpoint({
-    method: 'GET',
-    path: '/v2/staff/proofs',
-    summary: 'List proofs that wait for staff',
-    description: 'The hundred that have waited longest, of every brand, without personal details.',
-    actor: 'staff',
-    calledFrom: 'page-server',
-    data: z.array(waitingProof),
-  }),
-
-  readProofForReview: endpoint({
-    method: 'GET',
-    path: '/v2/staff/proofs/:id',
-    summary: 'Read a proof that waits for staff',
-    description: 'With what it has to show. The audit trail records who read it.',
-    actor: 'staff',
-    calledFrom: 'page-server',
-    params: idParams,
-    data: reviewedProof,
-    refusals: { proofNotWaiting },
-  }),
-
-  readProofFile: endpoint({
-    method: 'GET',
-    path: '/v2/staff/proofs/:id/files/:file',
-    summary: 'Read a file of a proof that waits',
-    description: 'In base64. The audit trail records who read it.',
-    actor: 'staff',
-    calledFrom: 'page-server',
-    params: idParams.extend({ file: id }),
-    data: z.strictObject({
-      '@type': z.literal('proof-file'),
-      contentType: z.enum(FILE_TYPES),
-      content: z.string().meta({ format: 'byte', example: '/9j/4AAQSkZJRgABAQAAAQABAAD/…' }),
-    }),
-    refusals: { proofNotWaiting },
-  }),
-
-  decideProof: endpoint({
-    method: 'POST',
-    path: '/v2/staff/proofs/:id/decision',
-    summary: 'Accept or refuse a proof',
-    description:
-      '`files` are those that were looked at: where another has come since, nothing is decided. The borrower is emailed.',
-    actor: 'staff',
-    staffRole: 'underwriter',
-    calledFrom: 'page-server',
-    idempotent: true,
-    params: idParams,
-    body: z.discriminatedUnion('outcome', [
-      z.strictObject({ outcome: z.literal('accept'), files: lookedAt }),
-      z.strictObject({
-        outcome: z.literal('refuse'),
-        files: lookedAt,
-        /** What the borrower reads. */
-        refusal: z.enum(PROOF_REFUSAL_CODES),
-      }),
-    ]),
-    data: z.strictObject({
-      '@type': z.literal('reviewed-proof'),
-      id,
-      state: z.enum(['Met', 'Refused']),
-    }),
-    refusals: {
-      proofNotWaiting,
-      otherFilesSent: refusal(409, 'Another file has come since. Look at all of them before you decide.'),
-    },
-  }),
+  ...staffProofEndpoints,
 
   findBorrower: endpoint({
     method: 'GET',

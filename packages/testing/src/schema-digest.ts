@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,7 @@ const fileOf = (module: string): string =>
 /** Changes whenever a migration, a right or a policy does. */
 export function schemaDigest(): string {
   const folder = join(fileOf('migrations/migrations'), '..');
-  const migrations = readdirSync(folder).map((name) => join(folder, name));
+  const migrations = globSync('**/*.ts', { cwd: folder }).map((name) => join(folder, name));
   const hash = createHash('sha256');
   for (const file of [...migrations.sort(), fileOf('rights'), fileOf('row-policies')])
     hash.update(readFileSync(file));

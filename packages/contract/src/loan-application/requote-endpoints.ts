@@ -5,6 +5,8 @@ import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { refusal } from '../wire/refusal.ts';
 import { reaction } from '../vocabulary.ts';
+import { pathOf } from '../requirement.ts';
+import { applicationNotOpen, quoteExpired } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
 
 const requotability = z.strictObject({
@@ -42,6 +44,12 @@ const downsellNotAvailable = refusal(
   409,
   'A smaller loan is no longer available for this application. You can apply again.',
 );
+
+const suggestedLoanRefusals = {
+  applicationNotOpen,
+  quoteExpired,
+  noSuggestedLoan: refusal(409, 'There is no smaller loan to decide on. Continue your application.'),
+};
 
 /** Another amount or term than the one that was asked for, without another search. */
 export const requoteEndpoints = {
@@ -99,6 +107,33 @@ export const requoteEndpoints = {
     params: idParams,
     data: loanApplication,
     refusals: { downsellNotAvailable },
+  }),
+
+  acceptSuggestedLoan: endpoint({
+    method: 'POST',
+    path: pathOf('affordability', 'accept-suggested-loan'),
+    summary: 'Accept a smaller loan',
+    description:
+      'Where a proof of income made less affordable. The price of `suggestedLoan` takes the place of the one before, ' +
+      'and keeps its last day.',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    data: loanApplication,
+    refusals: suggestedLoanRefusals,
+  }),
+
+  declineSuggestedLoan: endpoint({
+    method: 'POST',
+    path: pathOf('affordability', 'decline-suggested-loan'),
+    summary: 'Decline the smaller loan',
+    description:
+      'The application is then Unrequested. Until its last day it can be continued, and the loan accepted.',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    data: loanApplication,
+    refusals: suggestedLoanRefusals,
   }),
 
   react: endpoint({

@@ -6,6 +6,7 @@ import { address } from '../address.ts';
 import { creditCard } from '../credit-card.ts';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { EXAMPLE } from '../wire/examples.ts';
+import { priceFigures } from '../price-figures.ts';
 import { paymentDayPrice, quote } from '../quote.ts';
 import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName, FILE_TYPES } from '../vocabulary.ts';
@@ -40,6 +41,8 @@ const requirement = z.strictObject({
   attachments: z.array(attachment).optional(),
   /** The cards that can be paid off, of a `debt-consolidation-upsell-application-requirement`. */
   creditCards: z.array(creditCard).optional(),
+  /** The smaller loan that can be had instead, of an `affordability-application-requirement` that is not Met. */
+  suggestedLoan: z.strictObject(priceFigures).optional(),
 });
 
 const documentSet = z.strictObject({
@@ -113,11 +116,11 @@ export const loanApplication = z.strictObject({
   term: z.int().meta({ example: EXAMPLE.term }),
   /** Reasons that the applicant may see, in plain sentences; empty unless Declined. */
   declineReasons: z.array(z.string()).meta({ example: [] }),
-  /** The most that is offered to this applicant, when it is less than was asked. */
+  /** The most that is offered to this applicant, when it is less than was asked: after a decline, or by a proof. */
   mostWeCanOffer: money.nullable().meta({ example: null }),
   /** What `follow-up` was last answered; null before that. */
   followUp: z.boolean().nullable().meta({ example: null }),
-  /** Whether another lender can be found: for 30 days after a decline. */
+  /** Whether another lender can be found: for 30 days after a decline, unless credit would harm the applicant. */
   isDeclinePanelOpen: z.boolean().meta({ example: false }),
   /** What `decline-consent` was last answered; null before that. */
   declinePanelConsented: z.boolean().nullable().meta({ example: null }),

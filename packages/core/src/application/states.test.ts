@@ -44,6 +44,12 @@ describe('an application', () => {
     expect(after('Address Mismatch', 'declined', 'quoted')).toBe('notAllowed in Declined');
   });
 
+  test('with a price can still be declined by what a proof shows', () => {
+    expect(after('Quoted', 'applied', 'declined')).toBe('Declined');
+    expect(after('Documents', 'unrequested', 'declined', 'downsold')).toBe('Quoted');
+    expect(after('Documents', 'declined')).toBe('notAllowed in Documents');
+  });
+
   test('returns to its requirements when one is reopened', () => {
     expect(after('Documents', 'requirementReopened')).toBe('Requirements');
   });

@@ -5,7 +5,8 @@ import { keysOf } from '../records.ts';
 /**
  * Transitions of an application; an event without a cell is refused. `requested` is the signature and can be
  * repeated; `unrequested` means "not now" and `resumed` reverses it until the quote expires. `requoted` is another
- * amount or term; `downsold` is a smaller amount after a decline for the amount alone.
+ * amount or term; `downsold` is a smaller amount after a decline for the amount alone. What a proof shows can decline an
+ * application that had a price.
  */
 const TRANSITIONS = {
   Quoted: { requoted: 'Quoted', applied: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
@@ -21,6 +22,7 @@ const TRANSITIONS = {
     requoted: 'Requirements',
     requirementsMet: 'Documents',
     requirementReopened: 'Requirements',
+    declined: 'Declined',
     unrequested: 'Unrequested',
     expired: 'Expired',
   },
@@ -33,7 +35,12 @@ const TRANSITIONS = {
     expired: 'Expired',
   },
   Requested: { requested: 'Requested' },
-  Unrequested: { resumed: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
+  Unrequested: {
+    resumed: 'Requirements',
+    declined: 'Declined',
+    unrequested: 'Unrequested',
+    expired: 'Expired',
+  },
   Declined: { downsold: 'Quoted' },
   Expired: {},
 } as const;

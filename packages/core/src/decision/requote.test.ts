@@ -8,7 +8,7 @@ import { RUNS } from '../testing/runs.ts';
 import { FACTS, INPUTS, REPORT } from '../testing/sample-decision.ts';
 import { decide } from './decide.ts';
 import type { DecisionInputs } from './inputs.ts';
-import { decideAgain, priceAmong, requoteOptions } from './requote.ts';
+import { decideAgain, decideOnIncome, priceAmong, requoteOptions } from './requote.ts';
 
 vi.setConfig({ testTimeout: RUNS * 100 });
 
@@ -110,6 +110,38 @@ describe('the most that could be offered after a decline for the amount', () => 
           });
         },
       ),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('an income that a proof shows', () => {
+  const quoted = decideAgain(withIncome(6_000), 'Great', { amount: pence(7_500_00), termMonths: 36 });
+
+  test('leaves the offer as it is while the payments are affordable', () => {
+    const again = decideOnIncome(quoted.inputs, 'Great', pence(3_000_00));
+    expect(again).toMatchObject({ outcome: 'Quoted', price: quoted.price });
+  });
+
+  test('that is too low for any loan declines it', () => {
+    const again = decideOnIncome(quoted.inputs, 'Great', pence(100_00));
+    expect(again).toMatchObject({ outcome: 'Declined', reasons: ['unaffordable'], mostWeCanOffer: null });
+  });
+
+  test('never makes more affordable when it is lower, and what it leaves is offered', () => {
+    const mostBy = (netMonthlyIncome: number) => {
+      const again = decideOnIncome(quoted.inputs, 'Great', pence(netMonthlyIncome));
+      return again.outcome === 'Quoted' ? again.price.amount : (again.mostWeCanOffer ?? pence(0));
+    };
+    const income = fc.integer({ min: 0, max: 6_000_00 });
+    fc.assert(
+      fc.property(income, income, (one, other) => {
+        const [lower, higher] = [mostBy(Math.min(one, other)), mostBy(Math.max(one, other))];
+        expect(lower).toBeLessThanOrEqual(higher);
+        const terms = { amount: lower, termMonths: 36 };
+        const evidenced = decideOnIncome(quoted.inputs, 'Great', pence(Math.min(one, other))).inputs;
+        expect(lower === 0 || decideAgain(evidenced, 'Great', terms).outcome === 'Quoted').toBe(true);
+      }),
       { numRuns: RUNS },
     );
   });

@@ -72,6 +72,20 @@ export function decideAgain(inputs: DecisionInputs, band: CreditHistory, asked: 
   return decideInBand(asking(inputs, asked), band);
 }
 
+/**
+ * Decides again on the same loan by the income that a proof shows. Report, prices, band and day are those of the
+ * decision before, so that only the income can change it (CONC 5.2A: where the income matters, a lender does not rely on
+ * the borrower's statement alone).
+ */
+export function decideOnIncome(
+  inputs: DecisionInputs,
+  band: CreditHistory,
+  netMonthlyIncome: Pence,
+): Decision {
+  const household = { ...inputs.facts.household, netMonthlyIncome };
+  return decideInBand({ ...inputs, facts: { ...inputs.facts, household } }, band);
+}
+
 function asking(inputs: DecisionInputs, asked: AskedTerms): DecisionInputs {
   return { ...inputs, facts: { ...inputs.facts, ...asked } };
 }

@@ -55,12 +55,26 @@ describe('a requirement', () => {
     expect(after('phone', 'declined')).toBe('notAllowed in Not started');
   });
 
+  test('to take a smaller loan is met or turned down, and can still be met after that', () => {
+    expect(after('affordability', 'met')).toBe('Met');
+    expect(after('affordability', 'turnedDown')).toBe('Refused');
+    expect(after('affordability', 'turnedDown', 'met')).toBe('Met');
+    expect(after('affordability', 'met', 'turnedDown')).toBe('notAllowed in Met');
+    expect(after('identity', 'turnedDown')).toBe('notAllowed in Not started');
+  });
+
   test('is satisfied when it is met or skipped', () => {
     expect(REQUIREMENT_STATES.filter(isSatisfied)).toEqual(['Met', 'Skipped']);
   });
 });
 
-const FACTS = { amount: pence(750_000), netMonthlyIncome: pence(200_000), loanReason: 'car', report: {} };
+const FACTS = {
+  amount: pence(750_000),
+  netMonthlyIncome: pence(200_000),
+  loanReason: 'car',
+  affordableAmount: null,
+  report: {},
+};
 
 const askedBy = (report: AskingFacts['report']) => requirementsFor({ ...FACTS, report });
 
@@ -99,6 +113,12 @@ describe('an application', () => {
     expect(asked({ amount: pence(10_000_01) })).toBe(true);
     expect(asked({ report: { supportedMonthlyIncome: pence(200_000) } })).toBe(false);
     expect(asked({ report: { supportedMonthlyIncome: pence(199_999) } })).toBe(true);
+  });
+
+  test('is asked about a smaller loan when its income makes less affordable', () => {
+    const asked = (affordableAmount: AskingFacts['affordableAmount']) =>
+      requirementsFor({ ...FACTS, affordableAmount }).includes('affordability');
+    expect([asked(null), asked(pence(600_000))]).toEqual([false, true]);
   });
 
   test('may leave the proof of income out when the credit file supports nine tenths of it', () => {

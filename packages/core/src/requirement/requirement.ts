@@ -6,8 +6,8 @@ import { keysOf } from '../records.ts';
 
 /**
  * Transitions of a requirement. `met` and `refused` are decisions, made at once by a rule or by staff after a review;
- * `reopened` asks again because the answer no longer fits. `begun` waits for the rest of an answer, and `declined` says
- * that the applicant does not want what is offered.
+ * `reopened` asks again because the answer no longer fits. `begun` waits for the rest of an answer. `declined` says that
+ * the applicant does not want what is offered; `turnedDown` the same of something without which the application stops.
  */
 const TRANSITIONS = {
   'Not started': {
@@ -16,6 +16,7 @@ const TRANSITIONS = {
     skipped: 'Skipped',
     begun: 'Provided',
     declined: 'Skipped',
+    turnedDown: 'Refused',
   },
   Provided: {
     provided: 'Provided',
@@ -44,6 +45,8 @@ export type AskingFacts = {
   readonly netMonthlyIncome: Pence;
   /** What the loan is for, as the applicant chose it. */
   readonly loanReason: string;
+  /** The most that is affordable, where a proof of income made that less than the amount. */
+  readonly affordableAmount: Pence | null;
   /** What the application was decided by. */
   readonly report: Pick<
     BureauReport,
@@ -129,6 +132,15 @@ const KINDS = {
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused', 'skipped'],
+  },
+  affordability: {
+    type: 'affordability-application-requirement',
+    reason:
+      'Your proof of income shows less than you entered, so we can offer you a smaller loan than you asked for.',
+    isAsked: ({ affordableAmount }) => affordableAmount !== null,
+    isInDocuments: true,
+    decidedBy: 'rule',
+    events: ['met', 'turnedDown'],
   },
   'debt-consolidation': {
     type: 'debt-consolidation-upsell-application-requirement',

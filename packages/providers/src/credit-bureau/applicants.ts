@@ -73,24 +73,30 @@ const CARDS: BureauReport['creditCards'] = [
   },
 ];
 
+const MOVED = { isNewestAddress: false } as const;
+const IDENTITY = { identityMatch: 'partial' } as const;
+const ADDRESS = { addressMatch: 'partial' } as const;
+const INCOME = { supportedMonthlyIncome: pence(100_000) };
+const BALANCES = { monthlyCommitments: pence(13_500), creditCards: CARDS };
+
 /** What follows a surname after a hyphen, `Accept-Moved`: what else the report says, and so what is asked for. */
 export const SUFFIXES = {
   Moved: {
     outcome: 'After any of these surnames: asked to confirm the address, as the credit file has a newer one.',
-    adds: { isNewestAddress: false },
+    adds: MOVED,
   },
   Identity: {
     outcome: 'After any of these surnames: asked for a proof of identity.',
-    adds: { identityMatch: 'partial' },
+    adds: IDENTITY,
   },
   Address: {
     outcome: 'After any of these surnames: asked for a proof of address.',
-    adds: { addressMatch: 'partial' },
+    adds: ADDRESS,
   },
   Income: {
     outcome:
       'After any of these surnames: asked for a proof of income, as the credit file supports £1,000 a month.',
-    adds: { supportedMonthlyIncome: pence(100_000) },
+    adds: INCOME,
   },
   Payroll: {
     outcome:
@@ -100,7 +106,12 @@ export const SUFFIXES = {
   Cards: {
     outcome:
       'After any of these surnames: three card balances on the credit file. A loan to pay off other debts asks about them.',
-    adds: { monthlyCommitments: pence(13_500), creditCards: CARDS },
+    adds: BALANCES,
+  },
+  Everything: {
+    outcome:
+      'After any of these surnames: asked for everything above. A payslip called income-1400.pdf leads to a smaller loan as well.',
+    adds: { ...MOVED, ...IDENTITY, ...ADDRESS, ...INCOME, ...BALANCES },
   },
 } as const satisfies Record<string, { readonly outcome: string; readonly adds: Partial<BureauReport> }>;
 

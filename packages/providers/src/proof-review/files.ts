@@ -1,3 +1,4 @@
+import { pence, type Pence } from '@fairlead/core/money/pence';
 import type { ProofRefusal } from '@fairlead/core/requirement/proof';
 
 interface SandboxFile {
@@ -20,4 +21,17 @@ export const SANDBOX_FILES = {
 export function sandboxFile(filename: string): SandboxFile | undefined {
   const name = filename.trim().toLowerCase();
   return Object.entries<SandboxFile>(SANDBOX_FILES).find(([word]) => name.startsWith(word))?.[1];
+}
+
+/** A payslip whose name has the income that it shows. */
+export const SANDBOX_PAYSLIP = {
+  name: 'income-1400',
+  outcome:
+    'Accepted as a proof of income of £1,400 a month. With any other whole number of pounds in the name: of that.',
+} as const;
+
+/** The income that a payslip shows in the sandbox, in pence a month; undefined where its name has none. */
+export function sandboxIncome(filename: string): Pence | undefined {
+  const pounds = /^income-(\d{1,6})(?!\d)/.exec(filename.trim().toLowerCase())?.[1];
+  return pounds === undefined ? undefined : pence(Number(pounds) * 100);
 }

@@ -1,3 +1,4 @@
+import type { Pence } from '@fairlead/core/money/pence';
 import type { ProofKind, ProofRefusal } from '@fairlead/core/requirement/proof';
 
 /** The files that a borrower sent for one requirement. */
@@ -8,7 +9,12 @@ export interface SentProof {
 }
 
 export type ProofVerdict =
-  { readonly outcome: 'accept' } | { readonly outcome: 'refuse'; readonly refusal: ProofRefusal };
+  | {
+      readonly outcome: 'accept';
+      /** What a proof of income shows after tax, where that was read from it. */
+      readonly netMonthlyIncome?: Pence | undefined;
+    }
+  | { readonly outcome: 'refuse'; readonly refusal: ProofRefusal };
 
 /** Who looks at proofs before the lender's staff do. */
 export interface ProofReviewPort {

@@ -1,3 +1,4 @@
+import type { ProofKind } from '@fairlead/core/requirement/proof';
 import { describe, expect, test } from 'vitest';
 import { SANDBOX_FILES } from './files.ts';
 import { sandboxProofReview } from './sandbox.ts';
@@ -17,6 +18,14 @@ describe('the sandbox’s reviewer', () => {
       expect(verdict).toEqual(refusal === null ? null : { outcome: 'refuse', refusal });
     },
   );
+});
+
+test('an income in the name of a payslip is what it shows', async () => {
+  const shown = (kind: ProofKind, filename: string) =>
+    sandboxProofReview().review({ kind, filenames: ['cover.pdf', filename] });
+  expect(await shown('income', 'Income-1400.pdf')).toEqual({ outcome: 'accept', netMonthlyIncome: 140_000 });
+  expect(await shown('income', 'incomes.pdf')).toEqual({ outcome: 'accept' });
+  expect(await shown('identity', 'income-1400.pdf')).toEqual({ outcome: 'accept' });
 });
 
 test('without a reviewer everything is left to staff', async () => {

@@ -12,20 +12,22 @@ import {
 /** How long nothing was sent before a proof is looked at: several files usually follow each other. */
 const QUIET_MS = 2_000;
 
+type Moment = Awaited<ReturnType<AppServices['clock']['read']>>;
+
 /** Has proofs looked at by the reviewer of this deployment. What it leaves open waits for staff. */
 export async function reviewProofs(services: AppServices): Promise<void> {
   if (!services.providers.proofReview.isAutomatic) return;
-  const now = await services.clock.now();
-  const quietSince = new Date(Date.parse(now) - QUIET_MS).toISOString();
+  const moment = await services.clock.read();
+  const quietSince = new Date(Date.parse(moment.now) - QUIET_MS).toISOString();
   for (const proof of await listWaitingSince(services.db, quietSince)) {
     // One that cannot be looked at holds up nothing else.
-    await review(services, proof, now).catch((error: unknown) =>
+    await review(services, proof, moment).catch((error: unknown) =>
       services.log.error({ err: error, requirementId: proof.id }, 'proof not reviewed'),
     );
   }
 }
 
-async function review(services: AppServices, proof: ProofRow, now: string): Promise<void> {
+async function review(services: AppServices, proof: ProofRow, moment: Moment): Promise<void> {
   const { db, cipher, providers } = services;
   const files = await listCounting(db, proof);
   const filenames = files.map((file) => filenameOf(cipher, file));
@@ -37,6 +39,6 @@ async function review(services: AppServices, proof: ProofRow, now: string): Prom
     const requirement = await findWaitingProof(tx, proof.id);
     // Another file may have come since, or staff have decided: then this verdict is of something else.
     if (!application || requirement?.updated_at !== proof.updated_at) return;
-    await decideProof(tx, { ...services, now }, { application, requirement }, verdict);
+    await decideProof(tx, { ...services, ...moment }, { application, requirement }, verdict);
   });
 }

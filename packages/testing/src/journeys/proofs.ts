@@ -1,7 +1,9 @@
+import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { newApplicant } from '../people.ts';
 import { photo } from '../sent-files.ts';
-import { applied, followUp } from './applying.ts';
+import { applied, followUp, type Borrower } from './applying.ts';
 import type { Api } from './sign-in.ts';
+import { signedOn } from './staff.ts';
 
 /** A proof of identity that waits for staff: its borrower, its requirement and its file. */
 export async function waitingProof(api: Api) {
@@ -12,4 +14,38 @@ export async function waitingProof(api: Api) {
   const { requirements = [] } = await api.get('proofOfId', call);
   const proof = requirements.find(({ id }) => id === identity);
   return { ...borrower, identity, file: proof?.attachments?.[0]?.id ?? '' };
+}
+
+/** A proof of income that waits for staff. */
+export async function waitingIncome(api: Api, application = newApplicant('Successful', 'Accept-Income')) {
+  const borrower = await applied(api, application);
+  const asked = await followUp(api, borrower);
+  const call = { token: borrower.token, params: { id: borrower.applicationId } };
+  await api.get('proofOfIncome', { ...call, body: photo('wait.jpg') });
+  await api.get('confirmProofOfIncome', call);
+  const embedded = 'requirements,requirements.attachments';
+  const { requirements = [] } = await api.get('readApplication', { ...call, query: { embedded } });
+  const proof = requirements.find((each) => each['@type'] === REQUIREMENTS.income.type);
+  const files = proof?.attachments?.map(({ id }) => id) ?? [];
+  return { ...borrower, ...asked, income: proof?.id ?? '', files };
+}
+
+/** The same after staff have accepted it with the income that it shows. */
+export async function incomeProved(api: Api, netMonthlyIncome: number) {
+  const borrower = await waitingIncome(api);
+  const { token } = await signedOn(api);
+  const { income, files } = borrower;
+  const body = { outcome: 'accept' as const, files, netMonthlyIncome };
+  await api.get('decideProof', { token, params: { id: income }, body });
+  return borrower;
+}
+
+/** The requirement to decide on a smaller loan, and that loan. */
+export async function suggestedTo(api: Api, { token, applicationId }: Borrower) {
+  const { requirements = [] } = await api.get('readApplication', {
+    token,
+    params: { id: applicationId },
+    query: { embedded: 'requirements' },
+  });
+  return requirements.find((asked) => asked['@type'] === REQUIREMENTS.affordability.type);
 }

@@ -1,6 +1,7 @@
 import { applied, followUp, listCards } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
-import { stepUp } from '../journeys/sign-in.ts';
+import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
+import { stepUp, type Api } from '../journeys/sign-in.ts';
 import { newApplicant, newConsolidator } from '../people.ts';
 import { photo } from '../sent-files.ts';
 import { world } from './world.ts';
@@ -130,3 +131,14 @@ export const cardToPayOff = world(
     }),
   },
 );
+
+async function smallerLoanSuggested(api: Api) {
+  const borrower = await incomeProved(api, 1_400);
+  const { id = '' } = (await suggestedTo(api, borrower)) ?? {};
+  return { token: borrower.token, params: { id } };
+}
+
+/** A borrower whose proof of income shows less than was entered, to whom a smaller loan is suggested. */
+export const smallerLoanToAccept = world(smallerLoanSuggested, { acceptSuggestedLoan: (call) => call });
+
+export const smallerLoanToDecline = world(smallerLoanSuggested, { declineSuggestedLoan: (call) => call });

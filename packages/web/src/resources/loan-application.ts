@@ -145,3 +145,10 @@ export function requirementOf(
 ) {
   return requirements.find((requirement) => requirement['@type'] === REQUIREMENTS[kind].type);
 }
+
+/** The smaller loan that is suggested in place of the price, until one of the two is chosen. */
+export function suggestedLoanOf(application: Pick<Application, 'requirements'>) {
+  return requirementOf(application, 'affordability')?.suggestedLoan;
+}
+
+export type SuggestedLoan = NonNullable<ReturnType<typeof suggestedLoanOf>>;

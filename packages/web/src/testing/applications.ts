@@ -60,6 +60,7 @@ const REQUIREMENT_IDS: Readonly<Record<RequirementKind, string>> = {
   identity: '01a1f8e9-0000-7000-8000-000000000010',
   address: '01a1f8e9-0000-7000-8000-000000000011',
   income: '01a1f8e9-0000-7000-8000-000000000012',
+  affordability: '01a1f8e9-0000-7000-8000-000000000013',
   'debt-consolidation': '01a1f8e9-0000-7000-8000-00000000000c',
   bank: '01a1f8e9-0000-7000-8000-00000000000b',
   'payment-day': '01a1f8e9-0000-7000-8000-00000000000d',

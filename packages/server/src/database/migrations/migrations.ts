@@ -1,24 +1,24 @@
 import type { Migration } from 'kysely/migration';
-import { peopleAndAccess } from './0001-people-and-access.ts';
-import { applications } from './0002-applications.ts';
-import { loans } from './0003-loans.ts';
-import { operationalRecords } from './0004-records-of-the-house.ts';
-import { whatNeverChanges } from './0005-what-never-changes.ts';
-import { debtThatEnds } from './0006-debt-that-ends.ts';
-import { contactMessages } from './0007-contact-messages.ts';
-import { messagesAreForgotten } from './0008-messages-are-forgotten.ts';
-import { changedTokens } from './0009-changed-tokens.ts';
-import { waysIn } from './0010-ways-in.ts';
-import { loansSetAside } from './0011-loans-set-aside.ts';
-import { staff } from './0012-staff.ts';
-import { borrowersRecord } from './0013-borrowers-record.ts';
-import { devicesAndPageViews } from './0014-devices-and-page-views.ts';
-import { whoWasRefused } from './0015-who-was-refused.ts';
-import { chainOfRecords } from './0016-chain-of-records.ts';
-import { recordsAreErased } from './0017-records-are-erased.ts';
-import { experimentSeeds } from './0018-experiment-seeds.ts';
-import { messagesAreSeen } from './0019-messages-are-seen.ts';
-import { namesAndAddressesAreSealed } from './0020-names-and-addresses-are-sealed.ts';
+import { peopleAndAccess } from './until-0020/0001-people-and-access.ts';
+import { applications } from './until-0020/0002-applications.ts';
+import { loans } from './until-0020/0003-loans.ts';
+import { operationalRecords } from './until-0020/0004-records-of-the-house.ts';
+import { whatNeverChanges } from './until-0020/0005-what-never-changes.ts';
+import { debtThatEnds } from './until-0020/0006-debt-that-ends.ts';
+import { contactMessages } from './until-0020/0007-contact-messages.ts';
+import { messagesAreForgotten } from './until-0020/0008-messages-are-forgotten.ts';
+import { changedTokens } from './until-0020/0009-changed-tokens.ts';
+import { waysIn } from './until-0020/0010-ways-in.ts';
+import { loansSetAside } from './until-0020/0011-loans-set-aside.ts';
+import { staff } from './until-0020/0012-staff.ts';
+import { borrowersRecord } from './until-0020/0013-borrowers-record.ts';
+import { devicesAndPageViews } from './until-0020/0014-devices-and-page-views.ts';
+import { whoWasRefused } from './until-0020/0015-who-was-refused.ts';
+import { chainOfRecords } from './until-0020/0016-chain-of-records.ts';
+import { recordsAreErased } from './until-0020/0017-records-are-erased.ts';
+import { experimentSeeds } from './until-0020/0018-experiment-seeds.ts';
+import { messagesAreSeen } from './until-0020/0019-messages-are-seen.ts';
+import { namesAndAddressesAreSealed } from './until-0020/0020-names-and-addresses-are-sealed.ts';
 import { erasureIsDue } from './0021-erasure-is-due.ts';
 import { mobileNumbers } from './0022-mobile-numbers.ts';
 import { readingIsComplete } from './0023-reading-is-complete.ts';
@@ -28,6 +28,7 @@ import { moreRequirements } from './0026-more-requirements.ts';
 import { declinePartner } from './0027-decline-partner.ts';
 import { proofs } from './0028-proofs.ts';
 import { creditCards } from './0029-credit-cards.ts';
+import { affordability } from './0030-affordability.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-decline-partner': declinePartner,
   '0028-proofs': proofs,
   '0029-credit-cards': creditCards,
+  '0030-affordability': affordability,
 };

@@ -6,6 +6,7 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 import { readDownsell, takeDownsell } from './downsell.ts';
 import { readRequotability } from './requotability.ts';
 import { requote } from './requote.ts';
+import { acceptSuggestedLoan, declineSuggestedLoan } from './suggested-loan.ts';
 
 export const requotingRoutes = [
   route('readRequotability', async (context, { params }) => {
@@ -17,6 +18,8 @@ export const requotingRoutes = [
   route('requote', (context, { params, body }) => requote(context, params.id, body)),
   route('readDownsell', (context, { params }) => readDownsell(context, params.id)),
   route('takeDownsell', (context, { params }) => takeDownsell(context, params.id)),
+  route('acceptSuggestedLoan', (context, { params }) => acceptSuggestedLoan(context, params.id)),
+  route('declineSuggestedLoan', (context, { params }) => declineSuggestedLoan(context, params.id)),
   route('react', (context, { params, body }) =>
     context.transaction(async (tx) => {
       const application = await findApplication(tx, context.actor, params.id);

@@ -81,6 +81,13 @@ describe('a proof that waits for staff', () => {
     expect(decided.error?.type).toBe('otherFilesSent');
   });
 
+  test('shows an income only when it is a proof of income', async () => {
+    const { identity, file } = await waitingProof(server);
+    const decided = await decide(identity, { outcome: 'accept', files: [file], netMonthlyIncome: 1_400 });
+    expect(decided.error?.type).toBe('incomeNotShown');
+    expect(await waiting()).toContain(identity);
+  });
+
   test('is decided by underwriters only', async () => {
     const { identity, file } = await waitingProof(server);
     expect((await decide(identity, { outcome: 'accept', files: [file] }, adviser)).status).toBe(403);

@@ -98,6 +98,8 @@ export async function decideProof(
     const counting = await listCounting(tx, found.value.requirement);
     const areSame = counting.length === files.length && counting.every((row) => files.includes(row.id));
     if (!areSame) return refuse('otherFilesSent');
+    const showsIncome = verdict.outcome === 'accept' && verdict.netMonthlyIncome !== undefined;
+    if (showsIncome && found.value.requirement.kind !== 'income') return refuse('incomeNotShown');
     await decide(tx, context, found.value, verdict);
     const state = verdict.outcome === 'accept' ? ('Met' as const) : ('Refused' as const);
     return accept({ '@type': 'reviewed-proof' as const, id, state });

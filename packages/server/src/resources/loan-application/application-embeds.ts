@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import type { EmbedGraph } from '../embeds.ts';
 import { listCreditCards } from '../credit-card/credit-card-store.ts';
 import { presentCreditCard } from '../credit-card/present-credit-card.ts';
-import { presentQuote } from '../quote/present-quote.ts';
+import { presentFigures, presentQuote } from '../quote/present-quote.ts';
 import { listAttachments } from '../requirement/attachment-store.ts';
 import { presentRequirement } from '../requirement/present-requirement.ts';
 import { listRequirements } from '../requirement/requirement-store.ts';
@@ -20,6 +20,7 @@ import {
   type ApplicationFacts,
   type ApplicationView,
 } from './present-loan-application.ts';
+import { findSuggestedLoan } from './suggested-loan.ts';
 import type { Viewer } from './viewer.ts';
 
 interface Subject extends ApplicationFacts {
@@ -41,7 +42,7 @@ export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   paymentDays: presentPaymentDays,
 };
 
-/** Cards and files are read only where the application was asked about them. */
+/** Cards, files and a smaller loan are read only where the application was asked about them. */
 async function requirementsOf({ db, application, viewer }: Subject, nested: ReadonlySet<string>) {
   const rows = await listRequirements(db, application);
   const isAsked = rows.some(({ kind }) => kind === 'debt-consolidation');
@@ -50,10 +51,13 @@ async function requirementsOf({ db, application, viewer }: Subject, nested: Read
   const attachments =
     hasProofs && nested.has('attachments') ? await listAttachments(db, application) : undefined;
   const { cipher } = viewer;
+  const isLessAffordable = rows.some(({ kind, state }) => kind === 'affordability' && state !== 'Met');
+  const suggested = isLessAffordable ? await findSuggestedLoan(db, viewer, application) : undefined;
   const parts = {
     addressOf: () => openApplicant(cipher, application).addresses[0],
     cards: cards?.map((card) => presentCreditCard(cipher, card)),
     attachments,
+    suggestedLoan: suggested && presentFigures(suggested.price),
     cipher,
   };
   return rows.map((row) => presentRequirement(row, parts));

@@ -2,7 +2,7 @@ import { LOGIN } from '@fairlead/contract/web/account-paths';
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { displayPercent } from '@fairlead/core/rates/apr';
-import type { RequestContext } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { writeToBorrower, type BorrowerLetter } from '../outbox/write-to-borrower.ts';
 import { findCurrentQuote } from '../quote/quote-store.ts';
@@ -10,14 +10,12 @@ import type { ApplicationRow } from './loan-application-store.ts';
 
 type Words = Omit<BorrowerLetter, 'action'>;
 
+type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
+
 const ownerOf = ({ user_id, brand_id }: ApplicationRow) => ({ userId: user_id, brandId: brand_id });
 
 /** Emails the decision to a new applicant. An address mismatch is corrected on the page that is open. */
-export async function notifyDecision(
-  tx: Db,
-  context: RequestContext,
-  application: ApplicationRow,
-): Promise<void> {
+export async function notifyDecision(tx: Db, context: Writer, application: ApplicationRow): Promise<void> {
   const words = await wordsFor(tx, application);
   if (!words) return;
   const letter = { ...words, action: { label: 'Sign in', path: LOGIN } };
@@ -29,11 +27,7 @@ export async function notifyDecision(
  * Emails that staff have decided. Someone who typed the address of an account may have applied: such a letter has
  * nothing of the decision, which is read after signing in.
  */
-export async function notifyReview(
-  tx: Db,
-  context: RequestContext,
-  application: ApplicationRow,
-): Promise<void> {
+export async function notifyReview(tx: Db, context: Writer, application: ApplicationRow): Promise<void> {
   if (!application.is_from_outside) return notifyDecision(tx, context, application);
   const letter = {
     subject: 'We have reviewed an application',

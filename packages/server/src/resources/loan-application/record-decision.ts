@@ -4,12 +4,12 @@ import type { Decision } from '@fairlead/core/decision/decide';
 import { DECLINE_REASONS, isBasedOnCreditFile } from '@fairlead/core/decision/decline-reasons';
 import type { Price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
-import type { RequestContext } from '../../context.ts';
+import type { AppServices } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { insertDecision, type Review } from '../decision/decision-store.ts';
-import { insertQuote } from '../quote/quote-store.ts';
-import { auditApplication } from './audit-application.ts';
+import { insertQuote, supersedeQuote } from '../quote/quote-store.ts';
+import { auditApplication, type AuditActor } from './audit-application.ts';
 import { updateApplication, type ApplicationChanges, type ApplicationRow } from './loan-application-store.ts';
 import { mayStep, stepApplication } from './step-application.ts';
 
@@ -20,12 +20,15 @@ const EVENTS = {
   Referred: 'referred',
 } as const satisfies Record<Decision['outcome'], ApplicationEvent>;
 
+/** Who decides, and when. */
+export type Decider = AuditActor & Pick<AppServices, 'cipher' | 'newId'> & { readonly today: Day };
+
 export type Quoted = Extract<Decision, { readonly outcome: 'Quoted' }>;
 
 /** Keeps a decision with all it rests on, and moves the application. `review` is what a person said, if one decided. */
 export async function recordDecision(
   tx: Db,
-  context: RequestContext,
+  context: Decider,
   application: ApplicationRow,
   decision: Decision,
   review: Review | null = null,
@@ -33,7 +36,12 @@ export async function recordDecision(
   await keepDecision(tx, context, application, decision, review);
   const lastDay = addDays(context.today, PRODUCTS[application.product_id].quoteValidDays);
   if (decision.outcome === 'Quoted') await keepQuote(tx, context, application, decision.price, lastDay);
-  const changes = changesBy(decision, decision.outcome === 'Declined' ? null : lastDay);
+  else await supersedeQuote(tx, application, context.now);
+  const changes = {
+    ...changesBy(decision, decision.outcome === 'Declined' ? null : lastDay),
+    // A wish to continue with a price is no wish to be emailed when they can apply again.
+    follow_up: null,
+  };
   const event = EVENTS[decision.outcome];
   if (mayStep(application, event)) return stepApplication(tx, context, application, event, changes);
   // Referred while it was already undecided: the state stays, the decision is new.
@@ -44,7 +52,7 @@ export async function recordDecision(
 /** Keeps another price of an application that was decided before, and until when it holds; moves it by the event. */
 export async function recordRequote(
   tx: Db,
-  context: RequestContext,
+  context: Decider,
   application: ApplicationRow,
   decision: Quoted,
   { event, lastDay }: { readonly event: 'requoted' | 'downsold'; readonly lastDay: Day },
@@ -54,6 +62,23 @@ export async function recordRequote(
   await keepQuote(tx, context, application, decision.price, lastDay);
   const asked = { amount_pence: amount, term_months: termMonths };
   return stepApplication(tx, context, application, event, { ...changesBy(decision, lastDay), ...asked });
+}
+
+/**
+ * Keeps a decision that a proof has led to while the application is completed, and how much is affordable by it. The
+ * price stays until the applicant takes another.
+ */
+export async function recordEvidence(
+  tx: Db,
+  context: Decider,
+  application: ApplicationRow,
+  decision: Decision,
+): Promise<ApplicationRow> {
+  await keepDecision(tx, context, application, decision, null);
+  const { outcome, mostWeCanOffer } = decision;
+  await auditApplication(tx, context, application, 'decided-by-proof', { outcome });
+  const changes = { most_we_can_offer_pence: mostWeCanOffer, updated_at: context.now };
+  return updateApplication(tx, application, changes);
 }
 
 /** Where a decision is based on the credit file, the applicant is informed of that (Consumer Credit Act 1974, s.157). */
@@ -85,7 +110,7 @@ export function outcomeOf({ outcome, reasons, band, mostWeCanOffer }: Decision) 
 
 function keepDecision(
   tx: Db,
-  { cipher, newId, now }: RequestContext,
+  { cipher, newId, now }: Decider,
   application: ApplicationRow,
   decision: Decision,
   review: Review | null,
@@ -105,7 +130,7 @@ function keepDecision(
 
 function keepQuote(
   tx: Db,
-  { newId, now }: RequestContext,
+  { newId, now }: Decider,
   application: ApplicationRow,
   price: Price,
   lastDay: Day,

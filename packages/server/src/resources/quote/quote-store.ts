@@ -19,12 +19,17 @@ export async function findCurrentQuote(db: Db, application: OfApplication): Prom
 
 /** Takes the place of the application's earlier quote, if it had one. */
 export async function insertQuote(tx: Db, row: Insertable<QuotesTable>, now: Instant): Promise<void> {
+  await supersedeQuote(tx, { user_id: row.user_id, id: row.application_id }, now);
+  await tx.insertInto('quotes').values(row).execute();
+}
+
+/** The application has no price from then on, if it had one. */
+export async function supersedeQuote(tx: Db, application: OfApplication, now: Instant): Promise<void> {
   await tx
     .updateTable('quotes')
     .set({ superseded_at: now })
-    .where('user_id', '=', row.user_id)
-    .where('application_id', '=', row.application_id)
+    .where('user_id', '=', application.user_id)
+    .where('application_id', '=', application.id)
     .where('superseded_at', 'is', null)
     .execute();
-  await tx.insertInto('quotes').values(row).execute();
 }

@@ -22,6 +22,7 @@ export async function askRequirements(
     amount,
     netMonthlyIncome: household.netMonthlyIncome,
     loanReason: reason,
+    affordableAmount: application.most_we_can_offer_pence,
     report: inputs.report,
   };
   const rows = requirementsFor(facts).map((kind) => ({

@@ -4,17 +4,20 @@ import type { ProofVerdict } from '@fairlead/providers/proof-review/port';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { auditApplication, type AuditActor } from '../loan-application/audit-application.ts';
+import { auditApplication } from '../loan-application/audit-application.ts';
+import { notifyReview } from '../loan-application/decision-letter.ts';
 import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
 import { isTakingRequirements } from '../loan-application/offer.ts';
+import type { Decider } from '../loan-application/record-decision.ts';
 import { writeToBorrower, type BorrowerLetter } from '../outbox/write-to-borrower.ts';
 import { listCounting, refuseAttachments } from './attachment-store.ts';
+import { decideByIncome } from './decide-by-income.ts';
 import { givenFiles } from './present-requirement.ts';
 import { moveOn } from './provide-requirement.ts';
 import type { ProofRow } from './requirement-store.ts';
 import { stepRequirement } from './step-requirement.ts';
 
-type Decider = AuditActor & Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
+type ProofDecider = Decider & Pick<AppServices, 'config' | 'wallNow'>;
 
 /** A proof that waits, with its application, whose row the caller holds. */
 export interface HeldProof {
@@ -30,10 +33,19 @@ const NAMES: Readonly<Record<ProofKind, string>> = {
 
 const TEMPLATES = { accept: 'proof-accepted', refuse: 'proof-refused' } as const;
 
-/** The letter names no refused detail of the person: it may be read by others. */
+/** The letter names no refused detail of the person, and no amount: it may be read by others. */
 function letterOf({ application, requirement }: HeldProof, verdict: ProofVerdict): BorrowerLetter {
   const path = applicationPath(application);
   const name = NAMES[requirement.kind];
+  if (application.most_we_can_offer_pence !== null)
+    return {
+      subject: 'We can offer you a smaller loan',
+      paragraphs: [
+        'Thank you for your proof of income. It shows less than you entered, so the loan you asked for would leave you too little to live on.',
+        'We can offer you a smaller loan instead. Have a look at it before you decide.',
+      ],
+      action: { label: 'See the smaller loan', path },
+    };
   if (verdict.outcome === 'accept')
     return {
       subject: `We’ve accepted your ${name}`,
@@ -50,26 +62,46 @@ function letterOf({ application, requirement }: HeldProof, verdict: ProofVerdict
 /** Accepts or refuses what was sent, and emails the borrower. */
 export async function decideProof(
   tx: Db,
-  decider: Decider,
+  decider: ProofDecider,
   held: HeldProof,
   verdict: ProofVerdict,
 ): Promise<void> {
   const { application, requirement } = held;
-  const { now } = decider;
-  const { kind } = requirement;
-  const files = await listCounting(tx, requirement);
-  if (verdict.outcome === 'accept') {
-    const given = givenFiles(files.length);
-    await stepRequirement(tx, application, kind, 'met', { given, now });
-    await auditApplication(tx, decider, application, 'proof-accepted', { kind });
-  } else {
-    const { refusal } = verdict;
-    await refuseAttachments(tx, requirement, now);
-    await stepRequirement(tx, application, kind, 'refused', { given: null, now, refusal });
-    await auditApplication(tx, decider, application, 'proof-refused', { kind, refusal });
-  }
-  const after = isTakingRequirements(application) ? await moveOn(tx, decider, application) : application;
+  const decided =
+    verdict.outcome === 'accept'
+      ? await acceptProof(tx, decider, held, verdict)
+      : await refuseProof(tx, decider, held, verdict);
+  const after = isTakingRequirements(decided) ? await moveOn(tx, decider, decided) : decided;
+  if (after.state === 'Declined') return notifyReview(tx, decider, after);
   const owner = { userId: application.user_id, brandId: application.brand_id };
   const letter = letterOf({ application: after, requirement }, verdict);
   await writeToBorrower(decider, tx, owner, TEMPLATES[verdict.outcome], letter);
+}
+
+async function acceptProof(
+  tx: Db,
+  decider: ProofDecider,
+  { application, requirement }: HeldProof,
+  { netMonthlyIncome }: Extract<ProofVerdict, { outcome: 'accept' }>,
+): Promise<ApplicationRow> {
+  const { kind } = requirement;
+  const given = givenFiles((await listCounting(tx, requirement)).length);
+  await stepRequirement(tx, application, kind, 'met', { given, now: decider.now });
+  await auditApplication(tx, decider, application, 'proof-accepted', { kind });
+  if (kind !== 'income' || netMonthlyIncome === undefined) return application;
+  return decideByIncome(tx, decider, application, netMonthlyIncome);
+}
+
+async function refuseProof(
+  tx: Db,
+  decider: ProofDecider,
+  { application, requirement }: HeldProof,
+  { refusal }: Extract<ProofVerdict, { outcome: 'refuse' }>,
+): Promise<ApplicationRow> {
+  const { now } = decider;
+  const { kind } = requirement;
+  await refuseAttachments(tx, requirement, now);
+  await stepRequirement(tx, application, kind, 'refused', { given: null, now, refusal });
+  await auditApplication(tx, decider, application, 'proof-refused', { kind, refusal });
+  return application;
 }

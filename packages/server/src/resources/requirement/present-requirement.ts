@@ -18,12 +18,14 @@ export interface RequirementParts {
   readonly cards: RequirementView['creditCards'];
   /** The files of the application; undefined where they were not asked for. */
   readonly attachments: readonly AttachmentRow[] | undefined;
+  /** The smaller loan; undefined where none is suggested. */
+  readonly suggestedLoan: RequirementView['suggestedLoan'];
   readonly cipher: Cipher;
 }
 
 export function presentRequirement(
   { id, kind, state, given, refusal, may_skip }: RequirementRow,
-  { addressOf, cards, attachments, cipher }: RequirementParts,
+  { addressOf, cards, attachments, suggestedLoan, cipher }: RequirementParts,
 ): RequirementView {
   const { type, reason } = REQUIREMENTS[kind];
   const files = isProof(kind) ? attachments?.filter((row) => row.requirement_id === id) : undefined;
@@ -37,6 +39,7 @@ export function presentRequirement(
     refusal: refusal && PROOF_REFUSALS[refusal],
     maySkip: may_skip,
     ...(files && { attachments: files.map((row) => presentAttachment(cipher, row)) }),
+    ...(kind === 'affordability' && suggestedLoan && { suggestedLoan }),
     ...(kind === 'debt-consolidation' && cards && { creditCards: cards }),
   };
 }

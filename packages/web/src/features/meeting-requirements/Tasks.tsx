@@ -13,7 +13,7 @@ import { NotNowButton } from '../../parts/application/NotNowButton.tsx';
 import { useSeed } from '../../parts/application/use-seeds.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { percent } from '../../parts/loan/percent.ts';
-import { quoteOf, type Application } from '../../resources/loan-application.ts';
+import { quoteOf, suggestedLoanOf, type Application } from '../../resources/loan-application.ts';
 import { presentTasks, tasksInWords } from './present-tasks.ts';
 
 type Lead = typeof TASK_LIST_LEAD;
@@ -43,7 +43,7 @@ export function Tasks({ application }: { application: Application }) {
           <TaskList items={tasks} />
           <NotNowButton applicationId={application.id} />
         </Stack>
-        <YourOffer application={application} />
+        {!suggestedLoanOf(application) && <YourOffer application={application} />}
       </Columns>
     </Page>
   );

@@ -34,6 +34,7 @@ const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
   identity: { title: 'Proof of identity', page: 'identityProof', given: sentFiles },
   address: { title: 'Proof of address', page: 'addressProof', given: sentFiles },
   income: { title: 'Proof of income', page: 'incomeProof', given: sentFiles },
+  affordability: { title: 'A smaller loan', page: 'smallerLoan', given: (given) => `You accepted ${given}` },
   'debt-consolidation': {
     title: 'Your credit cards',
     page: 'creditCards',

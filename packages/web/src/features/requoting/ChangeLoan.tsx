@@ -16,7 +16,7 @@ import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Quote } from '../../resources/loan-application.ts';
 import { listProblems, only } from '../../resources/problems.ts';
-import { amountRange, comparedRows, comparedWithNow } from './present-change.ts';
+import { amountRange, comparedRows, comparedWithNow, figuresOf } from './present-change.ts';
 import { useChangeLoan, type ChangeLoanProps } from './use-change-loan.ts';
 
 const TITLE = 'Change your loan';
@@ -89,7 +89,7 @@ function NewPrice({ price, quote }: { price: Price; quote: Quote }) {
         caption="The price now and with this change"
         captionHidden
         columns={COLUMNS}
-        rows={comparedRows(price, quote)}
+        rows={comparedRows(quote, figuresOf(price))}
       />
       <Spoken text={`${monthly} a month for ${price.termMonths} months. ${comparedWithNow(price, quote)}.`} />
     </Card>

@@ -1,7 +1,7 @@
 import type { Range } from '@fairlead/brands/brand';
 import { amountErrors, parseAmount } from '@fairlead/core/application/loan-request';
 import { priceAmong, TERMS_ERRORS, type RequoteOptions } from '@fairlead/core/decision/requote';
-import { formatPounds } from '@fairlead/core/money/pounds';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';
 import type { Price } from '@fairlead/core/pricing/price';
 import type { PricingProduct } from '@fairlead/core/pricing/products';
@@ -60,15 +60,36 @@ export function comparedWithNow({ monthly }: Price, { monthlyCost }: Quote): str
 
 export type ComparedRow = { id: string; label: string; now: string; next: string };
 
+/** What two prices are compared by. */
+type Compared = Pick<
+  Quote,
+  'amount' | 'term' | 'monthlyCost' | 'totalAmountPayable' | 'totalChargeForCredit' | 'apr'
+>;
+
+/** A price that was worked out here, as those of the server are. */
+export const figuresOf = (price: Price): Compared => ({
+  amount: price.amount,
+  term: price.termMonths,
+  monthlyCost: price.monthly,
+  totalAmountPayable: price.totalPayable,
+  totalChargeForCredit: price.chargeForCredit,
+  apr: Number(displayPercent(price.apr)),
+});
+
 /** The price as it is and as it would be. */
-export function comparedRows(price: Price, quote: Quote): ComparedRow[] {
-  const rows: readonly [label: string, now: string, next: string][] = [
-    ['You borrow', formatPounds(quote.amount), formatPounds(price.amount)],
-    ['Over', `${quote.term} months`, `${price.termMonths} months`],
-    ['A month', formatPounds(quote.monthlyCost), formatPounds(price.monthly)],
-    ['In total', formatPounds(quote.totalAmountPayable), formatPounds(price.totalPayable)],
-    ['Cost of borrowing', formatPounds(quote.totalChargeForCredit), formatPounds(price.chargeForCredit)],
-    ['APR', percent(quote.apr), `${displayPercent(price.apr)}%`],
+export function comparedRows(now: Compared, next: Compared): ComparedRow[] {
+  const row = (label: string, inWords: (price: Compared) => string): ComparedRow => ({
+    id: label,
+    label,
+    now: inWords(now),
+    next: inWords(next),
+  });
+  return [
+    row('You borrow', ({ amount }) => formatWholePounds(amount)),
+    row('Over', ({ term }) => `${term} months`),
+    row('A month', ({ monthlyCost }) => formatPounds(monthlyCost)),
+    row('In total', ({ totalAmountPayable }) => formatPounds(totalAmountPayable)),
+    row('Cost of borrowing', ({ totalChargeForCredit }) => formatPounds(totalChargeForCredit)),
+    row('APR', ({ apr }) => percent(apr)),
   ];
-  return rows.map(([label, now, next]) => ({ id: label, label, now, next }));
 }

@@ -1,6 +1,8 @@
 import { PROOF_REFUSAL_CODES, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
+import { penceToPounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
 import { ErrorSummary, type SummaryError } from '@fairlead/ui/error-summary/ErrorSummary';
+import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
@@ -13,6 +15,8 @@ type ProofPageProps = {
   page: SignedOnProps;
   proof: ReviewedProof;
   problems: readonly SummaryError[];
+  /** The income that was typed, where it has to be corrected. */
+  typedIncome?: string | undefined;
   /** Makes sure that a decision that is sent twice is made once. */
   idempotencyKey: string;
 };
@@ -43,6 +47,16 @@ export function ProofPage(props: ProofPageProps) {
           <form className={STAFF_PART} action={`${staffProofPath(proof.id)}#outcome`} method="post">
             <h2>Accept</h2>
             <Hidden {...props} outcome="accept" />
+            {proof.kind === 'income' && (
+              <MoneyField
+                name="netMonthlyIncome"
+                label="Income it shows a month after tax, in pounds"
+                hint="Change it if it isn’t what was entered. If it’s lower, we decide again what is affordable."
+                pence
+                value={props.typedIncome ?? penceToPounds(proof.applicant.netMonthlyIncome).toFixed(2)}
+                error={problems.find(({ field }) => field === 'netMonthlyIncome')?.message}
+              />
+            )}
             <Button type="submit">Accept</Button>
           </form>
           <form

@@ -6,7 +6,12 @@ import { Figure } from '@fairlead/ui/figure/Figure';
 import { useApplicationStep } from '../../parts/application/use-application-step.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { quoteOf, useFollowUpMutation, type Application } from '../../resources/loan-application.ts';
+import {
+  quoteOf,
+  suggestedLoanOf,
+  useFollowUpMutation,
+  type Application,
+} from '../../resources/loan-application.ts';
 import { WhyNotNow } from './WhyNotNow.tsx';
 
 const TITLE = 'We’ve saved your offer';
@@ -14,6 +19,7 @@ const TITLE = 'We’ve saved your offer';
 /** The borrower chose "Not now": the offer can be taken until it expires. */
 export function Unrequested({ application }: { application: Application }) {
   const quote = quoteOf(application);
+  const offer = suggestedLoanOf(application) ?? quote;
   return (
     <Page title={TITLE}>
       <h1>{TITLE}</h1>
@@ -21,12 +27,12 @@ export function Unrequested({ application }: { application: Application }) {
         You haven’t signed anything and you owe nothing. This hasn’t affected your credit score.
         {quote && ` You can come back to it until the end of ${longDay(quote.expiresAt)}.`}
       </p>
-      {quote && (
+      {offer && (
         <Card as="section">
           <Figure
             size="medium"
-            label={`${formatWholePounds(quote.amount)} over ${quote.term} months, each month`}
-            value={formatPounds(quote.monthlyCost)}
+            label={`${formatWholePounds(offer.amount)} over ${offer.term} months, each month`}
+            value={formatPounds(offer.monthlyCost)}
           />
         </Card>
       )}

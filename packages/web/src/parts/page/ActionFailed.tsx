@@ -65,13 +65,17 @@ const WORDS: Readonly<Record<string, Words>> = {
   tooManyRequests: { title: 'Too many attempts', text: 'Wait a minute and try again.' },
 };
 
+/** What the server refuses with this status it explains in a sentence for the borrower. */
+const CONFLICT = 409;
+
 /** The server knows the reason. */
 const SAID_BY_SERVER = ['cannotReApply', 'requoteNotPossible'];
 
 /** Why an action failed, shown next to its button. Nothing on the page is lost. */
 export function ActionFailed({ error }: { error: unknown }) {
-  const { type, message } = isApiError(error) ? error : { type: '', message: '' };
-  const { title, text, kind = 'warning', link } = WORDS[type] ?? FAULT;
+  const { type, message, status } = isApiError(error) ? error : { type: '', message: '', status: null };
+  const refused = status === CONFLICT ? { ...FAULT, text: message } : FAULT;
+  const { title, text, kind = 'warning', link }: Words = WORDS[type] ?? refused;
   const why = SAID_BY_SERVER.includes(type) ? `${message} ` : '';
   return (
     <NotificationBanner live kind={kind} title={title}>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STAFF } from '@fairlead/contract/web/account-paths';
+import { parsePounds, penceToPounds, poundsErrors } from '@fairlead/core/money/pounds';
+import { accept } from '@fairlead/core/outcome';
 import { isKeyOf } from '@fairlead/core/records';
 import { PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
 import type { SummaryError } from '@fairlead/ui/error-summary/ErrorSummary';
@@ -20,7 +22,8 @@ async function proofPage(given: SignedOnRequest, problems: readonly SummaryError
   const { context, token, page } = given;
   const read = await callStaff(context.callApi, 'readProofForReview', { token, params: { id: idIn(given) } });
   if (!read.ok) return answerRefusal(given, read);
-  const props = { page, problems, proof: read.value, idempotencyKey: randomUUID() };
+  const typedIncome = given.form.get('netMonthlyIncome') ?? undefined;
+  const props = { page, problems, typedIncome, proof: read.value, idempotencyKey: randomUUID() };
   return staffAnswer(given, <ProofPage {...props} />, status);
 }
 
@@ -34,6 +37,19 @@ export async function answerProofFile(given: SignedOnRequest): Promise<Response>
   return read.ok ? staffFile(given, read.value) : answerRefusal(given, read);
 }
 
+const INCOME_ERRORS = poundsErrors('The income', {
+  empty: 'Enter the income that it shows',
+  example: '1,800',
+});
+
+/** The income that staff read from a proof; nothing where its form does not ask. */
+function shownIncome(form: URLSearchParams) {
+  const typed = form.get('netMonthlyIncome');
+  const income = typed === null ? undefined : parsePounds(typed);
+  if (income === undefined) return accept({});
+  return income.ok ? accept({ netMonthlyIncome: penceToPounds(income.value) }) : income;
+}
+
 /** Takes a decision: back to the list, or the page again with what to correct. */
 export async function takeVerdict(given: SignedOnRequest): Promise<Response> {
   const { context, token, page, form } = given;
@@ -45,10 +61,15 @@ export async function takeVerdict(given: SignedOnRequest): Promise<Response> {
     const problem = { field: 'refusal', message: 'Choose why you refuse it' };
     return proofPage(given, [problem], UNPROCESSABLE);
   }
+  const income = shownIncome(form);
+  if (!income.ok) {
+    const problem = { field: 'netMonthlyIncome', message: INCOME_ERRORS[income.refusal] };
+    return proofPage(given, [problem], UNPROCESSABLE);
+  }
   const decided = await callStaff(context.callApi, 'decideProof', {
     token,
     params: { id: idIn(given) },
-    body: isRefused ? { outcome: 'refuse', files, refusal } : { outcome: 'accept', files },
+    body: isRefused ? { outcome: 'refuse', files, refusal } : { outcome: 'accept', files, ...income.value },
     idempotencyKey: form.get('idempotencyKey') ?? randomUUID(),
   });
   if (decided.ok) return seeOther(given, `${STAFF}?decided=1`);

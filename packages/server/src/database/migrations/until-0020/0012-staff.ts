@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Sessions of the lender's staff, who work for every brand. */
 export const staff: Migration = {

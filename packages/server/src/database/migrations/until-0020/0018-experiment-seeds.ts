@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** A borrower keeps the variant that they saw first, also when the weights change. */
 export const experimentSeeds: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 const hasToken = (of: string): string => `exists (select 1 from auth_tokens where ${of})`;
 

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Messages are found by their age, to be forgotten. Nothing ever looked for them by their sender. */
 export const messagesAreForgotten: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 const MARKETING = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 

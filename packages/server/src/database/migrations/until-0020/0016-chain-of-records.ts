@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
-import { chainTable } from '../chain-trigger.ts';
-import { run } from '../run-sql.ts';
+import { chainTable } from '../../chain-trigger.ts';
+import { run } from '../../run-sql.ts';
 
 const ID = ['user_id', 'id'] as const;
 

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Accounts for debt that ended without being paid; no loan has had any until now. */
 export const debtThatEnds: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Loans that are set aside are counted at every reading of the metrics; there are few of them among many. */
 export const loansSetAside: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** How sure the server was of the actor, and the request that a row comes from, by which the log is searched. */
 export const whoWasRefused: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * Processes remember tokens and ask which were changed since (decision 0029). The transaction that changes a token

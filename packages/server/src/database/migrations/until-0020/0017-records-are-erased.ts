@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /**
  * The one way to delete what must never change: a loan, an application or an account with every row that names it. Each

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 const ADDRESS = ['house_number', 'flat_number', 'line1', 'line2', 'town', 'county', 'post_code'];
 

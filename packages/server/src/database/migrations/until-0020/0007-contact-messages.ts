@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Messages of visitors. The emails that answer them belong to no account, so an email may be without a user. */
 export const contactMessages: Migration = {

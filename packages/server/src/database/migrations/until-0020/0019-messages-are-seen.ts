@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import { run } from '../run-sql.ts';
+import { run } from '../../run-sql.ts';
 
 /** Messages from before borrowers could read them in their account count as seen. */
 export const messagesAreSeen: Migration = {

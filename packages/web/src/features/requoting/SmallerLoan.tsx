@@ -1,0 +1,79 @@
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { longDay } from '@fairlead/core/calendar/display';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Link } from '@fairlead/ui/link/Link';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { Table } from '@fairlead/ui/table/Table';
+import { useApplicationStep } from '../../parts/application/use-application-step.ts';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { changeLoanPath } from '../../paths.ts';
+import type { Application, Quote, SuggestedLoan } from '../../resources/loan-application.ts';
+import {
+  useAcceptSuggestedLoanMutation,
+  useDeclineSuggestedLoanMutation,
+} from '../../resources/requoting.ts';
+import { comparedRows } from './present-change.ts';
+
+const COLUMNS = [
+  { key: 'label', heading: 'What', rowHeading: true },
+  { key: 'now', heading: 'You asked for', numeric: true },
+  { key: 'next', heading: 'We can offer', numeric: true },
+] as const;
+
+type SmallerLoanProps = {
+  application: Application;
+  requirementId: string;
+  quote: Quote;
+  suggested: SuggestedLoan;
+};
+
+/** The loan that was asked for next to the one that is affordable, which can be taken or turned down. */
+export function SmallerLoan({ application, requirementId, quote, suggested }: SmallerLoanProps) {
+  const input = { params: { id: requirementId } };
+  const accept = useApplicationStep(useAcceptSuggestedLoanMutation(), input);
+  const decline = useApplicationStep(useDeclineSuggestedLoanMutation(), input);
+  const failure = accept.error ?? decline.error;
+  const amount = formatWholePounds(suggested.amount);
+  const title = `We can offer you ${amount}`;
+  return (
+    <Page title={title}>
+      <BackLink href={applicationPath(application)} />
+      <Stack gap={6}>
+        <header className="stack gap-3">
+          <h1>{title}</h1>
+          <p className="lead muted">
+            Your proof of income shows less than you entered. Payments for {formatWholePounds(quote.amount)}{' '}
+            would leave you too little to live on. {amount} is the most we can lend you on that income.
+          </p>
+        </header>
+        <Table
+          caption="The loan you asked for and the one we can offer"
+          captionHidden
+          compact
+          columns={COLUMNS}
+          rows={comparedRows(quote, suggested)}
+        />
+        <p>
+          This doesn’t need another credit search. Accepting it doesn’t commit you: you’ll read your documents
+          and sign before you borrow anything. The offer is valid until the end of {longDay(quote.expiresAt)}.
+        </p>
+        {failure !== null && <ActionFailed error={failure} />}
+        <Stack gap={3}>
+          <Button busy={accept.isLoading} onClick={accept.press}>
+            Accept {amount}
+          </Button>
+          <Button variant="secondary" busy={decline.isLoading} onClick={decline.press}>
+            Keep my details and stop
+          </Button>
+          <p>
+            If you stop, you can come back and accept until that day. You can also{' '}
+            <Link href={changeLoanPath(application.id)}>choose another amount or term</Link>.
+          </p>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

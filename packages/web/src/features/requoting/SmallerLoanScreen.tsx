@@ -1,0 +1,31 @@
+import { readsApplication, WithApplication } from '../../parts/application/WithApplication.tsx';
+import { useApplicationId } from '../../parts/application/use-application-id.ts';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { continuePath } from '../../paths.ts';
+import { quoteOf, requirementOf } from '../../resources/loan-application.ts';
+import { SmallerLoan } from './SmallerLoan.tsx';
+
+export const handle = screen({ access: 'borrower', reads: readsApplication });
+
+export default function SmallerLoanScreen() {
+  const id = useApplicationId();
+  return (
+    <WithApplication id={id} states={['Requirements']} loading="Working out what we can offer">
+      {(application) => {
+        const requirement = requirementOf(application, 'affordability');
+        const quote = quoteOf(application);
+        return quote && requirement?.suggestedLoan ? (
+          <SmallerLoan
+            application={application}
+            requirementId={requirement.id}
+            quote={quote}
+            suggested={requirement.suggestedLoan}
+          />
+        ) : (
+          <Redirecting to={continuePath(id)} />
+        );
+      }}
+    </WithApplication>
+  );
+}
