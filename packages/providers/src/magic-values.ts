@@ -3,7 +3,7 @@ import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PANEL_AMOUNTS } from './decline-panel/partners.ts';
 import { PAYERS } from './direct-debit/payers.ts';
 import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
-import { SANDBOX_FILES, SANDBOX_PAYSLIP } from './proof-review/files.ts';
+import { SANDBOX_FILES, SANDBOX_PAYSLIP } from './reviewer/files.ts';
 import { SANDBOX_CODE, SANDBOX_MOBILES } from './sms/mobiles.ts';
 import { SANDBOX_STAFF } from './staff-identity/people.ts';
 
@@ -93,7 +93,11 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
   ...rowsByName(SANDBOX_FILES).map(([word, outcome]) =>
     described('File name', [`${word}…`, outcome], `${word}.jpg`),
   ),
-  described('File name', [`${SANDBOX_PAYSLIP.name}…`, SANDBOX_PAYSLIP.outcome], `${SANDBOX_PAYSLIP.name}.jpg`),
+  described(
+    'File name',
+    [`${SANDBOX_PAYSLIP.name}…`, SANDBOX_PAYSLIP.outcome],
+    `${SANDBOX_PAYSLIP.name}.jpg`,
+  ),
   described('File name', ['Any other', 'A proof is accepted after a few seconds.']),
   described('File name', ['Any, with the EICAR test text in it', 'Refused at once: it contains a virus.']),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),

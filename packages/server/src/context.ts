@@ -9,7 +9,7 @@ import type { DeclinePanelPort } from '@fairlead/providers/decline-panel/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
 import type { EmailPort } from '@fairlead/providers/email/port';
 import type { PayoutsPort } from '@fairlead/providers/payouts/port';
-import type { ProofReviewPort } from '@fairlead/providers/proof-review/port';
+import type { ReviewPort } from '@fairlead/providers/reviewer/port';
 import type { ReviewsPort } from '@fairlead/providers/reviews/port';
 import type { SmsPort } from '@fairlead/providers/sms/port';
 import type { StaffIdentityPort } from '@fairlead/providers/staff-identity/port';
@@ -47,7 +47,7 @@ export interface Providers {
   readonly sms: SmsPort;
   readonly reviews: ReviewsPort;
   readonly virusScan: VirusScanPort;
-  readonly proofReview: ProofReviewPort;
+  readonly reviewer: ReviewPort;
   readonly staffIdentity: StaffIdentityPort;
   readonly declinePanel: DeclinePanelPort;
 }

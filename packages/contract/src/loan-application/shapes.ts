@@ -1,5 +1,6 @@
 import { keysOf } from '@fairlead/core/records';
 import { APPLICATION_STATES } from '@fairlead/core/application/states';
+import { REFERRAL_REASONS } from '@fairlead/core/decision/referral';
 import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { z } from 'zod';
 import { address } from '../address.ts';
@@ -116,6 +117,8 @@ export const loanApplication = z.strictObject({
   term: z.int().meta({ example: EXAMPLE.term }),
   /** Reasons that the applicant may see, in plain sentences; empty unless Declined. */
   declineReasons: z.array(z.string()).meta({ example: [] }),
+  /** Why a person reviews it; null unless Referred. */
+  referredFor: z.enum(REFERRAL_REASONS).nullable().meta({ example: null }),
   /** The most that is offered to this applicant, when it is less than was asked: after a decline, or by a proof. */
   mostWeCanOffer: money.nullable().meta({ example: null }),
   /** What `follow-up` was last answered; null before that. */

@@ -30,6 +30,10 @@ export const DECLINE_REASONS = {
     isFromCreditFile: true,
   },
   'credit-score': { text: 'Your credit score is below our minimum.', isFromCreditFile: true },
+  'too-little-history': {
+    text: 'Your credit file shows too little for us to lend to you responsibly.',
+    isFromCreditFile: true,
+  },
   'amount-not-offered': {
     text: 'Based on your credit file, we can’t lend the amount you asked for.',
     isFromCreditFile: true,

@@ -39,8 +39,14 @@ export const APPLICANTS = {
     report: { ...CLEAN, match: 'address-mismatch' },
     correctedReport: CLEAN,
   },
-  Thin: { outcome: 'Referred: too little data on the credit file.', report: { ...CLEAN, match: 'thin' } },
-  Referred: { outcome: 'Referred for manual review.', report: { ...CLEAN, referred: true } },
+  Thin: {
+    outcome: 'Referred: too little data on the credit file. Declined on the next working day.',
+    report: { ...CLEAN, match: 'thin' },
+  },
+  Referred: {
+    outcome: 'Referred for manual review. Quoted in the Great band on the next working day.',
+    report: { ...CLEAN, referred: true },
+  },
   Slow: { outcome: 'Quoted in the Great band after 15 seconds.', report: CLEAN, waitMs: 15_000 },
   Down: { outcome: 'The bureau is unavailable: the draft is saved and no decision is made.', report: null },
 } as const satisfies Record<string, SandboxApplicant>;

@@ -67,7 +67,7 @@ function adapterChoice(reader: SettingsReader, env: Environment): Config['adapte
     sms: reader.oneOf('SMS_PROVIDER', ADAPTERS.sms, 'sandbox'),
     reviews: reader.oneOf('REVIEWS_PROVIDER', ADAPTERS.reviews, isProduction ? 'settings' : 'sandbox'),
     virusScan: reader.oneOf('VIRUS_SCAN_PROVIDER', ADAPTERS.virusScan, 'sandbox'),
-    proofReview: reader.oneOf('PROOF_REVIEW_PROVIDER', ADAPTERS.proofReview, isSandbox ? 'sandbox' : 'staff'),
+    reviewer: reader.oneOf('REVIEWER_PROVIDER', ADAPTERS.reviewer, isSandbox ? 'sandbox' : 'staff'),
     staffIdentity: reader.oneOf(
       'STAFF_IDENTITY_PROVIDER',
       ADAPTERS.staffIdentity,

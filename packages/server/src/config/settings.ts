@@ -33,7 +33,7 @@ export const ADAPTERS = {
   sms: ['sandbox', 'twilio'],
   reviews: ['sandbox', 'settings', 'trustpilot'],
   virusScan: ['sandbox', 'clamd'],
-  proofReview: ['sandbox', 'staff'],
+  reviewer: ['sandbox', 'staff'],
   staffIdentity: ['sandbox', 'oidc', 'none'],
   declinePanel: ['sandbox'],
 } as const;
@@ -53,7 +53,7 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
     'declinePanel',
   ],
   web: [],
-  worker: ['directDebit', 'payouts', 'email', 'sms', 'proofReview'],
+  worker: ['directDebit', 'payouts', 'email', 'sms', 'reviewer'],
 };
 
 export interface Secrets {

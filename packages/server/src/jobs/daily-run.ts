@@ -8,11 +8,12 @@ import { expireApplications } from '../resources/loan-application/expire-applica
 import { followUpDeclined } from '../resources/loan-application/follow-up-declined.ts';
 import { attempt } from './attempt.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
+import { reviewReferrals } from './review-referrals.ts';
 import { sweep } from './sweep.ts';
 
 /**
- * What a day brings by itself: loans on which something falls due or is missed, applications that expire, borrowers who
- * can apply again. Touches only those, each in its own transaction. Running a day again changes nothing.
+ * What a day brings by itself: loans on which something falls due or is missed, applications that expire or are reviewed,
+ * borrowers who can apply again. Touches only those, each in its own transaction. Running a day again changes nothing.
  */
 export async function runDay(services: AppServices, day: Day): Promise<void> {
   for (const key of await listLoansChangingBy(services.db, day)) {
@@ -24,6 +25,7 @@ export async function runDay(services: AppServices, day: Day): Promise<void> {
     );
   }
   await expireApplications(services, day);
+  await reviewReferrals(services, day);
   await followUpDeclined(services, day);
 }
 

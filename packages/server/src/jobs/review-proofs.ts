@@ -16,7 +16,7 @@ type Moment = Awaited<ReturnType<AppServices['clock']['read']>>;
 
 /** Has proofs looked at by the reviewer of this deployment. What it leaves open waits for staff. */
 export async function reviewProofs(services: AppServices): Promise<void> {
-  if (!services.providers.proofReview.isAutomatic) return;
+  if (!services.providers.reviewer.isAutomatic) return;
   const moment = await services.clock.read();
   const quietSince = new Date(Date.parse(moment.now) - QUIET_MS).toISOString();
   for (const proof of await listWaitingSince(services.db, quietSince)) {
@@ -31,7 +31,7 @@ async function review(services: AppServices, proof: ProofRow, moment: Moment): P
   const { db, cipher, providers } = services;
   const files = await listCounting(db, proof);
   const filenames = files.map((file) => filenameOf(cipher, file));
-  const verdict = await providers.proofReview.review({ kind: proof.kind, filenames });
+  const verdict = await providers.reviewer.reviewProof({ kind: proof.kind, filenames });
   if (verdict === null) return;
   await transaction(db, async (tx) => {
     const owner = { userId: proof.user_id, brandId: proof.brand_id };

@@ -9,8 +9,8 @@ import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
-import { sandboxProofReview } from '@fairlead/providers/proof-review/sandbox';
-import { staffProofReview } from '@fairlead/providers/proof-review/staff';
+import { sandboxReviewer } from '@fairlead/providers/reviewer/sandbox';
+import { staffReviewer } from '@fairlead/providers/reviewer/staff';
 import { trustpilotReviews } from '@fairlead/providers/reviews/live';
 import { sandboxReviews } from '@fairlead/providers/reviews/sandbox';
 import { statedReviews } from '@fairlead/providers/reviews/settings';
@@ -104,7 +104,7 @@ const MAKERS: Makers = {
     clamd: ({ outbound, config: { clamd } }) =>
       clamdVirusScan(outbound, clamd ?? { host: 'localhost', port: CLAMD_PORT }),
   },
-  proofReview: { sandbox: () => sandboxProofReview(), staff: () => staffProofReview() },
+  reviewer: { sandbox: () => sandboxReviewer(), staff: () => staffReviewer() },
   staffIdentity: {
     sandbox: ({ outbound, config }) => sandboxStaffIdentity(outbound, config.staff.sandboxPort),
     oidc: openId,
@@ -127,7 +127,7 @@ export function adaptersFor(parts: AdapterParts): Providers {
     email: MAKERS.email[adapters.email](parts),
     sms: MAKERS.sms[adapters.sms](parts),
     reviews: MAKERS.reviews[adapters.reviews](parts),
-    proofReview: MAKERS.proofReview[adapters.proofReview](parts),
+    reviewer: MAKERS.reviewer[adapters.reviewer](parts),
     virusScan: MAKERS.virusScan[adapters.virusScan](parts),
     staffIdentity: MAKERS.staffIdentity[adapters.staffIdentity](parts),
     declinePanel: MAKERS.declinePanel[adapters.declinePanel](parts),

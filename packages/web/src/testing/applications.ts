@@ -149,6 +149,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     amount: pence(750_000),
     term: 36,
     declineReasons: [],
+    referredFor: null,
     mostWeCanOffer: null,
     followUp: null,
     isDeclinePanelOpen: false,

@@ -1,5 +1,6 @@
 import type { ContactPermission } from '@fairlead/core/contact/contact-permissions';
 import type { DeclineReason } from '@fairlead/core/decision/decline-reasons';
+import type { ReferralReason } from '@fairlead/core/decision/referral';
 import type { DeclinePartnerEvent, PartnerOffer } from '@fairlead/core/application/decline-partner';
 import type { ApplicationState } from '@fairlead/core/application/states';
 import type { Day } from '@fairlead/core/calendar/day';
@@ -31,6 +32,8 @@ export interface DecisionShown {
   readonly reasons: readonly string[];
   readonly reasonCodes: readonly DeclineReason[];
   readonly ruleVersion: string;
+  /** Why it was referred. A release before this one did not store it. */
+  readonly referredFor?: ReferralReason | null;
 }
 
 export interface Referral {

@@ -1,22 +1,19 @@
-import { brandNamed } from '@fairlead/brands/brands';
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
-import { decideInBand, declineAfterReview, type Decision } from '@fairlead/core/decision/decide';
+import type { Decision } from '@fairlead/core/decision/decide';
 import { DECLINE_REASONS } from '@fairlead/core/decision/decline-reasons';
-import type { DecisionInputs } from '@fairlead/core/decision/inputs';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { StaffContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
-import { findDecisionInputs } from '../../resources/decision/decision-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
+import { decideReferral, inputsOfReferral } from '../../resources/loan-application/decide-referral.ts';
 import { notifyReview } from '../../resources/loan-application/decision-letter.ts';
 import {
   findOwnerOfApplication,
   lockApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
-import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { recordDecision } from '../../resources/loan-application/record-decision.ts';
 import type { Owner } from '../../resources/user/user-store.ts';
 
@@ -28,13 +25,13 @@ export async function decideReferred(context: StaffContext, id: string, verdict:
     const owner = await findOwnerOfApplication(tx, id);
     if (!owner) return refuse('notFound');
     const held = await lockApplication(tx, owner, id);
-    const inputs = await waitingInputs(tx, context, held);
+    const inputs = held && (await inputsOfReferral(tx, context, held));
     const attempt = { id, owner, verdict };
     if (!held || !inputs) {
       await auditRefused(tx, context, attempt, 'applicationNotWaiting');
       return refuse('applicationNotWaiting');
     }
-    const decision = decisionBy(verdict, context, held, inputs);
+    const decision = decideReferral(verdict, held, inputs, context.today);
     if (verdict.outcome === 'approve' && decision.outcome !== 'Quoted') {
       const message = decision.reasons.map((reason) => DECLINE_REASONS[reason].text).join(' ');
       await auditRefused(tx, context, { ...attempt, reasons: decision.reasons }, 'cannotApprove');
@@ -76,31 +73,6 @@ const tried = (verdict: Verdict) =>
   verdict.outcome === 'approve'
     ? { outcome: verdict.outcome, band: verdict.band }
     : { outcome: verdict.outcome };
-
-/** What the application was referred on; undefined when it does not wait for staff. */
-async function waitingInputs(
-  tx: Db,
-  { cipher, today }: StaffContext,
-  application: ApplicationRow | undefined,
-): Promise<DecisionInputs | undefined> {
-  const isWaiting = application?.state === 'Referred' && isOfferOpen(application, today);
-  return isWaiting ? findDecisionInputs(tx, cipher, application) : undefined;
-}
-
-/** Decided by the prices of the day: the facts and the report are those it was referred on. */
-function decisionBy(
-  verdict: Verdict,
-  { today }: StaffContext,
-  application: ApplicationRow,
-  referredOn: DecisionInputs,
-): Decision {
-  const { bandTable } = brandNamed(application.brand_id).config;
-  const { facts, report, product } = referredOn;
-  const inputs = { facts, report, product, bandTable, today };
-  return verdict.outcome === 'approve'
-    ? decideInBand(inputs, verdict.band)
-    : declineAfterReview(inputs, verdict.declineReasons);
-}
 
 async function record(
   tx: Db,

@@ -2,6 +2,7 @@ import { addDays, type Day } from '@fairlead/core/calendar/day';
 import type { ApplicationEvent } from '@fairlead/core/application/states';
 import type { Decision } from '@fairlead/core/decision/decide';
 import { DECLINE_REASONS, isBasedOnCreditFile } from '@fairlead/core/decision/decline-reasons';
+import { referralReason } from '@fairlead/core/decision/referral';
 import type { Price } from '@fairlead/core/pricing/price';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { AppServices } from '../../context.ts';
@@ -85,10 +86,8 @@ export async function recordEvidence(
 const FROM_CREDIT_FILE =
   'This is based on your credit file. Ask us which credit reference agency we used. The agency will show you your file free of charge.';
 
-function changesBy(
-  { outcome, band, reasons, ruleVersion, mostWeCanOffer }: Decision,
-  expiresOn: Day | null,
-): ApplicationChanges {
+function changesBy(decision: Decision, expiresOn: Day | null): ApplicationChanges {
+  const { outcome, band, reasons, ruleVersion, mostWeCanOffer } = decision;
   const texts = reasons.map((reason) => DECLINE_REASONS[reason].text);
   return {
     decision: json({
@@ -96,6 +95,7 @@ function changesBy(
       reasons: isBasedOnCreditFile(reasons) ? [...texts, FROM_CREDIT_FILE] : texts,
       reasonCodes: reasons,
       ruleVersion,
+      referredFor: referralReason(decision),
     }),
     band: band ?? null,
     most_we_can_offer_pence: mostWeCanOffer,

@@ -1,6 +1,6 @@
 import type { ProofKind } from '@fairlead/core/requirement/proof';
 import { PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
-import type { ProofVerdict } from '@fairlead/providers/proof-review/port';
+import type { ProofVerdict } from '@fairlead/providers/reviewer/port';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
 import type { Db } from '../../database/database.ts';

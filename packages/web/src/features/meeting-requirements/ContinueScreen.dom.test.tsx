@@ -98,6 +98,14 @@ describe('an application without tasks', () => {
     expect(screen.getByText(/We’ll email you/)).toBeDefined();
   });
 
+  test.each([
+    ['review', /^We’re checking a few things/],
+    ['too-little-history', /^There isn’t enough on your credit file/],
+  ] as const)('that is referred for %s says why', async (referredFor, why) => {
+    open(anApplication({ state: 'Referred', referredFor, quote: null }));
+    expect(await screen.findByText(why)).toBeDefined();
+  });
+
   test('that has expired leads to a new price', async () => {
     open(anApplication({ state: 'Expired' }));
     const link = await screen.findByRole('link', { name: 'Get a new price' });

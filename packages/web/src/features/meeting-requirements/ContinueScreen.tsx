@@ -14,7 +14,7 @@ import { Tasks } from './Tasks.tsx';
 export const handle = screen({ access: 'borrower' });
 
 const VIEWS = {
-  Referred: () => <Referred />,
+  Referred: (application) => <Referred application={application} />,
   Requirements: (application) => (
     <>
       <Tasks application={application} />

@@ -3,6 +3,7 @@ import { Steps } from '@fairlead/ui/section/Steps';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Page } from '../../parts/page/Page.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 
 const NEXT = [
@@ -14,16 +15,19 @@ const NEXT = [
   { title: 'You decide', text: 'Nothing is agreed until you’ve read your documents and signed.' },
 ];
 
+const WHY: Readonly<Record<NonNullable<Application['referredFor']>, string>> = {
+  'too-little-history':
+    'There isn’t enough on your credit file for an automatic decision, so someone on our team will look at your answers.',
+  review: 'We’re checking a few things on your application before we decide.',
+};
+
 /** No decision yet: a person reviews the application. */
-export function Referred() {
+export function Referred({ application: { referredFor } }: { application: Application }) {
   const { phone, contactEmails } = usePageSettings().brand.dictionary;
   return (
     <Page title="Our team is reviewing your application">
       <h1>Our team is reviewing your application</h1>
-      <p className="lead">
-        There isn’t enough in your credit file for an automatic decision, so someone on our team will look at
-        your answers.
-      </p>
+      <p className="lead">{WHY[referredFor ?? 'review']}</p>
       <Stack as="section" gap={4}>
         <h2>What happens next</h2>
         <Steps steps={NEXT} />

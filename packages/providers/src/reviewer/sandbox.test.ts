@@ -1,10 +1,12 @@
+import type { BureauReport } from '@fairlead/core/decision/bureau-report';
 import type { ProofKind } from '@fairlead/core/requirement/proof';
 import { describe, expect, test } from 'vitest';
+import { APPLICANTS } from '../credit-bureau/applicants.ts';
 import { SANDBOX_FILES } from './files.ts';
-import { sandboxProofReview } from './sandbox.ts';
-import { staffProofReview } from './staff.ts';
+import { sandboxReviewer } from './sandbox.ts';
+import { staffReviewer } from './staff.ts';
 
-const reviewed = (...filenames: string[]) => sandboxProofReview().review({ kind: 'identity', filenames });
+const reviewed = (...filenames: string[]) => sandboxReviewer().reviewProof({ kind: 'identity', filenames });
 
 describe('the sandbox’s reviewer', () => {
   test('accepts files with any other name', async () => {
@@ -22,12 +24,22 @@ describe('the sandbox’s reviewer', () => {
 
 test('an income in the name of a payslip is what it shows', async () => {
   const shown = (kind: ProofKind, filename: string) =>
-    sandboxProofReview().review({ kind, filenames: ['cover.pdf', filename] });
+    sandboxReviewer().reviewProof({ kind, filenames: ['cover.pdf', filename] });
   expect(await shown('income', 'Income-1400.pdf')).toEqual({ outcome: 'accept', netMonthlyIncome: 140_000 });
   expect(await shown('income', 'incomes.pdf')).toEqual({ outcome: 'accept' });
   expect(await shown('identity', 'income-1400.pdf')).toEqual({ outcome: 'accept' });
 });
 
+test('a referred application is approved by its score, and declined where there is too little to go by', async () => {
+  const decided = (report: BureauReport) => sandboxReviewer().reviewReferral(report);
+  expect(await decided(APPLICANTS.Referred.report)).toEqual({ outcome: 'approve', band: 'Great' });
+  expect(await decided(APPLICANTS.Thin.report)).toEqual({
+    outcome: 'decline',
+    declineReasons: ['too-little-history'],
+  });
+});
+
 test('without a reviewer everything is left to staff', async () => {
-  expect(await staffProofReview().review({ kind: 'income', filenames: ['payslip.pdf'] })).toBeNull();
+  expect(await staffReviewer().reviewReferral(APPLICANTS.Referred.report)).toBeNull();
+  expect(await staffReviewer().reviewProof({ kind: 'income', filenames: ['payslip.pdf'] })).toBeNull();
 });

@@ -1,4 +1,7 @@
+import type { BureauReport } from '@fairlead/core/decision/bureau-report';
+import type { DeclineReason } from '@fairlead/core/decision/decline-reasons';
 import type { Pence } from '@fairlead/core/money/pence';
+import type { CreditHistory } from '@fairlead/core/pricing/bands';
 import type { ProofKind, ProofRefusal } from '@fairlead/core/requirement/proof';
 
 /** The files that a borrower sent for one requirement. */
@@ -16,10 +19,17 @@ export type ProofVerdict =
     }
   | { readonly outcome: 'refuse'; readonly refusal: ProofRefusal };
 
-/** Who looks at proofs before the lender's staff do. */
-export interface ProofReviewPort {
+/** What is decided on an application that the rules referred. */
+export type ReferralVerdict =
+  | { readonly outcome: 'approve'; readonly band: CreditHistory }
+  | { readonly outcome: 'decline'; readonly declineReasons: readonly DeclineReason[] };
+
+/** Who reviews proofs and referred applications before the lender's staff do. */
+export interface ReviewPort {
   /** Whether anything is decided before staff look at it. */
   readonly isAutomatic: boolean;
   /** The verdict on the files, or null where staff decide. Changes nothing, so it can be asked again. */
-  review(proof: SentProof): Promise<ProofVerdict | null>;
+  reviewProof(proof: SentProof): Promise<ProofVerdict | null>;
+  /** The verdict by the bureau's report, or null where staff decide. Changes nothing, so it can be asked again. */
+  reviewReferral(report: BureauReport): Promise<ReferralVerdict | null>;
 }
