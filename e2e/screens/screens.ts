@@ -2,6 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { ACCOUNT_SCREENS } from './account.ts';
 import { DECISIONS } from './decisions.ts';
+import { DECLINES } from './declines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
@@ -16,6 +17,7 @@ import type { Shown, Step, Walk } from './screen.ts';
 const OF_BORROWERS: readonly Shown[] = [
   ...FORM,
   ...DECISIONS,
+  ...DECLINES,
   ...REQUIREMENTS,
   ...PROOFS,
   ...DOCUMENTS,

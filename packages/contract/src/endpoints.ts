@@ -10,6 +10,7 @@ import { debtConsolidationEndpoints } from './debt-consolidation.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
+import { secondLookEndpoints } from './loan-application/second-look-endpoints.ts';
 import { loanEndpoints } from './loan.ts';
 import { messageEndpoints } from './message.ts';
 import { proofEndpoints } from './proof.ts';
@@ -59,6 +60,11 @@ export const NOUNS: readonly Noun[] = [
     name: 'Other amounts and terms',
     description: 'What an applicant can have instead of the amount and the term that they asked for.',
     endpoints: requoteEndpoints,
+  },
+  {
+    name: 'Second looks',
+    description: 'A person looks at a decline again.',
+    endpoints: secondLookEndpoints,
   },
   {
     name: 'Other lenders',
@@ -136,6 +142,7 @@ export const ENDPOINTS = {
   ...contactMessageEndpoints,
   ...loanApplicationEndpoints,
   ...requoteEndpoints,
+  ...secondLookEndpoints,
   ...declinePartnerEndpoints,
   ...requirementEndpoints,
   ...proofEndpoints,

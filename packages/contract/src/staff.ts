@@ -26,6 +26,8 @@ const waitingApplication = z.strictObject({
   term: z.int().meta({ example: EXAMPLE.term }),
   createdAt: instant,
   expiresAt: isoDay.nullable(),
+  /** Declined before: the applicant asks a person to look again. */
+  isSecondLook: z.boolean().meta({ example: false }),
 });
 
 const reviewedApplication = waitingApplication.extend({
@@ -45,6 +47,16 @@ const reviewedApplication = waitingApplication.extend({
     housingCost: money,
     numberOfDependants: z.string().meta({ example: '0' }),
   }),
+  /** Where the applicant asks a person to look at a decline again. */
+  secondLook: z
+    .strictObject({
+      askedAt: instant,
+      /** In the applicant’s words. */
+      reason: z.string().meta({ example: 'One of the defaults is not mine.' }),
+      declineReasons: z.array(z.enum(DECLINE_REASON_CODES)),
+    })
+    .nullable()
+    .meta({ example: null }),
   report: z.strictObject({
     match: z.enum(BUREAU_MATCHES),
     score: z.int().meta({ example: 850 }),

@@ -4,6 +4,7 @@ import { PANEL_AMOUNTS } from './decline-panel/partners.ts';
 import { PAYERS } from './direct-debit/payers.ts';
 import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
 import { SANDBOX_FILES, SANDBOX_PAYSLIP } from './reviewer/files.ts';
+import { SANDBOX_SECOND_LOOK } from './reviewer/second-look.ts';
 import { SANDBOX_CODE, SANDBOX_MOBILES } from './sms/mobiles.ts';
 import { SANDBOX_STAFF } from './staff-identity/people.ts';
 
@@ -16,6 +17,7 @@ export type MagicGroup =
   | 'Mobile number'
   | 'Email address'
   | 'File name'
+  | 'Reason for a second look'
   | 'Staff';
 
 export interface MagicValue {
@@ -100,5 +102,10 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
   ),
   described('File name', ['Any other', 'A proof is accepted after a few seconds.']),
   described('File name', ['Any, with the EICAR test text in it', 'Refused at once: it contains a virus.']),
+  described(
+    'Reason for a second look',
+    [`Beginning with “${SANDBOX_SECOND_LOOK.reason}”`, SANDBOX_SECOND_LOOK.outcome],
+    'Mistake: one of the defaults is not mine.',
+  ),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];

@@ -70,6 +70,7 @@ export const SCREENS = {
   changeLoan: CHANGE_LOAN,
   declined: APPLICATION_PAGES.Declined,
   otherLender: `${APPLICATION_PAGES.Declined}/other-lender`,
+  secondLook: `${APPLICATION_PAGES.Declined}/second-look`,
   addressMismatch: APPLICATION_PAGES['Address Mismatch'],
   continue: CONTINUE,
   phone: TASK_PAGES.phone,
@@ -153,6 +154,11 @@ export function continuePath(id: string): string {
 /** Where a declined borrower asks for another lender. */
 export function otherLenderPath(id: string): string {
   return pathTo(SCREENS.otherLender, { id });
+}
+
+/** Where a declined borrower asks a person to look again. */
+export function secondLookPath(id: string): string {
+  return pathTo(SCREENS.secondLook, { id });
 }
 
 export function changeLoanPath(id: string): string {

@@ -22,6 +22,7 @@ export default [
     route(SCREENS.offer, 'features/deciding/OfferScreen.tsx'),
     route(SCREENS.changeLoan, 'features/requoting/ChangeLoanScreen.tsx'),
     route(SCREENS.declined, 'features/deciding/DeclinedScreen.tsx'),
+    route(SCREENS.secondLook, 'features/deciding/SecondLookScreen.tsx'),
     route(SCREENS.otherLender, 'features/introducing/OtherLenderScreen.tsx'),
     route(SCREENS.addressMismatch, 'features/correcting/AddressMismatchScreen.tsx'),
     route(SCREENS.continue, 'features/meeting-requirements/ContinueScreen.tsx'),

@@ -121,6 +121,13 @@ export const loanApplication = z.strictObject({
   referredFor: z.enum(REFERRAL_REASONS).nullable().meta({ example: null }),
   /** The most that is offered to this applicant, when it is less than was asked: after a decline, or by a proof. */
   mostWeCanOffer: money.nullable().meta({ example: null }),
+  /** Whether a person can be asked to look at the decline again: once, for 30 days. */
+  canAskSecondLook: z.boolean().meta({ example: false }),
+  /** When a person was asked to look again, and when they answered; null where no one was asked. */
+  secondLook: z
+    .strictObject({ askedAt: instant, answeredAt: instant.nullable() })
+    .nullable()
+    .meta({ example: null }),
   /** What `follow-up` was last answered; null before that. */
   followUp: z.boolean().nullable().meta({ example: null }),
   /** Whether another lender can be found: for 30 days after a decline, unless credit would harm the applicant. */

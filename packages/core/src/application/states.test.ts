@@ -44,6 +44,11 @@ describe('an application', () => {
     expect(after('Address Mismatch', 'declined', 'quoted')).toBe('notAllowed in Declined');
   });
 
+  test('that was declined can be approved by a person who looks at it again', () => {
+    expect(after('Declined', 'reconsidered', 'applied')).toBe('Requirements');
+    expect(after('Referred', 'reconsidered')).toBe('notAllowed in Referred');
+  });
+
   test('with a price can still be declined by what a proof shows', () => {
     expect(after('Quoted', 'applied', 'declined')).toBe('Declined');
     expect(after('Documents', 'unrequested', 'declined', 'downsold')).toBe('Quoted');

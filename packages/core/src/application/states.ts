@@ -5,8 +5,8 @@ import { keysOf } from '../records.ts';
 /**
  * Transitions of an application; an event without a cell is refused. `requested` is the signature and can be
  * repeated; `unrequested` means "not now" and `resumed` reverses it until the quote expires. `requoted` is another
- * amount or term; `downsold` is a smaller amount after a decline for the amount alone. What a proof shows can decline an
- * application that had a price.
+ * amount or term; `downsold` is a smaller amount after a decline for the amount alone, `reconsidered` an approval by a
+ * person who looked at a decline again. What a proof shows can decline an application that had a price.
  */
 const TRANSITIONS = {
   Quoted: { requoted: 'Quoted', applied: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
@@ -41,7 +41,7 @@ const TRANSITIONS = {
     unrequested: 'Unrequested',
     expired: 'Expired',
   },
-  Declined: { downsold: 'Quoted' },
+  Declined: { downsold: 'Quoted', reconsidered: 'Quoted' },
   Expired: {},
 } as const;
 

@@ -24,6 +24,12 @@ export type ReferralVerdict =
   | { readonly outcome: 'approve'; readonly band: CreditHistory }
   | { readonly outcome: 'decline'; readonly declineReasons: readonly DeclineReason[] };
 
+/** A declined application, with what the applicant asks us to look at. */
+export interface Declined {
+  readonly declineReasons: readonly DeclineReason[];
+  readonly reason: string;
+}
+
 /** Who reviews proofs and referred applications before the lender's staff do. */
 export interface ReviewPort {
   /** Whether anything is decided before staff look at it. */
@@ -32,4 +38,6 @@ export interface ReviewPort {
   reviewProof(proof: SentProof): Promise<ProofVerdict | null>;
   /** The verdict by the bureau's report, or null where staff decide. Changes nothing, so it can be asked again. */
   reviewReferral(report: BureauReport): Promise<ReferralVerdict | null>;
+  /** The same for a decline that the applicant asks a person to look at again. */
+  reviewDecline(declined: Declined): Promise<ReferralVerdict | null>;
 }

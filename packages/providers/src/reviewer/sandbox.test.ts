@@ -39,6 +39,14 @@ test('a referred application is approved by its score, and declined where there 
   });
 });
 
+test('a second look changes a decision for the reason on the sandbox page, and upholds every other', async () => {
+  const declineReasons = ['too-little-history'] as const;
+  const looked = (reason: string) => sandboxReviewer().reviewDecline({ declineReasons, reason });
+  expect(await looked('Mistake: that is not me')).toEqual({ outcome: 'approve', band: 'Limited' });
+  expect(await looked('I need the money')).toEqual({ outcome: 'decline', declineReasons });
+  expect(await staffReviewer().reviewDecline({ declineReasons, reason: 'Mistake' })).toBeNull();
+});
+
 test('without a reviewer everything is left to staff', async () => {
   expect(await staffReviewer().reviewReferral(APPLICANTS.Referred.report)).toBeNull();
   expect(await staffReviewer().reviewProof({ kind: 'income', filenames: ['payslip.pdf'] })).toBeNull();

@@ -1,5 +1,6 @@
 import { bandOf } from '@fairlead/core/decision/score-bands';
 import { sandboxFile, sandboxIncome } from './files.ts';
+import { SANDBOX_SECOND_LOOK } from './second-look.ts';
 import type { ReviewPort } from './port.ts';
 
 /**
@@ -21,6 +22,11 @@ export function sandboxReviewer(): ReviewPort {
       return band === null
         ? { outcome: 'decline', declineReasons: ['too-little-history'] }
         : { outcome: 'approve', band };
+    },
+    async reviewDecline({ declineReasons, reason }) {
+      return reason.trim().toLowerCase().startsWith(SANDBOX_SECOND_LOOK.reason)
+        ? { outcome: 'approve', band: SANDBOX_SECOND_LOOK.band }
+        : { outcome: 'decline', declineReasons };
     },
   };
 }

@@ -10,5 +10,8 @@ export function staffReviewer(): ReviewPort {
     async reviewReferral() {
       return null;
     },
+    async reviewDecline() {
+      return null;
+    },
   };
 }

@@ -67,6 +67,7 @@ export const PERSONAL_DATA = {
     opens: {
       applicant_encrypted: 'applicant_encrypted',
       occupation_encrypted: 'occupation_encrypted',
+      second_look_encrypted: 'second_look_encrypted',
     },
     holdsJson: ['applicant_encrypted'],
     omits: ['decline_partner_link_encrypted'],

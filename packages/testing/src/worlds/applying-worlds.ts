@@ -98,6 +98,10 @@ export const declinedForTheAmount = world(
 
 /** A borrower who was declined. */
 export const declined = world((api) => applied(api, newApplicant('Successful', 'Decline')), {
+  askSecondLook: (facts) => ({
+    ...toApplication(facts),
+    body: { reason: 'One of the defaults is not mine.' },
+  }),
   consentToDeclinePanel: (facts) => ({ ...toApplication(facts), body: { consented: true } }),
   readDeclinePartner: toApplication,
   informOfDeclinePartner: toApplication,

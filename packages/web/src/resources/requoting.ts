@@ -9,9 +9,6 @@ export type Downsell = DataOf<'readDownsell'>;
 
 export type Reaction = InputOf<'react'>['body']['reaction'];
 
-/** What shows the price of an application. */
-const CHANGED = ['loan-application', 'user'] as const;
-
 /** What could be had instead is read again with every step of an application, and when a requote was refused. */
 const requotingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,15 +23,15 @@ const requotingApi = api.injectEndpoints({
     }),
     requote: build.mutation<DataOf<'requote'>, InputOf<'requote'>>({
       ...stepOf(CALLS.requote),
-      invalidatesTags: CHANGED,
+      invalidatesTags: ['loan-application', 'user'],
     }),
     acceptSuggestedLoan: build.mutation<DataOf<'acceptSuggestedLoan'>, InputOf<'acceptSuggestedLoan'>>({
       ...stepOf(CALLS.acceptSuggestedLoan),
-      invalidatesTags: CHANGED,
+      invalidatesTags: ['loan-application', 'user'],
     }),
     declineSuggestedLoan: build.mutation<DataOf<'declineSuggestedLoan'>, InputOf<'declineSuggestedLoan'>>({
       ...stepOf(CALLS.declineSuggestedLoan),
-      invalidatesTags: CHANGED,
+      invalidatesTags: ['loan-application', 'user'],
     }),
     takeDownsell: build.mutation<DataOf<'takeDownsell'>, InputOf<'takeDownsell'>>(stepOf(CALLS.takeDownsell)),
     react: build.mutation<DataOf<'react'>, InputOf<'react'>>({ query: callOf(CALLS.react) }),

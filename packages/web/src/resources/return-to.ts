@@ -57,6 +57,7 @@ const PATTERNS: readonly (readonly [pattern: string, page: SimplePage])[] = [
   [READ_DOCUMENT, 'documents'],
   [SCREENS.changeLoan, 'application'],
   [SCREENS.otherLender, 'application'],
+  [SCREENS.secondLook, 'application'],
 ];
 
 /** As the contract reads the id of a record. */

@@ -8,7 +8,8 @@ export type TypedForm =
   | 'mobile-number'
   | 'payment-day'
   | 'credit-cards'
-  | 'change-loan';
+  | 'change-loan'
+  | 'second-look';
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string | boolean>>;

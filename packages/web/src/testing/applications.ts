@@ -151,6 +151,8 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     declineReasons: [],
     referredFor: null,
     mostWeCanOffer: null,
+    canAskSecondLook: false,
+    secondLook: null,
     followUp: null,
     isDeclinePanelOpen: false,
     declinePanelConsented: null,

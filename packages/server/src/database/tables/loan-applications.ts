@@ -55,7 +55,7 @@ export interface DeclinePartnerFacts {
   readonly events: readonly { readonly event: DeclinePartnerEvent; readonly at: Instant }[];
   /** From then on the borrower's details can be with the lender. */
   readonly acceptedAt: Instant | null;
-  /** When the lender refused the application, or answered a link that is not opened. */
+  /** When the lender refused the application. */
   readonly refusedAt: Instant | null;
 }
 
@@ -92,6 +92,10 @@ export interface LoanApplicationsTable extends Owned {
   decline_partner: Json<DeclinePartnerFacts | null> | null;
   /** Where the borrower continues with the other lender: it opens their application there. */
   decline_partner_link_encrypted: Sealed | null;
+  /** What the applicant asked a person to look at again after the decline; null where they have not asked. */
+  second_look_encrypted: Sealed | null;
+  second_look_asked_at: Instant | null;
+  second_look_answered_at: Instant | null;
   loan_contract_accepted_at: Instant | null;
   payment_day: number | null;
   referral: Json<Referral | null> | null;

@@ -9,6 +9,7 @@ import {
 } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { findAddressesAt } from './find-addresses.ts';
+import { askSecondLook } from './ask-second-look.ts';
 import { followUp } from './follow-up.ts';
 import { listEmploymentStatuses } from './list-employment-statuses.ts';
 import { readSeed } from './read-seed.ts';
@@ -52,5 +53,6 @@ export const applyingRoutes = [
     }),
   ),
   route('readSeed', (context, { params }) => readSeed(context, params.id, params.name)),
+  route('askSecondLook', (context, { params, body }) => askSecondLook(context, params.id, body.reason)),
   route('followUp', (context, { params, body }) => followUp(context, params.id, body.followUp)),
 ];

@@ -8,13 +8,14 @@ import type { Db } from '../../database/database.ts';
 import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { decideReferral, inputsOfReferral } from '../../resources/loan-application/decide-referral.ts';
-import { notifyReview } from '../../resources/loan-application/decision-letter.ts';
+import { notifyReview, notifySecondLook } from '../../resources/loan-application/decision-letter.ts';
 import {
   findOwnerOfApplication,
   lockApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
-import { recordDecision } from '../../resources/loan-application/record-decision.ts';
+import { recordDecision, recordSecondLook } from '../../resources/loan-application/record-decision.ts';
+import { awaitsSecondLook } from '../../resources/loan-application/second-look.ts';
 import type { Owner } from '../../resources/user/user-store.ts';
 
 type Verdict = BodyOf<Endpoints['decideApplication']>;
@@ -81,14 +82,16 @@ async function record(
   { decision, verdict }: { readonly decision: Decision; readonly verdict: Verdict },
 ) {
   const { subject: staff } = context.staff;
-  const decided = await recordDecision(tx, context, held, decision, { staff, reason: verdict.reason });
+  const isSecondLook = awaitsSecondLook(held);
+  const keep = isSecondLook ? recordSecondLook : recordDecision;
+  const decided = await keep(tx, context, held, decision, { staff, reason: verdict.reason });
   const { band = null, reasons } = decision;
   await auditApplication(tx, context, decided, 'application-decided-by-staff', {
     outcome: verdict.outcome,
     band,
     reasons,
   });
-  await notifyReview(tx, context, decided);
+  await (isSecondLook ? notifySecondLook : notifyReview)(tx, context, decided);
   const state = verdict.outcome === 'approve' ? ('Quoted' as const) : ('Declined' as const);
   return { '@type': 'reviewed-application' as const, id: decided.id, state };
 }

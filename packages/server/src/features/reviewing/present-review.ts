@@ -6,6 +6,7 @@ import type { DecisionInputs } from '@fairlead/core/decision/inputs';
 import { bandOf } from '@fairlead/core/decision/score-bands';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import { addressLines, type Applicant } from '../../resources/loan-application/applicant.ts';
+import { awaitsSecondLook } from '../../resources/loan-application/second-look.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 
 type Reviewed = DataOf<Endpoints['readApplicationForReview']>;
@@ -18,6 +19,7 @@ const factsOf = (application: ApplicationRow) => ({
   term: application.term_months,
   createdAt: application.created_at,
   expiresAt: application.expires_on,
+  isSecondLook: awaitsSecondLook(application),
 });
 
 export function presentWaiting(application: ApplicationRow): Waiting {
@@ -47,6 +49,7 @@ export function presentForReview(
   application: ApplicationRow,
   applicant: Applicant & { readonly occupation: string | null },
   { facts, report }: DecisionInputs,
+  secondLook: Reviewed['secondLook'],
 ): Reviewed {
   const { employmentStatus, netMonthlyIncome, housingCost, numberOfDependants } = facts.household;
   return {
@@ -66,6 +69,7 @@ export function presentForReview(
       housingCost,
       numberOfDependants,
     },
+    secondLook,
     report: presentReport(report),
   };
 }

@@ -6,7 +6,9 @@ import { auditApplication } from '../../resources/loan-application/audit-applica
 import {
   findOwnerOfApplication,
   findWaitingApplication,
+  type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
+import { awaitsSecondLook, openSecondLook } from '../../resources/loan-application/second-look.ts';
 import { presentForReview } from './present-review.ts';
 
 /** An application that waits for a decision, and a row of who read it. */
@@ -23,6 +25,14 @@ export function readForReview(context: StaffContext, id: string) {
       ...openApplicant(context.cipher, application),
       occupation: openOccupation(context.cipher, application),
     };
-    return accept(presentForReview(application, applicant, inputs));
+    return accept(presentForReview(application, applicant, inputs, secondLookIn(context, application)));
   });
+}
+
+/** What the applicant asks us to look at again, while that waits. */
+function secondLookIn({ cipher }: StaffContext, application: ApplicationRow) {
+  const reason = openSecondLook(cipher, application);
+  const { second_look_asked_at: askedAt, decision } = application;
+  if (!awaitsSecondLook(application) || reason === null || askedAt === null) return null;
+  return { askedAt, reason, declineReasons: [...(decision?.reasonCodes ?? [])] };
 }

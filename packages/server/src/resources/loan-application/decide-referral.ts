@@ -8,27 +8,28 @@ import type { Db } from '../../database/database.ts';
 import { findDecisionInputs } from '../decision/decision-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 import { isOfferOpen } from './offer.ts';
+import { awaitsSecondLook } from './second-look.ts';
 
-/** What an application was referred on; undefined when it does not wait for a decision. */
+/** What an application was referred or declined on, where a person looks at it; undefined when it does not wait for a decision. */
 export async function inputsOfReferral(
   tx: Db,
   { cipher, today }: Pick<AppServices, 'cipher'> & { readonly today: Day },
   application: ApplicationRow,
 ): Promise<DecisionInputs | undefined> {
-  const isWaiting = application.state === 'Referred' && isOfferOpen(application, today);
+  const isReferred = application.state === 'Referred' && isOfferOpen(application, today);
+  const isWaiting = isReferred || awaitsSecondLook(application);
   return isWaiting ? findDecisionInputs(tx, cipher, application) : undefined;
 }
 
-/** Decided by the prices of the day: the facts and the report are those it was referred on. */
+/** An approval is at the prices of the day; a decline rests on what the decision before rested on. */
 export function decideReferral(
   verdict: ReferralVerdict,
   application: ApplicationRow,
-  { facts, report, product }: DecisionInputs,
+  before: DecisionInputs,
   today: Day,
 ): Decision {
+  if (verdict.outcome === 'decline') return declineAfterReview(before, verdict.declineReasons);
+  const { facts, report, product } = before;
   const { bandTable } = brandNamed(application.brand_id).config;
-  const inputs = { facts, report, product, bandTable, today };
-  return verdict.outcome === 'approve'
-    ? decideInBand(inputs, verdict.band)
-    : declineAfterReview(inputs, verdict.declineReasons);
+  return decideInBand({ facts, report, product, bandTable, today }, verdict.band);
 }

@@ -37,6 +37,22 @@ export async function notifyReview(tx: Db, context: Writer, application: Applica
   await writeToBorrower(context, tx, ownerOf(application), 'review-decided', letter);
 }
 
+/** Emails a decision after a second look; one that is upheld says so. */
+export async function notifySecondLook(tx: Db, context: Writer, application: ApplicationRow): Promise<void> {
+  if (application.state === 'Quoted' || application.is_from_outside)
+    return notifyReview(tx, context, application);
+  const letter = {
+    subject: 'We’ve looked at your application again',
+    paragraphs: [
+      'Someone on our team looked at your application and what you wrote to us. Our decision hasn’t changed.',
+      ...(application.decision?.reasons ?? []),
+      'If you disagree, you can complain to us. We’ll explain how on our website.',
+    ],
+    action: { label: 'Sign in', path: LOGIN },
+  };
+  await writeToBorrower(context, tx, ownerOf(application), 'second-look-upheld', letter);
+}
+
 async function wordsFor(tx: Db, application: ApplicationRow): Promise<Words | undefined> {
   if (application.state === 'Declined') {
     const reasons = application.decision?.reasons ?? [];

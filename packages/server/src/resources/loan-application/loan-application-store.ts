@@ -124,7 +124,10 @@ export async function listToFollowUp(db: Db): Promise<(Owner & { readonly id: st
 /** How many applications staff see in their list. */
 const MOST_WAITING = 100;
 
-/** Referred applications with a bureau's report, of every borrower and brand, the longest waiting first: for staff. */
+/**
+ * Applications that a person decides: referred ones with a bureau's report, and declined ones whose applicant asks for a
+ * second look. Of every borrower and brand, the longest waiting first: for staff.
+ */
 export async function listWaitingApplications(db: Db, today: Day): Promise<ApplicationRow[]> {
   return waiting(db, today).orderBy('created_at').orderBy('id').limit(MOST_WAITING).execute();
 }
@@ -142,9 +145,20 @@ function waiting(db: Db, today: Day) {
   return db
     .selectFrom('loan_applications')
     .selectAll()
-    .where('state', '=', 'Referred')
     .where('decision', 'is not', null)
-    .where(({ or, eb }) => or([eb('expires_on', 'is', null), eb('expires_on', '>=', today)]));
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('state', '=', 'Referred'),
+          or([eb('expires_on', 'is', null), eb('expires_on', '>=', today)]),
+        ]),
+        and([
+          eb('state', '=', 'Declined'),
+          eb('second_look_asked_at', 'is not', null),
+          eb('second_look_answered_at', 'is', null),
+        ]),
+      ]),
+    );
 }
 
 function findOwner(db: Db, key: 'id' | 'reference', value: string): Promise<Owner | undefined> {

@@ -8,6 +8,7 @@ import { presentDocumentSet } from '../document/present-document-set.ts';
 import type { DocumentRow, DocumentSetRow } from '../document/document-store.ts';
 import type { QuoteRow } from '../quote/quote-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
+import { canAskSecondLook } from './second-look.ts';
 
 export type ApplicationView = z.output<typeof loanApplication>;
 
@@ -41,6 +42,8 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
     referredFor: application.state === 'Referred' ? (application.decision?.referredFor ?? 'review') : null,
     mostWeCanOffer: application.most_we_can_offer_pence,
     followUp: application.follow_up,
+    canAskSecondLook: canAskSecondLook(application, today),
+    secondLook: secondLookOf(application),
     isDeclinePanelOpen: canFindPartner(application, today),
     declinePanelConsented: application.decline_panel_consented,
     declinePartner: partner ? presentDeclinePartner(partner) : null,
@@ -60,6 +63,13 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
     documentSet: set && quote ? presentDocumentSet(set, facts.documents, quote.price.monthly, today) : null,
     isDrawdownToday: set?.drawdown_on === today,
   };
+}
+
+function secondLookOf({
+  second_look_asked_at: askedAt,
+  second_look_answered_at: answeredAt,
+}: ApplicationRow): ApplicationView['secondLook'] {
+  return askedAt === null ? null : { askedAt, answeredAt };
 }
 
 export function referenceTo(collection: string, id: string) {

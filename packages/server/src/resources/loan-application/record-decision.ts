@@ -50,6 +50,29 @@ export async function recordDecision(
   return updateApplication(tx, application, { ...changes, updated_at: context.now });
 }
 
+/**
+ * Keeps what a person who looked at a decline again decided, and answers the applicant's request. A decision that is
+ * upheld counts from its first day, with the smaller loan that it may have offered.
+ */
+export async function recordSecondLook(
+  tx: Db,
+  context: Decider,
+  application: ApplicationRow,
+  decision: Decision,
+  review: Review | null = null,
+): Promise<ApplicationRow> {
+  await keepDecision(tx, context, application, decision, review);
+  const answered = { second_look_answered_at: context.now };
+  if (decision.outcome !== 'Quoted') {
+    await auditApplication(tx, context, application, 'decline-upheld');
+    return updateApplication(tx, application, { decision: shownOf(decision), ...answered });
+  }
+  const lastDay = addDays(context.today, PRODUCTS[application.product_id].quoteValidDays);
+  await keepQuote(tx, context, application, decision.price, lastDay);
+  const changes = { ...changesBy(decision, lastDay), ...answered, follow_up: null };
+  return stepApplication(tx, context, application, 'reconsidered', changes);
+}
+
 /** Keeps another price of an application that was decided before, and until when it holds; moves it by the event. */
 export async function recordRequote(
   tx: Db,
@@ -87,20 +110,26 @@ const FROM_CREDIT_FILE =
   'This is based on your credit file. Ask us which credit reference agency we used. The agency will show you your file free of charge.';
 
 function changesBy(decision: Decision, expiresOn: Day | null): ApplicationChanges {
-  const { outcome, band, reasons, ruleVersion, mostWeCanOffer } = decision;
-  const texts = reasons.map((reason) => DECLINE_REASONS[reason].text);
+  const { band, mostWeCanOffer } = decision;
   return {
-    decision: json({
-      outcome,
-      reasons: isBasedOnCreditFile(reasons) ? [...texts, FROM_CREDIT_FILE] : texts,
-      reasonCodes: reasons,
-      ruleVersion,
-      referredFor: referralReason(decision),
-    }),
+    decision: shownOf(decision),
     band: band ?? null,
     most_we_can_offer_pence: mostWeCanOffer,
     expires_on: expiresOn,
   };
+}
+
+/** What the applicant is shown of a decision. */
+function shownOf(decision: Decision) {
+  const { outcome, reasons, ruleVersion } = decision;
+  const texts = reasons.map((reason) => DECLINE_REASONS[reason].text);
+  return json({
+    outcome,
+    reasons: isBasedOnCreditFile(reasons) ? [...texts, FROM_CREDIT_FILE] : texts,
+    reasonCodes: reasons,
+    ruleVersion,
+    referredFor: referralReason(decision),
+  });
 }
 
 /** What is stored of how a decision came out. */

@@ -13,6 +13,7 @@ import { usePageSettings } from '../../state/page-settings.ts';
 import { ApplyAgain } from './ApplyAgain.tsx';
 import { Downsell } from './Downsell.tsx';
 import { OtherLender } from './OtherLender.tsx';
+import { SecondLook } from './SecondLook.tsx';
 
 /** Why we can't lend; or the most we could, and how to ask for it. */
 export function Declined({ application }: { application: Application }) {
@@ -36,6 +37,7 @@ export function Declined({ application }: { application: Application }) {
       <InsetText>
         This was a soft search. Other lenders can’t see it, and it hasn’t changed your credit score.
       </InsetText>
+      <SecondLook application={application} />
       <OtherLender application={application} />
       <ApplyAgain application={application} />
       <WhatYouCanDo reference={application.reference} />
@@ -78,7 +80,7 @@ function WhatYouCanDo({ reference }: { reference: string }) {
       <h2>What you can do</h2>
       <ul className="list">
         <li>
-          Ask someone on our team to review the decision: call <PhoneLink phone={phone} /> or write to{' '}
+          Talk to us about the decision: call <PhoneLink phone={phone} /> or write to{' '}
           <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>. Quote your reference,{' '}
           <strong className="tabular">{reference}</strong>.
         </li>

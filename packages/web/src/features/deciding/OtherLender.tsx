@@ -1,7 +1,7 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { otherLenderPath } from '../../paths.ts';
-import { useReadDeclinePartnerQuery } from '../../resources/decline-partner.ts';
+import { useReadDeclinePartnerQuery } from '../../resources/declines/decline-partner.ts';
 import type { Application } from '../../resources/loan-application.ts';
 
 /** The way to another lender. Where the lender that was found cannot be read, the page does without its name. */

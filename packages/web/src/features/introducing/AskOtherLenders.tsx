@@ -4,7 +4,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { useConsentToDeclinePanelMutation } from '../../resources/decline-partner.ts';
+import { useConsentToDeclinePanelMutation } from '../../resources/declines/decline-partner.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { IntroducingFailed } from './IntroducingFailed.tsx';

@@ -5,7 +5,7 @@ import { Stack } from '@fairlead/ui/stack/Stack';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { useReadDeclinePartnerQuery } from '../../resources/decline-partner.ts';
+import { useReadDeclinePartnerQuery } from '../../resources/declines/decline-partner.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { IntroducingFailed } from './IntroducingFailed.tsx';

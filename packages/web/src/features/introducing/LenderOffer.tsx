@@ -7,7 +7,10 @@ import { Stack } from '@fairlead/ui/stack/Stack';
 import { useEffect } from 'react';
 import { percent } from '../../parts/loan/percent.ts';
 import { Page } from '../../parts/page/Page.tsx';
-import { useInformOfDeclinePartnerMutation, type DeclinePartner } from '../../resources/decline-partner.ts';
+import {
+  useInformOfDeclinePartnerMutation,
+  type DeclinePartner,
+} from '../../resources/declines/decline-partner.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { IntroducingFailed } from './IntroducingFailed.tsx';

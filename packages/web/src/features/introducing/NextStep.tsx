@@ -5,7 +5,7 @@ import { Card } from '@fairlead/ui/card/Card';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
-import type { DeclinePartner } from '../../resources/decline-partner.ts';
+import type { DeclinePartner } from '../../resources/declines/decline-partner.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { DETAILS } from './present-lender.ts';
 import type { Introducing } from './use-other-lender.ts';

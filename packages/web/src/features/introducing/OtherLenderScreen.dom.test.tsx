@@ -2,7 +2,7 @@ import { pence } from '@fairlead/core/money/pence';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../paths.ts';
-import type { DeclinePartner } from '../../resources/decline-partner.ts';
+import type { DeclinePartner } from '../../resources/declines/decline-partner.ts';
 import type { Application } from '../../resources/loan-application.ts';
 import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { bodiesOf, type Replies, type SentCall } from '../../testing/fake-api.ts';

@@ -1,6 +1,6 @@
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
-import type { DeclinePartner } from '../../resources/decline-partner.ts';
+import type { DeclinePartner } from '../../resources/declines/decline-partner.ts';
 
 /** What the other lender receives, as the server sends it. */
 export const DETAILS =

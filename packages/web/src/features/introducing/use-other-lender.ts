@@ -7,7 +7,7 @@ import {
   useConsentToPartnerSearchMutation,
   useInformOfDeclinePartnerMutation,
   useStartDeclinePartnerMutation,
-} from '../../resources/decline-partner.ts';
+} from '../../resources/declines/decline-partner.ts';
 import type { Application } from '../../resources/loan-application.ts';
 
 type Press = 'start' | 'accept' | 'leave';

@@ -2,7 +2,13 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { ApproveForm, DeclineForm, type Attempt } from './DecisionForms.tsx';
-import { canDecide, presentApplicantRows, presentReportRows, presentWaiting } from './present-review.ts';
+import {
+  canDecide,
+  presentApplicantRows,
+  presentReportRows,
+  presentSecondLookRows,
+  presentWaiting,
+} from './present-review.ts';
 import type { ReviewedApplication, SignedOnProps } from './staff-page.ts';
 import { StaffDocument, StaffPart } from './StaffDocument.tsx';
 
@@ -25,6 +31,11 @@ export function ReviewPage({ page, application, attempt, idempotencyKey }: Revie
       <p>
         {application.brandName}. Applied on {since}, open until {until}.
       </p>
+      {application.secondLook && (
+        <StaffPart title="What the applicant asks us to look at again">
+          <SummaryList rows={presentSecondLookRows(application.secondLook)} />
+        </StaffPart>
+      )}
       <StaffPart title="The applicant">
         <SummaryList rows={presentApplicantRows(application)} />
       </StaffPart>

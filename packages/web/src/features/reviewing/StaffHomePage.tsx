@@ -51,14 +51,15 @@ function Waiting({ waiting }: Pick<HomeProps, 'waiting'>) {
       captionHidden
       columns={[
         { key: 'loan', heading: 'Loan', rowHeading: true },
+        { key: 'why', heading: 'Why' },
         { key: 'brand', heading: 'Brand' },
         { key: 'since', heading: 'Applied on' },
         { key: 'until', heading: 'Open until' },
       ]}
       rows={waiting.map((application) => {
-        const { loan, since, until } = presentWaiting(application);
+        const { loan, why, since, until } = presentWaiting(application);
         const link = <a href={staffApplicationPath(application.id)}>{loan}</a>;
-        return { id: application.id, loan: link, brand: application.brandName, since, until };
+        return { id: application.id, loan: link, why, brand: application.brandName, since, until };
       })}
     />
   );

@@ -1,5 +1,6 @@
 import { displayDay } from '@fairlead/core/calendar/display';
 import { londonDay } from '@fairlead/core/calendar/london';
+import { DECLINE_REASONS } from '@fairlead/core/decision/decline-reasons';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
 import type {
@@ -24,6 +25,7 @@ const READING = [
 ] as const;
 const DECIDING = [
   'Approve a referred application in a credit band, or decline it with reasons.',
+  'Look again at a decline when the applicant asks for it: approve it, or uphold it.',
   'Accept or refuse a proof of identity, address or income.',
 ] as const;
 
@@ -39,9 +41,10 @@ export function presentRoles({ roles }: Pick<StaffSession, 'roles'>): string {
 
 const dayOf = (instant: string): string => displayDay(londonDay(Date.parse(instant)));
 
-export function presentWaiting({ amount, term, createdAt, expiresAt }: WaitingApplication) {
+export function presentWaiting({ amount, term, createdAt, expiresAt, isSecondLook }: WaitingApplication) {
   return {
     loan: `${formatWholePounds(amount)} over ${term} months`,
+    why: isSecondLook ? 'Second look at a decline' : 'Referred',
     since: dayOf(createdAt),
     until: expiresAt === null ? 'No end' : displayDay(expiresAt),
   };
@@ -93,6 +96,19 @@ export function presentApplicantRows(read: ReviewedApplication): readonly Summar
 }
 
 /** The bureau's report, row by row. */
+/** What a declined applicant wrote, and why they were declined. */
+export function presentSecondLookRows({
+  askedAt,
+  reason,
+  declineReasons,
+}: NonNullable<ReviewedApplication['secondLook']>): readonly SummaryRow[] {
+  return [
+    { key: 'Asked on', value: dayOf(askedAt) },
+    { key: 'In their words', value: reason },
+    { key: 'Declined because', value: declineReasons.map((code) => DECLINE_REASONS[code].text).join(' ') },
+  ];
+}
+
 export function presentReportRows({ report }: ReviewedApplication): readonly SummaryRow[] {
   return [
     { key: 'Credit file', value: MATCH_WORDS[report.match] },

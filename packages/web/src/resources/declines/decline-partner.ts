@@ -1,7 +1,7 @@
 import { OTHER_LENDERS_CALLS as CALLS } from '@fairlead/contract/wire/client-endpoints/other-lenders';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
-import { api, callOf } from '../state/api.ts';
-import { stepOf } from './loan-application.ts';
+import { api, callOf } from '../../state/api.ts';
+import { stepOf } from '../loan-application.ts';
 
 export type DeclinePartner = DataOf<'readDeclinePartner'>;
 

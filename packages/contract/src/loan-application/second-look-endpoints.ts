@@ -1,0 +1,35 @@
+import { SECOND_LOOK_LENGTH } from '@fairlead/core/application/second-look';
+import { z } from 'zod';
+import { idParams, text } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { DAY } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
+import { loanApplication } from './shapes.ts';
+
+export const secondLookEndpoints = {
+  askSecondLook: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/second-look',
+    summary: 'Ask a person to look at a decline again',
+    description:
+      'Once for a decision, within 30 days of it. Staff approve the application or uphold the decision; the applicant ' +
+      'is emailed.',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({
+      /** What we should look at again. */
+      reason: text(SECOND_LOOK_LENGTH.max, SECOND_LOOK_LENGTH.min).meta({
+        example: 'One of the defaults is not mine. The agency is correcting it.',
+      }),
+    }),
+    data: loanApplication,
+    rateLimit: { perAccount: { calls: 10, perMinutes: DAY } },
+    refusals: {
+      secondLookNotOpen: refusal(
+        409,
+        'This decision can’t be looked at again. A decision is reviewed once, within 30 days.',
+      ),
+    },
+  }),
+};

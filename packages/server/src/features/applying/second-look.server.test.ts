@@ -1,0 +1,142 @@
+import { addDays } from '@fairlead/core/calendar/day';
+import { nextWorkingDay } from '@fairlead/core/calendar/working-days';
+import { applied, type Borrower } from '@fairlead/testing/journeys/applying';
+import { signedOn } from '@fairlead/testing/journeys/staff';
+import { newApplicant } from '@fairlead/testing/people';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const REASON = 'One of the defaults is not mine.';
+
+let server: TestServer;
+
+const declined = (lastName = 'Decline') => applied(server, newApplicant('Dora', lastName));
+
+const ask = ({ token, applicationId }: Borrower, reason = REASON) =>
+  server.call('askSecondLook', { token, params: { id: applicationId }, body: { reason } });
+
+const read = ({ token, applicationId }: Borrower) =>
+  server.get('readApplication', { token, params: { id: applicationId }, query: { embedded: 'quote' } });
+
+const newestLetter = async ({ application }: Borrower) =>
+  (await server.get('readInbox', { query: { to: application.user.email } }))[0];
+
+describe('a second look at a decline', () => {
+  let staff: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    staff = (await signedOn(server)).token;
+  });
+  afterAll(() => server.close());
+
+  const decide = (id: string, body: object) =>
+    server.call('decideApplication', { token: staff, params: { id }, body: body as never });
+
+  const APPROVAL = { outcome: 'approve', band: 'Limited', reason: 'The agency confirms the mistake.' };
+  const UPHELD = {
+    outcome: 'decline',
+    declineReasons: ['recent-defaults'],
+    reason: 'Both defaults are confirmed.',
+  };
+
+  test('can be asked for once', async () => {
+    const borrower = await declined();
+    expect(await read(borrower)).toMatchObject({ canAskSecondLook: true, secondLook: null });
+    expect((await ask(borrower)).status).toBe(200);
+    expect(await read(borrower)).toMatchObject({
+      state: 'Declined',
+      canAskSecondLook: false,
+      secondLook: { answeredAt: null },
+    });
+    expect((await ask(borrower)).error?.type).toBe('secondLookNotOpen');
+  });
+
+  test('is of the borrower’s own decline alone', async () => {
+    const borrower = await declined();
+    const other = await applied(server);
+    expect((await ask({ ...borrower, token: other.token })).status).toBe(404);
+    expect((await ask(other)).error?.type).toBe('secondLookNotOpen');
+  });
+
+  test('is read by staff with the borrower’s words, which are stored encrypted', async () => {
+    const borrower = await declined();
+    await ask(borrower);
+    const waiting = await server.get('listWaitingApplications', { token: staff });
+    expect(waiting.find(({ id }) => id === borrower.applicationId)).toMatchObject({ isSecondLook: true });
+    const params = { id: borrower.applicationId };
+    expect(await server.get('readApplicationForReview', { token: staff, params })).toMatchObject({
+      secondLook: { reason: REASON, declineReasons: ['recent-defaults'] },
+    });
+    const row = await server.db
+      .selectFrom('loan_applications')
+      .select('second_look_encrypted')
+      .where('id', '=', borrower.applicationId)
+      .executeTakeFirstOrThrow();
+    expect(row.second_look_encrypted).not.toContain('default');
+  });
+
+  test('that is upheld says so by email, and counts from the first decision', async () => {
+    const borrower = await declined();
+    const before = await read(borrower);
+    await ask(borrower);
+    expect((await decide(borrower.applicationId, UPHELD)).status).toBe(200);
+    const after = await read(borrower);
+    expect(after).toMatchObject({ state: 'Declined', canAskSecondLook: false });
+    expect(after.secondLook?.answeredAt).not.toBeNull();
+    expect(after.isDeclinePanelOpen).toBe(before.isDeclinePanelOpen);
+    expect((await newestLetter(borrower))?.subject).toBe('We’ve looked at your application again');
+    expect((await ask(borrower)).error?.type).toBe('secondLookNotOpen');
+    expect((await decide(borrower.applicationId, UPHELD)).error?.type).toBe('applicationNotWaiting');
+  });
+
+  test('leaves the smaller loan that was offered', async () => {
+    const who = newApplicant('Dora', 'Fair', { amount: 12_000, netMonthlyIncome: 6_000 });
+    const borrower = await applied(server, who);
+    const call = { token: borrower.token, params: { id: borrower.applicationId } };
+    const offered = await server.get('readDownsell', call);
+    await ask(borrower);
+    await decide(borrower.applicationId, { ...UPHELD, declineReasons: ['amount-not-offered'] });
+    expect(await server.get('readDownsell', call)).toEqual(offered);
+  });
+
+  test('that is approved gives a price, unless the rules forbid it', async () => {
+    const forbidden = await declined();
+    await ask(forbidden);
+    expect((await decide(forbidden.applicationId, APPROVAL)).error?.type).toBe('cannotApprove');
+    const thin = await declined('Thin');
+    await decide(thin.applicationId, { ...UPHELD, declineReasons: ['too-little-history'] });
+    await ask(thin);
+    expect((await decide(thin.applicationId, APPROVAL)).status).toBe(200);
+    expect(await read(thin)).toMatchObject({ state: 'Quoted', quote: { amount: 7_500 }, declineReasons: [] });
+    expect((await newestLetter(thin))?.subject).toBe('Your price');
+  });
+});
+
+describe('in the sandbox, on the next working day,', () => {
+  beforeEach(async () => {
+    server = await startTestServer();
+    return () => server.close();
+  });
+
+  const workingDaysLater = async (): Promise<void> =>
+    server.travelTo(nextWorkingDay(addDays(await server.today(), 1)));
+
+  test('a mistake is corrected, and every other decision upheld', async () => {
+    const [thin, other] = [await declined('Thin'), await declined()];
+    await workingDaysLater();
+    expect((await read(thin)).state).toBe('Declined');
+    await ask(thin, 'Mistake: the file is not mine.');
+    await ask(other);
+    await workingDaysLater();
+    expect((await read(thin)).state).toBe('Quoted');
+    expect(await read(other)).toMatchObject({ state: 'Declined', canAskSecondLook: false });
+    expect((await newestLetter(other))?.subject).toBe('We’ve looked at your application again');
+  });
+
+  test('it is too late to ask after 30 days', async () => {
+    const borrower = await declined();
+    await server.travelTo(addDays(await server.today(), 31));
+    expect((await read(borrower)).canAskSecondLook).toBe(false);
+    expect((await ask(borrower)).error?.type).toBe('secondLookNotOpen');
+  });
+});

@@ -1,0 +1,81 @@
+import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { SECOND_LOOK_LENGTH } from '@fairlead/core/application/second-look';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { TextArea } from '@fairlead/ui/text-area/TextArea';
+import { useState, type SubmitEvent } from 'react';
+import { useTyped } from '../../parts/form/use-typed.ts';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { FormPage } from '../../parts/page/FormPage.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
+import type { Application } from '../../resources/loan-application.ts';
+import { hasProblems, listProblems, only } from '../../resources/problems.ts';
+import { useAskSecondLookMutation } from '../../resources/declines/second-look.ts';
+
+const TITLE = 'Ask us to look again';
+
+const { min, max } = SECOND_LOOK_LENGTH;
+
+/** What is wrong with what the borrower wrote. */
+function problemOf(reason: string): string | undefined {
+  if (reason === '') return 'Enter what we should look at again';
+  if (reason.length < min) return `Enter at least ${min} characters, so that we know what to look at`;
+  return reason.length > max ? `Enter ${max.toLocaleString('en-GB')} characters or fewer` : undefined;
+}
+
+/** What a person should look at, in the borrower's own words. */
+export function SecondLookForm({ application }: { application: Application }) {
+  const go = useGo();
+  const { fields, change, forget } = useTyped('second-look', { reason: '' });
+  const [ask, { isLoading }] = useAskSecondLookMutation();
+  const [attempts, setAttempts] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  const reason = fields.reason.trim();
+  const problems = only({ reason: problemOf(reason) });
+  const send = async (): Promise<void> => {
+    try {
+      const asked = await ask({ params: { id: application.id }, body: { reason } }).unwrap();
+      forget();
+      go(applicationPath(asked));
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isLoading) return;
+    setFailure(null);
+    setAttempts(attempts + 1);
+    if (!hasProblems(problems)) void send();
+  };
+  return (
+    <FormPage
+      title={TITLE}
+      before={<BackLink href={applicationPath(application)} />}
+      errors={attempts > 0 ? listProblems(problems) : []}
+      attempts={attempts}
+      failure={failure !== null && <ActionFailed error={failure} />}
+      onSubmit={submit}
+    >
+      <header className="stack gap-3">
+        <h1>{TITLE}</h1>
+        <p className="lead muted">
+          Someone on our team will read what you write and look at the decision. You can ask once. We’ll email
+          you our answer, usually within 2 working days.
+        </p>
+      </header>
+      <TextArea
+        name="reason"
+        label="What should we look at again?"
+        hint="For example a mistake on your credit file, or income that you didn’t enter. Leave out card and account numbers."
+        limit={max}
+        value={fields.reason}
+        onChange={(next) => change({ reason: next })}
+        error={attempts > 0 ? problems.reason : undefined}
+      />
+      <Button type="submit" busy={isLoading}>
+        Ask for a review
+      </Button>
+    </FormPage>
+  );
+}
