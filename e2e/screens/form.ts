@@ -138,6 +138,14 @@ export const FORM: readonly Shown[] = [
   },
   {
     screen: 'choose address',
+    state: 'suggestion for a mistyped postcode',
+    show: async (viewer) => {
+      const page = await findAddress(viewer, 'ZZ99 3VY');
+      await page.getByRole('button', { name: 'Use ZZ99 3VZ' }).waitFor();
+    },
+  },
+  {
+    screen: 'choose address',
     state: 'none',
     show: async (viewer) => {
       const page = await findAddress(viewer, 'ZZ99 9ZZ');

@@ -139,6 +139,10 @@ export const requirementEndpoints = {
         422,
         'Your bank has a slightly different name for this account. Enter it as your bank has it.',
       ),
+      accountSwitched: refusal(
+        422,
+        'This account has been switched to another bank. Enter your new account.',
+      ),
       accountCannotBeChecked: refusal(
         422,
         'Your bank could not confirm the name on this account. Try again later or use another account.',

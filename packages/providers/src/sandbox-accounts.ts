@@ -47,6 +47,20 @@ export const SANDBOX_ACCOUNTS = [
     outcome: 'Cannot check: the bank does not take part in Confirmation of Payee.',
   },
   {
+    sortCode: '938600',
+    accountNumber: '42368003',
+    check: 'not-found',
+    isPayoutReturned: false,
+    outcome: 'Not found: the bank has no such account.',
+  },
+  {
+    sortCode: '772798',
+    accountNumber: '99345694',
+    check: 'switched',
+    isPayoutReturned: false,
+    outcome: 'Switched: the account was moved to another bank.',
+  },
+  {
     sortCode: '089999',
     accountNumber: '66374959',
     check: 'modulus-failure',

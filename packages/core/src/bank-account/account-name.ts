@@ -10,6 +10,9 @@ export const ACCOUNT_CHECK_ERRORS = {
   },
   accountNameDoesNotMatch: { accountName: 'Your bank has a different name for this account' },
   accountNameIsClose: { accountName: 'Your bank has a slightly different name for this account' },
+  accountSwitched: {
+    accountNumber: 'This account has been switched to another bank. Enter your new account',
+  },
   accountCannotBeChecked: {
     accountNumber: 'Your bank could not confirm the name on this account. Use another account',
   },

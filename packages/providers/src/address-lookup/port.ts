@@ -13,10 +13,17 @@ export interface FoundAddress {
   readonly postCode: string;
 }
 
+export interface FoundAddresses {
+  /** In natural order: flat 2 comes before flat 10. */
+  readonly addresses: readonly FoundAddress[];
+  /** Postcodes that exist and are close to one that does not, the likeliest first. At most five. */
+  readonly suggestions: readonly string[];
+}
+
 export interface AddressLookupPort {
   /**
-   * The addresses of a full postcode (any case, with or without the space); none for an unknown postcode. Read-only,
-   * times out after 3 s. Throws `ProviderUnavailable`: the address can then be typed.
+   * The addresses of a full postcode (any case, with or without the space). An unknown postcode has none, and may have
+   * suggestions. Read-only, times out after 3 s. Throws `ProviderUnavailable`: the address can then be typed.
    */
-  find(postcode: string): Promise<readonly FoundAddress[]>;
+  find(postcode: string): Promise<FoundAddresses>;
 }

@@ -4,6 +4,7 @@
 export const SANDBOX_POSTCODES = {
   few: { postcode: 'ID1 1QD', outcome: 'Four addresses, including a flat and a named house.' },
   flats: { postcode: 'ZZ99 3VZ', outcome: 'Forty flats in one building.' },
+  mistyped: { postcode: 'ZZ99 3VY', outcome: 'No addresses, and ZZ99 3VZ is suggested.' },
   none: { postcode: 'ZZ99 9ZZ', outcome: 'No addresses.' },
   unavailable: { postcode: 'ZZ99 5XX', outcome: 'The look-up is unavailable.' },
 } as const;

@@ -49,6 +49,7 @@ function street(postCode: string): FoundAddress[] {
 const BY_POSTCODE = new Map<string, (postCode: string) => FoundAddress[]>([
   [SANDBOX_POSTCODES.few.postcode, few],
   [SANDBOX_POSTCODES.flats.postcode, flats],
+  [SANDBOX_POSTCODES.mistyped.postcode, () => []],
   [SANDBOX_POSTCODES.none.postcode, () => []],
 ]);
 
@@ -58,7 +59,9 @@ export function sandboxAddressLookup(): AddressLookupPort {
       const postCode = spacedPostcode(postcode);
       if (postCode === SANDBOX_POSTCODES.unavailable.postcode)
         throw new ProviderUnavailable('address-lookup');
-      return (BY_POSTCODE.get(postCode) ?? street)(postCode);
+      const suggestions =
+        postCode === SANDBOX_POSTCODES.mistyped.postcode ? [SANDBOX_POSTCODES.flats.postcode] : [];
+      return { addresses: (BY_POSTCODE.get(postCode) ?? street)(postCode), suggestions };
     },
   };
 }

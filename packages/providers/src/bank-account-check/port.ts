@@ -1,8 +1,10 @@
 /**
  * `modulus-failure`: the account number cannot exist at that sort code. The other outcomes are from Confirmation of
- * Payee; `cannot-check`: the bank does not take part, which says nothing against the account.
+ * Payee. `not-found`: the bank has no such account; `switched`: the account was moved to another bank; `cannot-check`:
+ * the bank does not take part or does not say, which says nothing against the account.
  */
-export type AccountCheckOutcome = 'match' | 'close-match' | 'no-match' | 'cannot-check' | 'modulus-failure';
+export type AccountCheckOutcome =
+  'match' | 'close-match' | 'no-match' | 'not-found' | 'switched' | 'cannot-check' | 'modulus-failure';
 
 export interface AccountToCheck {
   readonly accountName: string;

@@ -24,6 +24,7 @@ import {
 } from './fallback-secrets.ts';
 import { readPartnerHosts } from './partner-hosts.ts';
 import { readBusinessUnits } from './trustpilot.ts';
+import { readServiceUrls } from './service-urls.ts';
 import { readStaff } from './staff.ts';
 import { readTwilio } from './twilio.ts';
 import { tableOf } from '@fairlead/core/records';
@@ -44,6 +45,7 @@ const SERVING_DRAIN_SECONDS = 10;
 /** A page of the demonstration, which no one serves. */
 const SANDBOX_CARD_OFFER = 'https://cards.lendable.example/';
 
+const CLEARBANK_ENVIRONMENTS = ['live', 'simulation'] as const;
 const BRAND_CHOICES = ['', ...BRAND_IDS] as const;
 const LOG_FORMAT_CHOICES = ['', ...LOG_FORMATS] as const;
 
@@ -148,6 +150,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     },
     twilio: readTwilio(reader),
     clamd: readClamd(reader),
+    isClearBankLive: reader.oneOf('CLEARBANK_ENVIRONMENT', CLEARBANK_ENVIRONMENTS, 'live') === 'live',
+    serviceUrls: readServiceUrls(reader),
     staff: readStaff(reader, isSandbox ? port : null),
     businessUnits: readBusinessUnits(reader),
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),

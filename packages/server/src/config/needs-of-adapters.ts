@@ -11,6 +11,39 @@ interface LiveAdapter {
 
 const LIVE_ADAPTERS: readonly LiveAdapter[] = [
   {
+    need: 'creditBureau',
+    adapter: 'http',
+    choice: 'CREDIT_BUREAU_PROVIDER=http',
+    needed: ({ serviceUrls, secrets }) => ({
+      CREDIT_BUREAU_URL: serviceUrls.creditBureau !== null,
+      CREDIT_BUREAU_TOKEN: secrets.creditBureauToken !== null,
+    }),
+  },
+  {
+    need: 'bankAccountCheck',
+    adapter: 'clearbank',
+    choice: 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank',
+    needed: ({ secrets }) => ({
+      CLEARBANK_TOKEN: secrets.clearBankToken !== null,
+      CLEARBANK_SIGNING_KEY: secrets.clearBankSigningKey !== null,
+    }),
+  },
+  {
+    need: 'addressLookup',
+    adapter: 'ideal-postcodes',
+    choice: 'ADDRESS_LOOKUP_PROVIDER=ideal-postcodes',
+    needed: ({ secrets }) => ({ IDEAL_POSTCODES_API_KEY: secrets.idealPostcodesApiKey !== null }),
+  },
+  {
+    need: 'declinePanel',
+    adapter: 'http',
+    choice: 'DECLINE_PANEL_PROVIDER=http',
+    needed: ({ serviceUrls, secrets }) => ({
+      DECLINE_PANEL_URL: serviceUrls.declinePanel !== null,
+      DECLINE_PANEL_TOKEN: secrets.declinePanelToken !== null,
+    }),
+  },
+  {
     need: 'email',
     adapter: 'smtp',
     choice: 'EMAIL_PROVIDER=smtp',

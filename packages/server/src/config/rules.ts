@@ -88,6 +88,12 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: (config) =>
+      isProduction(config) && config.adapters.bankAccountCheck === 'clearbank' && !config.isClearBankLive,
+    problem: () =>
+      'FAIRLEAD_ENV=production refuses CLEARBANK_ENVIRONMENT=simulation: it confirms accounts that no bank has',
+  },
+  {
+    isBroken: (config) =>
       isProduction(config) && Object.values(config.publicUrls).some((url) => !url.startsWith('https://')),
     problem: () => 'FAIRLEAD_ENV=production needs every PUBLIC_URL_… to start with https://',
   },

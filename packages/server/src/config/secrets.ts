@@ -1,5 +1,6 @@
 import type { SettingsReader } from './env.ts';
 import { isGuessableKey, isGuessableText, isPublishedKey, KEY_BYTES } from './key-strength.ts';
+import { readSigningKey } from './signing-key.ts';
 import { readServiceTokens, serviceAt } from './service-tokens.ts';
 import type { Secrets } from './settings.ts';
 import type { SecretSetting, FallbackSecrets } from './fallback-secrets.ts';
@@ -108,6 +109,11 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     oidcClientSecret: text('OIDC_CLIENT_SECRET'),
     twilioAuthToken: text('TWILIO_AUTH_TOKEN'),
     trustpilotApiKey: text('TRUSTPILOT_API_KEY'),
+    idealPostcodesApiKey: text('IDEAL_POSTCODES_API_KEY'),
+    clearBankToken: text('CLEARBANK_TOKEN'),
+    clearBankSigningKey: readSigningKey(reader, 'CLEARBANK_SIGNING_KEY'),
+    creditBureauToken: text('CREDIT_BUREAU_TOKEN'),
+    declinePanelToken: text('DECLINE_PANEL_TOKEN'),
     serviceTokens: readServiceTokens(reader),
     metricsToken: text('METRICS_TOKEN'),
   };

@@ -2,6 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import type { ErrorReporter } from '@fairlead/contract/web/client-config';
 import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
+import type { ServiceUrls } from './service-urls.ts';
 import type { StaffSettings } from './staff.ts';
 import type { BusinessUnits } from './trustpilot.ts';
 import type { ClamdAddress } from './clamd.ts';
@@ -24,18 +25,18 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 
 /** Every outside service, with the adapters that exist for it. */
 export const ADAPTERS = {
-  creditBureau: ['sandbox'],
+  creditBureau: ['sandbox', 'http'],
   directDebit: ['sandbox'],
   payouts: ['sandbox'],
-  bankAccountCheck: ['sandbox'],
-  addressLookup: ['sandbox'],
+  bankAccountCheck: ['sandbox', 'clearbank'],
+  addressLookup: ['sandbox', 'ideal-postcodes'],
   email: ['sandbox', 'smtp'],
   sms: ['sandbox', 'twilio'],
   reviews: ['sandbox', 'settings', 'trustpilot'],
   virusScan: ['sandbox', 'clamd'],
   reviewer: ['sandbox', 'staff'],
   staffIdentity: ['sandbox', 'oidc', 'none'],
-  declinePanel: ['sandbox'],
+  declinePanel: ['sandbox', 'http'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
@@ -69,6 +70,12 @@ export interface Secrets {
   readonly oidcClientSecret: string | null;
   readonly twilioAuthToken: string | null;
   readonly trustpilotApiKey: string | null;
+  readonly idealPostcodesApiKey: string | null;
+  readonly clearBankToken: string | null;
+  /** The RSA key that signs requests to ClearBank, as PKCS #8 in DER. */
+  readonly clearBankSigningKey: Uint8Array | null;
+  readonly creditBureauToken: string | null;
+  readonly declinePanelToken: string | null;
   /** Tokens of other services of the group, by the service's name. */
   readonly serviceTokens: ReadonlyMap<string, string>;
   /** Shows /metrics to its bearer; null where there is none. */
@@ -115,6 +122,9 @@ export interface Config {
   readonly smtp: { readonly url: string | undefined; readonly requiresTls: boolean };
   readonly twilio: TwilioConfig;
   readonly clamd: ClamdAddress | null;
+  /** Whether ClearBank asks banks, or its simulation of them. */
+  readonly isClearBankLive: boolean;
+  readonly serviceUrls: ServiceUrls;
   readonly staff: StaffSettings;
   readonly businessUnits: BusinessUnits;
   readonly secrets: Secrets;

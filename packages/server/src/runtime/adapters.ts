@@ -1,8 +1,12 @@
 import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import { OTHER_LENDER } from '@fairlead/contract/web/account-paths';
+import { idealPostcodes } from '@fairlead/providers/address-lookup/live';
 import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
+import { clearBankAccountCheck } from '@fairlead/providers/bank-account-check/live';
 import { sandboxBankAccountCheck } from '@fairlead/providers/bank-account-check/sandbox';
+import { httpCreditBureau } from '@fairlead/providers/credit-bureau/live';
 import { sandboxCreditBureau } from '@fairlead/providers/credit-bureau/sandbox';
+import { httpDeclinePanel } from '@fairlead/providers/decline-panel/live';
 import { sandboxDeclinePanel } from '@fairlead/providers/decline-panel/sandbox';
 import { sandboxDirectDebit } from '@fairlead/providers/direct-debit/sandbox';
 import { smtpEmail } from '@fairlead/providers/email/live';
@@ -36,6 +40,8 @@ export interface AdapterParts {
     | 'smtp'
     | 'twilio'
     | 'clamd'
+    | 'isClearBankLive'
+    | 'serviceUrls'
     | 'businessUnits'
     | 'figures'
     | 'secrets'
@@ -81,13 +87,33 @@ function openId({ outbound, config: { staff, secrets } }: AdapterParts): Provide
   });
 }
 
+function clearBank({ outbound, config }: AdapterParts): Providers['bankAccountCheck'] {
+  const { clearBankToken, clearBankSigningKey } = config.secrets;
+  return clearBankAccountCheck(outbound, {
+    isLive: config.isClearBankLive,
+    token: clearBankToken ?? '',
+    signingKey: clearBankSigningKey ?? new Uint8Array(),
+  });
+}
+
 /** Every adapter there is, by service and by the name that configuration calls it. */
 const MAKERS: Makers = {
-  creditBureau: { sandbox: ({ sandbox }) => sandboxCreditBureau(sandbox) },
+  creditBureau: {
+    sandbox: ({ sandbox }) => sandboxCreditBureau(sandbox),
+    http: ({ outbound, config: { serviceUrls, secrets } }) =>
+      httpCreditBureau(outbound, {
+        url: serviceUrls.creditBureau ?? '',
+        token: secrets.creditBureauToken ?? '',
+      }),
+  },
   directDebit: { sandbox: ({ sandbox }) => sandboxDirectDebit(sandbox) },
   payouts: { sandbox: ({ sandbox }) => sandboxPayouts(sandbox) },
-  bankAccountCheck: { sandbox: () => sandboxBankAccountCheck() },
-  addressLookup: { sandbox: () => sandboxAddressLookup() },
+  bankAccountCheck: { sandbox: () => sandboxBankAccountCheck(), clearbank: clearBank },
+  addressLookup: {
+    sandbox: () => sandboxAddressLookup(),
+    'ideal-postcodes': ({ outbound, config: { secrets } }) =>
+      idealPostcodes(outbound, { apiKey: secrets.idealPostcodesApiKey ?? '' }),
+  },
   email: {
     sandbox: ({ sandbox }) => sandboxEmail(sandbox),
     smtp: ({ outbound, config: { smtp } }) =>
@@ -113,6 +139,11 @@ const MAKERS: Makers = {
   declinePanel: {
     sandbox: ({ sandbox, config }) =>
       sandboxDeclinePanel(sandbox, { page: `${config.publicUrls[DEFAULT_BRAND_ID]}${OTHER_LENDER}` }),
+    http: ({ outbound, config: { serviceUrls, secrets } }) =>
+      httpDeclinePanel(outbound, {
+        url: serviceUrls.declinePanel ?? '',
+        token: secrets.declinePanelToken ?? '',
+      }),
   },
 };
 

@@ -2,7 +2,7 @@ import { ADDRESSES_CALLS } from '@fairlead/contract/wire/client-endpoints/addres
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import { api, callOf } from '../state/api.ts';
 
-export type FoundAddress = DataOf<'findAddresses'>[number];
+export type FoundAddress = DataOf<'findAddresses'>['addresses'][number];
 
 const addressApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -17,7 +17,7 @@ const presentAddress = (found: FoundAddress) => ({
   postCode: found.postCode,
 });
 
-/** The addresses at a postcode. When they cannot be had, the address can be typed. */
+/** The addresses at a postcode, or postcodes that may be meant. When they cannot be had, the address can be typed. */
 export async function findAddressesAt({ providers, log, requestId }: RequestContext, typed: string) {
   const postcode = parsePostcode(typed);
   if (!postcode.ok) {
@@ -25,7 +25,9 @@ export async function findAddressesAt({ providers, log, requestId }: RequestCont
   }
   try {
     const found = await withTimeout('address-lookup', () => providers.addressLookup.find(postcode.value));
-    return accept(found.map(presentAddress));
+    const addresses = found.addresses.map(presentAddress);
+    const suggestions = [...found.suggestions];
+    return accept({ '@type': 'postcode-addresses', addresses, suggestions });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ err: error, requestId }, 'address look-up failed');

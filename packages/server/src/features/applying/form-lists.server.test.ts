@@ -43,7 +43,12 @@ describe('an address look-up', () => {
     ['zz993vz', 40],
     ['ZZ99 9ZZ', 0],
   ])('of %s finds %i', async (postCode, found) => {
-    expect((await find(postCode)).data).toHaveLength(found);
+    expect((await find(postCode)).data?.addresses).toHaveLength(found);
+  });
+
+  test('of a mistyped postcode suggests the one that exists', async () => {
+    const { data } = await find('ZZ99 3VY');
+    expect(data).toMatchObject({ addresses: [], suggestions: ['ZZ99 3VZ'] });
   });
 
   test('that is down says so, and is no fault of ours', async () => {

@@ -89,6 +89,8 @@ const REFUSALS = {
   'modulus-failure': 'accountNotPossible',
   'no-match': 'accountNameDoesNotMatch',
   'close-match': 'accountNameIsClose',
+  'not-found': 'accountNotPossible',
+  switched: 'accountSwitched',
   'cannot-check': 'accountCannotBeChecked',
 } as const satisfies Record<Exclude<AccountCheckOutcome, 'match'>, string>;
 

@@ -78,6 +78,16 @@ describe('bank details', () => {
       { sortCode: '871427', accountNumber: '46238510' },
       'accountCannotBeChecked',
     ],
+    [
+      'an account that the bank does not have',
+      { sortCode: '938600', accountNumber: '42368003' },
+      'accountNotPossible',
+    ],
+    [
+      'an account that was moved to another bank',
+      { sortCode: '772798', accountNumber: '99345694' },
+      'accountSwitched',
+    ],
     ['an account that cannot exist', { sortCode: '089999', accountNumber: '66374959' }, 'accountNotPossible'],
   ])('of %s leave the requirement open', async (_name, account, type) => {
     const borrower = await asked();

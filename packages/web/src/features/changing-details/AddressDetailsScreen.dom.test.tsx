@@ -19,8 +19,12 @@ const AFTER = aUser({
   ],
 });
 
+const answer = (addresses: (typeof NEW)[], suggestions: string[] = []) => ({
+  data: { '@type': 'postcode-addresses' as const, addresses, suggestions },
+});
+
 function open(replies: Replies = {}) {
-  const sent = fakeApi({ readUser: { data: BEFORE }, findAddresses: { data: [NEW] }, ...replies });
+  const sent = fakeApi({ readUser: { data: BEFORE }, findAddresses: answer([NEW]), ...replies });
   const screens = { [SCREENS.addressDetails]: AddressDetailsScreen };
   return { sent, ...renderScreen(screens, { at: SCREENS.addressDetails, session: SIGNED_IN }) };
 }
@@ -99,7 +103,7 @@ describe('the address', () => {
   });
 
   test.each([
-    ['finds nothing', { findAddresses: { data: [] } }, /We found no addresses at LS1 4AP/],
+    ['finds nothing', { findAddresses: answer([]) }, /We found no addresses at LS1 4AP/],
     [
       'is not available',
       { findAddresses: { refusal: 'addressLookupUnavailable' } },
@@ -112,6 +116,17 @@ describe('the address', () => {
     expect(await screen.findByText(words)).toBeDefined();
     await user.click(press('Enter address manually'));
     expect(screen.getByLabelText('Street')).toBeDefined();
+  });
+
+  test('is looked up again at the postcode that is suggested for a mistyped one', async () => {
+    const { user, sent } = open({ findAddresses: [answer([], ['LS1 4AP']), answer([NEW])] });
+    await user.type(await screen.findByLabelText('Postcode'), 'LS1 4AQ');
+    await user.click(press('Find address'));
+    await user.click(await screen.findByRole('button', { name: 'Use LS1 4AP' }));
+    expect(await screen.findByLabelText('2 Mill Road, Easterby')).toBeDefined();
+    expect(screen.getByLabelText('Postcode')).toHaveProperty('value', 'LS1 4AP');
+    expect(document.activeElement).toBe(screen.getByLabelText('Postcode'));
+    expect(sent.at(-1)?.url.searchParams.get('postCode')).toBe('LS1 4AP');
   });
 
   test('that the server refuses is corrected line by line', async () => {

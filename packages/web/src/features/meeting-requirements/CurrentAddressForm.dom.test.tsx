@@ -12,12 +12,16 @@ const NO_LINES = { flatNumber: null, line2: null, county: null };
 const HOME = { ...NO_LINES, houseNumber: '1', line1: 'Harbour Lane', town: 'Easterby', postCode: 'ID1 1QD' };
 const NEW = { ...NO_LINES, houseNumber: '2', line1: 'Mill Road', town: 'Easterby', postCode: 'LS1 4AP' };
 
+const FOUND = {
+  data: { '@type': 'postcode-addresses' as const, addresses: [NEW], suggestions: [] },
+};
+
 const ASKED = anApplication({ requirements: [aRequirement('current-address', { address: HOME })] });
 const DONE = { data: ASKED };
 
 const open = (replies: Replies = {}) =>
   openApplication(SCREENS.currentAddress, CurrentAddressScreen, ASKED, {
-    replies: { findAddresses: { data: [NEW] }, ...replies },
+    replies: { findAddresses: FOUND, ...replies },
   });
 
 const press = (name: string) => screen.getByRole('button', { name });

@@ -5,8 +5,11 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { AddressChoices } from '../application/AddressChoices.tsx';
 import { AddressFields } from '../application/AddressFields.tsx';
 import { useFindAddressesQuery } from '../../resources/address.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { asDraft, asksFor, withFound, withPostCode } from './new-address.ts';
 import type { useNewAddress } from './use-new-address.ts';
+
+const POST_CODE = 'addresses.0.postCode';
 
 type Props = { form: ReturnType<typeof useNewAddress> };
 
@@ -37,12 +40,17 @@ function LookUp({ form }: Props) {
   const { foundAt } = address;
   const isAsked = foundAt !== '';
   const { data, isError } = useFindAddressesQuery({ query: { postCode: foundAt } }, { skip: !isAsked });
-  const found = isAsked ? data : undefined;
-  const isNone = isAsked && (isError || found?.length === 0);
+  const found = isAsked ? data?.addresses : undefined;
+  const isEmpty = found?.length === 0;
+  const isNone = isEmpty || (isAsked && isError);
+  const take = (postCode: string): void => {
+    edit({ ...withPostCode(address, postCode), foundAt: postCode });
+    document.getElementById(POST_CODE)?.focus();
+  };
   return (
     <>
       <TextField
-        name="addresses.0.postCode"
+        name={POST_CODE}
         label="Postcode"
         hint="For example, SW1A 1AA"
         autoComplete="postal-code"
@@ -50,15 +58,12 @@ function LookUp({ form }: Props) {
         width={10}
         value={address.postCode}
         onChange={(postCode) => edit(withPostCode(address, postCode))}
-        error={problems['addresses.0.postCode']}
+        error={problems[POST_CODE]}
       />
-      {isNone && (
-        <InsetText>
-          {isError
-            ? 'We can’t look up addresses at the moment. Enter yours manually instead.'
-            : `We found no addresses at ${foundAt}. Check it, or enter your address manually.`}
-        </InsetText>
+      {isAsked && isError && (
+        <InsetText>We can’t look up addresses at the moment. Enter yours manually instead.</InsetText>
       )}
+      {isEmpty && <NothingFound postCode={foundAt} suggestions={data?.suggestions ?? []} onTake={take} />}
       {isAsked && !found && !isError && <LoadingView title="Looking up addresses" />}
       {found && found.length > 0 && (
         <AddressChoices

@@ -3,9 +3,10 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { Link } from '@fairlead/ui/link/Link';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { formPath } from '../../../../paths.ts';
+import { NothingFound } from '../../../../parts/address/NothingFound.tsx';
 import { AddressChoices } from '../../../../parts/application/AddressChoices.tsx';
 import { useFindAddressesQuery, type FoundAddress } from '../../../../resources/address.ts';
-import { addressChosen } from '../../../../resources/draft/draft-slice.ts';
+import { addressChosen, postCodeTyped } from '../../../../resources/draft/draft-slice.ts';
 import type { AddressFields } from '../../../../resources/draft/draft.ts';
 import { useAppDispatch } from '../../../../state/hooks.ts';
 import type { StepProps } from '../../step.ts';
@@ -21,7 +22,8 @@ export function ChooseAddressStep({ form }: Props) {
   const typed = form.draft.addresses[index].postCode;
   const parsed = parsePostcode(typed);
   const postCode = parsed.ok ? parsed.value : typed;
-  const { data: found, isError } = useFindAddressesQuery({ query: { postCode } });
+  const { data, isError } = useFindAddressesQuery({ query: { postCode } });
+  const found = data?.addresses;
   const changeHref = formPath(ADDRESS_PAGES[index].find, { isChange });
   return (
     <StepPage
@@ -39,12 +41,26 @@ export function ChooseAddressStep({ form }: Props) {
         <InsetText>We can’t look up addresses at the moment. Enter yours manually instead.</InsetText>
       )}
       {found?.length === 0 && (
-        <InsetText>We found no addresses at {postCode}. Check it, or enter your address manually.</InsetText>
+        <Instead postCode={postCode} suggestions={data?.suggestions ?? []} index={index} />
       )}
       {!found && !isError && <LoadingView title="Looking up addresses" />}
       {found && found.length > 0 && <Choices {...{ index, found, form }} />}
     </StepPage>
   );
+}
+
+type InsteadProps = { postCode: string; suggestions: readonly string[]; index: 0 | 1 };
+
+/** A suggestion is looked up on the same page, whose heading then has the focus: its button is gone. */
+function Instead({ index, ...nothing }: InsteadProps) {
+  const dispatch = useAppDispatch();
+  const take = (suggestion: string): void => {
+    dispatch(postCodeTyped({ index, postCode: suggestion }));
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  };
+  return <NothingFound {...nothing} onTake={take} />;
 }
 
 type ChoicesProps = Props & { index: 0 | 1; found: readonly FoundAddress[] };

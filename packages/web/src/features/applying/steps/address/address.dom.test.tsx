@@ -20,6 +20,11 @@ const FOUND: FoundAddress[] = [
   },
 ];
 
+const answer = (addresses: FoundAddress[], suggestions: string[] = []) => ({
+  data: { '@type': 'postcode-addresses' as const, addresses, suggestions },
+});
+const FOUND_THERE = answer(FOUND);
+
 function open(step: string, present: DraftAddress, replies: Replies = {}) {
   const sent = fakeApi({ listEmploymentStatuses: { data: [] }, ...replies });
   return { sent, ...openForm(step, { answers: { addresses: [present, emptyAddress(1)] } }) };
@@ -29,7 +34,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the address look-up', () => {
   test('finds addresses at a postcode, of which one is chosen', async () => {
-    const { user, sent, address } = open('address', emptyAddress(0), { findAddresses: { data: FOUND } });
+    const { user, sent, address } = open('address', emptyAddress(0), { findAddresses: FOUND_THERE });
     await user.type(await screen.findByLabelText('Postcode'), 'ls1 4ap');
     await user.click(press('Find address'));
     expect(await screen.findByText('2 addresses found')).toBeDefined();
@@ -51,7 +56,7 @@ describe('the address look-up', () => {
   });
 
   test.each([
-    ['finds nothing', { findAddresses: { data: [] } }, /We found no addresses at LS1 4AP/],
+    ['finds nothing', { findAddresses: answer([]) }, /We found no addresses at LS1 4AP/],
     [
       'is not available',
       { findAddresses: { refusal: 'addressLookupUnavailable' } },
@@ -67,6 +72,34 @@ describe('the address look-up', () => {
       expect(address()).toBe('/account/borrow/quote?step=address-manual');
     },
   );
+});
+
+describe('a mistyped postcode', () => {
+  const MISTYPED = { ...emptyAddress(0), postCode: 'LS1 4AQ' };
+
+  test('is replaced by the one that is suggested, whose addresses are shown', async () => {
+    const replies = [answer([], ['LS1 4AP']), FOUND_THERE];
+    const { user, sent } = open('address-choose', MISTYPED, { findAddresses: replies });
+    expect(await screen.findByText('We found no addresses at LS1 4AQ. Did you mean LS1 4AP?')).toBeDefined();
+    await user.click(press('Use LS1 4AP'));
+    expect(await screen.findByText('2 addresses found')).toBeDefined();
+    expect(sent.at(-1)?.url.searchParams.get('postCode')).toBe('LS1 4AP');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await user.click(screen.getByLabelText('2 Mill Road, Easterby'));
+    await user.click(press('Continue'));
+    expect(await screen.findByText('2 Mill Road, Easterby, LS1 4AP')).toBeDefined();
+  });
+
+  test('has each of several suggestions, and the address can still be typed', async () => {
+    const replies = { findAddresses: answer([], ['LS1 4AP', 'LS1 4AR']) };
+    open('address-choose', MISTYPED, replies);
+    expect(await screen.findByText(/Did you mean one of these\?$/)).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent)).toEqual([
+      'Use LS1 4AP',
+      'Use LS1 4AR',
+    ]);
+    expect(screen.getByRole('link', { name: 'Enter address manually' })).toBeDefined();
+  });
 });
 
 describe('an address typed manually', () => {

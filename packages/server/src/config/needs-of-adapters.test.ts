@@ -1,0 +1,144 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { configFrom, SettingsRefused } from './config.ts';
+import { ADAPTERS, NEEDS_OF_ROLE } from './settings.ts';
+
+const folder = join(tmpdir(), 'fairlead-needs-of-adapters');
+
+function problemsOf(env: Readonly<Record<string, string>>): string[] {
+  try {
+    configFrom(env, { dataFolder: folder, webBundle: 'bundle.js' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsRefused)) throw error;
+    return error.message.split('\n').slice(1);
+  }
+}
+
+const randomKey = (seed: number): string =>
+  Buffer.from(
+    Array.from({ length: 32 }, (_unused, index) => (seed * 37 + index * index * 11) % 256),
+  ).toString('base64');
+
+const signingKey = (modulusLength: number): string =>
+  generateKeyPairSync('rsa', {
+    modulusLength,
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+  }).privateKey.toString('base64');
+
+const KEY = signingKey(2048);
+
+/** Production with every adapter of the API live. */
+const API_IN_PRODUCTION = {
+  FAIRLEAD_ENV: 'production',
+  ROLES: 'api',
+  TRUSTED_PROXIES: '1',
+  DATABASE_URL: 'postgres://app@database.example/fairlead',
+  MIGRATION_DATABASE_URL: 'postgres://owner@database.example/fairlead',
+  ENCRYPTION_KEYS: `k1:${randomKey(1)}`,
+  BLIND_INDEX_KEY: randomKey(2),
+  TOKEN_PEPPER: randomKey(3),
+  SIGNING_KEY: randomKey(4),
+  CREDIT_BUREAU_PROVIDER: 'http',
+  CREDIT_BUREAU_URL: 'https://bureau.example/lender',
+  CREDIT_BUREAU_TOKEN: 'bureau-0123456789abcdefABCDEF012345',
+  BANK_ACCOUNT_CHECK_PROVIDER: 'clearbank',
+  CLEARBANK_TOKEN: 'cb0123456789abcdefABCDEF0123456789',
+  CLEARBANK_SIGNING_KEY: KEY,
+  ADDRESS_LOOKUP_PROVIDER: 'ideal-postcodes',
+  IDEAL_POSTCODES_API_KEY: 'ak_0123456789abcdefABCDEF0123',
+  DECLINE_PANEL_PROVIDER: 'http',
+  DECLINE_PANEL_URL: 'https://panel.example',
+  DECLINE_PANEL_TOKEN: 'panel-0123456789abcdefABCDEF0123456',
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: `AC${'0123456789abcdef'.repeat(2)}`,
+  TWILIO_AUTH_TOKEN: 'fedcba9876543210fedcba9876543210',
+  TWILIO_FROM: '+447700900123',
+  VIRUS_SCAN_PROVIDER: 'clamd',
+  CLAMD_ADDRESS: 'clamd.example:3310',
+} as const;
+
+describe('the API in production', () => {
+  test('starts once every adapter is configured, but for the demonstration lender', () => {
+    expect(problemsOf(API_IN_PRODUCTION)).toEqual([
+      expect.stringContaining('refuses the demonstration lender') as string,
+    ]);
+  });
+
+  test('has a live adapter for everything that it uses', () => {
+    for (const need of NEEDS_OF_ROLE.api)
+      expect(ADAPTERS[need].filter((name) => name !== 'sandbox').length, need).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['CREDIT_BUREAU_URL', 'CREDIT_BUREAU_PROVIDER=http needs CREDIT_BUREAU_URL'],
+    ['CREDIT_BUREAU_TOKEN', 'CREDIT_BUREAU_PROVIDER=http needs CREDIT_BUREAU_TOKEN'],
+    ['CLEARBANK_TOKEN', 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank needs CLEARBANK_TOKEN'],
+    ['CLEARBANK_SIGNING_KEY', 'BANK_ACCOUNT_CHECK_PROVIDER=clearbank needs CLEARBANK_SIGNING_KEY'],
+    ['IDEAL_POSTCODES_API_KEY', 'ADDRESS_LOOKUP_PROVIDER=ideal-postcodes needs IDEAL_POSTCODES_API_KEY'],
+    ['DECLINE_PANEL_URL', 'DECLINE_PANEL_PROVIDER=http needs DECLINE_PANEL_URL'],
+    ['DECLINE_PANEL_TOKEN', 'DECLINE_PANEL_PROVIDER=http needs DECLINE_PANEL_TOKEN'],
+  ])('does not start without %s, and says so', (name, problem) => {
+    expect(problemsOf({ ...API_IN_PRODUCTION, [name]: '' }).join('\n')).toContain(problem);
+  });
+
+  test.each([
+    ['CREDIT_BUREAU_PROVIDER', 'creditBureau'],
+    ['BANK_ACCOUNT_CHECK_PROVIDER', 'bankAccountCheck'],
+    ['ADDRESS_LOOKUP_PROVIDER', 'addressLookup'],
+    ['DECLINE_PANEL_PROVIDER', 'declinePanel'],
+  ])('refuses %s=sandbox', (name, need) => {
+    const problems = problemsOf({ ...API_IN_PRODUCTION, [name]: 'sandbox' });
+    expect(problems.join('\n')).toContain(`refuses sandbox providers: ${need}`);
+  });
+
+  test('refuses the simulation of banks', () => {
+    const problems = problemsOf({ ...API_IN_PRODUCTION, CLEARBANK_ENVIRONMENT: 'simulation' });
+    expect(problems.join('\n')).toContain('refuses CLEARBANK_ENVIRONMENT=simulation');
+  });
+
+  test('asks nothing of a worker that does not use them', () => {
+    const worker = { ...API_IN_PRODUCTION, ROLES: 'worker', CREDIT_BUREAU_URL: '', CLEARBANK_TOKEN: '' };
+    expect(problemsOf(worker).join('\n')).not.toMatch(/CREDIT_BUREAU|CLEARBANK/);
+  });
+});
+
+describe('the address of a service', () => {
+  test.each([
+    'http://bureau.example',
+    'https://bureau.example:8443',
+    'https://user:password@bureau.example',
+    'https://bureau.example/?token=1',
+    'https://bureau.example/#searches',
+    'bureau.example',
+  ])('is not %s', (CREDIT_BUREAU_URL) => {
+    const problems = problemsOf({ ...API_IN_PRODUCTION, CREDIT_BUREAU_URL });
+    expect(problems.join('\n')).toMatch(/CREDIT_BUREAU_URL must be/);
+  });
+});
+
+describe('the key that signs requests', () => {
+  const problemsWith = (CLEARBANK_SIGNING_KEY: string) =>
+    problemsOf({ ...API_IN_PRODUCTION, CLEARBANK_SIGNING_KEY }).join('\n');
+
+  test.each([
+    ['text', 'not-a-key-but-secret'],
+    ['random bytes', randomKey(9)],
+    ['too short', signingKey(1024)],
+    [
+      'for elliptic curves',
+      generateKeyPairSync('ec', {
+        namedCurve: 'P-256',
+        privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+        publicKeyEncoding: { format: 'der', type: 'spki' },
+      }).privateKey.toString('base64'),
+    ],
+  ])('is not one that is %s, and is never quoted', (_name, key) => {
+    const problems = problemsWith(key);
+    expect(problems).toContain('CLEARBANK_SIGNING_KEY must be an RSA key of at least 2048 bits');
+    expect(problems).not.toContain(key);
+  });
+});

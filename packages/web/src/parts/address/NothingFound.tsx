@@ -1,0 +1,33 @@
+import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+
+type NothingFoundProps = {
+  postCode: string;
+  /** Postcodes that exist and may be meant. */
+  suggestions: readonly string[];
+  onTake: (postCode: string) => void;
+};
+
+/** No address at a postcode, and the postcodes that may be meant instead. */
+export function NothingFound({ postCode, suggestions, onTake }: NothingFoundProps) {
+  const [first, ...others] = suggestions;
+  if (first === undefined) {
+    return (
+      <InsetText>We found no addresses at {postCode}. Check it, or enter your address manually.</InsetText>
+    );
+  }
+  return (
+    <InsetText>
+      <p>
+        We found no addresses at {postCode}. Did you mean {others.length === 0 ? first : 'one of these'}?
+      </p>
+      <div className="cluster gap-3">
+        {suggestions.map((suggestion) => (
+          <Button key={suggestion} variant="secondary" onClick={() => onTake(suggestion)}>
+            Use {suggestion}
+          </Button>
+        ))}
+      </div>
+    </InsetText>
+  );
+}
