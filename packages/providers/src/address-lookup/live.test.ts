@@ -1,15 +1,13 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  IDEAL_POSTCODES_KEY,
-  idealPostcodesDouble,
-  type IdealPostcodesDouble,
-} from '../double/ideal-postcodes-double.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { IDEAL_POSTCODES_KEY, idealPostcodesDouble } from '../double/ideal-postcodes-double.ts';
+import type { TroubledDouble } from '../double/troubled-double.ts';
 import { openOutbound, type FinishedCall } from '../outbound/outbound.ts';
 import { ProviderTimeout, ProviderUnavailable } from '../provider-error.ts';
+import { endOfSilence } from '../testing/end-of-silence.ts';
 import { describeAddressLookup } from './conformance.ts';
 import { idealPostcodes } from './live.ts';
 
-const opened: IdealPostcodesDouble[] = [];
+const opened: TroubledDouble[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((double) => double.close()));
 });
@@ -118,17 +116,10 @@ describe('Ideal Postcodes is unavailable, so that the address is typed,', () => 
   });
 
   test('when it says nothing for three seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const { port, service } = await newWorld();
-      service.meets('silence');
-      const finding = port.find('ID1 1QD').catch((error: unknown) => error);
-      await vi.waitUntil(() => service.received.length > 0);
-      vi.advanceTimersByTime(3_000);
-      expect(await finding).toBeInstanceOf(ProviderTimeout);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { port, service } = await newWorld();
+    service.meets('silence');
+    const end = await endOfSilence(3_000, service.received, () => port.find('ID1 1QD'));
+    expect(end).toBeInstanceOf(ProviderTimeout);
   });
 
   test('when the key is wrong, which neither the error nor an address repeats', async () => {

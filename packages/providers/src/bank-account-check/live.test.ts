@@ -1,21 +1,22 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   CLEAR_BANK_ACCOUNTS,
   CLEAR_BANK_HOLDER,
   CLEAR_BANK_KEY,
   CLEAR_BANK_TOKEN,
   clearBankDouble,
-  type ClearBankDouble,
 } from '../double/clear-bank-double.ts';
+import type { TroubledDouble } from '../double/troubled-double.ts';
 import { openOutbound, type FinishedCall } from '../outbound/outbound.ts';
 import { ProviderTimeout, ProviderUnavailable } from '../provider-error.ts';
+import { endOfSilence } from '../testing/end-of-silence.ts';
 import { describeBankAccountCheck, type AccountCheckCase } from './conformance.ts';
 import { clearBankAccountCheck, type ClearBankSettings } from './live.ts';
 import { accountCheckOf } from './payee-report.ts';
 import type { AccountToCheck } from './port.ts';
 
-const opened: ClearBankDouble[] = [];
+const opened: TroubledDouble[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((bank) => bank.close()));
 });
@@ -89,7 +90,7 @@ describe('a check by ClearBank', () => {
     expect(check.suggestedName).toBe(CLEAR_BANK_HOLDER);
   });
 
-  test.each(['error-after-check', 'closed-connection', { status: 503 }, { status: 429 }] as const)(
+  test.each(['error-after-effect', 'closed-connection', { status: 503 }, { status: 429 }] as const)(
     'is made after all when the first answer was %j',
     async (trouble) => {
       const { port, bank } = await newWorld();
@@ -100,7 +101,7 @@ describe('a check by ClearBank', () => {
 
   test('repeats a request under its id after a server error, and takes a new one when that is refused', async () => {
     const { port, bank } = await newWorld();
-    bank.meets('error-after-check');
+    bank.meets('error-after-effect');
     await port.check(AN_ACCOUNT);
     const ids = bank.received.map(({ headers }) => headers['x-request-id']);
     expect(ids[1]).toBe(ids[0]);
@@ -109,17 +110,10 @@ describe('a check by ClearBank', () => {
   });
 
   test('is not had when the bank says nothing for ten seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const { port, bank } = await newWorld();
-      bank.meets('silence');
-      const checking = port.check(AN_ACCOUNT).catch((error: unknown) => error);
-      await vi.waitUntil(() => bank.received.length > 0);
-      vi.advanceTimersByTime(10_000);
-      expect(await checking).toBeInstanceOf(ProviderTimeout);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { port, bank } = await newWorld();
+    bank.meets('silence');
+    const end = await endOfSilence(10_000, bank.received, () => port.check(AN_ACCOUNT));
+    expect(end).toBeInstanceOf(ProviderTimeout);
   });
 
   test.each([

@@ -1,20 +1,11 @@
 import { z } from 'zod';
+import { addressOnWire } from '../outbound/wire-address.ts';
 
 /** Version 1 of the schema between us and a bureau. docs/credit-bureau.md explains each field to who implements it. */
 
 const amountPence = z.int().nonnegative().max(10_000_000_000);
 const line = z.string().max(120);
 const match = z.enum(['full', 'partial', 'none']);
-
-const addressOnWire = z.strictObject({
-  houseNumber: line,
-  flatNumber: line,
-  line1: line,
-  line2: line,
-  town: line,
-  county: line,
-  postCode: z.string().min(5).max(10),
-});
 
 export const searchRequest = z.strictObject({
   searchId: z.string().min(1).max(64),
@@ -25,7 +16,7 @@ export const searchRequest = z.strictObject({
     lastName: z.string().min(1).max(120),
     dateOfBirth: z.iso.date(),
   }),
-  addresses: z.array(addressOnWire).min(1).max(2),
+  addresses: z.array(addressOnWire(line)).min(1).max(2),
   statedNetMonthlyIncomePence: amountPence,
   statedHousingCostPence: amountPence,
   amountPence,

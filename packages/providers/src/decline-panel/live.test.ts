@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pence } from '@fairlead/core/money/pence';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   PANEL_OFFER,
   PANEL_ORIGIN,
@@ -8,10 +8,11 @@ import {
   panelDouble,
   WITHOUT_LENDER_PENCE,
   type PanelDouble,
-  type PanelTrouble,
 } from '../double/panel-double.ts';
+import type { Trouble } from '../double/troubled-double.ts';
 import { openOutbound } from '../outbound/outbound.ts';
 import { ProviderTimeout, ProviderUnavailable } from '../provider-error.ts';
+import { endOfSilence } from '../testing/end-of-silence.ts';
 import { AN_ACCEPTANCE, AN_ENQUIRY, describeDeclinePanel } from './conformance.ts';
 import { httpDeclinePanel } from './live.ts';
 import { acceptanceAnswer, acceptanceRequest, enquiryAnswer, enquiryRequest } from './wire.ts';
@@ -81,7 +82,7 @@ describe('a lender by HTTP', () => {
 });
 
 describe('an application that is passed on by HTTP', () => {
-  test.each(['error-after-accepting', 'closed-connection', { status: 429 }] satisfies PanelTrouble[])(
+  test.each(['error-after-effect', 'closed-connection', { status: 429 }] satisfies Trouble[])(
     'arrives once when the first answer is %j',
     async (trouble) => {
       const { port, panel } = await newWorld();
@@ -114,17 +115,10 @@ describe('an application that is passed on by HTTP', () => {
   });
 
   test('may have arrived when the panel says nothing for ten seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const { port, panel } = await newWorld();
-      panel.meets('silence');
-      const accepting = port.accept(ACCEPTED).catch((error: unknown) => error);
-      await vi.waitUntil(() => panel.received.length > 0);
-      vi.advanceTimersByTime(10_000);
-      expect(await accepting).toBeInstanceOf(ProviderTimeout);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { port, panel } = await newWorld();
+    panel.meets('silence');
+    const end = await endOfSilence(10_000, panel.received, () => port.accept(ACCEPTED));
+    expect(end).toBeInstanceOf(ProviderTimeout);
   });
 
   test('is not sent on with a wrong token, which no error repeats, nor the applicant', async () => {

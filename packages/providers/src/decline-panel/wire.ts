@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOnWire } from '../outbound/wire-address.ts';
 
 /** Version 1 of the schema between us and a decline panel. docs/decline-panel.md explains each field. */
 
@@ -21,16 +22,6 @@ export const enquiryRequest = z.strictObject({
   incomeBand: z.string().min(1).max(40),
 });
 
-const addressOnWire = z.strictObject({
-  houseNumber: line,
-  flatNumber: line,
-  line1: line,
-  line2: line,
-  town: line,
-  county: line,
-  postCode: z.string().min(5).max(10),
-});
-
 export const acceptanceRequest = z.strictObject({
   acceptanceId: id,
   partnerId: id,
@@ -40,7 +31,7 @@ export const acceptanceRequest = z.strictObject({
     dateOfBirth: z.iso.date(),
     email: z.email(),
     mobileNumber: z.string().regex(/^\+\d{7,15}$/),
-    addresses: z.array(addressOnWire).min(1).max(2),
+    addresses: z.array(addressOnWire(line)).min(1).max(2),
     employmentStatus: z.string().min(1).max(60),
     netMonthlyIncomePence: feesPence,
   }),

@@ -6,13 +6,8 @@ import { sandboxCreditBureau } from '../credit-bureau/sandbox.ts';
 import { searchRequest, type SearchReport, type SearchRequest } from '../credit-bureau/wire.ts';
 import { ProviderUnavailable } from '../provider-error.ts';
 import { manualClock, memorySandboxStore } from '../testing/memory-sandbox-store.ts';
-import {
-  doubleServer,
-  type Answer,
-  type DoubleServer,
-  type Reaction,
-  type Received,
-} from './double-server.ts';
+import type { Answer, Received } from './double-server.ts';
+import { troubledDouble, type TroubledDouble } from './troubled-double.ts';
 
 export const BUREAU_TOKEN = 'bureau-0123456789abcdefABCDEF012345';
 
@@ -65,19 +60,20 @@ function searchOf({ searchId, attempt, applicant, addresses, ...request }: Searc
   };
 }
 
-/** What goes wrong with the next request; 'error-after-search' makes the search and answers 500. */
-export type BureauTrouble = Reaction | 'error-after-search' | 'pending';
+/** A trouble: the report is being made. */
+export function pendingSearch({ body }: Received): Answer {
+  // A request of the adapter is JSON; anything else fails the test.
+  const { searchId } = JSON.parse(body) as SearchRequest;
+  return { status: 202, body: { searchId, status: 'pending' } };
+}
 
-export interface BureauDouble extends Pick<DoubleServer, 'origin' | 'received' | 'close'> {
+export interface BureauDouble extends TroubledDouble {
   /** How many searches left a footprint. */
   footprints(): number;
-  /** The next requests meet each of these in turn. */
-  meets(...troubles: readonly BureauTrouble[]): void;
 }
 
 /** A bureau that speaks docs/credit-bureau.md, with the reports of the sandbox. */
 export async function bureauDouble(): Promise<BureauDouble> {
-  const troubles: BureauTrouble[] = [];
   const searched = new Map<string, string>();
   const sandbox = sandboxCreditBureau({
     store: memorySandboxStore(),
@@ -104,22 +100,5 @@ export async function bureauDouble(): Promise<BureauDouble> {
     }
   };
 
-  const server = await doubleServer(async (request) => {
-    const trouble = troubles.shift();
-    if (trouble === 'pending') {
-      // A request of the adapter is JSON; anything else fails the test.
-      const { searchId } = JSON.parse(request.body) as SearchRequest;
-      return { status: 202, body: { searchId, status: 'pending' } };
-    }
-    if (trouble !== 'error-after-search') return trouble ?? answerTo(request);
-    await answerTo(request);
-    return { status: 500 };
-  });
-  return {
-    origin: server.origin,
-    received: server.received,
-    close: () => server.close(),
-    footprints: () => searched.size,
-    meets: (...met) => void troubles.push(...met),
-  };
+  return { ...(await troubledDouble(answerTo)), footprints: () => searched.size };
 }

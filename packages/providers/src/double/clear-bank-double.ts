@@ -1,11 +1,6 @@
 import { constants, generateKeyPairSync, verify } from 'node:crypto';
-import {
-  doubleServer,
-  type Answer,
-  type DoubleServer,
-  type Reaction,
-  type Received,
-} from './double-server.ts';
+import type { Answer, Received } from './double-server.ts';
+import { troubledDouble, type TroubledDouble } from './troubled-double.ts';
 
 export const CLEAR_BANK_TOKEN = 'cb0123456789abcdefABCDEF0123456789';
 
@@ -72,19 +67,10 @@ function isSigned({ headers, body }: Received): boolean {
   return verify('sha256', Buffer.from(body), key, signature);
 }
 
-/** What goes wrong with the next request; 'error-after-check' makes the check and answers 500. */
-export type ClearBankTrouble = Reaction | 'error-after-check';
-
-export interface ClearBankDouble extends Pick<DoubleServer, 'origin' | 'received' | 'close'> {
-  /** The next requests meet each of these in turn. */
-  meets(...troubles: readonly ClearBankTrouble[]): void;
-}
-
 const PATH = '/open-banking/outbound/v1/name-verification';
 
 /** Confirmation of Payee as ClearBank documents it: https://clearbank.github.io/uk/docs/api/overview. */
-export async function clearBankDouble(): Promise<ClearBankDouble> {
-  const troubles: ClearBankTrouble[] = [];
+export function clearBankDouble(): Promise<TroubledDouble> {
   const ids = new Set<string>();
 
   const answerTo = (request: Received): Answer => {
@@ -105,16 +91,5 @@ export async function clearBankDouble(): Promise<ClearBankDouble> {
     return reportOn(identification, name);
   };
 
-  const server = await doubleServer((request) => {
-    const trouble = troubles.shift();
-    if (trouble !== 'error-after-check') return trouble ?? answerTo(request);
-    answerTo(request);
-    return { status: 500 };
-  });
-  return {
-    origin: server.origin,
-    received: server.received,
-    close: () => server.close(),
-    meets: (...met) => void troubles.push(...met),
-  };
+  return troubledDouble(answerTo);
 }

@@ -1,4 +1,5 @@
-import { doubleServer, type Answer, type DoubleServer, type Reaction } from './double-server.ts';
+import type { Answer } from './double-server.ts';
+import { troubledDouble, type TroubledDouble } from './troubled-double.ts';
 
 export const IDEAL_POSTCODES_KEY = 'ak_0123456789abcdefABCDEF0123';
 
@@ -102,17 +103,9 @@ function foundAt(bare: string, premises: readonly Premises[], page: number): Ans
   return { status: 200, body: { code: 2000, message: 'Success', result, ...size } };
 }
 
-export interface IdealPostcodesDouble extends Pick<DoubleServer, 'origin' | 'received' | 'close'> {
-  /** The next requests meet each of these in turn. */
-  meets(...troubles: readonly Reaction[]): void;
-}
-
 /** Postcode look-up as Ideal Postcodes documents it: https://docs.ideal-postcodes.co.uk/docs/api/postcodes. */
-export async function idealPostcodesDouble(): Promise<IdealPostcodesDouble> {
-  const troubles: Reaction[] = [];
-  const server = await doubleServer(({ method, url, headers }) => {
-    const trouble = troubles.shift();
-    if (trouble !== undefined) return trouble;
+export function idealPostcodesDouble(): Promise<TroubledDouble> {
+  return troubledDouble(({ method, url, headers }) => {
     if (headers.authorization !== `IDEALPOSTCODES api_key="${IDEAL_POSTCODES_KEY}"`)
       return refusal(401, 4010, 'Invalid Key');
     const [, path] = /^\/v1\/postcodes\/([^/]+)$/.exec(url.pathname) ?? [];
@@ -123,10 +116,4 @@ export async function idealPostcodesDouble(): Promise<IdealPostcodesDouble> {
     const suggestions = SUGGESTIONS[bare] ?? [];
     return REFUSED[bare] ?? refusal(404, 4040, 'Postcode not found', { suggestions });
   });
-  return {
-    origin: server.origin,
-    received: server.received,
-    close: () => server.close(),
-    meets: (...met) => void troubles.push(...met),
-  };
 }

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SANDBOX_PARTNER } from '../decline-panel/partners.ts';
 import { acceptanceRequest, enquiryRequest, type OfferOnWire } from '../decline-panel/wire.ts';
-import {
-  doubleServer,
-  type Answer,
-  type DoubleServer,
-  type Reaction,
-  type Received,
-} from './double-server.ts';
+import type { Answer, Received } from './double-server.ts';
+import { troubledDouble, type TroubledDouble } from './troubled-double.ts';
 
 export const PANEL_TOKEN = 'panel-0123456789abcdefABCDEF0123456';
 
@@ -33,19 +28,13 @@ export const PANEL_OFFER: OfferOnWire = {
   },
 };
 
-/** What goes wrong with the next request; 'error-after-accepting' takes the application and answers 500. */
-export type PanelTrouble = Reaction | 'error-after-accepting';
-
-export interface PanelDouble extends Pick<DoubleServer, 'origin' | 'received' | 'close'> {
+export interface PanelDouble extends TroubledDouble {
   /** How many applications were passed on. */
   accepted(): number;
-  /** The next requests meet each of these in turn. */
-  meets(...troubles: readonly PanelTrouble[]): void;
 }
 
 /** A panel that speaks docs/decline-panel.md, with the lender of the sandbox. */
 export async function panelDouble(): Promise<PanelDouble> {
-  const troubles: PanelTrouble[] = [];
   const accepted = new Map<string, string>();
 
   const enquire = (body: unknown): Answer => {
@@ -76,17 +65,5 @@ export async function panelDouble(): Promise<PanelDouble> {
     return { status: 404 };
   };
 
-  const server = await doubleServer((request) => {
-    const trouble = troubles.shift();
-    if (trouble !== 'error-after-accepting') return trouble ?? answerTo(request);
-    answerTo(request);
-    return { status: 500 };
-  });
-  return {
-    origin: server.origin,
-    received: server.received,
-    close: () => server.close(),
-    accepted: () => accepted.size,
-    meets: (...met) => void troubles.push(...met),
-  };
+  return { ...(await troubledDouble(answerTo)), accepted: () => accepted.size };
 }

@@ -2,19 +2,20 @@ import { clearBankAccountCheck } from '@fairlead/providers/bank-account-check/li
 import { httpCreditBureau } from '@fairlead/providers/credit-bureau/live';
 import { idealPostcodes } from '@fairlead/providers/address-lookup/live';
 import { httpDeclinePanel } from '@fairlead/providers/decline-panel/live';
-import { BUREAU_TOKEN, bureauDouble, type BureauDouble } from '@fairlead/providers/double/bureau-double';
+import {
+  BUREAU_TOKEN,
+  bureauDouble,
+  pendingSearch,
+  type BureauDouble,
+} from '@fairlead/providers/double/bureau-double';
 import {
   CLEAR_BANK_ACCOUNTS,
   CLEAR_BANK_KEY,
   CLEAR_BANK_TOKEN,
   clearBankDouble,
-  type ClearBankDouble,
 } from '@fairlead/providers/double/clear-bank-double';
-import {
-  IDEAL_POSTCODES_KEY,
-  idealPostcodesDouble,
-  type IdealPostcodesDouble,
-} from '@fairlead/providers/double/ideal-postcodes-double';
+import { IDEAL_POSTCODES_KEY, idealPostcodesDouble } from '@fairlead/providers/double/ideal-postcodes-double';
+import type { TroubledDouble } from '@fairlead/providers/double/troubled-double';
 import {
   PANEL_ORIGIN,
   PANEL_TOKEN,
@@ -30,8 +31,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;
 let bureau: BureauDouble;
-let bank: ClearBankDouble;
-let postcodes: IdealPostcodesDouble;
+let bank: TroubledDouble;
+let postcodes: TroubledDouble;
 let panel: PanelDouble;
 
 beforeAll(async () => {
@@ -82,7 +83,7 @@ describe('an application through live providers', () => {
 
   test('waits while the bureau is slow, or answers after an error, and leaves one footprint', async () => {
     const before = bureau.footprints();
-    bureau.meets('pending', 'error-after-search');
+    bureau.meets(pendingSearch, 'error-after-effect');
     const { state } = await server.get('submitApplication', { body: newApplicant('Ada', 'Accept') });
     expect(state).toBe('Quoted');
     expect(bureau.footprints()).toBe(before + 1);
@@ -176,7 +177,7 @@ test('another lender through a live panel gets the application once, also after 
   expect(await server.get('readDeclinePartner', call)).toMatchObject({ name: 'Fennmark Loans' });
   for (const event of ['informOfDeclinePartner', 'startDeclinePartner', 'consentToPartnerSearch'] as const)
     await server.get(event, call);
-  panel.meets('error-after-accepting');
+  panel.meets('error-after-effect');
   const { url } = await server.get('acceptDeclinePartner', call);
   expect(url).toMatch(`${PANEL_ORIGIN}/continue?reference=`);
   expect(panel.accepted()).toBe(1);

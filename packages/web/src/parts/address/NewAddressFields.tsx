@@ -39,7 +39,10 @@ function LookUp({ form }: Props) {
   const { address, edit, ask, problems, isLoading } = form;
   const { foundAt } = address;
   const isAsked = foundAt !== '';
-  const { data, isError } = useFindAddressesQuery({ query: { postCode: foundAt } }, { skip: !isAsked });
+  const { currentData: data, isError } = useFindAddressesQuery(
+    { query: { postCode: foundAt } },
+    { skip: !isAsked },
+  );
   const found = isAsked ? data?.addresses : undefined;
   const isEmpty = found?.length === 0;
   const isNone = isEmpty || (isAsked && isError);

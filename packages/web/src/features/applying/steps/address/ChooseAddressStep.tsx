@@ -22,7 +22,8 @@ export function ChooseAddressStep({ form }: Props) {
   const typed = form.draft.addresses[index].postCode;
   const parsed = parsePostcode(typed);
   const postCode = parsed.ok ? parsed.value : typed;
-  const { data, isError } = useFindAddressesQuery({ query: { postCode } });
+  // Before the draft is read there is nothing to look up.
+  const { currentData: data, isError } = useFindAddressesQuery({ query: { postCode } }, { skip: !parsed.ok });
   const found = data?.addresses;
   const changeHref = formPath(ADDRESS_PAGES[index].find, { isChange });
   return (

@@ -1,0 +1,31 @@
+import {
+  doubleServer,
+  type Answer,
+  type DoubleServer,
+  type Reaction,
+  type Received,
+} from './double-server.ts';
+
+/** What goes wrong with a request; 'error-after-effect' does what was asked and answers 500. */
+export type Trouble = Reaction | 'error-after-effect' | ((request: Received) => Reaction);
+
+export interface TroubledDouble extends Pick<DoubleServer, 'origin' | 'received' | 'close'> {
+  /** The next requests meet each of these in turn. */
+  meets(...troubles: readonly Trouble[]): void;
+}
+
+/** A server that plays a provider, of which a test says what goes wrong. */
+export async function troubledDouble(
+  answerTo: (request: Received) => Answer | Promise<Answer>,
+): Promise<TroubledDouble> {
+  const troubles: Trouble[] = [];
+  const { origin, received, close } = await doubleServer(async (request) => {
+    const trouble = troubles.shift();
+    if (trouble === undefined) return answerTo(request);
+    if (typeof trouble === 'function') return trouble(request);
+    if (trouble !== 'error-after-effect') return trouble;
+    await answerTo(request);
+    return { status: 500 };
+  });
+  return { origin, received, close, meets: (...met) => void troubles.push(...met) };
+}
