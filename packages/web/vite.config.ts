@@ -12,6 +12,8 @@ const AREAS = {
   cards:
     /web\/src\/resources\/(?:credit-card|payoff)|client-endpoints\/debt-consolidation|core\/src\/credit-card\//,
   rates: /core\/src\/rates\/periodic/,
+  // Where a postcode has no address, which is after the first load.
+  postcodes: /web\/src\/parts\/address\/NothingFound/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|ui\/src\/table\//,
 } as const;
 
