@@ -43,9 +43,9 @@ function LookUp({ form }: Props) {
     { query: { postCode: foundAt } },
     { skip: !isAsked },
   );
-  const found = isAsked ? data?.addresses : undefined;
+  const { addresses: found, suggestions = [] } = data ?? {};
   const isEmpty = found?.length === 0;
-  const isNone = isEmpty || (isAsked && isError);
+  const isNone = (isEmpty && suggestions.length === 0) || (isAsked && isError);
   const take = (postCode: string): void => {
     edit({ ...withPostCode(address, postCode), foundAt: postCode });
     document.getElementById(POST_CODE)?.focus();
@@ -66,7 +66,7 @@ function LookUp({ form }: Props) {
       {isAsked && isError && (
         <InsetText>We can’t look up addresses at the moment. Enter yours manually instead.</InsetText>
       )}
-      {isEmpty && <NothingFound postCode={foundAt} suggestions={data?.suggestions ?? []} onTake={take} />}
+      {isEmpty && <NothingFound postCode={foundAt} suggestions={suggestions} onTake={take} />}
       {isAsked && !found && !isError && <LoadingView title="Looking up addresses" />}
       {found && found.length > 0 && (
         <AddressChoices

@@ -24,7 +24,8 @@ export function ChooseAddressStep({ form }: Props) {
   const postCode = parsed.ok ? parsed.value : typed;
   // Before the draft is read there is nothing to look up.
   const { currentData: data, isError } = useFindAddressesQuery({ query: { postCode } }, { skip: !parsed.ok });
-  const found = data?.addresses;
+  const { addresses: found, suggestions = [] } = data ?? {};
+  const isNothing = found?.length === 0 && suggestions.length === 0;
   const changeHref = formPath(ADDRESS_PAGES[index].find, { isChange });
   return (
     <StepPage
@@ -36,14 +37,12 @@ export function ChooseAddressStep({ form }: Props) {
         </>
       }
       isAnswerable={found !== undefined && found.length > 0}
-      after={<ManualLink index={index} isChange={isChange} isOnlyWay={isError || found?.length === 0} />}
+      after={<ManualLink index={index} isChange={isChange} isOnlyWay={isError || isNothing} />}
     >
       {isError && (
         <InsetText>We can’t look up addresses at the moment. Enter yours manually instead.</InsetText>
       )}
-      {found?.length === 0 && (
-        <Instead postCode={postCode} suggestions={data?.suggestions ?? []} index={index} />
-      )}
+      {found?.length === 0 && <Instead postCode={postCode} suggestions={suggestions} index={index} />}
       {!found && !isError && <LoadingView title="Looking up addresses" />}
       {found && found.length > 0 && <Choices {...{ index, found, form }} />}
     </StepPage>
