@@ -31,7 +31,10 @@ export function jsonService(
   { url, token, loopbackOrigin }: ServiceSettings,
 ): JsonService {
   const client = () => httpClient(outbound, { provider, hosts: [new URL(url).hostname], loopbackOrigin });
-  const base = loopbackOrigin ?? url;
+  const addressOf = (path: string): string => {
+    const { origin, pathname } = new URL(url);
+    return `${loopbackOrigin ?? origin}${pathname.replace(/\/$/, '')}${path}`;
+  };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return {
     post: ({ path, body, ...call }, read) =>
@@ -39,7 +42,7 @@ export function jsonService(
         {
           ...call,
           method: 'POST',
-          url: `${base}${path}`,
+          url: addressOf(path),
           headers,
           body: JSON.stringify(body),
           isIdempotent: true,
