@@ -7,6 +7,7 @@ import { employmentStatusEndpoints } from './employment-status.ts';
 import { crossProductEndpoints } from './cross-product.ts';
 import { declinePartnerEndpoints } from './loan-application/decline-partner-endpoints.ts';
 import { debtConsolidationEndpoints } from './debt-consolidation.ts';
+import { evidenceEndpoints } from './evidence.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
@@ -98,6 +99,11 @@ export const NOUNS: readonly Noun[] = [
     endpoints: loanEndpoints,
   },
   {
+    name: 'Evidence',
+    description: 'What a borrower was shown, confirmed and signed, as a record and as a ZIP.',
+    endpoints: evidenceEndpoints,
+  },
+  {
     name: 'Cross product',
     description:
       'What other services of the group may know of a borrower, and what a borrower may hear about them.',
@@ -149,6 +155,7 @@ export const ENDPOINTS = {
   ...debtConsolidationEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,
+  ...evidenceEndpoints,
   ...crossProductEndpoints,
   ...staffEndpoints,
   ...sandboxEndpoints,

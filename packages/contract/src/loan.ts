@@ -1,10 +1,12 @@
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
+import { keysOf } from '@fairlead/core/records';
 import { creditCard } from './credit-card.ts';
 import { priceFigures } from './price-figures.ts';
 import { embeddedQuery, id, idParams, isoDay, money, reference } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
+import { DOCUMENT_TYPES, documentSlug } from './vocabulary.ts';
 
 const scheduledPayment = z.strictObject({
   number: z.int(),
@@ -47,6 +49,14 @@ const pendingRepayment = z.strictObject({
   method: z.enum(['DIRECT_DEBIT', 'CARD', 'OPEN_BANKING']),
   state: z.enum(['created', 'submitted']),
   collectOn: isoDay,
+});
+
+/** A document that was signed with the loan, as a PDF. */
+const signedDocument = z.strictObject({
+  type: z.enum(keysOf(DOCUMENT_TYPES)),
+  slug: documentSlug,
+  title: z.string().meta({ example: 'Loan Agreement' }),
+  url: z.string().meta({ example: `/v2/loans/${EXAMPLE.id}/contract.pdf` }),
 });
 
 const nextPayment = z.strictObject({
@@ -98,11 +108,13 @@ export const loan = z.strictObject({
     .optional(),
   /** The cards that the borrower chose to pay off with it. */
   creditCards: z.array(creditCard).optional(),
+  /** The documents of its signature. A loan of an older release has no mandate among them. */
+  documents: z.array(signedDocument).optional(),
 });
 
 const loanDocumentParams = z.strictObject({
   id,
-  slug: z.enum(['contract', 'secci', 'adequate-explanations']),
+  slug: documentSlug,
 });
 
 /** Relations of a loan. */
@@ -114,6 +126,7 @@ export const LOAN_EMBEDS = [
   'scheduledFees',
   'bankDetails',
   'creditCards',
+  'documents',
 ] as const;
 
 export const loanEndpoints = {

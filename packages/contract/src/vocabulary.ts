@@ -6,7 +6,7 @@ import {
 } from '@fairlead/core/affordability/household';
 import { CONTACT_TOPICS } from '@fairlead/core/contact/contact-message';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
-import { READING_ORDER } from '@fairlead/core/documents/reading-order';
+import { DOCUMENT_ORDER, READING_ORDER } from '@fairlead/core/documents/reading-order';
 import { z } from 'zod';
 
 const LOAN_REASONS = [
@@ -32,6 +32,7 @@ export const DOCUMENT_TYPES = {
   ADEQUATE_EXPLANATIONS: { slug: 'adequate-explanations', title: DOCUMENT_TITLES['adequate-explanations'] },
   SECCI: { slug: 'secci', title: DOCUMENT_TITLES.secci },
   CONTRACT: { slug: 'contract', title: DOCUMENT_TITLES.contract },
+  DIRECT_DEBIT_MANDATE: { slug: 'direct-debit-mandate', title: DOCUMENT_TITLES['direct-debit-mandate'] },
 } as const;
 
 export const employmentStatusName = z.enum(EMPLOYMENT_STATUSES.map(({ name }) => name));
@@ -41,8 +42,11 @@ export const numberOfDependants = z.enum(DEPENDANTS);
 export const loanReason = z.enum(LOAN_REASONS);
 export const reaction = z.enum(REACTIONS);
 export const contactTopic = z.enum(CONTACT_TOPICS);
-export const documentSlug = z.enum(READING_ORDER);
+export const documentSlug = z.enum(DOCUMENT_ORDER);
 export type DocumentSlug = z.output<typeof documentSlug>;
+/** A document that the borrower confirms to have read. */
+export const documentToRead = z.enum(READING_ORDER);
+export type DocumentToRead = z.output<typeof documentToRead>;
 
 /** What a file that was sent is stored as. */
 export const FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;

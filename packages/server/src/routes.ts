@@ -6,6 +6,7 @@ import { meetingRequirementsRoutes } from './features/meeting-requirements/meeti
 import { sendingProofsRoutes } from './features/sending-proofs/sending-proofs-routes.ts';
 import { consolidatingDebtRoutes } from './features/consolidating-debt/consolidating-debt-routes.ts';
 import { readingDocumentsRoutes } from './features/reading-documents/reading-documents-routes.ts';
+import { downloadingEvidenceRoutes } from './features/downloading-evidence/downloading-evidence-routes.ts';
 import { introducingRoutes } from './features/introducing/introducing-routes.ts';
 import { requotingRoutes } from './features/requoting/requoting-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
@@ -42,6 +43,7 @@ export const ROUTES = assembleRoutes([
   readingDocumentsRoutes,
   signingRoutes,
   repayingRoutes,
+  downloadingEvidenceRoutes,
   crossSellingRoutes,
   usingRightsRoutes,
   signingOnRoutes,

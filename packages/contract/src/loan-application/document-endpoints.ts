@@ -13,7 +13,7 @@ import {
   requirementsNotMet,
 } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
-import { documentSlug, type DocumentSlug } from '../vocabulary.ts';
+import { documentSlug, documentToRead, type DocumentToRead } from '../vocabulary.ts';
 
 /**
  * The set that the borrower has looked at: where another has taken its place, in another tab, the call is refused with
@@ -24,7 +24,7 @@ const lookedAt = { documentSet: id.optional() };
 const hasRead = { hasRead: z.literal(true), ...lookedAt };
 const readingRefusals = { applicationNotOpen, documentsOutOfDate, requirementsNotMet };
 
-const confirmRead = (slug: DocumentSlug, summary: string) =>
+const confirmRead = (slug: DocumentToRead, summary: string) =>
   endpoint({
     method: 'POST',
     path: `/v2/loan-applications/:id/confirm-read-${slug}`,
@@ -49,7 +49,7 @@ export const documentEndpoints = {
       'From the offer, the payment day and the business date. A set can be signed on its day only.',
     actor: 'borrower',
     idempotent: true,
-    // Six documents are rendered whenever their terms have changed.
+    // Eight documents are rendered whenever their terms have changed.
     rateLimit: { perAddress: { calls: 120, perMinutes: HOUR }, perAccount: { calls: 60, perMinutes: HOUR } },
     params: idParams,
     data: loanApplication,
@@ -77,7 +77,7 @@ export const documentEndpoints = {
     idempotent: true,
     params: idParams,
     body: z.strictObject({
-      documents: z.array(documentSlug).min(1).max(documentSlug.options.length),
+      documents: z.array(documentToRead).min(1).max(documentToRead.options.length),
       ...hasRead,
     }),
     data: loanApplication,
@@ -88,7 +88,7 @@ export const documentEndpoints = {
     method: 'POST',
     path: '/v2/loan-applications/:id/complete-read-documents',
     summary: 'Finish reading',
-    description: 'Every document of the current set has been read. The agreement can be signed from then on.',
+    description: 'Every document that is confirmed has been read. The agreement can be signed from then on.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,
@@ -117,7 +117,7 @@ export const documentEndpoints = {
     path: '/v2/loan-applications/:id/read-:slug.:format',
     summary: 'Read a document',
     description:
-      'A document of the current set, with the bytes that are stored. A GET with the bearer token makes the documents ' +
+      'A document of the current set, with the bytes that are stored. The mandate is not confirmed. A GET with the bearer token makes the documents ' +
       'of today first where there are none; the cookie and HEAD read what is there.',
     actor: 'borrower',
     answers: 'document',

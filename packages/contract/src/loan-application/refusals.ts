@@ -27,4 +27,7 @@ export const documentsNotPrepared = refusal(
   409,
   'Your documents have not been made yet. Open your application to have them made.',
 );
-export const documentsNotRead = refusal(409, 'Read all three documents and confirm that you have finished.');
+export const documentsNotRead = refusal(
+  409,
+  'Confirm that you have read each document that asks for it, and that you have finished.',
+);

@@ -67,6 +67,8 @@ const documentSet = z.strictObject({
       slug: documentSlug,
       title: z.string().meta({ example: 'Loan Agreement' }),
       url: z.string().meta({ example: `/v2/loan-applications/${EXAMPLE.id}/read-contract.html` }),
+      /** Whether the borrower confirms that it was read. The mandate is for their information. */
+      needsConfirmation: z.boolean(),
       /** About how long it takes to read. */
       readingMinutes: z.int().meta({ example: 4 }),
       readAt: instant.nullable().meta({ example: null }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { READING_ORDER, unreadBefore } from './reading-order.ts';
+import { DOCUMENT_ORDER, isToConfirm, READING_ORDER, unreadBefore } from './reading-order.ts';
 
 const withRead = (...read: readonly string[]) =>
   Object.fromEntries(READING_ORDER.map((slug) => [slug, unreadBefore(slug, (each) => read.includes(each))]));
@@ -19,4 +19,9 @@ describe('documents are confirmed', () => {
     expect(withRead('secci').contract).toEqual(['adequate-explanations']);
     expect(withRead('adequate-explanations', 'secci').contract).toEqual([]);
   });
+});
+
+test('the mandate is the last of the documents and is not confirmed', () => {
+  expect(DOCUMENT_ORDER.at(-1)).toBe('direct-debit-mandate');
+  expect(DOCUMENT_ORDER.filter(isToConfirm)).toEqual(READING_ORDER);
 });

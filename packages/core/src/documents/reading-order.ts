@@ -1,3 +1,5 @@
+import type { DOCUMENT_TITLES } from './document-titles.ts';
+
 /**
  * The documents that are read before an agreement is signed, in the order in which they are read: explanations and
  * key facts come before the agreement (CCA 1974 s.55, s.55A).
@@ -5,6 +7,19 @@
 export const READING_ORDER = ['adequate-explanations', 'secci', 'contract'] as const;
 
 export type DocumentToRead = (typeof READING_ORDER)[number];
+
+export type DocumentSlug = keyof typeof DOCUMENT_TITLES;
+
+/** Every document of a set, in the order in which pages list them. The mandate is for the borrower's information. */
+export const DOCUMENT_ORDER = [
+  ...READING_ORDER,
+  'direct-debit-mandate',
+] as const satisfies readonly DocumentSlug[];
+
+/** Whether the borrower has to confirm that they read it, without which nothing is signed. */
+export function isToConfirm(slug: DocumentSlug): slug is DocumentToRead {
+  return READING_ORDER.some((each) => each === slug);
+}
 
 /** Which documents have to be read before this one can be confirmed, in order; none where it is its turn. */
 export function unreadBefore(

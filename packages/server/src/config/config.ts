@@ -1,6 +1,7 @@
 import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import { readClamd } from './clamd.ts';
+import { readDirectDebit } from './direct-debit.ts';
 import { readClientSettings, readErrorReporter } from './client-settings.ts';
 import { SettingsReader } from './env.ts';
 import { readFigures } from './figures.ts';
@@ -152,6 +153,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     clamd: readClamd(reader),
     isClearBankLive: reader.oneOf('CLEARBANK_ENVIRONMENT', CLEARBANK_ENVIRONMENTS, 'live') === 'live',
     serviceUrls: readServiceUrls(reader),
+    directDebit: readDirectDebit(reader),
     staff: readStaff(reader, isSandbox ? port : null),
     businessUnits: readBusinessUnits(reader),
     secrets: readSecrets(reader, fallbacks(reader, { isPagesOnly, isSandbox, dataFolder }), isSandbox),

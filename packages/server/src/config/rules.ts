@@ -1,4 +1,5 @@
 import { LENDER } from '@fairlead/brands/lender';
+import { DEMONSTRATION_SERVICE_USER } from './direct-debit.ts';
 import { missingOfAdapters } from './needs-of-adapters.ts';
 import { NEEDS_OF_ROLE, servesPagesOnly, type Config } from './settings.ts';
 
@@ -10,6 +11,7 @@ interface Rule {
 const isProduction = ({ env }: Config): boolean => env === 'production';
 const isSplit = ({ roles }: Config): boolean => roles.length < 3;
 const answers = ({ roles }: Config): boolean => roles.some((role) => role !== 'worker');
+const makesDocuments = ({ roles }: Config): boolean => roles.includes('api');
 const lends = ({ roles }: Config): boolean => !servesPagesOnly(roles);
 
 /** Services that the started roles use and that are played by a sandbox. */
@@ -42,6 +44,20 @@ const RULES: readonly Rule[] = [
   {
     isBroken: (config) => isProduction(config) && lends(config) && LENDER.isDemonstration,
     problem: () => 'FAIRLEAD_ENV=production refuses the demonstration lender: its contracts would be void',
+  },
+  {
+    isBroken: (config) =>
+      isProduction(config) && makesDocuments(config) && config.directDebit.guarantee.isSample,
+    problem: () =>
+      'FAIRLEAD_ENV=production needs DIRECT_DEBIT_GUARANTEE_FILE with the text of the Direct Debit Guarantee: the sample is not the scheme’s',
+  },
+  {
+    isBroken: (config) =>
+      isProduction(config) &&
+      makesDocuments(config) &&
+      config.directDebit.serviceUserNumber === DEMONSTRATION_SERVICE_USER,
+    problem: () =>
+      'FAIRLEAD_ENV=production needs DIRECT_DEBIT_SERVICE_USER_NUMBER: mandates name who collects',
   },
   {
     isBroken: (config) => isProduction(config) && lends(config) && config.database.url === undefined,

@@ -3,6 +3,7 @@ import type { ErrorReporter } from '@fairlead/contract/web/client-config';
 import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
 import type { ServiceUrls } from './service-urls.ts';
+import type { DirectDebitSettings } from './direct-debit.ts';
 import type { StaffSettings } from './staff.ts';
 import type { BusinessUnits } from './trustpilot.ts';
 import type { ClamdAddress } from './clamd.ts';
@@ -125,6 +126,8 @@ export interface Config {
   /** Whether ClearBank asks banks, or its simulation of them. */
   readonly isClearBankLive: boolean;
   readonly serviceUrls: ServiceUrls;
+  /** What every Direct Debit Mandate states. */
+  readonly directDebit: DirectDebitSettings;
   readonly staff: StaffSettings;
   readonly businessUnits: BusinessUnits;
   readonly secrets: Secrets;

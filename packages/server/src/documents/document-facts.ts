@@ -2,6 +2,7 @@ import type { Brand } from '@fairlead/brands/brand';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
 import type { PricingProduct } from '@fairlead/core/pricing/products';
+import type { DirectDebitSettings } from '../config/direct-debit.ts';
 
 /** Everything a template may say. Every figure in a document comes from `price`. */
 export type DocumentFacts = {
@@ -12,6 +13,7 @@ export type DocumentFacts = {
   /** The account paid to and collected from, already masked. */
   readonly account: { readonly name: string; readonly sortCode: string; readonly accountNumber: string };
   readonly reference: string;
+  readonly directDebit: DirectDebitSettings;
   /** The last day on which the offer's APR holds. */
   readonly offerHoldsUntil: Day;
   readonly isVoid: boolean;

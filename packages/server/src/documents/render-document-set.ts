@@ -3,7 +3,7 @@ import { documentSlug, type DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { DocumentFacts } from './document-facts.ts';
 import { renderHtml } from './render-html.ts';
 import { renderPdf } from './render-pdf.ts';
-import { TEMPLATE_VERSION, TEMPLATES } from './templates.ts';
+import { TEMPLATES, versionOf } from './templates.ts';
 
 export type RenderedDocument = {
   readonly slug: DocumentSlug;
@@ -22,13 +22,14 @@ export type RenderedSet = {
 
 /** All documents of one offer, as the bytes that will be stored and shown. */
 export async function renderDocumentSet(given: DocumentFacts, createdAt: Date): Promise<RenderedSet> {
+  const templateVersion = versionOf(given.directDebit);
   const documents = documentSlug.options.map(async (slug) => {
-    const model = TEMPLATES[slug](given, TEMPLATE_VERSION);
+    const model = TEMPLATES[slug](given, templateVersion);
     const html = Buffer.from(renderHtml(model), 'utf8');
     const pdf = await renderPdf(model, createdAt);
     return { slug, html, pdf, words: wordsOf(html), htmlSha256: sha256(html), pdfSha256: sha256(pdf) };
   });
-  return { templateVersion: TEMPLATE_VERSION, documents: await Promise.all(documents) };
+  return { templateVersion, documents: await Promise.all(documents) };
 }
 
 function wordsOf(html: Buffer): number {

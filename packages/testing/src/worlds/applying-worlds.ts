@@ -15,6 +15,10 @@ const toUser = ({ token, userId }: { readonly token: string; readonly userId: st
   token,
   params: { id: userId },
 });
+const toLoan = ({ token, loanId }: { readonly token: string; readonly loanId: string }) => ({
+  token,
+  params: { id: loanId },
+});
 const toDocument = ({ token, applicationId }: OfApplication) => ({
   token,
   params: { id: applicationId, slug: 'secci', format: 'pdf' },
@@ -189,7 +193,7 @@ export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful'
   readLoan: ({ token, loanId }) => ({
     token,
     params: { id: loanId },
-    query: { embedded: 'historicalRepayments,scheduledPayments,bankDetails' },
+    query: { embedded: 'historicalRepayments,scheduledPayments,bankDetails,documents' },
   }),
   readAffordability: ({ loanId }) => ({
     params: { id: loanId },
@@ -197,6 +201,8 @@ export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful'
   }),
   readLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
   downloadLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
+  readEvidence: toLoan,
+  downloadEvidence: toLoan,
   downloadPersonalData: toUser,
   readErasure: toUser,
   requestErasure: toUser,

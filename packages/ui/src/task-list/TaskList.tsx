@@ -3,7 +3,13 @@ import { Link } from '../link/Link.tsx';
 import { classes } from '../shared/classes.ts';
 
 export type TaskStatus =
-  'Completed' | 'Not yet started' | 'In progress' | 'In review' | 'Cannot start yet' | 'There is a problem';
+  | 'Completed'
+  | 'Not yet started'
+  | 'In progress'
+  | 'In review'
+  | 'For your information'
+  | 'Cannot start yet'
+  | 'There is a problem';
 
 export type TaskItem = { title: ReactNode; href?: string | undefined; status: TaskStatus; hint?: ReactNode };
 
@@ -13,7 +19,8 @@ const TONES: Record<TaskStatus, string> = {
   'Not yet started': 'task-status-open',
   'In progress': 'task-status-open',
   'In review': 'task-status-open',
-  'Cannot start yet': 'task-status-blocked',
+  'For your information': 'task-status-muted',
+  'Cannot start yet': 'task-status-muted',
   'There is a problem': 'task-status-problem',
 };
 

@@ -12,6 +12,7 @@ export const taskListExamples: readonly Example[] = [
           { title: 'Proof of income', href: '#proof-of-income', status: 'In review' },
           { title: 'Proof of address', href: '#proof-of-address', status: 'There is a problem' },
           { title: 'Read your documents', status: 'Cannot start yet' },
+          { title: 'Direct Debit Mandate', href: '#mandate', status: 'For your information' },
         ]}
       />
     ),

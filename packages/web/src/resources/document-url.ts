@@ -1,15 +1,11 @@
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
-import { READING_ORDER, type DocumentToRead } from '@fairlead/core/documents/reading-order';
+import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import { applicationDocumentPath, loanPdfPath } from '../paths.ts';
-
-export type DocumentSlug = keyof typeof DOCUMENT_TITLES;
 
 export type DocumentCategory = 'LOAN' | 'LOAN_APPLICATION';
 
 export type DocumentAddress = { category: DocumentCategory; id: string; type: DocumentSlug };
-
-type ReadableAddress = DocumentAddress & { type: DocumentToRead };
 
 /** The texts are the specification's. */
 export const DOCUMENT_ERRORS = {
@@ -38,9 +34,9 @@ export function parseDocumentUrl(url: string): Outcome<DocumentAddress, keyof ty
   return refuse('invalidCategory');
 }
 
-/** Whether it can be shown in the page. The others exist as a PDF only. */
-export function isReadable(address: DocumentAddress): address is ReadableAddress {
-  return address.category === 'LOAN_APPLICATION' && READING_ORDER.some((slug) => slug === address.type);
+/** Whether it can be shown in the page. Those of a loan exist as a PDF only. */
+export function isReadable({ category }: DocumentAddress): boolean {
+  return category === 'LOAN_APPLICATION';
 }
 
 export function pdfPath({ category, id, type }: DocumentAddress): string {

@@ -135,8 +135,9 @@ export type DocumentSet = NonNullable<Application['documentSet']>;
 
 export type ListedDocument = DocumentSet['documents'][number];
 
+/** What has to be confirmed before the signature and was not. */
 export function unreadOf({ documents }: DocumentSet): ListedDocument[] {
-  return documents.filter(({ readAt }) => readAt === null);
+  return documents.filter(({ needsConfirmation, readAt }) => needsConfirmation && readAt === null);
 }
 
 export function requirementOf(

@@ -15,6 +15,7 @@ const LOAN_EMBEDS = [
   'pendingRepayments',
   'bankDetails',
   'creditCards',
+  'documents',
 ];
 
 /** The input by which every page reads a loan. */

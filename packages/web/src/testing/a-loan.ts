@@ -13,7 +13,7 @@ import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { Loan, Transaction } from '../resources/loan.ts';
 import type { LoanSummary } from '../resources/open-applications.ts';
-import { APPLICATION_ID } from './applications.ts';
+import { APPLICATION_ID, TITLES } from './applications.ts';
 import { BORROWER_ID } from './borrowers.ts';
 
 export type LoanSample = {
@@ -78,9 +78,13 @@ export function aLoan(sample: LoanSample = {}): Loan {
     historicalRepayments: transactionsOf(agreement, events, asOf),
     scheduledPayments: rows.map(({ payment, opening: _opening, ...row }) => ({ ...row, amount: payment })),
     pendingRepayments: pendingOf(projection),
+    documents: signedDocuments(),
     bankDetails: { accountName: 'S Borrower', maskedSortCode: '**9430', maskedAccountNumber: '****4321' },
   };
 }
+
+const signedDocuments = (): NonNullable<Loan['documents']> =>
+  TITLES.map(([type, slug, title]) => ({ type, slug, title, url: `/v2/loans/${LOAN_ID}/${slug}.pdf` }));
 
 /** A loan as the borrower's account lists it. */
 export function aLoanSummary(changes: Partial<LoanSummary> = {}): LoanSummary {

@@ -101,11 +101,15 @@ export function aCard(changes: Partial<CreditCard> = {}): CreditCard {
 export const BANK_MET = aRequirement('bank', { state: 'Met', given: 'ending 4958' });
 export const DAY_MET = aRequirement('payment-day', { state: 'Met', given: 'the 15th' });
 
-const TITLES = [
+/** The type, slug and title of each document. */
+export const TITLES = [
   ['ADEQUATE_EXPLANATIONS', 'adequate-explanations', 'Loan Important Information'],
   ['SECCI', 'secci', 'Loan Key Facts'],
   ['CONTRACT', 'contract', 'Loan Agreement'],
+  ['DIRECT_DEBIT_MANDATE', 'direct-debit-mandate', 'Direct Debit Mandate'],
 ] as const;
+
+const TO_CONFIRM = TITLES.length - 1;
 
 /** Today's documents, of which the first `read` have been read. */
 export function aDocumentSet({
@@ -117,7 +121,7 @@ export function aDocumentSet({
     id: '01a1f8e9-0000-7000-8000-000000000002',
     drawdownOn: day('2026-11-20'),
     isCurrent: true,
-    readingCompletedAt: read === TITLES.length ? '2026-11-20T10:05:00.000Z' : null,
+    readingCompletedAt: read === TO_CONFIRM ? '2026-11-20T10:05:00.000Z' : null,
     firstPaymentOn: day('2026-12-15'),
     quotedMonthlyCost: pence(25_334),
     monthlyCost: pence(25_284),
@@ -130,6 +134,7 @@ export function aDocumentSet({
       slug,
       title,
       url: `/v2/loan-applications/${APPLICATION_ID}/read-${slug}.html`,
+      needsConfirmation: index < TO_CONFIRM,
       readingMinutes: index + 1,
       readAt: index < read ? '2026-11-20T10:00:00.000Z' : null,
     })),

@@ -29,6 +29,7 @@ import { declinePartner } from './0027-decline-partner.ts';
 import { proofs } from './0028-proofs.ts';
 import { creditCards } from './0029-credit-cards.ts';
 import { affordability } from './0030-affordability.ts';
+import { mandateIsADocument } from './0032-mandate-is-a-document.ts';
 import { secondLooks } from './0033-second-looks.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
@@ -63,5 +64,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-proofs': proofs,
   '0029-credit-cards': creditCards,
   '0030-affordability': affordability,
+  '0032-mandate-is-a-document': mandateIsADocument,
   '0033-second-looks': secondLooks,
 };

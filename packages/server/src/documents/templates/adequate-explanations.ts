@@ -54,7 +54,7 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
       definitions([
         [
           'Read the other documents',
-          'The key facts and the agreement say the same in full. You can keep all three.',
+          'The key facts and the agreement say the same in full. You can keep every document.',
         ],
         [
           'Ask us',

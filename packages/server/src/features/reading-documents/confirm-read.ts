@@ -1,6 +1,5 @@
-import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
-import { READING_ORDER, unreadBefore } from '@fairlead/core/documents/reading-order';
+import { READING_ORDER, unreadBefore, type DocumentToRead } from '@fairlead/core/documents/reading-order';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { completeReading, markRead } from '../../resources/document/document-store.ts';
@@ -13,7 +12,7 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 export function confirmRead(
   context: RequestContext<Borrower>,
   id: string,
-  slugs: readonly DocumentSlug[],
+  slugs: readonly DocumentToRead[],
   lookedAt: string | undefined,
 ) {
   return context.transaction(async (tx) => {
@@ -36,7 +35,7 @@ export function confirmRead(
   });
 }
 
-/** Every document of the current set has been read: it can be signed. */
+/** Every document of the current set that is confirmed has been read: it can be signed. */
 export function completeReadDocuments(context: RequestContext<Borrower>, id: string) {
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);

@@ -6,7 +6,7 @@ import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { DocumentFacts } from '../../documents/document-facts.ts';
 import { renderDocumentSet, type RenderedSet } from '../../documents/render-document-set.ts';
-import { TEMPLATE_VERSION } from '../../documents/templates.ts';
+import { versionOf } from '../../documents/templates.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import {
@@ -42,7 +42,8 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
     const price = priceToday(application, quote, context.today);
     if (!price) return reopenPaymentDay(tx, context, application);
     const current = await findCurrentSet(tx, application);
-    if (!current || !hasSameTerms(current, price)) await replaceSet(tx, context, application, price);
+    if (!current || !hasSameTerms(current, price, versionOf(context.config.directDebit)))
+      await replaceSet(tx, context, application, price);
     return accept(await viewApplication(tx, context, application));
   });
 }
@@ -50,10 +51,10 @@ export function prepareDocuments(context: RequestContext<Borrower>, id: string) 
 const OPEN_IN: readonly ApplicationRow['state'][] = ['Requirements', 'Documents'];
 
 /** A set that was made for the same day, figures and wording; another account or payment day has ended it already. */
-function hasSameTerms(set: DocumentSetRow, price: DatedPrice): boolean {
+function hasSameTerms(set: DocumentSetRow, price: DatedPrice, version: string): boolean {
   const { drawdown, firstDue, monthly, final } = set.dated_price;
   return (
-    set.template_version === TEMPLATE_VERSION &&
+    set.template_version === version &&
     drawdown === price.drawdown &&
     firstDue === price.firstDue &&
     monthly === price.monthly &&
@@ -121,6 +122,7 @@ async function render(
       accountNumber: maskLast4(account.accountNumber),
     },
     reference: application.reference,
+    directDebit: context.config.directDebit,
     offerHoldsUntil: application.expires_on,
     isVoid: context.config.voidContracts,
   };

@@ -14,9 +14,12 @@ export async function readLoan(
 ) {
   const found = await findLoanWithEvents(db, actor, id, { relations: needsRelationRows(embedded) });
   if (!found) return refuse('notFound');
-  const { events, openPayments, account, cards, ...loan } = found;
+  const { events, openPayments, account, cards, documents, ...loan } = found;
   const facts = { loan, events, projection: project(loan.agreement, events, today) };
-  const rows = openPayments && cards && account !== undefined ? { openPayments, account, cards } : {};
+  const rows =
+    openPayments && cards && documents && account !== undefined
+      ? { openPayments, account, cards, documents }
+      : {};
   const relations = await loadEmbeds(LOAN_GRAPH, embedded, { ...facts, ...rows, cipher });
   return accept({ ...presentLoan(facts), ...relations });
 }

@@ -1,10 +1,15 @@
 import { longDay } from '@fairlead/core/calendar/display';
-import { documentSlug, type DocumentSlug } from '@fairlead/contract/vocabulary';
+import type { DocumentSlug } from '@fairlead/contract/vocabulary';
+import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
 import type { EmailAttachment } from '@fairlead/providers/email/port';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { figuresOf } from '../../documents/figures.ts';
-import { readDocumentBytes, type DocumentSetRow } from '../../resources/document/document-store.ts';
+import {
+  listDocuments,
+  readDocumentBytes,
+  type DocumentSetRow,
+} from '../../resources/document/document-store.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { openApplicant } from '../../resources/loan-application/applicant.ts';
 import { writeLetter } from '../../resources/outbox/letter.ts';
@@ -29,13 +34,16 @@ export async function sendSignedCopy(
     subject: 'Your signed loan agreement',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You signed your loan agreement on ${longDay(context.today)}. Your copy is attached, with the key facts and the important information you read. Keep them.`,
+      `You signed your loan agreement on ${longDay(context.today)}. Your copy is attached, with the key facts and the important information you read, and your Direct Debit Mandate. Keep them.`,
+      `The mandate lists the amount and the day of every payment we’ll collect, and the Direct Debit Guarantee.`,
       `We are sending ${figures.credit} to your bank account. You repay ${figures.totalPayable} in total: ${figures.instalments}, the first due on ${figures.firstDue}.`,
       `If you change your mind you may withdraw until the end of ${figures.withdrawBy}. The agreement says how.`,
     ],
   });
   const attachments: EmailAttachment[] = [];
-  for (const slug of documentSlug.options) {
+  const signed = await listDocuments(tx, set);
+  for (const slug of DOCUMENT_ORDER) {
+    if (!signed.some((document) => document.slug === slug)) continue;
     const base64 = Buffer.from(await bytesOf(tx, context, set, slug)).toString('base64');
     attachments.push({ filename: `${slug}.pdf`, contentType: 'application/pdf', base64 });
   }

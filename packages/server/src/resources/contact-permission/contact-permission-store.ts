@@ -23,6 +23,21 @@ export async function listNewestPermissions(
     .execute();
 }
 
+/** Every answer that was ever given or taken as given, the oldest first. */
+export async function listPermissionChanges(
+  db: Db,
+  { userId, brandId }: Owner,
+): Promise<ContactPermissionRow[]> {
+  return db
+    .selectFrom('contact_permissions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .orderBy('changed_at')
+    .orderBy('id')
+    .execute();
+}
+
 export async function insertPermissions(
   tx: Db,
   rows: readonly Insertable<ContactPermissionsTable>[],

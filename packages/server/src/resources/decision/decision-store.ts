@@ -72,26 +72,45 @@ export interface StoredDecision {
   readonly decidedAt: Instant;
 }
 
-/** Every decision on an application, the oldest first. */
-export async function listDecisions(
-  db: Db,
-  cipher: Cipher,
-  applicationId: string,
-): Promise<StoredDecision[]> {
-  const rows = await db
+const decisionsOn = (db: Db, applicationId: string) =>
+  db
     .selectFrom('decisions')
     .select(['id', 'inputs_encrypted', 'outcome', 'rule_version', 'decided_at'])
     .where('application_id', '=', applicationId)
     .where('kind', '=', 'decision')
     .orderBy('decided_at')
-    .orderBy('id')
+    .orderBy('id');
+
+type DecisionRow = Awaited<ReturnType<ReturnType<typeof decisionsOn>['executeTakeFirstOrThrow']>>;
+
+const stored = (cipher: Cipher, row: DecisionRow): StoredDecision => ({
+  inputs: openInputs(cipher, row),
+  outcome: row.outcome,
+  ruleVersion: row.rule_version,
+  decidedAt: row.decided_at,
+});
+
+/** Every decision on an application of any borrower, the oldest first. */
+export async function listDecisions(
+  db: Db,
+  cipher: Cipher,
+  applicationId: string,
+): Promise<StoredDecision[]> {
+  return (await decisionsOn(db, applicationId).execute()).map((row) => stored(cipher, row));
+}
+
+/** The same of the borrower's own application. */
+export async function listDecisionsOf(
+  db: Db,
+  cipher: Cipher,
+  { userId, brandId }: Owner,
+  applicationId: string,
+): Promise<StoredDecision[]> {
+  const rows = await decisionsOn(db, applicationId)
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
     .execute();
-  return rows.map((row) => ({
-    inputs: openInputs(cipher, row),
-    outcome: row.outcome,
-    ruleVersion: row.rule_version,
-    decidedAt: row.decided_at,
-  }));
+  return rows.map((row) => stored(cipher, row));
 }
 
 function openInputs(cipher: Cipher, row: { id: string; inputs_encrypted: Sealed }): StoredDecision['inputs'] {

@@ -2,6 +2,7 @@ import { keysOf } from '@fairlead/core/records';
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { DOCUMENT_TYPES } from '@fairlead/contract/vocabulary';
 import type { Day } from '@fairlead/core/calendar/day';
+import { isToConfirm } from '@fairlead/core/documents/reading-order';
 import { minutesToRead } from '@fairlead/core/documents/reading-time';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
@@ -44,6 +45,7 @@ export function presentDocumentSet(
               slug,
               title,
               url,
+              needsConfirmation: isToConfirm(slug),
               readingMinutes: minutesToRead(document.words),
               readAt: document.read_at,
             },

@@ -1,4 +1,5 @@
 import type { Day } from '@fairlead/core/calendar/day';
+import { READING_ORDER } from '@fairlead/core/documents/reading-order';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { findCurrentSet, listDocuments, type DocumentRow, type DocumentSetRow } from './document-store.ts';
@@ -20,5 +21,7 @@ export async function documentsOfToday(db: Db, application: ApplicationRow, toda
 }
 
 export function areAllRead({ documents }: CurrentDocuments): boolean {
-  return documents.length > 0 && documents.every(({ read_at }) => read_at !== null);
+  return READING_ORDER.every((slug) =>
+    documents.some((document) => document.slug === slug && document.read_at !== null),
+  );
 }

@@ -1,5 +1,7 @@
 import type { LOAN_EMBEDS } from '@fairlead/contract/loan';
+import { DOCUMENT_TYPES, type DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { ProjectedRow } from '@fairlead/core/loan/read/projected-rows';
+import { keysOf } from '@fairlead/core/records';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { Cipher } from '../../security/cipher.ts';
 import { openBankAccount, type BankAccount } from '../bank-account/bank-account-store.ts';
@@ -20,6 +22,7 @@ const STORED: readonly string[] = [
   'pendingRepayments',
   'bankDetails',
   'creditCards',
+  'documents',
 ] satisfies (keyof Relations)[];
 
 export function needsRelationRows(embedded: ReadonlySet<string>): boolean {
@@ -34,6 +37,7 @@ export const LOAN_GRAPH: EmbedGraph<Subject, Relations> = {
   pendingRepayments: ({ openPayments = [] }) => openPayments.map(presentPending),
   scheduledFees: ({ projection }) => projection.rows.flatMap(presentFee),
   creditCards: ({ cards = [], cipher }) => cards.map((card) => presentCreditCard(cipher, card)),
+  documents: ({ documents = [], loan }) => presentDocuments(loan.id, documents),
   bankDetails: ({ account, cipher }) => (account ? presentAccount(openBankAccount(cipher, account)) : null),
 };
 
@@ -55,6 +59,17 @@ function presentPending({ id, amount_pence, status, collect_on }: OpenPayment) {
     state: status === 'created' ? ('created' as const) : ('submitted' as const),
     collectOn: collect_on,
   };
+}
+
+const DOCUMENT_TYPES_IN_ORDER = keysOf(DOCUMENT_TYPES);
+
+function presentDocuments(loanId: string, signed: readonly { readonly slug: DocumentSlug }[]) {
+  return DOCUMENT_TYPES_IN_ORDER.flatMap((type) => {
+    const { slug, title } = DOCUMENT_TYPES[type];
+    return signed.some((document) => document.slug === slug)
+      ? [{ type, slug, title, url: `/v2/loans/${loanId}/${slug}.pdf` }]
+      : [];
+  });
 }
 
 function presentAccount({ accountName, sortCode, accountNumber }: BankAccount) {

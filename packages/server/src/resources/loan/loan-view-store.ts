@@ -1,3 +1,4 @@
+import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -26,6 +27,8 @@ export interface LoanRelationRows {
   readonly account: BankAccountSecrets | null;
   /** The cards that are paid off with the loan, in the order of the application's list. */
   readonly cards: readonly ShownCard[];
+  /** The documents of the signature. */
+  readonly documents: readonly { readonly slug: DocumentSlug }[];
 }
 
 export interface LoanWithEvents extends LoanTerms, Partial<LoanRelationRows> {
@@ -84,6 +87,19 @@ const cardsOf = ({ selectFrom }: Loans) =>
       .orderBy('id'),
   );
 
+const documentsOf = ({ selectFrom }: Loans) =>
+  jsonArrayFrom(
+    selectFrom('signatures')
+      .innerJoin('documents', (join) =>
+        join
+          .onRef('documents.user_id', '=', 'signatures.user_id')
+          .onRef('documents.set_id', '=', 'signatures.set_id'),
+      )
+      .select('documents.slug')
+      .whereRef('signatures.user_id', '=', 'loans.user_id')
+      .whereRef('signatures.application_id', '=', 'loans.application_id'),
+  );
+
 type IdOfOwner = Owner & { id: string };
 
 const withEvents = (db: Db, given: Given<IdOfOwner>) =>
@@ -102,6 +118,7 @@ const loanWithRelations = preparedRead((db, given: Given<IdOfOwner>) =>
     openPaymentsOf(loans).as('openPayments'),
     accountOf(loans).as('account'),
     cardsOf(loans).as('cards'),
+    documentsOf(loans).as('documents'),
   ]),
 );
 

@@ -1,9 +1,13 @@
 import { formatWholePounds } from '@fairlead/core/money/pounds';
+import { Button } from '@fairlead/ui/button/Button';
+import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { LoanDocuments } from '../../parts/loan/LoanDocuments.tsx';
+import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
 import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
@@ -37,7 +41,23 @@ function Loans({ userId }: { userId: string }) {
     <section key={id} className="stack gap-3" aria-labelledby={`loan-${id}`}>
       <h2 id={`loan-${id}`}>{formatWholePounds(amount)} loan</h2>
       <p className="muted">Reference {reference}</p>
-      <LoanDocuments loanId={id} />
+      <OfLoan id={id} />
     </section>
   ));
+}
+
+function OfLoan({ id }: { id: string }) {
+  const { data, error, refetch } = useReadLoanQuery(loanReadingOf(id));
+  if (data) return <LoanDocuments loan={data} />;
+  if (!error) return <Skeleton label="Loading the documents" lines={6} />;
+  return (
+    <>
+      <ActionFailed error={error} />
+      <div>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    </>
+  );
 }

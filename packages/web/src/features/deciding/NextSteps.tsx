@@ -10,7 +10,7 @@ const stepsOf = ({ withdrawalDays, firstDueEarliestDays, firstDueLatestDays }: P
   },
   {
     title: 'Three documents to read',
-    text: 'We work out your price with your chosen date and show you the key facts and the agreement before you sign.',
+    text: 'We work out your price with your chosen date and show you the key facts, the agreement and your Direct Debit Mandate before you sign.',
   },
   {
     title: 'You sign and we send the money',

@@ -2,7 +2,7 @@ import type { TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
 import { isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { taskPath, type Task } from '../../paths.ts';
-import { requirementOf, unreadOf, type Application } from '../../resources/loan-application.ts';
+import { requirementOf, type Application } from '../../resources/loan-application.ts';
 
 type Requirement = NonNullable<ReturnType<typeof requirementOf>>;
 
@@ -77,9 +77,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function reading({ documentSet }: Pick<Application, 'documentSet'>): TaskStatus {
   if (!documentSet?.isCurrent) return 'Not yet started';
-  const unread = unreadOf(documentSet).length;
   if (documentSet.readingCompletedAt !== null) return 'Completed';
-  return unread < documentSet.documents.length ? 'In progress' : 'Not yet started';
+  const isStarted = documentSet.documents.some(({ readAt }) => readAt !== null);
+  return isStarted ? 'In progress' : 'Not yet started';
 }
 
 /** What is left to do before the money is sent, in the order in which it can be done. */
@@ -93,7 +93,7 @@ export function presentTasks(application: Application): TaskItem[] {
     ...REQUIREMENT_KINDS.flatMap((kind) => requirementTasks(application, kind)),
     {
       title: 'Read your documents',
-      hint: 'Three documents, about 12 minutes',
+      hint: 'Three documents to read and confirm, about 12 minutes',
       ...(canRead ? { href: taskPath(id, 'documents') } : {}),
       status: canRead ? read : 'Cannot start yet',
     },

@@ -17,7 +17,7 @@ import { changeInWords, datedLines, documentTasks } from './present-documents.ts
 
 type DocumentListProps = { application: Application; set: DocumentSet; replacedOf: Day | null };
 
-/** Today's three documents, and the price with its actual dates compared with the quote. */
+/** Today's documents, and the price with its actual dates compared with the quote. */
 export function DocumentList({ application, set, replacedOf }: DocumentListProps) {
   const change = changeInWords(set);
   return (
@@ -27,8 +27,8 @@ export function DocumentList({ application, set, replacedOf }: DocumentListProps
       <header className="stack gap-3">
         <h1>Read your documents</h1>
         <p className="lead muted">
-          Read these one after another and confirm each one. Take your time: if you come back on another day,
-          we’ll update them for that day.
+          Read the first three one after another and confirm each one. The Direct Debit Mandate is for your
+          information. Take your time: if you come back on another day, we’ll update them for that day.
         </p>
       </header>
       <Columns layout="main-aside">

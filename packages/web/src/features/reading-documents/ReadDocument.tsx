@@ -1,3 +1,4 @@
+import { isToConfirm, type DocumentToRead } from '@fairlead/core/documents/reading-order';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { DocumentReader } from '../../parts/document/DocumentReader.tsx';
@@ -18,7 +19,7 @@ type ReadDocumentProps = {
   size: TextSize;
 };
 
-/** One document, and below it the confirmation that it was read. */
+/** One document, and below it the confirmation that it was read, where it needs one. */
 export function ReadDocument({ application, set, document, size }: ReadDocumentProps) {
   const { title, slug } = document;
   const { phone } = usePageSettings().brand.dictionary;
@@ -32,8 +33,10 @@ export function ReadDocument({ application, set, document, size }: ReadDocumentP
         <h1>{title}</h1>
         {document.readAt === null && (
           <p className="measure screen-only">
-            At the end, confirm that you’ve read it. That doesn’t sign it. If something isn’t clear, call{' '}
-            <PhoneLink phone={phone} /> before you continue.
+            {isToConfirm(slug)
+              ? 'At the end, confirm that you’ve read it. That doesn’t sign it.'
+              : 'This is for your information, so you don’t need to confirm it.'}{' '}
+            If something isn’t clear, call <PhoneLink phone={phone} /> before you continue.
           </p>
         )}
         <p className="screen-only">
@@ -43,11 +46,11 @@ export function ReadDocument({ application, set, document, size }: ReadDocumentP
         </p>
       </header>
       <DocumentReader applicationId={application.id} slug={slug} size={size}>
-        {document.readAt === null ? (
-          <Confirm application={application} set={set} document={document} />
+        {isToConfirm(slug) && document.readAt === null ? (
+          <Confirm application={application} set={set} slug={slug} />
         ) : (
           <>
-            <p>You’ve confirmed that you’ve read this document.</p>
+            {isToConfirm(slug) && <p>You’ve confirmed that you’ve read this document.</p>}
             <Button href={pageAfter(application)}>Continue</Button>
           </>
         )}
@@ -56,8 +59,10 @@ export function ReadDocument({ application, set, document, size }: ReadDocumentP
   );
 }
 
-function Confirm({ application, set, document }: Omit<ReadDocumentProps, 'size'>) {
-  const { confirm, error, isLoading } = useConfirmRead(application.id, set.id, document);
+type ConfirmProps = { application: Application; set: DocumentSet; slug: DocumentToRead };
+
+function Confirm({ application, set, slug }: ConfirmProps) {
+  const { confirm, error, isLoading } = useConfirmRead(application.id, set.id, slug);
   return (
     <>
       {error !== null && <ActionFailed error={error} />}

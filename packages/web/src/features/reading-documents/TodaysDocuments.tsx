@@ -7,7 +7,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { useTodaysDocuments } from './use-todays-documents.ts';
 
 const MAKING = [
-  'We’re working out your price with your chosen date and preparing three documents. This takes a few seconds.',
+  'We’re working out your price with your chosen date and preparing your documents. This takes a few seconds.',
 ];
 
 export function TodaysDocuments({ application }: { application: Application }) {

@@ -1,6 +1,6 @@
 import { daysBetween } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
-import { unreadBefore } from '@fairlead/core/documents/reading-order';
+import { isToConfirm, unreadBefore } from '@fairlead/core/documents/reading-order';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { FigureRowItem } from '@fairlead/ui/figure/FigureRow';
 import type { TaskItem } from '@fairlead/ui/task-list/TaskList';
@@ -13,24 +13,25 @@ const ABOUT: Readonly<Record<string, string>> = {
     'What to think about before you borrow: what it costs, what can go wrong, your rights',
   secci: 'The figures and terms in the form that every lender uses, so you can compare',
   contract: 'The agreement that you sign',
+  'direct-debit-mandate':
+    'Your instruction to your bank, with the amount and the day of every payment we’ll collect',
 };
 
-/** One after another: a document can be opened when those before it were read. */
+/** One after another: a document that is confirmed can be opened when those before it were read. */
 export function documentTasks(id: string, set: DocumentSet): TaskItem[] {
   return set.documents.map((document) => {
     const { slug, title, readAt } = document;
     const task = { title, hint: `${ABOUT[slug]}. ${readingTime(document)}.` };
     if (!isInTurn(set, document)) return { ...task, status: 'Cannot start yet' };
-    return {
-      ...task,
-      href: readingPath(id, slug),
-      status: readAt === null ? 'Not yet started' : 'Completed',
-    };
+    const href = readingPath(id, slug);
+    if (!isToConfirm(slug)) return { ...task, href, status: 'For your information' };
+    return { ...task, href, status: readAt === null ? 'Not yet started' : 'Completed' };
   });
 }
 
-/** Whether everything before a document was read. */
+/** Whether everything before a document was read. One that is not confirmed can be opened at any time. */
 export function isInTurn({ documents }: DocumentSet, { slug }: ListedDocument): boolean {
+  if (!isToConfirm(slug)) return true;
   const isRead = (earlier: string): boolean =>
     documents.some((each) => each.slug === earlier && each.readAt !== null);
   return unreadBefore(slug, isRead).length === 0;

@@ -1,3 +1,4 @@
+import type { DocumentToRead } from '@fairlead/core/documents/reading-order';
 import { useState } from 'react';
 import { readingPath, taskPath } from '../../paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
@@ -7,7 +8,6 @@ import {
   useConfirmReadContractMutation,
   useConfirmReadSecciMutation,
   type Application,
-  type ListedDocument,
 } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
 
@@ -15,7 +15,7 @@ import { isApiError } from '../../state/api-error.ts';
 const REPLACED: readonly string[] = ['documentsOutOfDate', 'documentsOutOfOrder'];
 
 /** "I have read this document": noted, then on to the next that has not been read, or back to the list. */
-export function useConfirmRead(applicationId: string, documentSet: string, { slug }: ListedDocument) {
+export function useConfirmRead(applicationId: string, documentSet: string, slug: DocumentToRead) {
   const go = useGo();
   const [adequateExplanations, explaining] = useConfirmReadAdequateExplanationsMutation();
   const [secci, informing] = useConfirmReadSecciMutation();

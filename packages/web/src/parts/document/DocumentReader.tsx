@@ -1,4 +1,4 @@
-import type { DocumentToRead } from '@fairlead/core/documents/reading-order';
+import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { Button } from '@fairlead/ui/button/Button';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { useMemo, useRef, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import './document-text.css';
 
 type DocumentReaderProps = {
   applicationId: string;
-  slug: DocumentToRead;
+  slug: DocumentSlug;
   size: TextSize;
   /** What follows the text. From its end on it stays in view. */
   children?: ReactNode;

@@ -1,31 +1,40 @@
-import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
+import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
+import { keysOf } from '@fairlead/core/records';
 import { downloadPath, loanPdfPath } from '../../paths.ts';
+import type { Loan } from '../../resources/loan.ts';
+import { DownloadEvidence } from './DownloadEvidence.tsx';
 import './loan-documents.css';
 
-const DOCUMENTS = [
-  { slug: 'contract', about: 'what you signed' },
-  { slug: 'secci', about: 'the terms at a glance' },
-  { slug: 'adequate-explanations', about: 'what to know' },
-] as const;
+/** In the order of the list: what was agreed first. */
+const ABOUT: Readonly<Record<DocumentSlug, string>> = {
+  contract: 'what you signed',
+  secci: 'the terms at a glance',
+  'adequate-explanations': 'what to know',
+  'direct-debit-mandate': 'what we collect, and when',
+};
 
-/** The signed documents of a loan, to open or keep. */
-export function LoanDocuments({ loanId }: { loanId: string }) {
+/** The signed documents of a loan, to open or keep: each as a PDF, and all of them with the proof of what was signed. */
+export function LoanDocuments({ loan: { id, documents = [] } }: { loan: Pick<Loan, 'id' | 'documents'> }) {
+  const signed = keysOf(ABOUT).flatMap((slug) => documents.filter((document) => document.slug === slug));
   return (
-    <ul className="loan-documents">
-      {DOCUMENTS.map(({ slug, about }) => (
-        <li key={slug}>
-          <span>
-            <a href={loanPdfPath(loanId, slug)} target="_blank" rel="noreferrer">
-              {DOCUMENT_TITLES[slug]}
-              <span className="visually-hidden"> (opens in a new tab)</span>
+    <div className="stack gap-5">
+      <ul className="loan-documents">
+        {signed.map(({ slug, title }) => (
+          <li key={slug}>
+            <span>
+              <a href={loanPdfPath(id, slug)} target="_blank" rel="noreferrer">
+                {title}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+              <span className="muted small">PDF, {ABOUT[slug]}</span>
+            </span>
+            <a href={downloadPath(loanPdfPath(id, slug))} download>
+              Download<span className="visually-hidden"> {title}</span>
             </a>
-            <span className="muted small">PDF, {about}</span>
-          </span>
-          <a href={downloadPath(loanPdfPath(loanId, slug))} download>
-            Download<span className="visually-hidden"> {DOCUMENT_TITLES[slug]}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <DownloadEvidence loanId={id} />
+    </div>
   );
 }

@@ -1,0 +1,11 @@
+import { EVIDENCE_CALLS } from '@fairlead/contract/wire/client-endpoints/evidence';
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
+import { api, callOf } from '../state/api.ts';
+
+export const { useLazyReadEvidenceQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    readEvidence: build.query<DataOf<'readEvidence'>, InputOf<'readEvidence'>>({
+      query: callOf(EVIDENCE_CALLS.readEvidence),
+    }),
+  }),
+});
