@@ -232,6 +232,8 @@ describe('production', () => {
     expect(message).toContain('BRAND_OVERRIDE');
     expect(message).toContain('VOID_CONTRACTS');
     expect(message).toContain('demonstration lender');
+    expect(message).toContain('needs DIRECT_DEBIT_GUARANTEE_FILE');
+    expect(message).toContain('needs DIRECT_DEBIT_SERVICE_USER_NUMBER');
     expect(message).toContain('RATE_LIMIT_MULTIPLIER');
     expect(message).toContain('refuses SMTP_REQUIRES_TLS=false');
     expect(message).toContain('needs TRUSTED_PROXIES of at least 1');

@@ -1,62 +1,19 @@
 import { BRANDS, BRAND_IDS } from '@fairlead/brands/brands';
-import { day } from '@fairlead/core/calendar/day';
 import { displayDay } from '@fairlead/core/calendar/display';
+import { DOCUMENT_ORDER, isToConfirm, type DocumentSlug } from '@fairlead/core/documents/reading-order';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
-import { priceOnDates, type DatedPrice } from '@fairlead/core/pricing/dated-price';
-import { UNSECURED_2026 } from '@fairlead/core/pricing/products';
+import type { DatedPrice } from '@fairlead/core/pricing/dated-price';
 import { displayPercent } from '@fairlead/core/rates/apr';
 import { describe, expect, test } from 'vitest';
-import type { DocumentFacts } from './document-facts.ts';
 import { DOCUMENT_CSP, DOCUMENT_STYLE } from './document-style.ts';
 import { withdrawalInterestPerDay } from './figures.ts';
-import { renderDocumentSet, sha256, type RenderedDocument } from './render-document-set.ts';
+import { sha256 } from './render-document-set.ts';
+import { datedPrice, documentsFor, GIVEN, textOf } from '../testing/document-samples.ts';
 import { readPdf } from '@fairlead/testing/read-pdf';
 
-const CREATED = new Date('2026-11-20T12:00:00Z');
-
-function datedPrice(percent: number): DatedPrice {
-  const outcome = priceOnDates(
-    {
-      amount: pence(7_500_00),
-      termMonths: 36,
-      percent,
-      drawdown: day('2026-11-20'),
-      firstDue: day('2026-12-15'),
-      paymentDay: 15,
-    },
-    UNSECURED_2026,
-  );
-  if (!outcome.ok) throw new Error(outcome.refusal);
-  return outcome.value;
-}
-
-const GIVEN: DocumentFacts = {
-  brand: BRANDS.asda,
-  product: UNSECURED_2026,
-  price: datedPrice(22.6),
-  borrower: { name: 'Ada <b>Lovelace</b> & Co', addressLines: ['1 Sample Street', 'Sampleton', 'ZZ99 1AA'] },
-  account: { name: 'Ada Lovelace', sortCode: '**-**-56', accountNumber: '****5678' },
-  reference: 'a1b2c3',
-  offerHoldsUntil: day('2026-12-20'),
-  isVoid: true,
-};
-
-async function documentsFor(given: DocumentFacts): Promise<Record<string, RenderedDocument>> {
-  const { documents } = await renderDocumentSet(given, CREATED);
-  return Object.fromEntries(documents.map((document) => [document.slug, document]));
-}
-
-function textOf(html: Buffer): string {
-  return html
-    .toString('utf8')
-    .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-}
-
-/** Every figure that all three documents must agree on. */
+/** Every figure on which the documents that are confirmed must agree. */
 function mainFigures({ amount, fee, monthly, final, totalPayable, chargeForCredit, rate, apr }: DatedPrice) {
   return [
     ...[amount, fee, monthly, final, totalPayable, chargeForCredit].map(formatPounds),
@@ -64,6 +21,10 @@ function mainFigures({ amount, fee, monthly, final, totalPayable, chargeForCredi
     `${displayPercent(apr)}%`,
   ];
 }
+
+/** The mandate has only what is collected. */
+const figuresIn = (slug: DocumentSlug, price: DatedPrice) =>
+  isToConfirm(slug) ? mainFigures(price) : [price.monthly, price.final].map(formatPounds);
 
 describe('a PDF', () => {
   const NAME = 'Łukasz Żółć-Ŵyn Đặng Παπαδοπούλου Иванова';
@@ -87,10 +48,10 @@ describe('a PDF', () => {
 describe('the documents of an offer', () => {
   test('every document says the figures of the one price, as a page and as PDF', async () => {
     const documents = await documentsFor(GIVEN);
-    expect(Object.keys(documents)).toEqual(['adequate-explanations', 'secci', 'contract']);
+    expect(Object.keys(documents)).toEqual(DOCUMENT_ORDER);
     for (const { slug, html, pdf } of Object.values(documents)) {
       const { text } = await readPdf(pdf);
-      for (const figure of mainFigures(GIVEN.price)) {
+      for (const figure of figuresIn(slug, GIVEN.price)) {
         expect(textOf(html), `${slug} page`).toContain(figure);
         expect(text, `${slug} PDF`).toContain(figure);
       }
@@ -209,9 +170,9 @@ describe('the documents of an offer', () => {
     'a loan at %d per cent APR reads the same everywhere',
     async (percent) => {
       const price = datedPrice(percent);
-      for (const { html, pdf } of Object.values(await documentsFor({ ...GIVEN, price }))) {
+      for (const { slug, html, pdf } of Object.values(await documentsFor({ ...GIVEN, price }))) {
         const { text } = await readPdf(pdf);
-        for (const figure of mainFigures(price)) {
+        for (const figure of figuresIn(slug, price)) {
           expect(textOf(html)).toContain(figure);
           expect(text).toContain(figure);
         }

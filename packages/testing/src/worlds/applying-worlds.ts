@@ -15,10 +15,6 @@ const toUser = ({ token, userId }: { readonly token: string; readonly userId: st
   token,
   params: { id: userId },
 });
-const toLoan = ({ token, loanId }: { readonly token: string; readonly loanId: string }) => ({
-  token,
-  params: { id: loanId },
-});
 const toDocument = ({ token, applicationId }: OfApplication) => ({
   token,
   params: { id: applicationId, slug: 'secci', format: 'pdf' },
@@ -201,8 +197,8 @@ export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful'
   }),
   readLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
   downloadLoanDocument: ({ token, loanId }) => ({ token, params: { id: loanId, slug: 'contract' } }),
-  readEvidence: toLoan,
-  downloadEvidence: toLoan,
+  readEvidence: ({ token, loanId }) => ({ token, params: { id: loanId } }),
+  downloadEvidence: ({ token, loanId }) => ({ token, params: { id: loanId } }),
   downloadPersonalData: toUser,
   readErasure: toUser,
   requestErasure: toUser,

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import type { Actor, Endpoint, EndpointTable } from '@fairlead/contract/wire/endpoint';
 import { COMMON_ERRORS, type CommonError } from '@fairlead/contract/wire/errors';
+import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, type CallOptions } from '../call.ts';
 import { databaseDigest } from '../database-digest.ts';
@@ -264,12 +265,12 @@ test('every endpoint is called in exactly one world', () => {
 });
 
 describe('documents', () => {
-  const slugs = ['adequate-explanations', 'secci', 'contract'];
   const ofApplication = (['readApplicationDocument', 'downloadApplicationDocument'] as const).flatMap(
-    (name) => slugs.flatMap((slug) => ['html', 'pdf'].map((format) => [name, { slug, format }] as const)),
+    (name) =>
+      DOCUMENT_ORDER.flatMap((slug) => ['html', 'pdf'].map((format) => [name, { slug, format }] as const)),
   );
   const ofLoan = (['readLoanDocument', 'downloadLoanDocument'] as const).flatMap((name) =>
-    slugs.map((slug) => [name, { slug, format: 'pdf' }] as const),
+    DOCUMENT_ORDER.map((slug) => [name, { slug, format: 'pdf' }] as const),
   );
 
   let owner: LoanBorrower;

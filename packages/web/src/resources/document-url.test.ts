@@ -14,6 +14,12 @@ describe('the address of a document', () => {
     expect(read('/v2/loan-applications/abc/read-secci.pdf/download')).toEqual(expected);
   });
 
+  test('of a mandate is one of ours', () => {
+    const type = 'direct-debit-mandate';
+    expect(read(`/loan-applications/abc/read-${type}.html`)).toMatchObject({ type });
+    expect(read(`/loans/abc/${type}.pdf`)).toMatchObject({ type });
+  });
+
   test('of a loan is a PDF', () => {
     expect(read('/loans/abc/contract.pdf')).toEqual({ category: 'LOAN', id: 'abc', type: 'contract' });
     expect(read('/loans/abc/contract.html')).toBe('Invalid document category');

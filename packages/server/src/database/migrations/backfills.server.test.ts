@@ -12,6 +12,7 @@ const READING = '0190d5a0-0000-7000-8000-000000000002';
 const SIGNED = '0190d5a0-0000-7000-8000-000000000003';
 const UNSIGNED_SET = '0190d5a0-0000-7000-8000-000000000004';
 const SIGNED_SET = '0190d5a0-0000-7000-8000-000000000005';
+const SET_WITHOUT_MANDATE = '0190d5a0-0000-7000-8000-000000000007';
 const LOAN = '0190d5a0-0000-7000-8000-000000000006';
 const READ_AT = '2026-11-20T10:00:00.000Z';
 
@@ -57,6 +58,8 @@ beforeAll(async () => {
       created_at)
     values (${USER}, ${LOAN}, 'lendable', ${SIGNED}, 'K7QM2R9XHT', '{}', 'Pending', true, '2026-11-20',
       0, 0, 0, 0, 0, 0, 0, 0, '{}', false, 1, now())`.execute(db);
+  await migrateTo(db, '0029-credit-cards');
+  await storeSet(SET_WITHOUT_MANDATE, READING);
   await migrate(db);
 });
 afterAll(async () => {
@@ -84,5 +87,6 @@ test('documents that were read stay read; unsigned ones are made again', async (
   expect(sets).toMatchObject([
     { id: UNSIGNED_SET, reading_completed_at: null, superseded_at: expect.any(String) as string },
     { id: SIGNED_SET, reading_completed_at: READ_AT, superseded_at: null },
+    { id: SET_WITHOUT_MANDATE, superseded_at: expect.any(String) as string },
   ]);
 });

@@ -28,7 +28,7 @@ describe('the messages in an account', () => {
       channel: 'email',
       sentTo: expect.stringMatching(/^a•••@/) as unknown,
       text: expect.stringContaining('You signed your loan agreement on') as unknown,
-      documents: ['adequate-explanations', 'secci', 'contract'],
+      documents: ['adequate-explanations', 'secci', 'contract', 'direct-debit-mandate'],
     });
     expect(newCount).toBe(messages.filter(({ isNew }) => isNew).length);
   });

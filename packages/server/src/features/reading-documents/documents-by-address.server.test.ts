@@ -1,8 +1,10 @@
+import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
 import {
   applied,
   followUp,
   readAll,
   readyForDocuments,
+  withDocuments,
   type Borrower,
 } from '@fairlead/testing/journeys/applying';
 import { openDocument, openDocumentByCookie } from '@fairlead/testing/open-document';
@@ -24,11 +26,11 @@ describe('a client that knows only the documents’ addresses', () => {
 
   test('has them made by the first GET with its token, once', async () => {
     const borrower = await readyForDocuments(server);
-    const all = ['adequate-explanations', 'secci', 'contract'].flatMap((slug) =>
+    const all = DOCUMENT_ORDER.flatMap((slug) =>
       ['html', 'pdf'].map((format) => addressOf(borrower, slug, format)),
     );
     const answers = await Promise.all(all.map((address) => openDocument(server, address, borrower.token)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200));
     expect(await setsOf(borrower)).toHaveLength(1);
     await readAll(server, borrower);
   });
@@ -73,4 +75,19 @@ describe('a client that knows only the documents’ addresses', () => {
     });
     expect(documentSet).toMatchObject({ drawdownOn: '2026-11-23', isCurrent: true });
   });
+});
+
+test('the mandate is read and not confirmed: there is no such call', async () => {
+  const { token, applicationId } = await withDocuments(server);
+  const path = `/v2/loan-applications/${applicationId}`;
+  const post = async (call: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return server.fetch(`${path}/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const hasRead = true;
+  expect((await post('confirm-read-direct-debit-mandate', { hasRead })).status).toBe(404);
+  const several = await post('confirm-read-documents', { documents: ['direct-debit-mandate'], hasRead });
+  expect(several.status).toBe(400);
+  const pdf = await openDocument(server, `${path}/read-direct-debit-mandate.pdf/download`, token);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
 });

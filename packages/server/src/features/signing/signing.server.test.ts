@@ -1,3 +1,4 @@
+import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
 import { newApplicant } from '@fairlead/testing/people';
 import {
   applied,
@@ -59,6 +60,7 @@ describe('the signature', () => {
       'adequate-explanations.pdf',
       'secci.pdf',
       'contract.pdf',
+      'direct-debit-mandate.pdf',
     ]);
     expect(copy?.text).toContain('4 December 2026');
   });
@@ -77,6 +79,7 @@ describe('the signature', () => {
       .where('set_id', '=', signature.set_id)
       .execute();
     expect(signature.strength).toBe('strong');
+    expect(Object.keys(signature.document_hashes).toSorted()).toEqual(DOCUMENT_ORDER.toSorted());
     for (const { slug, html_sha256, pdf_sha256 } of documents) {
       expect(signature.document_hashes[slug]).toEqual({ html: html_sha256, pdf: pdf_sha256 });
     }

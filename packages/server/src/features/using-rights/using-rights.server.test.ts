@@ -40,7 +40,7 @@ describe('everything about me', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const names = Object.keys(files);
-    expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(3);
+    expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(4);
     expect(names.filter((name) => name.startsWith('messages/')).length).toBeGreaterThan(1);
     const pdf = names.find((name) => name.endsWith('contract.pdf')) ?? '';
     expect(strFromU8(files[pdf]?.slice(0, 5) ?? new Uint8Array())).toBe('%PDF-');

@@ -5,14 +5,15 @@ import { changeInWords, datedLines, documentTasks } from './present-documents.ts
 import { pageAfter } from './use-confirm-read.ts';
 
 describe('the documents of today', () => {
-  test('are three, read one after another, each on a page of its own', () => {
+  test('are read one after another, each on a page of its own; the mandate at any time', () => {
     const tasks = documentTasks(APPLICATION_ID, aDocumentSet({ read: 1 }));
     expect(tasks.map(({ title, status }) => [title, status])).toEqual([
       ['Loan Important Information', 'Completed'],
       ['Loan Key Facts', 'Not yet started'],
       ['Loan Agreement', 'Cannot start yet'],
+      ['Direct Debit Mandate', 'For your information'],
     ]);
-    expect(tasks.map(({ href }) => href !== undefined)).toEqual([true, true, false]);
+    expect(tasks.map(({ href }) => href !== undefined)).toEqual([true, true, false, true]);
     expect(tasks[1]?.hint).toMatch(/\. About 2 minutes to read\.$/);
   });
 

@@ -76,7 +76,7 @@ describe('reading', () => {
     );
     await hasRead();
     expect(screen.getByText('You borrow £7,500.')).toBeDefined();
-    expect(screen.getByText('Document 1 of 3 · About 1 minute to read')).toBeDefined();
+    expect(screen.getByText('Document 1 of 4 · About 1 minute to read')).toBeDefined();
     await user.click(await hasRead());
     expect(await screen.findByRole('heading', { name: 'Loan Key Facts' })).toBeDefined();
     expect(address()).toBe(`/account/borrow/continue/documents/secci?id=${APPLICATION_ID}`);
@@ -92,6 +92,17 @@ describe('reading', () => {
     await user.click(await hasRead());
     expect(await screen.findByRole('heading', { name: 'Read your documents' })).toBeDefined();
     expect(address()).toBe(LIST);
+  });
+
+  test('the mandate needs no confirmation, and leads to what is still to be read', async () => {
+    const { user, sent, address } = open(reading('direct-debit-mandate'), withDocuments(1));
+    expect(await screen.findByText('You borrow £7,500.')).toBeDefined();
+    expect(screen.getByText(/you don’t need to confirm it/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'I have read this document' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Loan Key Facts' })).toBeDefined();
+    expect(address()).toBe(reading('secci'));
+    expect(sent.some(({ endpoint }) => endpoint.startsWith('confirmRead'))).toBe(false);
   });
 
   test('one that has been read already says so', async () => {

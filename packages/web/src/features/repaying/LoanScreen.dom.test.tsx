@@ -41,12 +41,13 @@ describe('a loan that is being repaid', () => {
     open(loan);
     const aside = within(await screen.findByRole('complementary', { name: 'About this loan' }));
     expect(aside.getByText('Your agreement')).toBeDefined();
-    expect(aside.getByRole('link', { name: /^Loan Agreement/ }).getAttribute('href')).toBe(
+    expect((await aside.findByRole('link', { name: /^Loan Agreement/ })).getAttribute('href')).toBe(
       `/v2/loans/${loan.id}/contract.pdf`,
     );
     expect(aside.getByRole('link', { name: /^Download Loan Key Facts/ }).getAttribute('href')).toBe(
       `/v2/loans/${loan.id}/secci.pdf/download`,
     );
+    expect(aside.getByRole('link', { name: /^Direct Debit Mandate/ })).toBeDefined();
   });
 
   test('shows its balance at any payment, by the slider under the picture', async () => {
