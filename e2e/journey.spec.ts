@@ -68,7 +68,8 @@ async function expectSignedCopy({ api }: Visitor, to: string): Promise<void> {
     const copy = letters.find(({ subject }) => subject === 'Your signed loan agreement');
     return copy?.attachments.map(({ filename }) => filename);
   };
-  await expect.poll(filesOfCopy).toEqual(['adequate-explanations.pdf', 'secci.pdf', 'contract.pdf']);
+  const files = ['adequate-explanations.pdf', 'secci.pdf', 'contract.pdf', 'direct-debit-mandate.pdf'];
+  await expect.poll(filesOfCopy).toEqual(files);
 }
 
 for (const brand of BRANDS) {

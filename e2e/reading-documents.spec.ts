@@ -47,6 +47,34 @@ test('every document is read to its end and confirmed without a mouse', async ({
   await reach(page, 'Read your documents');
 });
 
+test('the mandate is read without a confirmation, and is kept with what was signed', async ({ visit }) => {
+  const visitor = visit('asda');
+  const { page, open } = visitor;
+  const { applicationId } = await prepare(visitor, 'documents');
+  await open(`/account/borrow/continue/documents?id=${applicationId}`);
+  await page.getByRole('link', { name: 'Direct Debit Mandate' }).click();
+  await reach(page, 'Direct Debit Mandate');
+  const text = page.getByRole('article');
+  await expect(text.getByRole('heading', { name: 'The Direct Debit Guarantee' })).toBeAttached();
+  await expect(text.getByText('not the text of the Direct Debit scheme')).toBeAttached();
+  await expect(confirmIn(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await reach(page, 'Loan Important Information');
+});
+
+test('everything that was signed is one download', async ({ visit }) => {
+  const visitor = visit('lendable');
+  const { page, open } = visitor;
+  const { loanId } = await prepare(visitor, 'signed');
+  await open(`/account/borrow/repay/summary?id=${loanId}&tab=overview`);
+  await page.getByRole('link', { name: /^Direct Debit Mandate/ }).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything you signed' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^lendable-signed-documents-[A-Z0-9]+\.zip$/);
+});
+
 test('the contents of a document lead to a part that nothing covers', async ({ visit }) => {
   const visitor = visit('asda');
   const { page, open } = visitor;

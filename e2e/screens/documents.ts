@@ -1,7 +1,7 @@
 import { prepare, type Prepared } from '../prepared.ts';
 import { headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
-const SLUGS = ['adequate-explanations', 'secci', 'contract'] as const;
+const SLUGS = ['adequate-explanations', 'secci', 'contract', 'direct-debit-mandate'] as const;
 
 const openDocuments = ({ open }: Viewer, { applicationId }: Prepared): Promise<void> =>
   open(`/account/borrow/continue/documents?id=${applicationId}`);
@@ -50,6 +50,16 @@ export const DOCUMENTS: readonly Shown[] = [
       await page.getByRole('link', { name: 'Loan Important Information' }).click();
       await headed(page, 'Loan Important Information');
       await page.getByRole('article').waitFor();
+    },
+  },
+  {
+    screen: 'a document for information',
+    state: 'as opened',
+    show: async (viewer) => {
+      await openDocuments(viewer, await viewer.as('documents'));
+      await viewer.page.getByRole('link', { name: 'Direct Debit Mandate' }).click();
+      await headed(viewer.page, 'Direct Debit Mandate');
+      await viewer.page.getByRole('article').waitFor();
     },
   },
   {

@@ -14,7 +14,7 @@ const AREAS = {
   rates: /core\/src\/rates\/periodic/,
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,
-  loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|ui\/src\/table\//,
+  loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
 } as const;
 
 const SHARED = /node_modules|packages\/(?:ui|core|contract)\/|web\/src\/(?:parts|state|resources)\//;

@@ -206,11 +206,6 @@ export function personalDataPath(userId: string): string {
   return `/v2/users/${userId}/personal-data.zip`;
 }
 
-/** Everything that was signed with a loan as a ZIP, from the product API. */
-export function evidencePath(loanId: string): string {
-  return `/v2/loans/${loanId}/evidence.zip`;
-}
-
 /** A document of an application, from the product API. */
 export function applicationDocumentPath(id: string, slug: string, format: 'html' | 'pdf'): string {
   return `/v2/loan-applications/${id}/read-${slug}.${format}`;

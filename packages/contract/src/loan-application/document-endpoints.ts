@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, idParams } from '../wire/codecs.ts';
+import { id, idParams, isoDay } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
 import { HOUR } from '../wire/rate-limit.ts';
 import {
   applicationNotOpen,
@@ -39,7 +40,26 @@ const confirmRead = (slug: DocumentToRead, summary: string) =>
 
 const documentParams = z.strictObject({ id, slug: documentSlug, format: z.enum(['html', 'pdf']) });
 
+const guarantee = z.strictObject({
+  '@type': z.literal('direct-debit-guarantee'),
+  version: z.string().meta({ example: 'sample-1' }),
+  issuedOn: isoDay.meta({ example: EXAMPLE.signedOn }),
+  /** Whether it is the sandbox's own text, which is not the scheme's. */
+  isSample: z.boolean(),
+  points: z.array(z.string()).meta({ example: ['Your bank pays a wrong collection back in full.'] }),
+});
+
 export const documentEndpoints = {
+  readGuarantee: endpoint({
+    method: 'GET',
+    path: '/v2/direct-debit-guarantee',
+    summary: 'Read the Direct Debit Guarantee',
+    description: 'The text of this deployment, as every Direct Debit Mandate states it.',
+    actor: 'anyone',
+    isConstant: true,
+    data: guarantee,
+  }),
+
   /** Makes the current document set: re-priced on the real dates, assumed drawdown today (decisions 2). */
   prepareDocuments: endpoint({
     method: 'POST',

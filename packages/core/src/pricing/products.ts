@@ -28,8 +28,6 @@ export type PricingProduct = {
   readonly quoteValidDays: number;
   /** Working days' notice of a direct debit's amount and date before it is collected. */
   readonly advanceNoticeWorkingDays: number;
-  /** The same for a direct debit that the borrower asks for, as the mandate agrees. */
-  readonly requestedDebitNoticeWorkingDays: number;
   /** Working days from submission to Bacs to collection. */
   readonly bacsDays: number;
   readonly firstDueEarliestDays: number;
@@ -41,7 +39,6 @@ export type PricingProduct = {
 const DATES_2026 = {
   quoteValidDays: 30,
   advanceNoticeWorkingDays: 10,
-  requestedDebitNoticeWorkingDays: 3,
   bacsDays: 2,
   firstDueEarliestDays: 14,
   firstDueLatestDays: 45,

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@fairlead/contract/endpoints';
 import type { Actor, Endpoint, EndpointTable } from '@fairlead/contract/wire/endpoint';
 import { COMMON_ERRORS, type CommonError } from '@fairlead/contract/wire/errors';
-import { DOCUMENT_ORDER } from '@fairlead/core/documents/reading-order';
+import { DOCUMENT_ORDER as SLUGS } from '@fairlead/core/documents/reading-order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, type CallOptions } from '../call.ts';
 import { databaseDigest } from '../database-digest.ts';
@@ -266,11 +266,10 @@ test('every endpoint is called in exactly one world', () => {
 
 describe('documents', () => {
   const ofApplication = (['readApplicationDocument', 'downloadApplicationDocument'] as const).flatMap(
-    (name) =>
-      DOCUMENT_ORDER.flatMap((slug) => ['html', 'pdf'].map((format) => [name, { slug, format }] as const)),
+    (name) => SLUGS.flatMap((slug) => ['html', 'pdf'].map((format) => [name, { slug, format }] as const)),
   );
   const ofLoan = (['readLoanDocument', 'downloadLoanDocument'] as const).flatMap((name) =>
-    DOCUMENT_ORDER.map((slug) => [name, { slug, format: 'pdf' }] as const),
+    SLUGS.map((slug) => [name, { slug, format: 'pdf' }] as const),
   );
 
   let owner: LoanBorrower;

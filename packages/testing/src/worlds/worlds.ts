@@ -15,6 +15,7 @@ const nothing = () => ({});
 const visitor = world(async () => newApplicant('Successful', 'Accept'), {
   initializeSession: nothing,
   recordPageView: () => ({ body: { page: '/contact', utm_source: 'newsletter' } }),
+  readGuarantee: () => ({}),
   listEmploymentStatuses: () => ({ query: { page: '1', perPage: '10', order: 'id' } }),
   findAddresses: () => ({ query: { postCode: 'ID1 1QD' } }),
   readReviewStats: nothing,

@@ -9,3 +9,8 @@ export const { useLazyReadEvidenceQuery } = api.injectEndpoints({
     }),
   }),
 });
+
+/** Everything that was signed with a loan as a ZIP, from the product API. */
+export function evidencePath(loanId: string): string {
+  return `/v2/loans/${loanId}/evidence.zip`;
+}

@@ -1,4 +1,5 @@
 import { displayDay, longDay } from '@fairlead/core/calendar/display';
+import { REQUESTED_DEBIT_NOTICE_DAYS } from '@fairlead/core/collection/requested-debit';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import {
@@ -104,7 +105,7 @@ function notice({ product }: DocumentFacts): readonly Block[] {
     heading('Notice of changes'),
     bullets(
       `If an amount, a date or how often we collect changes, we’ll let you know at least ${product.advanceNoticeWorkingDays} working days before the collection.`,
-      `If you ask us for a collection, you agree that ${product.requestedDebitNoticeWorkingDays} working days’ notice is enough. We’ll confirm its amount and date when you ask.`,
+      `If you ask us for a collection, you agree that ${REQUESTED_DEBIT_NOTICE_DAYS} working days’ notice is enough. We’ll confirm its amount and date when you ask.`,
     ),
   ];
 }

@@ -77,6 +77,15 @@ describe('a client that knows only the documents’ addresses', () => {
   });
 });
 
+test('the Guarantee can be read by anyone, and the mandate states the same', async () => {
+  const { points, isSample } = await server.get('readGuarantee');
+  expect(isSample).toBe(true);
+  const { token, applicationId } = await withDocuments(server);
+  const path = `/v2/loan-applications/${applicationId}/read-direct-debit-mandate.html`;
+  const text = await (await openDocument(server, path, token)).text();
+  for (const point of points) expect(text).toContain(point);
+});
+
 test('the mandate is read and not confirmed: there is no such call', async () => {
   const { token, applicationId } = await withDocuments(server);
   const path = `/v2/loan-applications/${applicationId}`;

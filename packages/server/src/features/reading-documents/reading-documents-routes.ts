@@ -1,9 +1,14 @@
+import { accept } from '@fairlead/core/outcome';
 import { route } from '../../http/pipeline/route.ts';
 import { completeReadDocuments, confirmRead } from './confirm-read.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 import { downloadDocument, readDocument } from './read-document.ts';
 
 export const readingDocumentsRoutes = [
+  route('readGuarantee', ({ config }) => {
+    const { points, ...stated } = config.directDebit.guarantee;
+    return accept({ '@type': 'direct-debit-guarantee' as const, ...stated, points: [...points] });
+  }),
   route('prepareDocuments', (context, { params }) => prepareDocuments(context, params.id)),
   route('confirmReadAdequateExplanations', (context, { params, body }) =>
     confirmRead(context, params.id, ['adequate-explanations'], body.documentSet),

@@ -1,12 +1,11 @@
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
-import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { LoanDocuments } from '../../parts/loan/LoanDocuments.tsx';
+import { SignedDocuments } from '../../parts/loan/SignedDocuments.tsx';
 import { loanReadingOf, useReadLoanQuery } from '../../resources/loan.ts';
 import { userReading, useReadUserQuery } from '../../resources/user.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
@@ -48,8 +47,7 @@ function Loans({ userId }: { userId: string }) {
 
 function OfLoan({ id }: { id: string }) {
   const { data, error, refetch } = useReadLoanQuery(loanReadingOf(id));
-  if (data) return <LoanDocuments loan={data} />;
-  if (!error) return <Skeleton label="Loading the documents" lines={6} />;
+  if (data || !error) return <SignedDocuments loan={data} />;
   return (
     <>
       <ActionFailed error={error} />

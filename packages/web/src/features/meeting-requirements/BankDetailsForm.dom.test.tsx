@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { closeNameError } from '@fairlead/core/bank-account/account-name';
+import { day } from '@fairlead/core/calendar/day';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../testing/applications.ts';
@@ -12,8 +13,20 @@ import BankDetailsScreen from './BankDetailsScreen.tsx';
 const APPLICATION = anApplication({ user: aUser({ firstName: 'Alex', lastName: 'Sample' }) });
 const SAVED = { data: anApplication({ requirements: [aRequirement('bank', { state: 'Met' })] }) };
 
+const GUARANTEE = {
+  data: {
+    '@type': 'direct-debit-guarantee' as const,
+    version: '3',
+    issuedOn: day('2025-02-01'),
+    isSample: false,
+    points: ['Your bank pays a wrong collection back.'],
+  },
+};
+
 const open = (replies: Replies) =>
-  openApplication(SCREENS.bankDetails, BankDetailsScreen, APPLICATION, { replies });
+  openApplication(SCREENS.bankDetails, BankDetailsScreen, APPLICATION, {
+    replies: { readGuarantee: GUARANTEE, ...replies },
+  });
 
 type User = ReturnType<typeof open>['user'];
 
@@ -28,6 +41,13 @@ async function giveAccount(user: User): Promise<void> {
 }
 
 describe('the bank account', () => {
+  test('is given next to the Direct Debit Guarantee of the deployment', async () => {
+    const { user } = open({});
+    await user.click(await screen.findByText('The Direct Debit Guarantee'));
+    expect(screen.getByText('Your bank pays a wrong collection back.')).toBeDefined();
+    expect(screen.queryByText(/sample/)).toBeNull();
+  });
+
   test('is sent as digits, however it is spaced, and the borrower returns to the tasks', async () => {
     const { user, sent, address } = open({ provideBankDetails: SAVED });
     expect(await name()).toHaveProperty('value', 'Alex Sample');

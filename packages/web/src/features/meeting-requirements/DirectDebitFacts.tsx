@@ -1,13 +1,7 @@
 import type { BrandDictionary } from '@fairlead/brands/brand';
 import { Details } from '@fairlead/ui/details/Details';
 import { Stack } from '@fairlead/ui/stack/Stack';
-
-const GUARANTEE = [
-  'The Guarantee is offered by all banks and building societies that accept instructions to pay Direct Debits.',
-  'If there are any changes to the amount, date or frequency of your Direct Debit, we will tell you 10 working days before your account is debited or as otherwise agreed. If you ask us to collect a payment, confirmation of the amount and date will be given to you at the time of the request.',
-  'If an error is made in the payment of your Direct Debit, by us or by your bank or building society, you are entitled to a full and immediate refund of the amount paid from your bank or building society. If you receive a refund you are not entitled to, you must pay it back when we ask you to.',
-  'You can cancel a Direct Debit at any time by simply contacting your bank or building society. Written confirmation may be required. Please also notify us.',
-];
+import { useReadGuaranteeQuery } from '../../resources/guarantee.ts';
 
 /** What a Direct Debit Instruction set up here means, and the Guarantee that protects it. */
 export function DirectDebitFacts({ dictionary }: { dictionary: BrandDictionary }) {
@@ -26,12 +20,25 @@ export function DirectDebitFacts({ dictionary }: { dictionary: BrandDictionary }
         </Stack>
       </Details>
       <Details summary="The Direct Debit Guarantee">
-        <ul className="list">
-          {GUARANTEE.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Guarantee />
       </Details>
     </div>
+  );
+}
+
+/** The text of the deployment, as the mandate states it. */
+function Guarantee() {
+  const { data, error } = useReadGuaranteeQuery({});
+  if (error) return <p>We couldn’t load the Guarantee. Reload the page to read it.</p>;
+  if (!data) return <p>Opening the Guarantee</p>;
+  return (
+    <Stack gap={3}>
+      {data.isSample && <p>This is a sample in our own words, not the text of the Direct Debit scheme.</p>}
+      <ul className="list">
+        {data.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

@@ -1,21 +1,14 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { displayDay } from '@fairlead/core/calendar/display';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
-import { Skeleton } from '@fairlead/ui/skeleton/Skeleton';
-import { Suspense } from 'react';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
-import { laterPart } from '../../parts/page/later-part.tsx';
+import { SignedDocuments } from '../../parts/loan/SignedDocuments.tsx';
 import { OpenInApp } from '../../parts/page/OpenInApp.tsx';
 import { percent } from '../../parts/loan/percent.ts';
 import { presentOpeningHours } from '../../parts/lender/present-opening-hours.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { usePageSettings } from '../../state/page-settings.ts';
 import { presentWithdrawal } from './present-alerts.ts';
-
-const LoanDocuments = laterPart(
-  'your documents',
-  async () => (await import('../../parts/loan/LoanDocuments.tsx')).LoanDocuments,
-);
 
 /** Next to the plan: the agreement, its documents, withdrawal, and how to reach us. */
 export function LoanAside({ loan }: { loan: Loan }) {
@@ -24,9 +17,7 @@ export function LoanAside({ loan }: { loan: Loan }) {
       <Agreement loan={loan} />
       <section>
         <h2>Your documents</h2>
-        <Suspense fallback={<Skeleton label="Loading your documents" lines={6} />}>
-          <LoanDocuments loan={loan} />
-        </Suspense>
+        <SignedDocuments loan={loan} />
       </section>
       <Withdrawal loan={loan} />
       <Contact reference={loan.reference} />

@@ -1,6 +1,7 @@
 import { formatPounds } from '@fairlead/core/money/pounds';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DataOf } from '@fairlead/contract/wire/client';
 import { SCREENS } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { aLoan } from '../../testing/a-loan.ts';
@@ -14,6 +15,19 @@ function open(loan: Loan, tab = '', replies: Replies = {}) {
   const at = `${SCREENS.loan}?id=${loan.id}${tab === '' ? '' : `&tab=${tab}`}`;
   return renderScreen({ [SCREENS.loan]: LoanScreen }, { at, session: SIGNED_IN });
 }
+
+const EVIDENCE: DataOf<'readEvidence'> = {
+  '@type': 'evidence',
+  id: aLoan().id,
+  reference: 'K7QM2R9XHT',
+  madeAt: '2026-11-20T10:00:00.000Z',
+  templateVersion: '2026-5',
+  documents: [],
+  readingCompletedAt: null,
+  signedAt: '2026-11-20T10:10:00.000Z',
+  permissions: [],
+  decisions: [],
+};
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -48,6 +62,18 @@ describe('a loan that is being repaid', () => {
       `/v2/loans/${loan.id}/secci.pdf/download`,
     );
     expect(aside.getByRole('link', { name: /^Direct Debit Mandate/ })).toBeDefined();
+  });
+
+  test('has everything that was signed as one download, and says why it cannot be had', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+    const loan = aLoan();
+    const { user } = open(loan, '', { readEvidence: ['no connection', { data: EVIDENCE }] });
+    const download = await screen.findByRole('button', { name: 'Download everything you signed' });
+    await user.click(download);
+    expect(await screen.findByRole('status', { name: 'We couldn’t reach our server' })).toBeDefined();
+    expect(assign).not.toHaveBeenCalled();
+    await user.click(download);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`/v2/loans/${loan.id}/evidence.zip`));
   });
 
   test('shows its balance at any payment, by the slider under the picture', async () => {

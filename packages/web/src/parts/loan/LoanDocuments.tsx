@@ -3,7 +3,6 @@ import { keysOf } from '@fairlead/core/records';
 import { downloadPath, loanPdfPath } from '../../paths.ts';
 import type { Loan } from '../../resources/loan.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
-import './loan-documents.css';
 
 /** In the order of the list: what was agreed first. */
 const ABOUT: Readonly<Record<DocumentSlug, string>> = {
