@@ -5,7 +5,7 @@ import { DECLINE_REASONS, type DeclineReason } from './decline-reasons.ts';
 import type { Decision } from './decide.ts';
 import type { ApplicationFacts, DecisionInputs } from './inputs.ts';
 
-/** A decision as it was recorded. */
+/** What was recorded of a decision. */
 export type RecordedDecision = {
   readonly outcome: Decision['outcome'];
   readonly reasons: readonly DeclineReason[];
@@ -29,8 +29,8 @@ const OUTCOMES = {
 function basisOf({ isByPerson, inputs }: RecordedDecision): string {
   if (isByPerson) return 'Someone on our team made this decision.';
   return inputs.knownBand === undefined
-    ? 'We based this on what you told us in your application and on your credit file. The decision was automatic.'
-    : 'We based this on what you told us and on the credit file that we had already seen. The decision was automatic.';
+    ? 'We based this on your application and on your credit file. The decision was automatic.'
+    : 'We based this on your application and on the credit file that we had already seen. The decision was automatic.';
 }
 
 /** What was decided, on what basis and why, in sentences for the borrower. */

@@ -34,7 +34,7 @@ const textOf = (files: Record<string, Uint8Array>, name: string): string => {
 };
 
 describe('everything that was signed', () => {
-  test('is a ZIP with each document as it was shown, and its hash', async () => {
+  test('is a ZIP with the bytes of each document that was shown, and its hash', async () => {
     const response = await download(borrower.token);
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="lendable-signed-doc/);

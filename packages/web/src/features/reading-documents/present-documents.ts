@@ -14,7 +14,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   secci: 'The figures and terms in the form that every lender uses, so you can compare',
   contract: 'The agreement that you sign',
   'direct-debit-mandate':
-    'Your instruction to your bank, with the amount and the day of every payment we’ll collect',
+    'Your instruction to your bank: what we’ll collect, and when',
 };
 
 /** One after another: a document that is confirmed can be opened when those before it were read. */
