@@ -46,7 +46,6 @@ export const documentSlug = z.enum(DOCUMENT_ORDER);
 export type DocumentSlug = z.output<typeof documentSlug>;
 /** A document that the borrower confirms to have read. */
 export const documentToRead = z.enum(READING_ORDER);
-export type DocumentToRead = z.output<typeof documentToRead>;
 
 /** What a file that was sent is stored as. */
 export const FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;

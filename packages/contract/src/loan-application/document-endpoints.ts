@@ -1,3 +1,4 @@
+import type { DocumentToRead } from '@fairlead/core/documents/reading-order';
 import { z } from 'zod';
 import { id, idParams, isoDay } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -14,7 +15,7 @@ import {
   requirementsNotMet,
 } from './refusals.ts';
 import { loanApplication } from './shapes.ts';
-import { documentSlug, documentToRead, type DocumentToRead } from '../vocabulary.ts';
+import { documentSlug, documentToRead } from '../vocabulary.ts';
 
 /**
  * The set that the borrower has looked at: where another has taken its place, in another tab, the call is refused with

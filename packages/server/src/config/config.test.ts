@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { configFrom, SettingsRefused } from './config.ts';
+import { problemsBy } from '../testing/refused-settings.ts';
+import { configFrom } from './config.ts';
 
 let dataFolder: string;
 beforeAll(() => {
@@ -13,15 +14,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true }));
 const configOf = (env: Record<string, string> = {}) =>
   configFrom(env, { dataFolder, webBundle: 'bundle.js' });
 
-const problemsOf = (env: Record<string, string>): string => {
-  try {
-    configOf(env);
-    return 'none';
-  } catch (error) {
-    if (!(error instanceof SettingsRefused)) throw error;
-    return error.message;
-  }
-};
+const problemsOf = problemsBy(configOf);
 
 describe('a sandbox', () => {
   test('needs no setting at all', () => {

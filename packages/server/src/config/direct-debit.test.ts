@@ -1,31 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testConfig } from '@fairlead/testing/test-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { configFrom, SettingsRefused } from './config.ts';
+import { problemsBy } from '../testing/refused-settings.ts';
 
-let dataFolder: string;
+let folder: string;
 beforeAll(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'fairlead-config-'));
+  folder = mkdtempSync(join(tmpdir(), 'fairlead-guarantee-'));
 });
-afterAll(() => rmSync(dataFolder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const configOf = (env: Record<string, string> = {}) =>
-  configFrom(env, { dataFolder, webBundle: 'bundle.js' });
-
-const problemsOf = (env: Record<string, string>): string => {
-  try {
-    configOf(env);
-    return 'none';
-  } catch (error) {
-    if (!(error instanceof SettingsRefused)) throw error;
-    return error.message;
-  }
-};
+const problemsOf = problemsBy(testConfig);
 
 describe('the Direct Debit Guarantee', () => {
   const stateGuarantee = (content: string): string => {
-    const file = join(dataFolder, 'guarantee.json');
+    const file = join(folder, 'guarantee.json');
     writeFileSync(file, content);
     return file;
   };
@@ -33,9 +23,9 @@ describe('the Direct Debit Guarantee', () => {
   const STATED = { version: '3', issuedOn: '2025-02-01', points: ['Your bank pays you back.'] };
 
   test('is a sample that says so, unless a file states it', () => {
-    expect(configOf().directDebit.guarantee.isSample).toBe(true);
+    expect(testConfig().directDebit.guarantee.isSample).toBe(true);
     const DIRECT_DEBIT_GUARANTEE_FILE = stateGuarantee(JSON.stringify(STATED));
-    expect(configOf({ DIRECT_DEBIT_GUARANTEE_FILE }).directDebit.guarantee).toEqual({
+    expect(testConfig({ DIRECT_DEBIT_GUARANTEE_FILE }).directDebit.guarantee).toEqual({
       ...STATED,
       isSample: false,
     });
@@ -61,7 +51,7 @@ describe('the Direct Debit Guarantee', () => {
   });
 
   test('refuses a file that is not there, and a number that is none', () => {
-    expect(problemsOf({ DIRECT_DEBIT_GUARANTEE_FILE: join(dataFolder, 'missing.json') })).toContain(
+    expect(problemsOf({ DIRECT_DEBIT_GUARANTEE_FILE: join(folder, 'missing.json') })).toContain(
       'DIRECT_DEBIT_GUARANTEE_FILE cannot be read',
     );
     expect(problemsOf({ DIRECT_DEBIT_SERVICE_USER_NUMBER: '12345' })).toContain('must be six digits');

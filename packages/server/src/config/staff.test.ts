@@ -1,18 +1,10 @@
 import { testConfig } from '@fairlead/testing/test-config';
 import { describe, expect, test } from 'vitest';
-import { SettingsRefused } from './config.ts';
+import { problemsBy } from '../testing/refused-settings.ts';
 
 const configOf = (env: Record<string, string>) => testConfig({ OIDC_SANDBOX_PORT: '', ...env });
 
-const problemsOf = (env: Record<string, string>): string => {
-  try {
-    configOf(env);
-    return 'none';
-  } catch (error) {
-    if (!(error instanceof SettingsRefused)) throw error;
-    return error.message;
-  }
-};
+const problemsOf = problemsBy(configOf);
 
 describe('the sign-on of staff', () => {
   const OIDC = {

@@ -5,10 +5,11 @@ import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { CheckboxField } from '@fairlead/ui/checkbox-field/CheckboxField';
 import { Figure } from '@fairlead/ui/figure/Figure';
+import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { WarningText } from '@fairlead/ui/warning-text/WarningText';
-import { taskPath } from '../../paths.ts';
+import { readingPath, taskPath } from '../../paths.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import type { Application, DocumentSet } from '../../resources/loan-application.ts';
@@ -52,6 +53,11 @@ export function SignForm({ application, set }: { application: Application; set: 
             You can change your mind until the end of{' '}
             <strong>{longDay(withdrawUntil(set, config.productId))}</strong> without giving a reason. You then
             pay back what you borrowed, with interest for each day you had it. There is no fee.
+          </li>
+          <li>
+            You instruct your bank to pay us by Direct Debit. Your{' '}
+            <Link href={readingPath(application.id, 'direct-debit-mandate')}>Direct Debit Mandate</Link> lists
+            every payment and the Direct Debit Guarantee.
           </li>
           <li>The loan is recorded on your credit file, where other lenders can see it.</li>
           <li>We’ll email you a copy of what you signed straight away.</li>
