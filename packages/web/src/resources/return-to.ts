@@ -19,7 +19,7 @@ import {
   VIEW_DOCUMENT,
   YOUR_DATA,
 } from '../paths.ts';
-import { parseDocumentUrl, pdfPath, type DocumentCategory } from './document-url.ts';
+import { parseDocumentUrl, pdfPath, type DocumentCategory } from './document/document-url.ts';
 
 type SimplePage = Exclude<ReturnPage, DocumentPage>;
 

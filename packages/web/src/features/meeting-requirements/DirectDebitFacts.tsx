@@ -1,7 +1,7 @@
 import type { BrandDictionary } from '@fairlead/brands/brand';
 import { Details } from '@fairlead/ui/details/Details';
 import { Stack } from '@fairlead/ui/stack/Stack';
-import { useReadGuaranteeQuery } from '../../resources/guarantee.ts';
+import { useReadGuaranteeQuery } from '../../resources/document/guarantee.ts';
 
 /** What a Direct Debit Instruction set up here means, and the Guarantee that protects it. */
 export function DirectDebitFacts({ dictionary }: { dictionary: BrandDictionary }) {

@@ -12,7 +12,7 @@ import {
   parseDocumentUrl,
   pdfPath,
   type DocumentAddress,
-} from '../../resources/document-url.ts';
+} from '../../resources/document/document-url.ts';
 import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 
 export const handle = screen({ access: 'borrower' });

@@ -3,7 +3,7 @@ import { Button } from '@fairlead/ui/button/Button';
 import { LoadingView } from '@fairlead/ui/loading-view/LoadingView';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { taskPath } from '../../paths.ts';
-import { useReadApplicationDocumentQuery } from '../../resources/document.ts';
+import { useReadApplicationDocumentQuery } from '../../resources/document/document.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { ActionFailed } from '../page/ActionFailed.tsx';
 import { Redirecting } from '../page/Redirecting.tsx';

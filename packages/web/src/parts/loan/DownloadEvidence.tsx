@@ -1,5 +1,5 @@
 import { Button } from '@fairlead/ui/button/Button';
-import { evidencePath, useLazyReadEvidenceQuery } from '../../resources/evidence.ts';
+import { evidencePath, useLazyReadEvidenceQuery } from '../../resources/document/evidence.ts';
 import { ActionFailed } from '../page/ActionFailed.tsx';
 
 /** What was signed as one ZIP. Its record is read first, which asks for the SMS code where the session needs it. */

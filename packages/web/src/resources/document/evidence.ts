@@ -1,6 +1,6 @@
 import { EVIDENCE_CALLS } from '@fairlead/contract/wire/client-endpoints/evidence';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
-import { api, callOf } from '../state/api.ts';
+import { api, callOf } from '../../state/api.ts';
 
 export const { useLazyReadEvidenceQuery } = api.injectEndpoints({
   endpoints: (build) => ({
