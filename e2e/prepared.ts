@@ -5,6 +5,7 @@ import {
   withDocuments,
   type Borrower,
 } from '@fairlead/testing/journeys/applying';
+import { BUDGET, toBudget, withBudget } from '@fairlead/testing/journeys/budgets';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { stepUp, type Api, type SignedIn } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant, type Application } from '@fairlead/testing/people';
@@ -26,6 +27,12 @@ const STAGES = {
   tasks: async (api, who) => {
     const borrower = await applied(api, who);
     await followUp(api, borrower);
+    return weak(borrower);
+  },
+  budget: async (api, who) => {
+    const borrower = await withBudget(api, who);
+    const body = { version: borrower.version, ...BUDGET };
+    await api.get('changeFinancialStatement', { ...toBudget(borrower), body });
     return weak(borrower);
   },
   'strong session': async (api, who) => strong(await stepUp(api, await applied(api, who))),

@@ -1,4 +1,4 @@
-import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
+import { fail, headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
 async function openDetails(viewer: Viewer): Promise<void> {
   await viewer.as('decided');
@@ -11,6 +11,26 @@ async function openContactSettings(viewer: Viewer): Promise<void> {
   await viewer.open('/contact-settings');
   await headed(viewer.page, 'Contact settings');
 }
+
+async function openBudget(
+  viewer: Viewer,
+  stage: 'decided' | 'budget',
+  step: string,
+  heading: string | RegExp = 'Your budget',
+): Promise<void> {
+  await viewer.as(stage);
+  await viewer.open(`/account/budget?step=${step}`);
+  await headed(viewer.page, heading);
+}
+
+const BUDGET_PARTS = [
+  ['household', 'Who lives with you'],
+  ['income', 'What comes in'],
+  ['priority-bills', 'Bills that come first'],
+  ['fixed-costs', 'Costs that you have to pay'],
+  ['flexible-costs', 'Everyday spending'],
+  ['debts', 'What you owe to others'],
+] as const;
 
 /** What borrowers see and change of their own record. */
 export const ACCOUNT_SCREENS: readonly Shown[] = [
@@ -37,4 +57,62 @@ export const ACCOUNT_SCREENS: readonly Shown[] = [
     },
   },
   { screen: 'contact settings', state: 'as opened', show: openContactSettings },
+  { screen: 'budget', state: 'not begun', show: (viewer) => openBudget(viewer, 'decided', '') },
+  {
+    screen: 'budget',
+    state: 'summary of nothing',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'See your summary' }).click();
+      await page.getByText('Your budget isn’t complete yet').waitFor();
+    },
+  },
+  { screen: 'budget', state: 'complete', show: (viewer) => openBudget(viewer, 'budget', '') },
+  {
+    screen: 'budget summary',
+    state: 'complete',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByRole('link', { name: 'See your summary' }).click();
+      await page.getByText('Left each month').waitFor();
+    },
+  },
+  ...BUDGET_PARTS.map(([step, heading]) => ({
+    screen: `budget, ${step}`,
+    state: 'filled in',
+    show: async (viewer: Viewer) => {
+      await viewer.as('budget');
+      await viewer.open(`/account/budget?step=${step}`);
+      await headed(viewer.page, heading);
+    },
+  })),
+  {
+    screen: 'budget, debts',
+    state: 'error summary',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel('What you owe, in pounds: Debt 1').fill('about 500');
+      await press(page, 'Save and continue');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'budget',
+    state: 'could not be saved',
+    show: async (viewer) => {
+      await fail(viewer.page, /financial-statements\/[\da-f]/);
+      await openBudget(viewer, 'budget', 'flexible-costs', 'Everyday spending');
+      await viewer.page.getByLabel('Hobbies and going out, in pounds').fill('40');
+      await press(viewer.page, 'Save and continue');
+      await viewer.page.getByRole('status', { name: 'That didn’t work' }).waitFor();
+    },
+  },
+  {
+    screen: 'budget',
+    state: 'could not be opened',
+    show: async (viewer) => {
+      await fail(viewer.page, /financial-statements/);
+      await openBudget(viewer, 'decided', '', /^Something went wrong/);
+    },
+  },
 ];

@@ -9,6 +9,7 @@ import { declinePartnerEndpoints } from './loan-application/decline-partner-endp
 import { debtConsolidationEndpoints } from './debt-consolidation.ts';
 import { evidenceEndpoints } from './evidence.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
+import { financialStatementEndpoints } from './financial-statement.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
 import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
 import { secondLookEndpoints } from './loan-application/second-look-endpoints.ts';
@@ -104,6 +105,12 @@ export const NOUNS: readonly Noun[] = [
     endpoints: evidenceEndpoints,
   },
   {
+    name: 'Financial statements',
+    description:
+      'What comes in, goes out and is left of a household, as the Standard Financial Statement has it.',
+    endpoints: financialStatementEndpoints,
+  },
+  {
     name: 'Cross product',
     description:
       'What other services of the group may know of a borrower, and what a borrower may hear about them.',
@@ -156,6 +163,7 @@ export const ENDPOINTS = {
   ...documentEndpoints,
   ...loanEndpoints,
   ...evidenceEndpoints,
+  ...financialStatementEndpoints,
   ...crossProductEndpoints,
   ...staffEndpoints,
   ...sandboxEndpoints,

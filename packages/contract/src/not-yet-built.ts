@@ -53,9 +53,4 @@ export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>>
     ['POST', '/resume-journey-token', 'Make a link that resumes a journey'],
     ['POST', '/resume-journey-auth', 'Resume a journey'],
   ]),
-  'Financial statements': under('/v2/financial-statements', [
-    ['POST', '/unexpired', 'Find or start a financial statement'],
-    ['GET', '/{id}', 'Read a financial statement'],
-    ['PUT', '/{id}', 'Change a financial statement'],
-  ]),
 };

@@ -12,6 +12,7 @@ const RETURN_PAGES = [
   'documents',
   'messages',
   'loan-documents',
+  'budget',
   'your-data',
   'contact-settings',
   'address-details',

@@ -1,5 +1,6 @@
 import { borrowingRoutes } from './features/borrowing/borrowing-routes.ts';
 import { messagingRoutes } from './features/messaging/messaging-routes.ts';
+import { budgetingRoutes } from './features/budgeting/budgeting-routes.ts';
 import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
@@ -44,6 +45,7 @@ export const ROUTES = assembleRoutes([
   signingRoutes,
   repayingRoutes,
   downloadingEvidenceRoutes,
+  budgetingRoutes,
   crossSellingRoutes,
   usingRightsRoutes,
   signingOnRoutes,

@@ -19,6 +19,7 @@ export const LOGOUT = '/logout';
 export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
 export const MESSAGES = `${ACCOUNT_AREA}messages` as const;
 export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents` as const;
+export const BUDGET = `${ACCOUNT_AREA}budget` as const;
 export const YOUR_DATA = `${ACCOUNT_AREA}your-data` as const;
 export const ADDRESS_DETAILS = `${ACCOUNT_AREA}address-details` as const;
 export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
@@ -89,6 +90,7 @@ export const SCREENS = {
   requested: APPLICATION_PAGES.Requested,
   unrequested: APPLICATION_PAGES.Unrequested,
   loan: LOAN,
+  budget: BUDGET,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,
   mobileNumber: MOBILE_NUMBER,
@@ -124,6 +126,7 @@ export type MenuPath =
   | typeof ACCOUNT
   | typeof LOAN_DOCUMENTS
   | typeof MESSAGES
+  | typeof BUDGET
   | typeof ADDRESS_DETAILS
   | typeof CONTACT_SETTINGS
   | typeof YOUR_DATA
@@ -145,6 +148,11 @@ export function formPath(page: string, { isChange = false, amount }: FormParamet
     from: isChange ? 'check' : undefined,
     amount: amount === undefined ? undefined : String(amount),
   });
+}
+
+/** A part of the budget; the overview without one. */
+export function budgetPath(step?: string): string {
+  return pathTo(BUDGET, { step });
 }
 
 export function continuePath(id: string): string {

@@ -9,8 +9,17 @@ export type StatementEntry = {
   readonly frequency: Frequency;
 };
 
-export type Tenure =
-  'owner' | 'mortgage' | 'living-with-parents' | 'private-tenant' | 'social-tenant' | 'other';
+/** How a household holds its home, in its own words. */
+export const TENURES = {
+  'private-tenant': 'We rent from a private landlord',
+  'social-tenant': 'We rent from a council or housing association',
+  mortgage: 'We own it with a mortgage',
+  owner: 'We own it outright',
+  'living-with-parents': 'With parents or family',
+  other: 'Something else',
+} as const satisfies Record<string, string>;
+
+export type Tenure = keyof typeof TENURES;
 
 export type StatementHousehold = {
   readonly adults: number;

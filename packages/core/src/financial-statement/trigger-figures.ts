@@ -22,7 +22,8 @@ export type OverTrigger = {
   readonly over: Pence;
 };
 
-const FLEXIBLE = [
+/** The categories that have trigger figures. */
+export const FLEXIBLE_CATEGORIES = [
   'communicationsAndLeisure',
   'foodAndHousekeeping',
   'personal',
@@ -32,7 +33,7 @@ const FLEXIBLE = [
 export function overTriggers(statement: FinancialStatement, figures: TriggerFigures): readonly OverTrigger[] {
   const totals = monthlyTotals(statement.entries);
   const people = peopleOf(statement.household);
-  return FLEXIBLE.flatMap((category) => {
+  return FLEXIBLE_CATEGORIES.flatMap((category) => {
     const spent = pence(totals[category] ?? 0);
     const trigger = triggerOf(people, figures.monthly[category]);
     return spent > trigger ? [{ category, spent, trigger, over: pence(spent - trigger) }] : [];

@@ -4,7 +4,7 @@ import type { ErasurePlan } from './erasure-plan.ts';
 import { presentLater, presentNow } from './erasure-words.ts';
 
 const PLAN: ErasurePlan = {
-  now: ['browsers', 'sign-in-messages', 'marketing-choices'],
+  now: ['browsers', 'sign-in-messages', 'marketing-choices', 'budgets'],
   later: [
     { what: 'loan', reference: 'AB12', until: null },
     { what: 'application', reference: 'an-id', until: day('2027-11-20') },
@@ -15,7 +15,7 @@ const PLAN: ErasurePlan = {
 
 describe('an erasure request', () => {
   test('says what goes now', () => {
-    expect(presentNow(PLAN)).toHaveLength(3);
+    expect(presentNow(PLAN)).toHaveLength(4);
     expect(presentNow(PLAN).join(' ')).toContain('reminders and offers');
   });
 

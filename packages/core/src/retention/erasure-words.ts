@@ -8,6 +8,7 @@ import { keptForWords } from './retention-words.ts';
 const NOW_WORDS = {
   browsers: 'The browsers that your account knows. We’ll email you when you next sign in with one.',
   'sign-in-messages': 'Our messages with sign-in links and codes.',
+  budgets: 'What you entered about your budget.',
   'marketing-choices': 'Your permission for reminders and offers: we’ll stop sending them.',
 } as const satisfies Record<ErasedNow, string>;
 

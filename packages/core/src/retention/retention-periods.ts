@@ -24,6 +24,8 @@ export const RETENTION_PERIODS = {
   answers: { days: 90 },
   /** Applications that did not become a loan, with their decision, from their last change. */
   applications: { months: 12 },
+  /** Financial statements, from their last change: as long as a new one can be filled in from the last. */
+  financialStatements: { months: 12 },
   /**
    * Loans with everything that belongs to them, from their end: as long as a claim is possible (Limitation Act 1980,
    * s.5).

@@ -27,6 +27,7 @@ import { readPartnerHosts } from './partner-hosts.ts';
 import { readBusinessUnits } from './trustpilot.ts';
 import { readServiceUrls } from './service-urls.ts';
 import { readStaff } from './staff.ts';
+import { readTriggerFigures } from './trigger-figures.ts';
 import { readTwilio } from './twilio.ts';
 import { tableOf } from '@fairlead/core/records';
 
@@ -165,6 +166,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     cardOfferUrl: reader.url('CARD_OFFER_URL', ['https:']) ?? (isSandbox ? SANDBOX_CARD_OFFER : null),
     declinePartnerHosts: readPartnerHosts(reader, [new URL(publicUrls[DEFAULT_BRAND_ID]).origin]),
     figures: readFigures(reader),
+    triggerFigures: readTriggerFigures(reader, isSandbox),
   };
   const problems = [...reader.problems, ...contradictionsIn(config)];
   if (problems.length > 0) throw new SettingsRefused(problems);

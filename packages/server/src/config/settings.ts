@@ -1,5 +1,6 @@
 import type { BrandId } from '@fairlead/brands/brand';
 import type { ErrorReporter } from '@fairlead/contract/web/client-config';
+import type { TriggerFigures } from '@fairlead/core/financial-statement/trigger-figures';
 import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
 import type { ServiceUrls } from './service-urls.ts';
@@ -145,4 +146,6 @@ export interface Config {
   /** Where pages of other lenders for declined borrowers can be, as https://host. No other link of theirs is opened. */
   readonly declinePartnerHosts: readonly string[];
   readonly figures: Readonly<Record<BrandId, StatedFigures>>;
+  /** Spending above which a borrower is asked about it again; null where none is configured. */
+  readonly triggerFigures: TriggerFigures | null;
 }

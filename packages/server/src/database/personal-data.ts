@@ -97,6 +97,12 @@ export const PERSONAL_DATA = {
       account_number_encrypted: 'account_number_encrypted',
     },
   },
+  financial_statements: {
+    goesWith: { age: 'financialStatements' },
+    isExported: true,
+    opens: { answers_encrypted: 'answers_encrypted' },
+    holdsJson: ['answers_encrypted'],
+  },
   document_sets: withApplication,
   documents: { ...withApplication, omits: ['html_encrypted', 'pdf_encrypted'] },
   signatures: { ...withApplication, omits: ['token_id', 'address_hash'] },

@@ -99,6 +99,7 @@ export const RIGHTS = {
   attachments: ['insert', { update: ['refused_at'] }],
   credit_cards: ['insert', { update: ['is_chosen', 'payoff_pence', 'completed_on', 'removed_at'] }],
   bank_accounts: SUPERSEDE,
+  financial_statements: ['insert', 'delete', { update: ['version', 'answers_encrypted', 'changed_at'] }],
   document_sets: ['insert', { update: ['reading_completed_at', 'superseded_at'] }],
   documents: ['insert', { update: ['read_at'] }],
   signatures: APPEND,

@@ -37,6 +37,7 @@ export const ROW_POLICIES = {
   attachments: STAFF,
   credit_cards: NO_ONE,
   bank_accounts: NO_ONE,
+  financial_statements: NO_ONE,
   document_sets: NO_ONE,
   documents: NO_ONE,
   signatures: NO_ONE,

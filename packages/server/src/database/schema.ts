@@ -12,6 +12,7 @@ import type { DevicesTable } from './tables/visits/devices.ts';
 import type { DocumentSetsTable } from './tables/document-sets.ts';
 import type { DocumentsTable } from './tables/documents.ts';
 import type { ExperimentSeedsTable } from './tables/visits/experiment-seeds.ts';
+import type { FinancialStatementsTable } from './tables/financial-statements.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency-keys.ts';
 import type { KnownBrowsersTable } from './tables/known-browsers.ts';
 import type { LedgerPostingsTable, LedgerTransactionsTable } from './tables/ledger.ts';
@@ -47,6 +48,7 @@ export interface Database {
   attachments: AttachmentsTable;
   credit_cards: CreditCardsTable;
   bank_accounts: BankAccountsTable;
+  financial_statements: FinancialStatementsTable;
   document_sets: DocumentSetsTable;
   documents: DocumentsTable;
   signatures: SignaturesTable;

@@ -4,6 +4,7 @@ import { deleteTokensBefore } from '../resources/auth-token/auth-token-store.ts'
 import { later } from '../resources/auth-token/token-times.ts';
 import { deleteContactMessagesBefore } from '../resources/contact-message/contact-message-store.ts';
 import { deleteDevicesBefore } from '../resources/device/device-store.ts';
+import { deleteStatementsBefore } from '../resources/financial-statement/financial-statement-store.ts';
 import { deleteSeedsBefore } from '../resources/experiment-seed/experiment-seed-store.ts';
 import { deleteAnswersBefore } from '../resources/idempotency/idempotency-store.ts';
 import { deleteBrowsersBefore } from '../resources/known-browser/known-browser-store.ts';
@@ -30,6 +31,7 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteSeedsBefore, RETENTION_PERIODS.experimentSeeds],
   [deleteVisitsBefore, RETENTION_PERIODS.visits],
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
+  [deleteStatementsBefore, RETENTION_PERIODS.financialStatements],
   [deleteContactMessagesBefore, RETENTION_PERIODS.contactMessages],
   [deleteAnonymousMessagesBefore, RETENTION_PERIODS.contactMessages],
 ];

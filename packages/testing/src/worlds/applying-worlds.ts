@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applied, readyForDocuments, readyToSign, withDocuments } from '../journeys/applying.ts';
+import { BUDGET, toBudget, withBudget } from '../journeys/budgets.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { newApplicant } from '../people.ts';
 import { TEST_SERVICE } from '../test-config.ts';
@@ -202,6 +203,13 @@ export const liveLoan = world((api) => signedLoan(api, newApplicant('Successful'
   downloadPersonalData: toUser,
   readErasure: toUser,
   requestErasure: toUser,
+});
+
+/** A borrower who fills in a budget. */
+export const budgeting = world(withBudget, {
+  openFinancialStatement: ({ token }) => ({ token, query: { embedded: 'working' } }),
+  readFinancialStatement: (facts) => ({ ...toBudget(facts), query: { embedded: 'working' } }),
+  changeFinancialStatement: ({ version, ...facts }) => ({ ...toBudget(facts), body: { version, ...BUDGET } }),
 });
 
 const consenting = newApplicant('Successful', 'Accept');

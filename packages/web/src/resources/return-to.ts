@@ -9,6 +9,7 @@ import {
 import type { ReturnPage, ReturnTo } from '@fairlead/contract/return-to';
 import {
   ADDRESS_DETAILS,
+  BUDGET,
   CONTACT_SETTINGS,
   LOAN_DOCUMENTS,
   MESSAGES,
@@ -43,6 +44,7 @@ const PATHS = {
   documents: TASK_PAGES.documents,
   messages: MESSAGES,
   'loan-documents': LOAN_DOCUMENTS,
+  budget: BUDGET,
   'your-data': YOUR_DATA,
   'address-details': ADDRESS_DETAILS,
   'mobile-number': MOBILE_NUMBER,

@@ -9,7 +9,8 @@ export type TypedForm =
   | 'payment-day'
   | 'credit-cards'
   | 'change-loan'
-  | 'second-look';
+  | 'second-look'
+  | 'budget';
 
 /** What was typed, by field. */
 export type TypedFields = Readonly<Record<string, string | boolean>>;

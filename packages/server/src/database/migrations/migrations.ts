@@ -31,6 +31,7 @@ import { creditCards } from './0029-credit-cards.ts';
 import { affordability } from './0030-affordability.ts';
 import { mandateIsADocument } from './0032-mandate-is-a-document.ts';
 import { secondLooks } from './0033-second-looks.ts';
+import { financialStatements } from './0034-financial-statements.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-affordability': affordability,
   '0032-mandate-is-a-document': mandateIsADocument,
   '0033-second-looks': secondLooks,
+  '0034-financial-statements': financialStatements,
 };

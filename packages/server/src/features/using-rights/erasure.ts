@@ -8,6 +8,7 @@ import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { changePermissions } from '../../resources/contact-permission/change-permissions.ts';
 import { listNewestPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
+import { deleteStatementsOf } from '../../resources/financial-statement/financial-statement-store.ts';
 import { deleteBrowsersOf } from '../../resources/known-browser/known-browser-store.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
 import {
@@ -64,6 +65,7 @@ export async function requestErasure(context: RequestContext<Borrower>, id: stri
   const answer = await context.transaction(async (tx) => {
     await deleteBrowsersOf(tx, actor);
     await deleteSignInMessages(tx, actor);
+    await deleteStatementsOf(tx, actor);
     await withdrawChoices(context, tx);
     await recordAudit(context, tx, {
       ...actor,

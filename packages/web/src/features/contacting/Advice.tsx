@@ -1,10 +1,13 @@
 import { Card } from '@fairlead/ui/card/Card';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { isOpenToApplications } from '../../parts/application/open-products.ts';
+import { BUDGET } from '../../paths.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
 /** Comes first, so that borrowers who need it find it at once. */
-export function HardToPay({ brand }: PublicPageProps) {
+export function HardToPay(page: PublicPageProps) {
+  const { brand } = page;
   const { phone } = brand.dictionary;
   return (
     <Card>
@@ -12,6 +15,12 @@ export function HardToPay({ brand }: PublicPageProps) {
         Tell us early, before a payment is missed if you can. Call <PhoneLink phone={phone} /> and say that a
         payment is difficult. We’ll listen first, then look for payments that you can keep up with.
       </p>
+      {isOpenToApplications(brand.config.productId) && (
+        <p>
+          <a href={publicAddress(BUDGET, page)}>Your budget</a> in your account shows what you can afford. You
+          can give it to a debt adviser as well.
+        </p>
+      )}
       <DebtAdvice />
     </Card>
   );

@@ -82,6 +82,11 @@ function OfApplications() {
         {keptForWords(RETENTION_PERIODS.applications)} after its last change, so that we can explain it
       </li>
       <li>
+        <strong>Your budget</strong>, if you fill one in in your account:{' '}
+        {keptForWords(RETENTION_PERIODS.financialStatements)} after its last change, or until you ask us to
+        erase it
+      </li>
+      <li>
         <strong>Your choices about reminders and offers</strong>: as long as we keep your account, which is
         until the last of your applications and loans is deleted
       </li>
@@ -94,7 +99,7 @@ export function Safe({ brand }: PublicPageProps) {
   return (
     <p>
       {isOpen
-        ? 'Your name, addresses, date of birth, bank details, the application as you sent it, your documents and messages in both directions are encrypted where they are stored. What you signed cannot be changed afterwards, not even by us.'
+        ? 'Your name, addresses, date of birth, bank details, the application as you sent it, your documents, your budget and messages in both directions are encrypted where they are stored. What you signed cannot be changed afterwards, not even by us.'
         : 'Messages in both directions are encrypted where they are stored.'}{' '}
       Our logs carry no names, addresses or account numbers.
     </p>

@@ -9,6 +9,7 @@ import { laterPart } from '../../parts/page/later-part.tsx';
 import { OtherThings } from '../../parts/loan/OtherThings.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
+import { BUDGET } from '../../paths.ts';
 import { loanReading, loanReadingOf, useReadLoanQuery, type Loan } from '../../resources/loan.ts';
 import { LOAN_TABS, loanTabLinks, tabNamed, type LoanTab } from './loan-tabs.ts';
 import { Overview } from './Overview.tsx';
@@ -65,7 +66,7 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
         {tab === 'overview' && loan?.isActive !== false && (
           <p className="lead">
             Worried about a payment? <Link href="/contact">Talk to us</Link>, and we’ll look for a way to pay
-            that works for you.
+            that works for you. <Link href={BUDGET}>Your budget</Link> shows what you can afford.
           </p>
         )}
       </header>

@@ -2,6 +2,7 @@ import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import type { SiteLink } from '@fairlead/ui/site-header/SiteLinks';
 import {
   ADDRESS_DETAILS,
+  BUDGET,
   CONTACT_SETTINGS,
   LOAN_DOCUMENTS,
   LOGOUT,
@@ -14,6 +15,7 @@ const LINKS = [
   { label: 'Overview', path: ACCOUNT },
   { label: 'Documents', path: LOAN_DOCUMENTS },
   { label: 'Messages', path: MESSAGES },
+  { label: 'Your budget', path: BUDGET },
   { label: 'Your details', path: ADDRESS_DETAILS },
   { label: 'Contact settings', path: CONTACT_SETTINGS },
   { label: 'Your data', path: YOUR_DATA },

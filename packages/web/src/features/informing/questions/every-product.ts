@@ -99,7 +99,7 @@ function trouble({ name }: Facts): readonly Question[] {
       question: 'I don’t think I can pay. What should I do?',
       answer: [
         // FCA handbook, CONC 7: forbearance and due consideration, for those at risk of difficulty as well.
-        'Tell us, before the payment is due if you can. We’ll ask about your income and spending, and agree a plan that leaves you enough to live on: smaller payments for a time, longer to pay, or a pause.',
+        'Tell us, before the payment is due if you can. We’ll ask about your income and spending, and agree a plan that leaves you enough to live on: smaller payments for a time, longer to pay, or a pause. “Your budget” in your account helps you find out what you can afford.',
         'We’ll never ask you to borrow from someone else to pay us. You can also talk to a free debt adviser first, and ask them to contact us for you.',
       ],
     },

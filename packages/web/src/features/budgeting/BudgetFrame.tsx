@@ -1,0 +1,62 @@
+import { clockTime } from '@fairlead/core/calendar/display';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Card } from '@fairlead/ui/card/Card';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { budgetPath } from '../../paths.ts';
+import { runningTotals } from './present-budget.ts';
+import type { Budget, ReloadReason } from './use-budget.ts';
+
+const MINUTES_OF_HOUR = 60;
+
+/** "10:42", by the clock of the device. */
+const timeOf = (at: Date): string => clockTime(at.getHours() * MINUTES_OF_HOUR + at.getMinutes());
+
+const NOTICES = {
+  statementChanged: {
+    title: 'Your budget was changed somewhere else',
+    text: 'These are the newer figures, with what you typed here over them. Check them, then continue.',
+  },
+  statementExpired: {
+    title: 'We’ve started a new budget with your figures',
+    text: 'The one before was more than 30 days old. What you typed here is in it. Check it, then continue.',
+  },
+} as const satisfies Record<ReloadReason, { title: string; text: string }>;
+
+/** When the budget was last saved, or why it was not. */
+export function SavedStatus({ budget: { savedAt, failure, notice, isSaved } }: { budget: Budget }) {
+  return (
+    <>
+      {failure !== null && <ActionFailed error={failure} />}
+      {notice !== null && (
+        <NotificationBanner live kind="info" title={NOTICES[notice].title}>
+          <p>{NOTICES[notice].text}</p>
+        </NotificationBanner>
+      )}
+      <p role="status" className="muted small screen-only">
+        {savedAt !== null && isSaved && `Saved at ${timeOf(savedAt)}`}
+      </p>
+    </>
+  );
+}
+
+export function BackToBudget() {
+  return <BackLink href={budgetPath()}>Your budget</BackLink>;
+}
+
+/** What the figures come to while they are typed, and where to get advice. */
+export function BudgetTotals({ budget }: { budget: Budget }) {
+  return (
+    <aside className="budget-totals stack gap-4" aria-labelledby="budget-totals">
+      <Card as="div">
+        <h2 id="budget-totals">Each month so far</h2>
+        <SummaryList
+          rows={runningTotals(budget.answers).map(({ label, value }) => ({ key: label, value }))}
+        />
+      </Card>
+      <DebtAdvice />
+    </aside>
+  );
+}

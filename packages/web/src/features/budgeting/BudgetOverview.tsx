@@ -1,0 +1,60 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { STATEMENT_PARTS } from '@fairlead/core/financial-statement/missing';
+import { Button } from '@fairlead/ui/button/Button';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { TaskList } from '@fairlead/ui/task-list/TaskList';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { budgetPath } from '../../paths.ts';
+import type { Statement } from '../../resources/financial-statement.ts';
+import { SavedStatus } from './BudgetFrame.tsx';
+import { PART_WORDS } from './budget-words.ts';
+import { nextPart, presentOrigin, statusOf } from './present-budget.ts';
+import type { Budget } from './use-budget.ts';
+
+/** The parts of the budget, and how far each is. */
+export function BudgetOverview({ budget, statement }: { budget: Budget; statement: Statement }) {
+  const origin = presentOrigin(statement);
+  const next = nextPart(budget.answers);
+  const isNew = statement.version === 1 && statement.filledInFrom === null && budget.isSaved;
+  return (
+    <Page title="Your budget" step="overview">
+      <header className="stack gap-3">
+        <h1>Your budget</h1>
+        <p className="lead muted">
+          See what comes in, what goes out and what is left. It takes about 10 minutes. You can stop at any
+          time: what you’ve entered is saved.
+        </p>
+      </header>
+      <SavedStatus budget={budget} />
+      {origin !== null && <InsetText>{origin}</InsetText>}
+      <TaskList
+        items={STATEMENT_PARTS.map((part) => ({
+          title: PART_WORDS[part].title,
+          hint: PART_WORDS[part].hint,
+          href: budgetPath(part),
+          status: statusOf(part, budget),
+        }))}
+      />
+      <Cluster>
+        {next !== null && <Button href={budgetPath(next)}>{isNew ? 'Start' : 'Continue'}</Button>}
+        <Button variant={next === null ? 'primary' : 'secondary'} href={budgetPath('summary')}>
+          See your summary
+        </Button>
+      </Cluster>
+      <section className="stack gap-3" aria-labelledby="budget-use">
+        <h2 id="budget-use">Who sees it</h2>
+        <p>
+          Only you, and whoever you show it to. It doesn’t affect your credit file, your loan or any decision
+          about you. We store it encrypted.
+        </p>
+        <p>
+          These figures count until {longDay(statement.expiresOn)}. After that, we’ll fill them into a new
+          budget for you to check.
+        </p>
+        <DebtAdvice />
+      </section>
+    </Page>
+  );
+}

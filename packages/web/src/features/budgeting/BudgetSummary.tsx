@@ -1,0 +1,121 @@
+import { displayDay, longDay } from '@fairlead/core/calendar/display';
+import { londonDay } from '@fairlead/core/calendar/london';
+import { Button } from '@fairlead/ui/button/Button';
+import { Card } from '@fairlead/ui/card/Card';
+import { Figure } from '@fairlead/ui/figure/Figure';
+import { InsetText } from '@fairlead/ui/inset-text/InsetText';
+import { Link } from '@fairlead/ui/link/Link';
+import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { useEffect } from 'react';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { budgetPath } from '../../paths.ts';
+import {
+  statementReading,
+  useReadFinancialStatementQuery,
+  type Statement,
+} from '../../resources/financial-statement.ts';
+import { hasProblems } from '../../resources/problems.ts';
+import { AdviserCard } from './AdviserCard.tsx';
+import { BackToBudget, SavedStatus } from './BudgetFrame.tsx';
+import { presentBills, presentHints, presentLeft, presentMissing } from './present-budget.ts';
+import { SummaryTables } from './SummaryTables.tsx';
+import type { Budget } from './use-budget.ts';
+
+/** What is saved, as a page to read, to print and to show to an adviser. */
+export function BudgetSummary({ budget, statement }: { budget: Budget; statement: Statement }) {
+  const { save } = budget;
+  useEffect(() => void save(), [save]);
+  const reading = statementReading(statement.id);
+  const { currentData, error, refetch } = useReadFinancialStatementQuery(reading, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { version } = statement;
+  const isOlder = currentData !== undefined && currentData.version < version;
+  useEffect(() => {
+    if (isOlder) void refetch();
+  }, [isOlder, refetch]);
+  if (currentData && !isOlder) return <Summary budget={budget} shown={currentData} />;
+  if (error) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  return <Loading title="Working out your budget" />;
+}
+
+function Summary({ budget, shown }: { budget: Budget; shown: Statement }) {
+  const left = presentLeft(shown);
+  return (
+    <Page title="Your budget: summary" step="summary">
+      <div className="screen-only">
+        <BackToBudget />
+      </div>
+      <SavedStatus budget={budget} />
+      <header className="stack gap-3">
+        <h1>Your budget</h1>
+        <p className="muted">
+          Last changed on {displayDay(londonDay(Date.parse(shown.changedAt)))}. It counts until{' '}
+          {longDay(shown.expiresOn)}.
+        </p>
+      </header>
+      <WhatIsMissing shown={shown} hasUnread={hasProblems(budget.problems)} />
+      <Figure label={left.label} value={left.value} note={left.note} />
+      <ComesFirst shown={shown} />
+      {presentHints(shown).map(({ category, question }) => (
+        <InsetText key={category}>
+          {question} <Link href={budgetPath('flexible-costs')}>Check your everyday spending</Link>
+        </InsetText>
+      ))}
+      <SummaryTables statement={shown} />
+      <AdviserCard />
+      <Cluster>
+        <Button variant="secondary" href={budgetPath()}>
+          Back to your budget
+        </Button>
+      </Cluster>
+    </Page>
+  );
+}
+
+function WhatIsMissing({ shown, hasUnread }: { shown: Statement; hasUnread: boolean }) {
+  const missing = presentMissing(shown);
+  if (missing.length === 0 && !hasUnread) return null;
+  return (
+    <NotificationBanner kind="info" title="Your budget isn’t complete yet">
+      {hasUnread && <p>We couldn’t read some of what you typed. It isn’t in these figures.</p>}
+      {missing.length > 0 && (
+        <>
+          <p>The figures below leave out:</p>
+          <ul className="list">
+            {missing.map(({ needed, words, part }) => (
+              <li key={needed}>
+                <Link href={budgetPath(part)}>{words}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </NotificationBanner>
+  );
+}
+
+/** Before anything else that is owed. */
+function ComesFirst({ shown }: { shown: Statement }) {
+  const bills = presentBills(shown);
+  if (bills.length === 0) return null;
+  return (
+    <Card as="section" raised aria-labelledby="comes-first">
+      <h2 id="comes-first">Sort these out first</h2>
+      <p>They come before your loan with us and your other debts.</p>
+      <ul className="list">
+        {bills.map(({ bill, name, owed, offer, help }) => (
+          <li key={bill}>
+            <strong>
+              {name}: {owed}.
+            </strong>{' '}
+            {offer} {help}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { TENURES } from '@fairlead/core/financial-statement/statement';
+import { keysOf } from '@fairlead/core/records';
+import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
+import { TextField } from '@fairlead/ui/text-field/TextField';
+import type { PartProps } from './BudgetPart.tsx';
+import type { COUNTS } from './budget-fields.ts';
+
+const LABELS = {
+  adults: 'Adults, with you',
+  childrenUnder16: 'Children under 16',
+  children16To18: 'Children aged 16 to 18',
+  others: 'Other people whose costs you pay',
+  vehicles: 'Cars and motorbikes that you need',
+} as const satisfies Record<keyof typeof COUNTS, string>;
+
+const TENURE_OPTIONS = keysOf(TENURES).map((value) => ({ value, label: TENURES[value] }));
+
+/** Who shares the household, and how it lives. */
+export function HouseholdFields({ budget: { fields, change }, problems }: PartProps) {
+  return (
+    <>
+      {keysOf(LABELS).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={LABELS[name]}
+          inputMode="numeric"
+          autoComplete="off"
+          width={3}
+          value={fields[name]}
+          error={problems[name]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      <RadioGroup
+        name="tenure"
+        legend="How do you live?"
+        options={TENURE_OPTIONS}
+        value={fields.tenure}
+        onChange={(tenure) => change({ tenure })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link } from '@fairlead/ui/link/Link';
+import { Table } from '@fairlead/ui/table/Table';
+import { budgetPath } from '../../paths.ts';
+import type { Statement } from '../../resources/financial-statement.ts';
+import { presentDebts, presentHousehold, presentSections } from './present-budget.ts';
+
+/** Who lives there, each section by category, how the surplus is worked out, debts and notes. */
+export function SummaryTables({ statement }: { statement: Statement }) {
+  const household = presentHousehold(statement);
+  return (
+    <>
+      <section className="stack gap-3" aria-labelledby="household">
+        <Heading id="household" title="Who lives with you" step="household" />
+        <p>{household}</p>
+      </section>
+      {presentSections(statement).map(({ title, part, total, rows }) => (
+        <section key={part} className="stack gap-3" aria-labelledby={part}>
+          <Heading id={part} title={title} step={part} />
+          <Table
+            compact
+            caption={title}
+            captionHidden
+            columns={[
+              { key: 'category', heading: 'Category', rowHeading: true },
+              { key: 'amount', heading: 'A month', numeric: true },
+            ]}
+            rows={[
+              ...rows.map(({ id, category, amount, lines }) => ({
+                id,
+                category: (
+                  <>
+                    {category}
+                    {lines.map((line) => (
+                      <span key={line} className="budget-entry">
+                        {line}
+                      </span>
+                    ))}
+                  </>
+                ),
+                amount,
+              })),
+              { id: 'total', category: <strong>Total</strong>, amount: <strong>{total}</strong> },
+            ]}
+          />
+        </section>
+      ))}
+      <Working statement={statement} />
+      <Debts statement={statement} />
+      {statement.notes !== null && (
+        <section className="stack gap-3" aria-labelledby="notes">
+          <Heading id="notes" title="What you added" step="debts" />
+          <p className="budget-notes">{statement.notes}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Heading({ id, title, step }: { id: string; title: string; step: string }) {
+  return (
+    <header className="cluster cluster-spread gap-3">
+      <h2 id={id}>{title}</h2>
+      <span className="screen-only">
+        <Link href={budgetPath(step)}>
+          Change<span className="visually-hidden"> {title.toLowerCase()}</span>
+        </Link>
+      </span>
+    </header>
+  );
+}
+
+/** The calculation itself, line by line. */
+function Working({ statement: { working } }: { statement: Statement }) {
+  if (!working) return null;
+  const { inputs, steps, result, rule, source } = working;
+  return (
+    <section className="stack gap-3" aria-labelledby="working">
+      <h2 id="working">How this is worked out</h2>
+      <p>
+        {rule} <span className="muted">({source})</span>
+      </p>
+      <Table
+        compact
+        caption="How this is worked out"
+        captionHidden
+        columns={[
+          { key: 'label', heading: 'Line', rowHeading: true },
+          { key: 'value', heading: 'A month', numeric: true },
+        ]}
+        rows={[
+          ...[...inputs, ...steps].map(({ label, value }) => ({ id: label, label, value })),
+          { id: 'result', label: <strong>Left for other debts</strong>, value: <strong>{result}</strong> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Debts({ statement }: { statement: Statement }) {
+  const debts = presentDebts(statement);
+  if (debts.length === 0) return null;
+  return (
+    <section className="stack gap-3" aria-labelledby="debts">
+      <Heading id="debts" title="What you owe to others" step="debts" />
+      <Table
+        compact
+        caption="What you owe to others"
+        captionHidden
+        columns={[
+          { key: 'name', heading: 'Owed to', rowHeading: true },
+          { key: 'owed', heading: 'You owe', numeric: true },
+          { key: 'monthly', heading: 'You pay a month', numeric: true },
+        ]}
+        rows={debts.map((debt) => ({ ...debt }))}
+      />
+    </section>
+  );
+}
