@@ -5,9 +5,11 @@ import { LINES, type PriorityBillKind, type StatementLine } from './lines.ts';
 import type { FinancialStatement, StatementHousehold, Tenure } from './statement.ts';
 
 /** The members of a household as far as they are known; null where that was not answered. */
-export type HouseholdAnswers = {
-  readonly [K in Exclude<keyof StatementHousehold, 'tenure'>]: number | null;
-} & { readonly tenure: Tenure | null };
+export type HouseholdAnswers = Readonly<
+  Record<Exclude<keyof StatementHousehold, 'tenure'>, number | null>
+> & {
+  readonly tenure: Tenure | null;
+};
 
 export type LineEntry = {
   readonly line: StatementLine;
@@ -112,6 +114,7 @@ export function statementExpiry(startedOn: Day): Day {
   return addDays(startedOn, LIFE_DAYS);
 }
 
+/** Whether a statement still counts: its last day is one of those on which it does. */
 export function isStatementOpen(expiresOn: Day, today: Day): boolean {
   return expiresOn >= today;
 }

@@ -2,7 +2,7 @@ import { day } from '@fairlead/core/calendar/day';
 import { pence } from '@fairlead/core/money/pence';
 import { SAMPLE_ANSWERS } from '@fairlead/core/testing/sample-answers';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { budgetPath, SCREENS } from '../../paths.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { errorOf, renderScreen, SIGNED_IN, summary } from '../../testing/render-screen.tsx';
@@ -31,6 +31,9 @@ const pay = () => screen.findByLabelText('Your pay after tax, in pounds');
 const every = () => screen.getByLabelText('How often: Your pay after tax');
 const next = () => screen.getByRole('button', { name: 'Save and continue' });
 const totals = () => within(screen.getByRole('complementary', { name: 'Each month so far' }));
+
+// A page that is left saves: that is answered by the test's own API as well.
+afterEach(cleanup);
 
 describe('the overview', () => {
   test('lists the parts, begins with the first, and says who sees it', async () => {
