@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What the pages of one area need, and no page of another. */
 const AREAS = {
-  form: /web\/src\/(?:resources\/draft|features\/applying|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
+  form: /web\/src\/(?:resources\/draft|features\/applying|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income(?!\/monthly-figure)|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
   application:
     /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs)|core\/src\/requirement\/|ui\/src\/task-list\//,
   // Of an application and of a loan, which needs nothing else of the application.
@@ -12,6 +12,7 @@ const AREAS = {
   cards:
     /web\/src\/resources\/(?:credit-card|payoff)|client-endpoints\/debt-consolidation|core\/src\/credit-card\//,
   rates: /core\/src\/rates\/periodic/,
+  advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services)/,
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,

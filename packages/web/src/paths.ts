@@ -150,11 +150,6 @@ export function formPath(page: string, { isChange = false, amount }: FormParamet
   });
 }
 
-/** A part of the budget; the overview without one. */
-export function budgetPath(step?: string): string {
-  return pathTo(BUDGET, { step });
-}
-
 export function continuePath(id: string): string {
   return pathTo(CONTINUE, { id });
 }
@@ -202,16 +197,6 @@ export function inboxPath(about: { to?: string; message?: string } = {}): string
 /** A document of a loan, as a PDF from the product API. */
 export function loanPdfPath(id: string, slug: string): string {
   return `/v2/loans/${id}/${slug}.pdf`;
-}
-
-/** A document that was attached to a message, from the product API. */
-export function messageDocumentPath(userId: string, messageId: string, name: string): string {
-  return `/v2/users/${userId}/messages/${messageId}/${name}.pdf`;
-}
-
-/** Everything about a borrower as a ZIP, from the product API. */
-export function personalDataPath(userId: string): string {
-  return `/v2/users/${userId}/personal-data.zip`;
 }
 
 /** A document of an application, from the product API. */

@@ -1,4 +1,4 @@
-import { monthlyFigure } from '../income/frequency.ts';
+import { monthlyFigure } from '../income/monthly-figure.ts';
 import { pence, sumPence, type Pence } from '../money/pence.ts';
 import { CATEGORIES, type Category, type Section } from './categories.ts';
 import { STATEMENT_2026, type StatementRules } from './rules.ts';

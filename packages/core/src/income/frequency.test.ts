@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { monthlyFigure, PER_MONTH, type Frequency } from './frequency.ts';
+import { PER_MONTH, type Frequency } from './frequency.ts';
+import { monthlyFigure } from './monthly-figure.ts';
 import { INCOME_FREQUENCIES, netMonthlyIncome } from './net-monthly-income.ts';
 import { RUNS } from '../testing/runs.ts';
 import { keysOf } from '../records.ts';

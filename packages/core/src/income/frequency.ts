@@ -32,13 +32,3 @@ export function monthlyShare(amount: Pence, frequency: Frequency): MonthlyShare 
   if (amount < 0) throw new RangeError(`negative amount: ${amount}`);
   return { amount, times, over, product: pence(amount * times) };
 }
-
-/**
- * The monthly amount of a payment, rounded half up to the penny in whole numbers.
- * @throws RangeError when the amount is negative or too large to be exact.
- */
-export function monthlyFigure(amount: Pence, frequency: Frequency): Pence {
-  const { product, over } = monthlyShare(amount, frequency);
-  const remainder = product % over;
-  return pence((product - remainder) / over + (2 * remainder >= over ? 1 : 0));
-}

@@ -3,7 +3,7 @@ import { keysOf } from '@fairlead/core/records';
 import { CheckboxGroup } from '@fairlead/ui/checkbox-group/CheckboxGroup';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
-import type { PartProps } from './BudgetPart.tsx';
+import type { PartProps } from './part-props.ts';
 import { billFields } from './budget-fields.ts';
 import { BILL_HELP } from './budget-words.ts';
 

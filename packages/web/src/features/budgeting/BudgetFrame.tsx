@@ -5,7 +5,7 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { budgetPath } from '../../paths.ts';
+import { budgetPath } from './budget-path.ts';
 import { runningTotals } from './present-budget.ts';
 import type { Budget, ReloadReason } from './use-budget.ts';
 

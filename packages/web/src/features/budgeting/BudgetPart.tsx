@@ -1,16 +1,15 @@
-import type { StatementPart } from '@fairlead/core/financial-statement/missing';
 import { Button } from '@fairlead/ui/button/Button';
 import { Columns } from '@fairlead/ui/columns/Columns';
 import { ErrorSummary } from '@fairlead/ui/error-summary/ErrorSummary';
 import { StepCaption } from '@fairlead/ui/step-caption/StepCaption';
-import { STATEMENT_PARTS } from '@fairlead/core/financial-statement/missing';
+import { STATEMENT_PARTS, type StatementPart } from '@fairlead/core/financial-statement/missing';
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Page } from '../../parts/page/Page.tsx';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useSubmittedErrors } from '../../parts/page/use-submitted-errors.ts';
-import { budgetPath } from '../../paths.ts';
 import type { Statement } from '../../resources/financial-statement.ts';
-import { hasProblems, listProblems, type Problems } from '../../resources/problems.ts';
+import { hasProblems, listProblems } from '../../resources/problems.ts';
+import { budgetPath } from './budget-path.ts';
 import { BillFields } from './BillFields.tsx';
 import { BackToBudget, BudgetTotals, SavedStatus } from './BudgetFrame.tsx';
 import { problemsOf } from './budget-fields.ts';
@@ -18,10 +17,9 @@ import { PART_WORDS } from './budget-words.ts';
 import { DebtFields } from './DebtFields.tsx';
 import { HouseholdFields } from './HouseholdFields.tsx';
 import { LineFields } from './LineFields.tsx';
+import type { PartProps } from './part-props.ts';
 import { partAfter } from './present-budget.ts';
 import type { Budget } from './use-budget.ts';
-
-export type PartProps = { budget: Budget; statement: Statement; problems: Problems };
 
 const FIELDS: Readonly<Record<StatementPart, (props: PartProps) => ReactNode>> = {
   household: HouseholdFields,

@@ -11,13 +11,13 @@ import { useEffect } from 'react';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { budgetPath } from '../../paths.ts';
 import {
   statementReading,
   useReadFinancialStatementQuery,
   type Statement,
 } from '../../resources/financial-statement.ts';
 import { hasProblems } from '../../resources/problems.ts';
+import { budgetPath } from './budget-path.ts';
 import { AdviserCard } from './AdviserCard.tsx';
 import { BackToBudget, SavedStatus } from './BudgetFrame.tsx';
 import { presentBills, presentHints, presentLeft, presentMissing } from './present-budget.ts';

@@ -6,7 +6,7 @@ import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { TextArea } from '@fairlead/ui/text-area/TextArea';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
-import type { PartProps } from './BudgetPart.tsx';
+import type { PartProps } from './part-props.ts';
 import { debtFields, withoutDebt } from './budget-fields.ts';
 
 const YES_NO = [

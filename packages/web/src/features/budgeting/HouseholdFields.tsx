@@ -2,7 +2,7 @@ import { TENURES } from '@fairlead/core/financial-statement/statement';
 import { keysOf } from '@fairlead/core/records';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextField } from '@fairlead/ui/text-field/TextField';
-import type { PartProps } from './BudgetPart.tsx';
+import type { PartProps } from './part-props.ts';
 import type { COUNTS } from './budget-fields.ts';
 
 const LABELS = {

@@ -4,7 +4,7 @@ import { keysOf } from '@fairlead/core/records';
 import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { SelectField } from '@fairlead/ui/select-field/SelectField';
-import type { PartProps } from './BudgetPart.tsx';
+import type { PartProps } from './part-props.ts';
 import { everyOf } from './budget-fields.ts';
 import { FREQUENCY_WORDS, LINE_GROUPS, LINE_HELP, type PartOfLines } from './budget-words.ts';
 import { monthlyNote, presentHints, subtotal } from './present-budget.ts';

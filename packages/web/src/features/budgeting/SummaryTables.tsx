@@ -1,7 +1,7 @@
 import { Link } from '@fairlead/ui/link/Link';
 import { Table } from '@fairlead/ui/table/Table';
-import { budgetPath } from '../../paths.ts';
 import type { Statement } from '../../resources/financial-statement.ts';
+import { budgetPath } from './budget-path.ts';
 import { presentDebts, presentHousehold, presentSections } from './present-budget.ts';
 
 /** Who lives there, each section by category, how the surplus is worked out, debts and notes. */

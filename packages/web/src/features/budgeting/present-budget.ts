@@ -10,7 +10,7 @@ import {
 } from '@fairlead/core/financial-statement/missing';
 import { TENURES } from '@fairlead/core/financial-statement/statement';
 import { surplusOf } from '@fairlead/core/financial-statement/surplus';
-import { monthlyFigure } from '@fairlead/core/income/frequency';
+import { monthlyFigure } from '@fairlead/core/income/monthly-figure';
 import { pence, sumPence, ZERO, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { TaskStatus } from '@fairlead/ui/task-list/TaskList';

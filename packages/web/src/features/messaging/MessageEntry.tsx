@@ -1,9 +1,12 @@
 import { Details } from '@fairlead/ui/details/Details';
 import { Link } from '@fairlead/ui/link/Link';
-import { messageDocumentPath } from '../../paths.ts';
 import type { Message } from '../../resources/messages.ts';
 import { presentDocument, presentParts, presentSending, presentTitle, type Part } from './present-message.ts';
 import './messages.css';
+
+/** A document that was attached to a message, from the product API. */
+const documentPath = (userId: string, messageId: string, name: string): string =>
+  `/v2/users/${userId}/messages/${messageId}/${name}.pdf`;
 
 /** One message, closed until it is asked for. */
 export function MessageEntry({ message, userId }: { message: Message; userId: string }) {
@@ -26,7 +29,7 @@ export function MessageEntry({ message, userId }: { message: Message; userId: st
           <ul className="list">
             {message.documents.map((name) => (
               <li key={name}>
-                <a href={messageDocumentPath(userId, message.id, name)} target="_blank" rel="noreferrer">
+                <a href={documentPath(userId, message.id, name)} target="_blank" rel="noreferrer">
                   {presentDocument(name)} (PDF)
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </a>

@@ -5,8 +5,12 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { personalDataPath } from '../../paths.ts';
 import { useRequestErasureMutation, type Erasure } from '../../resources/user.ts';
+
+/** Everything about a borrower as a ZIP, from the product API. */
+function personalDataPath(userId: string): string {
+  return `/v2/users/${userId}/personal-data.zip`;
+}
 
 type YourDataProps = {
   userId: string;
