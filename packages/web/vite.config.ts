@@ -7,7 +7,7 @@ const AREAS = {
   application:
     /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs)|core\/src\/requirement\/|ui\/src\/task-list\//,
   // Of an application and of a loan, which needs nothing else of the application.
-  figures: /ui\/src\/(?:summary-list|figure)\//,
+  figures: /ui\/src\/(?:(?:summary-list|figure)\/|section\/Steps)/,
   requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,
   cards:
     /web\/src\/resources\/(?:credit-card|payoff)|client-endpoints\/debt-consolidation|core\/src\/credit-card\//,
