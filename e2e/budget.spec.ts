@@ -19,7 +19,7 @@ async function fillHouseholdAndIncome(page: Page): Promise<void> {
   await reach(page, 'Who lives with you');
   await page.getByLabel('Adults, with you').fill('2');
   await page.getByLabel('Children under 16').fill('1');
-  await page.getByLabel('We rent from a private landlord').check();
+  await page.getByLabel('Rented from a private landlord').check();
   await press(page, 'Save and continue');
   await reach(page, 'What comes in');
   await enter(page, 'Your pay after tax', '420');

@@ -9,12 +9,12 @@ export type StatementEntry = {
   readonly frequency: Frequency;
 };
 
-/** How a household holds its home, in its own words. */
+/** How a household has its home. */
 export const TENURES = {
-  'private-tenant': 'We rent from a private landlord',
-  'social-tenant': 'We rent from a council or housing association',
-  mortgage: 'We own it with a mortgage',
-  owner: 'We own it outright',
+  'private-tenant': 'Rented from a private landlord',
+  'social-tenant': 'Rented from a council or housing association',
+  mortgage: 'Owned with a mortgage',
+  owner: 'Owned outright',
   'living-with-parents': 'With parents or family',
   other: 'Something else',
 } as const satisfies Record<string, string>;

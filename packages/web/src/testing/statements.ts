@@ -3,7 +3,7 @@ import { NO_ANSWERS, type StatementAnswers } from '@fairlead/core/financial-stat
 import { missingFrom } from '@fairlead/core/financial-statement/missing';
 import { pence } from '@fairlead/core/money/pence';
 import { SAMPLE_ANSWERS } from '@fairlead/core/testing/sample-answers';
-import type { Statement } from '../resources/financial-statement.ts';
+import type { Statement } from '../resources/financial-statement/financial-statement.ts';
 
 const NO_TOTALS: Statement['totals'] = {
   income: pence(0),

@@ -27,6 +27,7 @@ const NOTICES = {
 
 /** When the budget was last saved, or why it was not. */
 export function SavedStatus({ budget: { savedAt, failure, notice, isSaved } }: { budget: Budget }) {
+  const saved = savedAt !== null && isSaved ? `Saved at ${timeOf(savedAt)}` : null;
   return (
     <>
       {failure !== null && <ActionFailed error={failure} />}
@@ -35,8 +36,8 @@ export function SavedStatus({ budget: { savedAt, failure, notice, isSaved } }: {
           <p>{NOTICES[notice].text}</p>
         </NotificationBanner>
       )}
-      <p role="status" className="muted small screen-only">
-        {savedAt !== null && isSaved && `Saved at ${timeOf(savedAt)}`}
+      <p role="status" className={saved === null ? 'visually-hidden' : 'muted small screen-only'}>
+        {saved}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { TaskList } from '@fairlead/ui/task-list/TaskList';
 import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import type { Statement } from '../../resources/financial-statement.ts';
+import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { budgetPath } from './budget-path.ts';
 import { SavedStatus } from './BudgetFrame.tsx';
 import { PART_WORDS } from './budget-words.ts';
@@ -46,7 +46,7 @@ export function BudgetOverview({ budget, statement }: { budget: Budget; statemen
       <section className="stack gap-3" aria-labelledby="budget-use">
         <h2 id="budget-use">Who sees it</h2>
         <p>
-          Only you, and whoever you show it to. It doesn’t affect your credit file, your loan or any decision
+          Only you, and anyone you show it to. It doesn’t affect your credit file, your loan or any decision
           about you. We store it encrypted.
         </p>
         <p>

@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Page } from '../../parts/page/Page.tsx';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { useSubmittedErrors } from '../../parts/page/use-submitted-errors.ts';
-import type { Statement } from '../../resources/financial-statement.ts';
+import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { hasProblems, listProblems } from '../../resources/problems.ts';
 import { budgetPath } from './budget-path.ts';
 import { BillFields } from './BillFields.tsx';

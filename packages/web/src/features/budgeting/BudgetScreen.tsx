@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { CallFailed } from '../../parts/page/CallFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { screen } from '../../parts/page/screen.ts';
-import { useOpenFinancialStatementQuery } from '../../resources/financial-statement.ts';
+import { useOpenFinancialStatementQuery } from '../../resources/financial-statement/financial-statement.ts';
 import { selectAuthObject } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
 import { BudgetOverview } from './BudgetOverview.tsx';

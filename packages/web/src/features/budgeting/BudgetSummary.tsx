@@ -15,7 +15,7 @@ import {
   statementReading,
   useReadFinancialStatementQuery,
   type Statement,
-} from '../../resources/financial-statement.ts';
+} from '../../resources/financial-statement/financial-statement.ts';
 import { hasProblems } from '../../resources/problems.ts';
 import { budgetPath } from './budget-path.ts';
 import { AdviserCard } from './AdviserCard.tsx';

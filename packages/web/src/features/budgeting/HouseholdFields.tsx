@@ -34,7 +34,7 @@ export function HouseholdFields({ budget: { fields, change }, problems }: PartPr
       ))}
       <RadioGroup
         name="tenure"
-        legend="How do you live?"
+        legend="Your home"
         options={TENURE_OPTIONS}
         value={fields.tenure}
         onChange={(tenure) => change({ tenure })}

@@ -18,7 +18,7 @@ export function LineFields({ part, ...props }: PartProps & { part: PartOfLines }
     <>
       {LINE_GROUPS[part].map(({ title, lines }) => (
         <section key={title} className="budget-group stack gap-5" aria-labelledby={idOf(title)}>
-          <header>
+          <header className="cluster cluster-spread">
             <h2 id={idOf(title)}>{title}</h2>
             <p className="muted tabular">{subtotal(props.budget.answers, lines)}</p>
           </header>
@@ -61,11 +61,7 @@ function Line({ line, budget, problems }: PartProps & { line: StatementLine }) {
       />
       <SelectField
         name={every}
-        label={
-          <>
-            How often<span className="visually-hidden">: {label}</span>
-          </>
-        }
+        label={<span className="visually-hidden">How often: {label}</span>}
         options={FREQUENCIES}
         value={fields[every]}
         onChange={(value) => change({ [every]: value })}

@@ -1,6 +1,6 @@
 import { Link } from '@fairlead/ui/link/Link';
 import { Table } from '@fairlead/ui/table/Table';
-import type { Statement } from '../../resources/financial-statement.ts';
+import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { budgetPath } from './budget-path.ts';
 import { presentDebts, presentHousehold, presentSections } from './present-budget.ts';
 
@@ -85,7 +85,7 @@ function Working({ statement: { working } }: { statement: Statement }) {
         captionHidden
         columns={[
           { key: 'label', heading: 'Line', rowHeading: true },
-          { key: 'value', heading: 'A month', numeric: true },
+          { key: 'value', heading: 'Figure', numeric: true },
         ]}
         rows={[
           ...[...inputs, ...steps].map(({ label, value }) => ({ id: label, label, value })),

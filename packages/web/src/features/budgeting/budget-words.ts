@@ -100,7 +100,7 @@ export const FREQUENCY_WORDS = {
 
 export const MISSING_WORDS = {
   adults: 'How many adults live with you',
-  tenure: 'How you live: whether you rent or own',
+  tenure: 'Whether you rent or own your home',
   income: 'What comes in. If nothing does, enter 0',
   behind: 'Whether you’re behind with a bill that comes first',
   billsBehind: 'Which bills you’re behind with',

@@ -1,4 +1,4 @@
-import type { Statement } from '../../resources/financial-statement.ts';
+import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import type { Problems } from '../../resources/problems.ts';
 import type { Budget } from './use-budget.ts';
 

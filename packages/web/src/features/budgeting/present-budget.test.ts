@@ -35,6 +35,7 @@ describe('while a budget is filled in', () => {
 
   test('each group has its sum, and an amount that is not monthly its share of a month', () => {
     expect(subtotal(SAMPLE_ANSWERS, ['rent', 'councilTax', 'mortgage'])).toBe('£950.00 a month');
+    expect(subtotal(SAMPLE_ANSWERS, ['mortgage'])).toBeNull();
     expect(monthlyNote(SAMPLE_ANSWERS, 'wages')).toBe('£1,826.25 a month');
     expect([monthlyNote(SAMPLE_ANSWERS, 'rent'), monthlyNote(SAMPLE_ANSWERS, 'car')]).toEqual([null, null]);
   });
@@ -95,7 +96,7 @@ describe('the summary', () => {
       { id: '0', name: 'Fernhithe Catalogue', owed: '£500.00', monthly: '£20.00' },
     ]);
     expect(presentHousehold(WHOLE_STATEMENT)).toBe(
-      '2 adults, 1 child under 16. We rent from a private landlord.',
+      '2 adults, 1 child under 16. Home: rented from a private landlord.',
     );
     expect(presentHousehold(aStatement())).toBe('Not entered yet.');
   });

@@ -14,7 +14,7 @@ import { monthlyFigure } from '@fairlead/core/income/monthly-figure';
 import { pence, sumPence, ZERO, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import type { TaskStatus } from '@fairlead/ui/task-list/TaskList';
-import type { Statement } from '../../resources/financial-statement.ts';
+import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { hasProblems, type Problems } from '../../resources/problems.ts';
 import { isBegun, problemsOf, type BudgetFields } from './budget-fields.ts';
 import { BILL_HELP, FREQUENCY_WORDS, HINT_WORDS, MISSING_WORDS } from './budget-words.ts';
@@ -32,9 +32,10 @@ export function monthlyNote(answers: StatementAnswers, line: StatementLine): str
   return `${formatPounds(monthlyFigure(entry.amount, entry.frequency))} a month`;
 }
 
-/** What lines come to together: "£950.00 a month". */
-export function subtotal(answers: StatementAnswers, lines: readonly StatementLine[]): string {
-  return `${formatPounds(sumPence(lines.map((line) => monthlyOf(answers, line) ?? ZERO)))} a month`;
+/** What lines come to together: "£950.00 a month"; null while that is nothing. */
+export function subtotal(answers: StatementAnswers, lines: readonly StatementLine[]): string | null {
+  const sum = sumPence(lines.map((line) => monthlyOf(answers, line) ?? ZERO));
+  return sum === 0 ? null : `${formatPounds(sum)} a month`;
 }
 
 export type RunningTotal = { label: string; value: string };
@@ -107,7 +108,7 @@ export function presentDebts({ hasDebts, debts }: Statement) {
 const counted = (count: number | null, one: string, more: string): readonly string[] =>
   count === null || count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
 
-/** "2 adults, 1 child under 16. We rent from a private landlord." */
+/** "2 adults, 1 child under 16. Home: rented from a private landlord." */
 export function presentHousehold({ household }: Statement): string {
   const people = [
     ...counted(household.adults, 'adult', 'adults'),
@@ -116,7 +117,7 @@ export function presentHousehold({ household }: Statement): string {
     ...counted(household.others, 'other person', 'other people'),
     ...counted(household.vehicles, 'car or motorbike', 'cars or motorbikes'),
   ];
-  const home = household.tenure === null ? [] : [TENURES[household.tenure]];
+  const home = household.tenure === null ? [] : [`Home: ${TENURES[household.tenure].toLowerCase()}`];
   const sentences = [...(people.length === 0 ? [] : [people.join(', ')]), ...home];
   return sentences.length === 0 ? 'Not entered yet.' : `${sentences.join('. ')}.`;
 }

@@ -6,7 +6,7 @@ import {
   statementSaved,
   useChangeFinancialStatementMutation,
   type Statement,
-} from '../../resources/financial-statement.ts';
+} from '../../resources/financial-statement/financial-statement.ts';
 import type { Problems } from '../../resources/problems.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { useAppDispatch } from '../../state/hooks.ts';

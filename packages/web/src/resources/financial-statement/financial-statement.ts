@@ -1,8 +1,8 @@
 import { FINANCIAL_STATEMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/financial-statements';
 import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
 import type { StatementAnswers } from '@fairlead/core/financial-statement/answers';
-import { api, callOf } from '../state/api.ts';
-import type { AppThunk } from '../state/hooks.ts';
+import { api, callOf } from '../../state/api.ts';
+import type { AppThunk } from '../../state/hooks.ts';
 
 export type Statement = DataOf<'openFinancialStatement'>;
 
