@@ -1,4 +1,5 @@
 import { PEOPLE } from '@fairlead/testing/people';
+import { withBudget } from '@fairlead/testing/journeys/budgets';
 import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { randomUUID } from 'node:crypto';
@@ -37,6 +38,18 @@ test('windows, tokens and stored answers are deleted past their retention period
     await perform(deleteExpiredRecords, server.services);
     expect(await kept()).toEqual(left);
   }
+});
+
+test('a financial statement is forgotten twelve months after its last change', async () => {
+  await withBudget(server);
+  const count = async () =>
+    (await server.db.selectFrom('financial_statements').select('id').execute()).length;
+  server.passMinutes(364 * DAY_MINUTES);
+  await perform(deleteExpiredRecords, server.services);
+  expect(await count()).toBe(1);
+  server.passMinutes(3 * DAY_MINUTES);
+  await perform(deleteExpiredRecords, server.services);
+  expect(await count()).toBe(0);
 });
 
 test('a message to a brand and the emails about it are forgotten three years after it came', async () => {

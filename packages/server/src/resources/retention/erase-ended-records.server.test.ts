@@ -69,8 +69,10 @@ const eraseOn = async (on: Parameters<TestServer['travelTo']>[0]) => {
 describe('an application without a loan', () => {
   test('is erased with its account twelve months after its last change, and not before', async () => {
     const declined = await applied(server, newApplicant('Dora', 'Decline'));
+    await server.get('openFinancialStatement', { token: declined.token });
     await eraseOn(addDays(START, 364));
-    expect(await rowsOf(declined.userId)).toMatchObject({ loan_applications: 1, decisions: 2 });
+    const left = { loan_applications: 1, decisions: 2, financial_statements: 1 };
+    expect(await rowsOf(declined.userId)).toMatchObject(left);
     await eraseOn(addDays(START, 367));
     expect(await rowsOf(declined.userId)).toEqual({});
     expect(await problems()).toEqual([]);
