@@ -177,6 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
             'Overview',
             'Documents',
             'Messages',
+            'Your budget',
             'Your details',
             'Contact settings',
             'Your data',
