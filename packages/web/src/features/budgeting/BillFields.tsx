@@ -5,14 +5,9 @@ import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import type { PartProps } from './part-props.ts';
 import { billFields } from './budget-fields.ts';
-import { BILL_HELP } from './budget-words.ts';
+import { BILL_HELP, YES_NO } from './budget-words.ts';
 
 const BILLS = keysOf(PRIORITY_BILLS);
-
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
 
 /** Bills that come before other debts: whether the household is behind, with which, and by how much. */
 export function BillFields(props: PartProps) {

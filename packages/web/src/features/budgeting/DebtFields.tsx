@@ -8,11 +8,7 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
 import type { PartProps } from './part-props.ts';
 import { debtFields, withoutDebt } from './budget-fields.ts';
-
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
+import { YES_NO } from './budget-words.ts';
 
 /** Debts to others, and whatever else an adviser should know. */
 export function DebtFields(props: PartProps) {

@@ -98,6 +98,11 @@ export const FREQUENCY_WORDS = {
   yearly: 'Every year',
 } as const satisfies Record<Frequency, string>;
 
+export const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
 export const MISSING_WORDS = {
   adults: 'How many adults live with you',
   tenure: 'Whether you rent or own your home',

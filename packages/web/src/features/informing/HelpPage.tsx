@@ -6,7 +6,7 @@ import { CarriedFields } from '../../parts/public/CarriedFields.tsx';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 import { SupportNeeds } from '../../parts/lender/SupportNeeds.tsx';
 import { ContactCards } from './ContactCards.tsx';
-import { FreeAdvice } from './FreeAdvice.tsx';
+import { FreeAdvice } from '../../parts/lender/FreeAdvice.tsx';
 import { helpEntries, questionPath } from './help-entries.ts';
 import { HelpResults, RESULTS, resultsWords } from './HelpResults.tsx';
 import { topicsOf } from './questions/questions-of.ts';

@@ -1,5 +1,5 @@
-import { DEBT_SERVICES } from '../../parts/lender/debt-services.ts';
-import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import { DEBT_SERVICES } from './debt-services.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 
 /** Shown wherever a borrower may owe more than they can pay. */
 export function FreeAdvice() {
@@ -9,7 +9,7 @@ export function FreeAdvice() {
         These services are free, independent of us and confidential. Contacting them doesn’t affect your
         credit file.
       </p>
-      <ul>
+      <ul className="list">
         {DEBT_SERVICES.map(({ name, href, phone, about }) => (
           <li key={name}>
             <a href={href} rel="noreferrer">
