@@ -8,6 +8,7 @@ import { crossProductEndpoints } from './cross-product.ts';
 import { declinePartnerEndpoints } from './loan-application/decline-partner-endpoints.ts';
 import { debtConsolidationEndpoints } from './debt-consolidation.ts';
 import { evidenceEndpoints } from './evidence.ts';
+import { draftEndpoints } from './loan-application/draft-endpoints.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
 import { financialStatementEndpoints } from './financial-statement.ts';
 import { loanApplicationEndpoints } from './loan-application/endpoints.ts';
@@ -57,6 +58,11 @@ export const NOUNS: readonly Noun[] = [
     name: 'Applications',
     description: 'From the form to the decision, the price and the offer.',
     endpoints: loanApplicationEndpoints,
+  },
+  {
+    name: 'Drafts',
+    description: 'Forms that are saved before they are sent, and continued from a link in an email.',
+    endpoints: draftEndpoints,
   },
   {
     name: 'Other amounts and terms',
@@ -154,6 +160,7 @@ export const ENDPOINTS = {
   ...chatEndpoints,
   ...contactMessageEndpoints,
   ...loanApplicationEndpoints,
+  ...draftEndpoints,
   ...requoteEndpoints,
   ...secondLookEndpoints,
   ...declinePartnerEndpoints,

@@ -9,6 +9,7 @@ import { consolidatingDebtRoutes } from './features/consolidating-debt/consolida
 import { readingDocumentsRoutes } from './features/reading-documents/reading-documents-routes.ts';
 import { downloadingEvidenceRoutes } from './features/downloading-evidence/downloading-evidence-routes.ts';
 import { introducingRoutes } from './features/introducing/introducing-routes.ts';
+import { savingDraftsRoutes } from './features/saving-drafts/saving-drafts-routes.ts';
 import { requotingRoutes } from './features/requoting/requoting-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
@@ -36,6 +37,7 @@ export const ROUTES = assembleRoutes([
   provingNumberRoutes,
   visitingRoutes,
   applyingRoutes,
+  savingDraftsRoutes,
   requotingRoutes,
   introducingRoutes,
   meetingRequirementsRoutes,

@@ -17,6 +17,7 @@ export default [
     route(SCREENS.messages, 'features/messaging/MessagesScreen.tsx'),
     route(SCREENS.loanDocuments, 'features/borrowing/LoanDocumentsScreen.tsx'),
     route(SCREENS.form, 'features/applying/QuoteScreen.tsx'),
+    route(SCREENS.continueForm, 'features/continuing-form/ContinueFormScreen.tsx'),
     route(SCREENS.disqualified, 'features/deciding/DisqualifiedScreen.tsx'),
     // One application, by its state; `?id=` says which.
     route(SCREENS.offer, 'features/deciding/OfferScreen.tsx'),

@@ -43,7 +43,8 @@ export const content = {
       topic: 'applying',
       question: 'I left the form halfway through. Have I lost my answers?',
       answer: [
-        'Your answers stay in the same browser tab for up to a day. If you close the tab, they’re deleted: we don’t store anything until you send the form.',
+        'No. Once you’ve given your email address, we save your answers as you go. We’ll email you a link after a day, and again after a week: open it on any device and you’re back where you stopped.',
+        'We delete the answers after 30 days, or as soon as you ask us to on the page behind that link.',
       ],
     },
     {

@@ -13,6 +13,8 @@ export const OTHER_LENDER = `${SANDBOX}/other-lender`;
 export const ACCOUNT_AREA = '/account/';
 export const ACCOUNT = `${ACCOUNT_AREA}borrow`;
 export const APPLICATION_FORM = `${ACCOUNT}/quote`;
+/** Where a link to a saved form leads. */
+export const CONTINUE_FORM = `${APPLICATION_FORM}/continue`;
 export const LOAN = `${ACCOUNT}/repay/summary`;
 
 /** Where the lender's staff work, and the two addresses of their sign-on. */
@@ -58,4 +60,9 @@ export function loanPath(id: string, tab?: string): string {
 /** The page that a sign-in link in an email opens. */
 export function loginLinkPath(token: string): string {
   return pathTo(LOGIN, { token });
+}
+
+/** The page that a link to a saved form opens. */
+export function draftLinkPath(token: string): string {
+  return pathTo(CONTINUE_FORM, { token });
 }

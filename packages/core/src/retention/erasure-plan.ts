@@ -15,7 +15,7 @@ export interface ErasureFacts {
 }
 
 /** What goes when the borrower asks. */
-export const ERASED_NOW = ['browsers', 'sign-in-messages', 'marketing-choices', 'budgets'] as const;
+export const ERASED_NOW = ['browsers', 'sign-in-messages', 'drafts', 'marketing-choices', 'budgets'] as const;
 export type ErasedNow = (typeof ERASED_NOW)[number];
 
 export const ERASED_LATER = ['loan', 'application', 'account', 'contact-message'] as const;

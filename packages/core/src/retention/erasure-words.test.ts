@@ -4,7 +4,7 @@ import type { ErasurePlan } from './erasure-plan.ts';
 import { presentLater, presentNow } from './erasure-words.ts';
 
 const PLAN: ErasurePlan = {
-  now: ['browsers', 'sign-in-messages', 'marketing-choices', 'budgets'],
+  now: ['browsers', 'sign-in-messages', 'drafts', 'marketing-choices', 'budgets'],
   later: [
     { what: 'loan', reference: 'AB12', until: null },
     { what: 'application', reference: 'an-id', until: day('2027-11-20') },

@@ -9,6 +9,8 @@ const NOW_WORDS = {
   browsers: 'The browsers that your account knows. We’ll email you when you next sign in with one.',
   'sign-in-messages': 'Our messages with sign-in links and codes.',
   budgets: 'What you entered about your budget.',
+  drafts:
+    'Answers that you saved and didn’t send, if you’ve confirmed your email address with one of our links.',
   'marketing-choices': 'Your permission for reminders and offers: we’ll stop sending them.',
 } as const satisfies Record<ErasedNow, string>;
 

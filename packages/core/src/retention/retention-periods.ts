@@ -22,6 +22,8 @@ export const RETENTION_PERIODS = {
   visits: { days: 395 },
   /** Stored responses to idempotent requests, from the time of the response. */
   answers: { days: 90 },
+  /** Answers of a form that was not sent, with the emails about it, from the last change. */
+  drafts: { days: 30 },
   /** Applications that did not become a loan, with their decision, from their last change. */
   applications: { months: 12 },
   /** Financial statements, from their last change: as long as a new one can be filled in from the last. */

@@ -62,6 +62,17 @@ export const PERSONAL_DATA = {
     holdsJson: ['content_encrypted'],
     omits: ['email_index', 'content_index'],
   },
+  application_drafts: {
+    goesWith: { age: 'drafts' },
+    isExported: true,
+    opens: { email_encrypted: 'email_encrypted', draft_encrypted: 'draft_encrypted' },
+    holdsJson: ['draft_encrypted'],
+    omits: ['email_index', 'key_hash'],
+  },
+  application_draft_links: {
+    goesWith: { age: 'drafts' },
+    isExported: { not: 'Digests of links, by which nothing can be read.' },
+  },
   loan_applications: {
     ...withApplication,
     opens: {

@@ -56,6 +56,8 @@ export const RIGHTS = {
   ],
   contact_permissions: APPEND,
   contact_messages: ['insert', 'delete'],
+  application_drafts: ALL,
+  application_draft_links: ALL,
   loan_applications: [
     'insert',
     {

@@ -1,4 +1,8 @@
 import type { Selectable } from 'kysely';
+import type {
+  ApplicationDraftLinksTable,
+  ApplicationDraftsTable,
+} from './tables/drafts/application-drafts.ts';
 import type { AttachmentsTable } from './tables/requirements/attachments.ts';
 import type { AuditRowsTable } from './tables/audit-rows.ts';
 import type { AuthTokensTable } from './tables/auth-tokens.ts';
@@ -41,6 +45,8 @@ export interface Database {
   user_addresses: UserAddressesTable;
   contact_permissions: ContactPermissionsTable;
   contact_messages: ContactMessagesTable;
+  application_drafts: ApplicationDraftsTable;
+  application_draft_links: ApplicationDraftLinksTable;
   loan_applications: LoanApplicationsTable;
   decisions: DecisionsTable;
   quotes: QuotesTable;

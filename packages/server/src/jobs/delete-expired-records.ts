@@ -1,5 +1,6 @@
 import { RETENTION_PERIODS, type RetentionPeriod } from '@fairlead/core/retention/retention-periods';
 import type { AppServices } from '../context.ts';
+import { deleteDraftsBefore } from '../resources/application-draft/application-draft-store.ts';
 import { deleteTokensBefore } from '../resources/auth-token/auth-token-store.ts';
 import { later } from '../resources/auth-token/token-times.ts';
 import { deleteContactMessagesBefore } from '../resources/contact-message/contact-message-store.ts';
@@ -8,7 +9,7 @@ import { deleteStatementsBefore } from '../resources/financial-statement/financi
 import { deleteSeedsBefore } from '../resources/experiment-seed/experiment-seed-store.ts';
 import { deleteAnswersBefore } from '../resources/idempotency/idempotency-store.ts';
 import { deleteBrowsersBefore } from '../resources/known-browser/known-browser-store.ts';
-import { deleteAnonymousMessagesBefore } from '../resources/outbox/outbox.ts';
+import { deleteAnonymousMessagesBefore, deleteDraftMessagesBefore } from '../resources/outbox/outbox.ts';
 import { deletePageViewsBefore } from '../resources/page-view/page-view-store.ts';
 import { eraseEndedRecords } from '../resources/retention/erase-ended-records.ts';
 import { deleteVisitsBefore } from '../resources/session/session-store.ts';
@@ -32,6 +33,8 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteVisitsBefore, RETENTION_PERIODS.visits],
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
   [deleteStatementsBefore, RETENTION_PERIODS.financialStatements],
+  [deleteDraftsBefore, RETENTION_PERIODS.drafts],
+  [deleteDraftMessagesBefore, RETENTION_PERIODS.drafts],
   [deleteContactMessagesBefore, RETENTION_PERIODS.contactMessages],
   [deleteAnonymousMessagesBefore, RETENTION_PERIODS.contactMessages],
 ];

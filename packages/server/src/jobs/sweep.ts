@@ -4,12 +4,13 @@ import { collectInstalments } from './collect-instalments.ts';
 import { endMandates } from './end-mandates.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { lodgeMandates } from './lodge-mandates.ts';
+import { remindOfDrafts } from './remind-of-drafts.ts';
 import { reviewProofs } from './review-proofs.ts';
 import { sendPayouts } from './send-payouts.ts';
 
 /**
  * Works through every row that waits for something outside: instructions, payouts, collections, provider events,
- * proofs, messages.
+ * proofs, unfinished forms, messages.
  * Each step finds its work in the tables, so a killed sweep is simply repeated, and several may run at once. What the
  * provider events finish is ended in the same sweep: a repeated one would, and the day must not depend on that.
  */
@@ -21,5 +22,6 @@ export async function sweep(services: AppServices): Promise<void> {
   await ingestProviderEvents(services, today);
   if (await endMandates(services)) await ingestProviderEvents(services, today);
   await reviewProofs(services);
+  await remindOfDrafts(services);
   await sendOutbox(services);
 }

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { daysBetween, type Day } from '@fairlead/core/calendar/day';
-import { londonDay } from '@fairlead/core/calendar/london';
+import { addDays, daysBetween, type Day } from '@fairlead/core/calendar/day';
+import { londonDay, londonMidnight } from '@fairlead/core/calendar/london';
 import { sandboxAgenda } from '@fairlead/providers/sandbox-agenda';
 import type { AppServices } from '../context.ts';
 import type { Db } from '../database/database.ts';
+import { nextReminderAfter } from '../resources/application-draft/application-draft-store.ts';
 import { finishAdvance, readClockRow } from '../resources/business-clock/business-clock-store.ts';
 import { firstLoanDayAfter } from '../resources/loan/loan-store.ts';
 import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
@@ -43,13 +44,19 @@ async function advanceByDays(services: AppServices): Promise<void> {
   await finishAdvance(services.db);
 }
 
-/** The next day after `after` on which a loan or a sandbox has something to do. */
+/** The next day after `after` on which a loan, an unfinished form or a sandbox has something to do. */
 async function nextDayWithWork({ db, clock }: AppServices, after: Day): Promise<Day | null> {
   const loans = await firstLoanDayAfter(db, after);
   const agenda = sandboxAgenda({ store: sandboxDocuments(db), clock });
   const sandboxes = await agenda.nextEventOn(after);
-  if (loans === null || sandboxes === null) return loans ?? sandboxes;
-  return loans < sandboxes ? loans : sandboxes;
+  const days = [loans, sandboxes, await firstReminderDayAfter(db, after)].filter((next) => next !== null);
+  return days.toSorted()[0] ?? null;
+}
+
+async function firstReminderDayAfter(db: Db, after: Day): Promise<Day | null> {
+  const from = new Date(londonMidnight(addDays(after, 1))).toISOString();
+  const next = await nextReminderAfter(db, from);
+  return next === null ? null : londonDay(Date.parse(next));
 }
 
 async function setClock({ clock, wallNow }: AppServices, to: Day): Promise<void> {

@@ -4,6 +4,7 @@ import { applied } from '../journeys/applying.ts';
 import { newestLinkToken, type Api } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
+import * as drafts from './draft-worlds.ts';
 import * as requirements from './requirement-worlds.ts';
 import * as staff from './staff-worlds.ts';
 import { world } from './world.ts';
@@ -55,7 +56,7 @@ const sandbox = world(async () => ({}), {
 });
 
 /** Every world by name. */
-const WORLDS = { visitor, linkHolder, ...applying, ...requirements, ...staff, sandbox };
+const WORLDS = { visitor, linkHolder, ...applying, ...drafts, ...requirements, ...staff, sandbox };
 
 type WorldName = keyof typeof WORLDS;
 

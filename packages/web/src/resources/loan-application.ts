@@ -53,13 +53,19 @@ export const stepOf = <N extends ApplicationCall>(endpoint: ClientEndpoint<N>) =
   },
 });
 
+/** `draftKey` is that of the form, whose saved answers are deleted with it. */
+type Submission = InputOf<'submitApplication'> & { draftKey?: string };
+
 export const loanApplicationApi = api.injectEndpoints({
   endpoints: (build) => {
     const step = <N extends ApplicationCall>(endpoint: ClientEndpoint<N>) =>
       build.mutation<DataOf<N>, InputOf<N>>(stepOf(endpoint));
     return {
-      submitApplication: build.mutation<DataOf<'submitApplication'>, InputOf<'submitApplication'>>({
-        query: callOf(APPLICATIONS_CALLS.submitApplication),
+      submitApplication: build.mutation<DataOf<'submitApplication'>, Submission>({
+        query: ({ draftKey, ...input }) => ({
+          ...callOf(APPLICATIONS_CALLS.submitApplication)(input),
+          ...(draftKey !== undefined && { headers: { 'X-Draft-Key': draftKey } }),
+        }),
         invalidatesTags: (_answer, error) => (error ? [] : ['user']),
       }),
       readApplication: build.query<Application, InputOf<'readApplication'>>({

@@ -2,7 +2,7 @@ import type { BrandId } from '@fairlead/brands/brand';
 import { tabStorage } from './storage.ts';
 
 /** Raise it when a stored draft of an older version can no longer be read. */
-const VERSION = 2;
+export const DRAFT_VERSION = 2;
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
@@ -18,11 +18,11 @@ function isKept(value: unknown): value is Kept {
 export const draftStorage = {
   read(brand: BrandId, nowMs: number): unknown {
     const kept = tabStorage.read(keyOf(brand));
-    const isUsable = isKept(kept) && kept.version === VERSION && nowMs - kept.keptAtMs < KEPT_FOR_MS;
+    const isUsable = isKept(kept) && kept.version === DRAFT_VERSION && nowMs - kept.keptAtMs < KEPT_FOR_MS;
     return isUsable ? kept.draft : null;
   },
   write(brand: BrandId, draft: unknown, nowMs: number): void {
-    tabStorage.write(keyOf(brand), { version: VERSION, keptAtMs: nowMs, draft } satisfies Kept);
+    tabStorage.write(keyOf(brand), { version: DRAFT_VERSION, keptAtMs: nowMs, draft } satisfies Kept);
   },
   remove(brand: BrandId): void {
     tabStorage.remove(keyOf(brand));

@@ -29,6 +29,7 @@ import { declinePartner } from './0027-decline-partner.ts';
 import { proofs } from './0028-proofs.ts';
 import { creditCards } from './0029-credit-cards.ts';
 import { affordability } from './0030-affordability.ts';
+import { applicationDrafts } from './0031-application-drafts.ts';
 import { mandateIsADocument } from './0032-mandate-is-a-document.ts';
 import { secondLooks } from './0033-second-looks.ts';
 import { financialStatements } from './0034-financial-statements.ts';
@@ -65,6 +66,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-proofs': proofs,
   '0029-credit-cards': creditCards,
   '0030-affordability': affordability,
+  '0031-application-drafts': applicationDrafts,
   '0032-mandate-is-a-document': mandateIsADocument,
   '0033-second-looks': secondLooks,
   '0034-financial-statements': financialStatements,

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { paced } from '../../http/pipeline/paced.ts';
+import { deleteSentDrafts } from '../../resources/application-draft/delete-sent-drafts.ts';
 import { issueAutoLogin, wholeAccount, type TokenOwner } from '../../resources/auth-token/issue-token.ts';
 import { countLink, type LinkAllowance } from '../../resources/auth-token/link-allowance.ts';
 import { notifyDecision } from '../../resources/loan-application/decision-letter.ts';
@@ -63,6 +64,7 @@ async function answerTo(
   const applicant = BY_APPLICANT_KIND[applicantKindOf(context, started)];
   const decided = held.decision === null ? await decideApplication(tx, context, held, report) : held;
   if (held.decision === null) await applicant.notify(tx, context, decided);
+  await deleteSentDrafts(context, tx);
   const owner = applicant.owner(context, decided);
   const viewer = { ...context, actor: { ...owner, subjectId: owner.subjectId ?? owner.userId } };
   return {

@@ -10,7 +10,7 @@ export async function downloadPersonalData(context: RequestContext<Borrower>, id
   const { actor, brand, db, today } = context;
   const user = id === actor.subjectId ? await findUser(context, db, actor) : undefined;
   if (!user) return refuse('notFound');
-  const bytes = await personalFiles(context, actor, user.email);
+  const bytes = await personalFiles(context, actor, user);
   await recordAudit(context, db, {
     ...actor,
     actor: 'borrower',

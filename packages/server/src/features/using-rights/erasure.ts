@@ -6,6 +6,7 @@ import { erasurePlan, type ErasurePlan } from '@fairlead/core/retention/erasure-
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
+import { deleteDraftsFor } from '../../resources/application-draft/application-draft-store.ts';
 import { changePermissions } from '../../resources/contact-permission/change-permissions.ts';
 import { listNewestPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
 import { deleteStatementsOf } from '../../resources/financial-statement/financial-statement-store.ts';
@@ -17,6 +18,7 @@ import {
   listContactMessageTimes,
   listLoanTimes,
 } from '../../resources/personal-data/personal-data-store.ts';
+import { emailIndex, findUser } from '../../resources/user/users.ts';
 import { erasureRequested } from './erasure-letter.ts';
 
 async function planFor(db: Db, owner: Borrower): Promise<ErasurePlan> {
@@ -46,6 +48,12 @@ export async function readErasure({ actor, db }: RequestContext<Borrower>, id: s
   return id === actor.subjectId ? accept(presented(await planFor(db, actor))) : refuse('notFound');
 }
 
+/** Forms that were saved for the address, once it is known to be the borrower's. */
+async function deleteDrafts(context: RequestContext<Borrower>, tx: Db): Promise<void> {
+  const user = await findUser(context, tx, context.actor);
+  if (user?.isEmailProven) await deleteDraftsFor(tx, user.brandId, emailIndex(context.cipher, user.email));
+}
+
 /** A choice is withdrawn by a newer one: that it was made has to be shown for as long as the record stays. */
 async function withdrawChoices(context: RequestContext<Borrower>, tx: Db): Promise<void> {
   const newest = await listNewestPermissions(tx, context.actor);
@@ -66,6 +74,7 @@ export async function requestErasure(context: RequestContext<Borrower>, id: stri
     await deleteBrowsersOf(tx, actor);
     await deleteSignInMessages(tx, actor);
     await deleteStatementsOf(tx, actor);
+    await deleteDrafts(context, tx);
     await withdrawChoices(context, tx);
     await recordAudit(context, tx, {
       ...actor,

@@ -104,7 +104,7 @@ describe('everything about me', () => {
 describe('an erasure request', () => {
   test('is shown before it is made', async () => {
     const { now, later } = await server.get('readErasure', mine());
-    expect(now).toEqual(['browsers', 'sign-in-messages', 'marketing-choices', 'budgets']);
+    expect(now).toEqual(['browsers', 'sign-in-messages', 'drafts', 'marketing-choices', 'budgets']);
     expect(later.map(({ what, until }) => [what, until])).toEqual([
       ['loan', null],
       ['account', null],

@@ -3,7 +3,7 @@ import type { AppServices } from '../../context.ts';
 const ALLOWED = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers':
-    'Accept, Authorization, Cache-Control, Content-Type, Idempotency-Key, X-Brand, X-Lifetime-Id, X-Session-Id',
+    'Accept, Authorization, Cache-Control, Content-Type, Idempotency-Key, X-Brand, X-Draft-Key, X-Lifetime-Id, X-Session-Id',
   'access-control-max-age': '7200',
 } as const;
 

@@ -76,3 +76,13 @@ export async function deleteMessagesBefore(db: Db, userId: string, instant: Inst
     .where('created_at', '<', instant)
     .execute();
 }
+
+/** Forgets the messages of one owner about saved forms that were promised before this. */
+export async function deleteDraftMessages(db: Db, userId: string, instant: Instant): Promise<void> {
+  await db
+    .deleteFrom('outbox_messages')
+    .where('user_id', '=', userId)
+    .where('template', 'like', 'draft-%')
+    .where('created_at', '<', instant)
+    .execute();
+}

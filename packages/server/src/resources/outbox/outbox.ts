@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/audit-store.ts';
 import type { Owner } from '../user/user-store.ts';
 import { stopTexts } from '../user/users.ts';
 import {
+  deleteDraftMessages,
   deleteMessagesBefore,
   insertMessage,
   markFailed,
@@ -181,4 +182,9 @@ export async function sendOutbox(services: Sender): Promise<void> {
 /** Forgets what was promised before this to those who have no account: nothing else ever would. */
 export function deleteAnonymousMessagesBefore(db: Db, instant: Instant): Promise<void> {
   return deleteMessagesBefore(db, ANONYMOUS_OWNER_ID, instant);
+}
+
+/** The same for emails about saved forms, which are needed no longer than the forms. */
+export function deleteDraftMessagesBefore(db: Db, instant: Instant): Promise<void> {
+  return deleteDraftMessages(db, ANONYMOUS_OWNER_ID, instant);
 }

@@ -9,17 +9,21 @@ export type PersonalRow = Readonly<Record<string, unknown>>;
 
 export interface PersonalKeys extends Owner {
   readonly emailIndex: string;
+  /** The same once a link in the mailbox has been opened: until then the address may be another person's. */
+  readonly provenEmailIndex: string | null;
 }
 
 /** By what a table names a person; `user_id` where it is not listed. */
 const NAMED_BY: Readonly<Partial<Record<PersonalTable, keyof PersonalKeys>>> = {
   users: 'userId',
   contact_messages: 'emailIndex',
+  application_drafts: 'provenEmailIndex',
 };
 
 const COLUMN: Readonly<Partial<Record<PersonalTable, string>>> = {
   users: 'id',
   contact_messages: 'email_index',
+  application_drafts: 'email_index',
 };
 
 /** Columns in which bytes are stored; an export has them as files. */

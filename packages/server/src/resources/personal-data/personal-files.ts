@@ -5,11 +5,13 @@ import type { AppServices } from '../../context.ts';
 import type { Sealed } from '../../database/columns.ts';
 import { PERSONAL_DATA, type PersonalData, type PersonalTable } from '../../database/personal-data.ts';
 import { SEALED_COLUMNS } from '../sealed-columns/sealed-columns.ts';
-import { emailIndex } from '../user/users.ts';
+import { emailIndex, type User } from '../user/users.ts';
 import type { Owner } from '../user/user-store.ts';
 import { listFilesOf, listRowsAbout, listSentFilesOf, type PersonalRow } from './personal-data-store.ts';
 
 type Reader = Pick<AppServices, 'db' | 'cipher'>;
+
+type Addressee = Pick<User, 'email' | 'isEmailProven'>;
 
 /** Columns of which a row has one form, encrypted or in clear: the other is null. */
 function formsOf(table: PersonalTable): readonly string[] {
@@ -40,8 +42,9 @@ function readable(
   );
 }
 
-async function readTables(services: Reader, owner: Owner, email: string) {
-  const keys = { ...owner, emailIndex: emailIndex(services.cipher, email) };
+async function readTables(services: Reader, owner: Owner, { email, isEmailProven }: Addressee) {
+  const index = emailIndex(services.cipher, email);
+  const keys = { ...owner, emailIndex: index, provenEmailIndex: isEmailProven ? index : null };
   const found: Record<string, readonly PersonalRow[]> = {};
   for (const table of keysOf(PERSONAL_DATA)) {
     const stated: PersonalData = PERSONAL_DATA[table];
@@ -96,8 +99,8 @@ proofs/     the photos and PDFs that you sent us
 `;
 
 /** Everything about a borrower as a ZIP: records as JSON, documents and messages. */
-export async function personalFiles(services: Reader, owner: Owner, email: string): Promise<Uint8Array> {
-  const tables = await readTables(services, owner, email);
+export async function personalFiles(services: Reader, owner: Owner, user: Addressee): Promise<Uint8Array> {
+  const tables = await readTables(services, owner, user);
   return zipSync({
     'contents.txt': strToU8(CONTENTS),
     'data.json': strToU8(JSON.stringify(tables, null, 2)),

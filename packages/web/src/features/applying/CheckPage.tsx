@@ -11,6 +11,7 @@ import { usePageSettings } from '../../state/page-settings.ts';
 import { selectRefusal } from '../../resources/draft/draft-slice.ts';
 import { CHECK, pageBefore } from './form-pages.ts';
 import { presentAnswers } from './present-answers.ts';
+import { DraftSaved } from './saving/DraftSaved.tsx';
 import { selectDraft } from './select-draft.ts';
 import { backHref } from './use-step-form.ts';
 
@@ -51,6 +52,7 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
           </p>
         </Stack>
         <Button type="submit">Apply and see my price</Button>
+        <DraftSaved page={CHECK} isReady />
       </form>
     </Page>
   );

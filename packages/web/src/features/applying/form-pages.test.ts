@@ -11,10 +11,15 @@ import {
   pathOf,
 } from './form-pages.ts';
 import { EMPTY_FORM, PAGES, STEPS } from './steps.ts';
+import { FORM_PAGE_WORDS } from '@fairlead/core/application/unfinished-form';
 
 const movedLately = aDraft({ addresses: [anAddress({ period: 6 }), emptyAddress(1)] });
 
 describe('the pages of the form', () => {
+  test('are those that an email about an unfinished form can name', () => {
+    expect(Object.keys(FORM_PAGE_WORDS)).toEqual([...Object.keys(PAGES), 'check']);
+  });
+
   test('belong to seven steps', () => {
     expect(STEPS.map(({ pages }) => Object.keys(pages)[0])).toEqual([
       'loan',

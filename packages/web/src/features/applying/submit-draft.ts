@@ -3,11 +3,13 @@ import type { ProductId } from '@fairlead/core/pricing/products';
 import { signInWithToken } from '../../resources/auth.ts';
 import {
   draftFinished,
+  selectTypedDraft,
   submissionFailed,
   submissionStarted,
   submissionSucceeded,
 } from '../../resources/draft/draft-slice.ts';
 import { refusalFrom } from '../../resources/draft/refusal.ts';
+import { savingOf } from '../../resources/draft/saved-draft.ts';
 import { APPLICATION_EMBEDS, isCorrectable, loanApplicationApi } from '../../resources/loan-application.ts';
 import { isApiError, networkError, type ApiError } from '../../state/api-error.ts';
 import type { AppThunk } from '../../state/hooks.ts';
@@ -24,9 +26,11 @@ export type Decided = DataOf<'submitApplication'>;
 export function submitDraft(product: ProductId): AppThunk<Promise<Decided | null>> {
   return async (dispatch, getState) => {
     const draft = selectDraft(getState());
+    const saving = savingOf(selectTypedDraft(getState()));
     const input = {
       body: applicationBody(draft, product),
       query: { embedded: APPLICATION_EMBEDS, ...(draft.referral === '' ? {} : { referral: draft.referral }) },
+      ...(saving && { draftKey: saving.key }),
     };
     dispatch(submissionStarted());
     try {

@@ -47,7 +47,8 @@ const NECESSARY: readonly StoredItem[] = [
   },
   {
     name: 'application-draft (session storage)',
-    purpose: 'What you have typed into an application that is not sent yet. It has no bank details.',
+    purpose:
+      'What you have typed into an application that is not sent yet, and the key under which our server saves it. It has no bank details.',
     life: '24 hours, or until you close the tab or sign out',
   },
   {

@@ -74,6 +74,11 @@ function OfApplications() {
   return (
     <>
       <li>
+        <strong>Answers that you saved and didn’t send</strong>, and our emails about them:{' '}
+        {keptForWords(RETENTION_PERIODS.drafts)} after your last change, or until you apply or delete them
+        from the link in our email
+      </li>
+      <li>
         <strong>A loan, its documents, its payments and our messages about it</strong>: until it ends, and{' '}
         {keptForWords(RETENTION_PERIODS.loans)} afterwards, for as long as a claim about it is possible
       </li>

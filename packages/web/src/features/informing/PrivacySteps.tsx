@@ -42,8 +42,8 @@ const SUPPORT: Step = {
 const BORROWING: readonly Step[] = [
   {
     step: 'You fill in the form',
-    what: 'Your answers stay in your browser tab, for up to a day, until you send them.',
-    why: 'So that you don’t lose anything if the page reloads.',
+    what: 'Your answers stay in your browser tab, for up to a day. Once you’ve given your email address, we also save them on our server, encrypted and without bank details, and email you a link to continue at most twice.',
+    why: 'So that you don’t lose anything if the page reloads, and can continue later or on another device.',
     basis: 'contract',
   },
   {

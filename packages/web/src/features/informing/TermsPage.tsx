@@ -1,3 +1,5 @@
+import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
+import { keptForWords } from '@fairlead/core/retention/retention-words';
 import { longDay } from '@fairlead/core/calendar/display';
 import { day } from '@fairlead/core/calendar/day';
 import { brokerWords } from '../../parts/lender/broker-words.ts';
@@ -118,7 +120,8 @@ function Available() {
     <>
       <p>
         We may take the site down for a time to fix or change it. We keep what you have sent us. Answers that
-        you have typed but not sent stay in your browser tab for up to a day.
+        you have typed but not sent stay in your browser tab for up to a day and, once you have given your
+        email address, with us for {keptForWords(RETENTION_PERIODS.drafts)}.
       </p>
       <p>
         A problem with the site does not stop Direct Debits, so it does not make your payment late. If it

@@ -9,7 +9,7 @@ import YourDataScreen from './YourDataScreen.tsx';
 
 const PLAN: Erasure = {
   '@type': 'erasure',
-  now: ['browsers', 'sign-in-messages', 'marketing-choices', 'budgets'],
+  now: ['browsers', 'sign-in-messages', 'drafts', 'marketing-choices', 'budgets'],
   later: [
     { what: 'loan', reference: 'AB12', until: day('2033-02-28') },
     { what: 'account', reference: null, until: day('2033-02-28') },

@@ -13,16 +13,20 @@ test.each([
   expect(isPrivatePath(path)).toBe(true);
 });
 
-test.each(['/login', '/login/', '/Login'])(
+test.each(['/login', '/login/', '/Login', '/account/borrow/quote/continue'])(
   'nothing is loaded where the address may hold a token (%s)',
   (path) => {
     expect([mayHoldToken(path), isPrivatePath(path), isSealedPath(path)]).toEqual([true, true, false]);
   },
 );
 
-test.each(['/', '/cookies', '/account/borrow', '/account/borrow/continue/documents', '/logins'])(
-  'services that were agreed to may be loaded on %s',
-  (path) => {
-    expect([isPrivatePath(path), mayHoldToken(path)]).toEqual([false, false]);
-  },
-);
+test.each([
+  '/',
+  '/cookies',
+  '/account/borrow',
+  '/account/borrow/quote',
+  '/account/borrow/continue/documents',
+  '/logins',
+])('services that were agreed to may be loaded on %s', (path) => {
+  expect([isPrivatePath(path), mayHoldToken(path)]).toEqual([false, false]);
+});

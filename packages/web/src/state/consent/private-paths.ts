@@ -1,4 +1,4 @@
-import { LOGIN } from '@fairlead/contract/web/account-paths';
+import { CONTINUE_FORM, LOGIN } from '@fairlead/contract/web/account-paths';
 import { READ_DOCUMENT, TASK_PAGES, VIEW_DOCUMENT } from '../../paths.ts';
 
 /** Matches addresses as the router does: in any letter case, with or without slashes at the end. */
@@ -8,19 +8,19 @@ function shapeOf(...patterns: readonly string[]): RegExp {
 }
 
 const SEALED = shapeOf(VIEW_DOCUMENT, TASK_PAGES.bankDetails, READ_DOCUMENT);
-const SIGN_IN = shapeOf(LOGIN);
+const OF_LINKS = shapeOf(LOGIN, CONTINUE_FORM);
 
 /** Pages with a document or bank details. Their content policy allows no outside service. */
 export function isSealedPath(path: string): boolean {
   return SEALED.test(path);
 }
 
-/** The page that opens from the link in an email, with a token in its address. */
+/** The pages that open from the link in an email, with a token in its address. */
 export function mayHoldToken(path: string): boolean {
-  return SIGN_IN.test(path);
+  return OF_LINKS.test(path);
 }
 
-/** Pages that load no outside service: sealed pages, and the one whose address can hold a token. */
+/** Pages that load no outside service: sealed pages, and those whose address can hold a token. */
 export function isPrivatePath(path: string): boolean {
   return isSealedPath(path) || mayHoldToken(path);
 }

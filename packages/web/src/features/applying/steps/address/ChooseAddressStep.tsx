@@ -10,7 +10,7 @@ import { addressChosen, postCodeTyped } from '../../../../resources/draft/draft-
 import type { AddressFields } from '../../../../resources/draft/draft.ts';
 import { useAppDispatch } from '../../../../state/hooks.ts';
 import type { StepProps } from '../../step.ts';
-import { StepPage } from '../../StepPage.tsx';
+import { SavedStepPage } from '../../saving/SavedStepPage.tsx';
 import { ManualLink } from './ManualLink.tsx';
 import { ADDRESS_PAGES, addressOf } from './pages.ts';
 
@@ -28,7 +28,7 @@ export function ChooseAddressStep({ form }: Props) {
   const isNothing = found?.length === 0 && suggestions.length === 0;
   const changeHref = formPath(ADDRESS_PAGES[index].find, { isChange });
   return (
-    <StepPage
+    <SavedStepPage
       form={form}
       title={index === 0 ? 'Which address is yours?' : 'Which address was yours?'}
       intro={
@@ -45,7 +45,7 @@ export function ChooseAddressStep({ form }: Props) {
       {found?.length === 0 && <Instead postCode={postCode} suggestions={suggestions} index={index} />}
       {!found && !isError && <LoadingView title="Looking up addresses" />}
       {found && found.length > 0 && <Choices {...{ index, found, form }} />}
-    </StepPage>
+    </SavedStepPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { lookUpStarted, postCodeTyped } from '../../../../resources/draft/draft-
 import type { AddressFields } from '../../../../resources/draft/draft.ts';
 import { useAppDispatch } from '../../../../state/hooks.ts';
 import type { StepProps } from '../../step.ts';
-import { StepPage } from '../../StepPage.tsx';
+import { SavedStepPage } from '../../saving/SavedStepPage.tsx';
 import { ManualLink } from './ManualLink.tsx';
 import { addressOf } from './pages.ts';
 
@@ -23,7 +23,7 @@ export function FindAddressStep({ form }: StepProps<AddressFields, string>) {
     form.submit(event);
   };
   return (
-    <StepPage
+    <SavedStepPage
       {...WORDS[index]}
       form={{ ...form, submit: lookUp }}
       submitLabel="Find address"
@@ -40,6 +40,6 @@ export function FindAddressStep({ form }: StepProps<AddressFields, string>) {
         onChange={(postCode) => dispatch(postCodeTyped({ index, postCode }))}
         error={form.problems[`addresses.${index}.postCode`]}
       />
-    </StepPage>
+    </SavedStepPage>
   );
 }

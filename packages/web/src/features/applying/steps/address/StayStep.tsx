@@ -4,7 +4,7 @@ import { addressChanged } from '../../../../resources/draft/draft-slice.ts';
 import type { AddressFields } from '../../../../resources/draft/draft.ts';
 import { useAppDispatch } from '../../../../state/hooks.ts';
 import type { StepProps } from '../../step.ts';
-import { StepPage } from '../../StepPage.tsx';
+import { SavedStepPage } from '../../saving/SavedStepPage.tsx';
 import { STAYS } from './words.ts';
 
 export function StayStep({ form }: StepProps<AddressFields, string>) {
@@ -13,7 +13,7 @@ export function StayStep({ form }: StepProps<AddressFields, string>) {
   // Room for the line until there is a draft, so that nothing moves then.
   const intro = addressLines(address).join(', ') || '\u00a0';
   return (
-    <StepPage form={form} title="How long have you lived there?" intro={intro}>
+    <SavedStepPage form={form} title="How long have you lived there?" intro={intro}>
       <RadioGroup
         name="addresses.0.period"
         legend="Time at this address"
@@ -25,6 +25,6 @@ export function StayStep({ form }: StepProps<AddressFields, string>) {
         }}
         error={form.problems['addresses.0.period']}
       />
-    </StepPage>
+    </SavedStepPage>
   );
 }

@@ -2,7 +2,7 @@ import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { useDraftField } from '../../../../parts/application/use-draft-field.ts';
 import type { StepProps } from '../../step.ts';
-import { StepPage } from '../../StepPage.tsx';
+import { SavedStepPage } from '../../saving/SavedStepPage.tsx';
 import { hasDependants, paysForHome } from './check.ts';
 import type { HomeFields } from './fields.ts';
 import { DEPENDANTS, HOUSING, MARITAL } from './words.ts';
@@ -11,7 +11,7 @@ export function HomeStep({ form }: StepProps<HomeFields>) {
   const field = useDraftField(form);
   const { draft } = form;
   return (
-    <StepPage
+    <SavedStepPage
       form={form}
       title="Your home and household"
       intro="We use this to check that you can afford the payments."
@@ -41,6 +41,6 @@ export function HomeStep({ form }: StepProps<HomeFields>) {
           hint="For example, childcare, school or maintenance. Enter 0 if you spend nothing extra"
         />
       )}
-    </StepPage>
+    </SavedStepPage>
   );
 }

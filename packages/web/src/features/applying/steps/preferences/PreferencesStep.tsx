@@ -2,12 +2,12 @@ import { ContactQuestions } from '../../../../parts/contact/ContactQuestions.tsx
 import type { ContactAnswers } from '../../../../parts/contact/questions.ts';
 import { useDraftField } from '../../../../parts/application/use-draft-field.ts';
 import type { StepProps } from '../../step.ts';
-import { StepPage } from '../../StepPage.tsx';
+import { SavedStepPage } from '../../saving/SavedStepPage.tsx';
 
 export function PreferencesStep({ form }: StepProps<ContactAnswers>) {
   const field = useDraftField(form);
   return (
-    <StepPage
+    <SavedStepPage
       form={form}
       title="How would you like to hear from us?"
       intro="We’ll always write to you about this application. You decide about the rest. It doesn’t affect our decision, and you can change it at any time in your contact settings."
@@ -17,6 +17,6 @@ export function PreferencesStep({ form }: StepProps<ContactAnswers>) {
         problems={form.problems}
         onAnswer={(name, answer) => field(name).onChange(answer)}
       />
-    </StepPage>
+    </SavedStepPage>
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useDraftField } from '../../../../parts/application/use-draft-field.ts';
 import { KNOWN_STATUSES, useListEmploymentStatusesQuery } from '../../../../resources/employment-status.ts';
 import type { StepProps } from '../../step.ts';
-import { StepPage } from '../../StepPage.tsx';
+import { SavedStepPage } from '../../saving/SavedStepPage.tsx';
 import { monthlyIncome } from './body.ts';
 import { hasOccupation } from './check.ts';
 import type { WorkFields } from './fields.ts';
@@ -19,7 +19,7 @@ export function WorkStep({ form }: StepProps<WorkFields>) {
   const { draft } = form;
   const employmentStatus = field('employmentStatus');
   return (
-    <StepPage form={form} title="Your work and income">
+    <SavedStepPage form={form} title="Your work and income">
       <RadioGroup
         {...employmentStatus}
         legend="Employment status"
@@ -43,7 +43,7 @@ export function WorkStep({ form }: StepProps<WorkFields>) {
         options={FREQUENCIES}
       />
       <MonthlyIncome {...draft} />
-    </StepPage>
+    </SavedStepPage>
   );
 }
 

@@ -1,0 +1,46 @@
+import type { BrandId } from '@fairlead/brands/brand';
+import type { FormPageName } from '@fairlead/core/application/unfinished-form';
+import type { Instant, Sealed } from '../../columns.ts';
+
+/**
+ * Forms that are saved before they are sent. They are saved without signing in, under an email address that no one has
+ * confirmed, so a form belongs to no borrower: the browser that holds its key writes it, and its mailbox reads it.
+ */
+export interface ApplicationDraftsTable {
+  id: string;
+  brand_id: BrandId;
+  /** By which what a person saved is found, as their account is. */
+  email_index: string;
+  /** Of the key that the browser holds. */
+  key_hash: string;
+  /** Where its emails go. */
+  email_encrypted: Sealed;
+  /** The answers as they were typed, JSON. */
+  draft_encrypted: Sealed;
+  page: FormPageName;
+  form_version: number;
+  /** By the business clock, as the reminders are. */
+  changed_at: Instant;
+  /** By the business clock; null when there is none to come. */
+  next_reminder_at: Instant | null;
+  reminders_sent: number;
+  /** The owner of the mailbox wants no reminders. */
+  is_stopped: boolean;
+  /** By the business clock, as applications are. */
+  created_at: Instant;
+  /** By the wall clock: from then its time is counted. */
+  saved_at: Instant;
+}
+
+/** Links to a saved form. Its times are those of the wall clock. */
+export interface ApplicationDraftLinksTable {
+  id: string;
+  draft_id: string;
+  brand_id: BrandId;
+  token_hash: string;
+  expires_at: Instant;
+  used_at: Instant | null;
+  /** The browser that used it, which gets the same answer again. */
+  used_by_key_hash: string | null;
+  created_at: Instant;
+}

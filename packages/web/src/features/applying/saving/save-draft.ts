@@ -1,0 +1,65 @@
+import type { BodyOf } from '@fairlead/contract/wire/client';
+import { parseEmail } from '@fairlead/core/person/email';
+import { keysOf } from '@fairlead/core/records';
+import { fieldsFilledIn, selectTypedDraft } from '../../../resources/draft/draft-slice.ts';
+import { newDraftKey, savedDraftApi, savingOf, type Saving } from '../../../resources/draft/saved-draft.ts';
+import { isApiError } from '../../../state/api-error.ts';
+import { DRAFT_VERSION } from '../../../state/draft-storage.ts';
+import type { AppThunk } from '../../../state/hooks.ts';
+import { selectDraft } from '../select-draft.ts';
+import { EMPTY_FORM, type Draft } from '../steps.ts';
+
+/** `none` while there is no address to save it for, `gone` when this tab has nothing more to save. */
+export type SaveResult = 'none' | 'saved' | 'failed' | 'gone';
+
+type Body = BodyOf<'saveDraft'>;
+
+/** Saves follow each other, so that an older one never replaces a newer one. */
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/** Saves the form as it is now, under the page that is open. It never fails: it answers how it went. */
+export function saveDraft(page: string): AppThunk<Promise<SaveResult>> {
+  return (dispatch) => {
+    const save = lastSave.then(() => dispatch(saveNow(page)));
+    lastSave = save;
+    return save;
+  };
+}
+
+function saveNow(page: string): AppThunk<Promise<SaveResult>> {
+  return async (dispatch, getState) => {
+    const draft = selectDraft(getState());
+    const { key, isSaved, isGone } = savingOf(selectTypedDraft(getState())) ?? NOT_SAVED();
+    if (isGone) return 'gone';
+    if (!parseEmail(draft.email).ok) return 'none';
+    dispatch(fieldsFilledIn({ saving: { key, isSaved, isGone } }));
+    try {
+      const body = { key, isNew: !isSaved, page, version: DRAFT_VERSION, answers: answersOf(draft) };
+      // The form's pages have the names of the contract: form-pages.test.ts.
+      await dispatch(savedDraftApi.endpoints.saveDraft.initiate({ body: body as Body })).unwrap();
+      dispatch(noted(key, { isSaved: true }));
+      return 'saved';
+    } catch (error) {
+      if (!isApiError(error) || error.type !== 'draftGone') return 'failed';
+      dispatch(noted(key, { isGone: true }));
+      return 'gone';
+    }
+  };
+}
+
+const NOT_SAVED = (): Saving => ({ key: newDraftKey(), isSaved: false, isGone: false });
+
+/** The fields of the form alone. */
+function answersOf(draft: Draft): Body['answers'] {
+  const fields = keysOf(EMPTY_FORM).map((field) => [field, draft[field]]);
+  // The contract has the same fields: saving.dom.test.tsx.
+  return Object.fromEntries(fields) as Body['answers'];
+}
+
+/** Notes how it went, unless the form has been sent meanwhile and another one begun. */
+function noted(key: string, changes: Partial<Saving>): AppThunk<void> {
+  return (dispatch, getState) => {
+    const now = savingOf(selectTypedDraft(getState()));
+    if (now?.key === key) dispatch(fieldsFilledIn({ saving: { ...now, ...changes } }));
+  };
+}

@@ -1,0 +1,116 @@
+import { APPLICATION_FORM, CONTINUE_FORM } from '@fairlead/contract/web/account-paths';
+import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
+import { keptForWords } from '@fairlead/core/retention/retention-words';
+import { Button } from '@fairlead/ui/button/Button';
+import { Cluster } from '@fairlead/ui/stack/Cluster';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
+import { useGo } from '../../parts/page/navigation.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { OldFormLink } from './OldFormLink.tsx';
+import { StopEmails } from './StopEmails.tsx';
+import { useSavedForm } from './use-saved-form.ts';
+
+export const handle = screen({ access: 'anyone' });
+
+/**
+ * Where an emailed link to a saved form leads. The page has a button, because mail programs open links to look at them,
+ * and a link works once. The token leaves the address as soon as it is read.
+ */
+export default function ContinueFormScreen() {
+  const go = useGo();
+  const { search } = useLocation();
+  const [token] = useState(() => new URLSearchParams(search).get('token'));
+  useEffect(() => {
+    if (new URLSearchParams(search).has('token')) go(CONTINUE_FORM, { replace: true });
+  });
+  return token === null ? <NoLink /> : <OpenedLink token={token} />;
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const { state, error, isBusy, open, ask, keep, remove } = useSavedForm(token);
+  if (state === 'old') return <OldFormLink token={token} />;
+  if (state === 'changed') return <StartAgain {...CHANGED} />;
+  if (state === 'deleted') return <StartAgain {...DELETED} />;
+  if (state === 'asked')
+    return (
+      <Page title="Delete your answers?" step="delete">
+        <h1>Delete your answers?</h1>
+        {error !== undefined && <ActionFailed error={error} />}
+        <p>We can’t bring them back. If you want to apply later, you start again from the first question.</p>
+        <Cluster>
+          <Button variant="warning" busy={isBusy} onClick={remove}>
+            Delete my answers
+          </Button>
+          <Button variant="secondary" onClick={keep}>
+            Keep them
+          </Button>
+        </Cluster>
+      </Page>
+    );
+  return (
+    <Page title="Continue your application">
+      <h1>Continue your application</h1>
+      {error !== undefined && <ActionFailed error={error} />}
+      <p>
+        Your answers are saved. Continue where you stopped: you can change every answer before you apply, and
+        nothing is sent until then.
+      </p>
+      <Cluster>
+        <Button busy={isBusy} onClick={open}>
+          Continue
+        </Button>
+        <Button variant="secondary" onClick={ask}>
+          Delete my answers
+        </Button>
+      </Cluster>
+      <p className="muted">
+        We delete them {keptForWords(RETENTION_PERIODS.drafts)} after the last change, or when you apply.
+      </p>
+      <StopEmails token={token} />
+    </Page>
+  );
+}
+
+type Words = { title: string; text: string };
+
+const DELETED: Words = {
+  title: 'Your answers are deleted',
+  text: 'We’ve deleted everything that you typed into the form. We won’t email you about it again.',
+};
+
+const CHANGED: Words = {
+  title: 'Our form has changed',
+  text: 'We’ve changed our questions since you stopped, so your answers no longer fit. We’ll ask you again.',
+};
+
+function StartAgain({ title, text }: Words) {
+  return (
+    <Page title={title} step={title}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Cluster>
+        <Button variant="secondary" href={APPLICATION_FORM}>
+          Start a new application
+        </Button>
+      </Cluster>
+    </Page>
+  );
+}
+
+/** The address without a token, as after a reload. */
+function NoLink() {
+  return (
+    <Page title="Continue your application" step="no link">
+      <h1>Continue your application</h1>
+      <p>Open the link in our email again, and press Continue.</p>
+      <Cluster>
+        <Button variant="secondary" href={APPLICATION_FORM}>
+          Start a new application
+        </Button>
+      </Cluster>
+    </Page>
+  );
+}
