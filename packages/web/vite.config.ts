@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What the pages of one area need, and no page of another. */
 const AREAS = {
-  form: /web\/src\/(?:resources\/draft|features\/applying|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income(?!\/monthly-figure)|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
+  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving)|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income(?!\/monthly-figure)|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
   application:
     /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs)|core\/src\/requirement\/|ui\/src\/task-list\//,
   // Of an application and of a loan, which needs nothing else of the application.
@@ -16,6 +16,9 @@ const AREAS = {
   // Where a postcode has no address, which is after the first load.
   postcodes: /web\/src\/parts\/address\/NothingFound/,
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
+  // Of the form's later pages. Last, so that what the first page needs as well is in `form`.
+  saving:
+    /web\/src\/(?:resources\/draft\/saved-draft|features\/applying\/saving\/)|client-endpoints\/drafts|core\/src\/(?:application\/unfinished-form|retention\/)/,
 } as const;
 
 const SHARED = /node_modules|packages\/(?:ui|core|contract)\/|web\/src\/(?:parts|state|resources)\//;

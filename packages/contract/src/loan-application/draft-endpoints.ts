@@ -129,7 +129,7 @@ export const draftEndpoints = {
       ...savedForm.shape,
     }),
     data: z.strictObject({ '@type': z.literal('application-draft'), saved: z.literal(true) }),
-    bodyLimitBytes: 16 * 1024,
+    bodyLimitBytes: 64 * 1024,
     rateLimit: {
       perAddress: { calls: 240, perMinutes: HOUR },
       perAccount: { calls: 60, perMinutes: HOUR },

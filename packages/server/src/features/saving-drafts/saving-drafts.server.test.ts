@@ -110,7 +110,7 @@ describe('a save that is not taken stores nothing:', () => {
   });
 
   test('too much', async () => {
-    const answer = await save({ ...body, padding: 'x'.repeat(17_000) } as DraftBody);
+    const answer = await save({ ...body, padding: 'x'.repeat(70_000) } as DraftBody);
     expect([answer.status, answer.error?.type]).toEqual([413, 'bodyTooLarge']);
   });
 

@@ -6,6 +6,7 @@ import { newDraftKey, savedDraftApi, savingOf, type Saving } from '../../../reso
 import { isApiError } from '../../../state/api-error.ts';
 import { DRAFT_VERSION } from '../../../state/draft-storage.ts';
 import type { AppThunk } from '../../../state/hooks.ts';
+import type { StoreExtra } from '../../../state/store-extra.ts';
 import { selectDraft } from '../select-draft.ts';
 import { EMPTY_FORM, type Draft } from '../steps.ts';
 
@@ -15,13 +16,17 @@ export type SaveResult = 'none' | 'saved' | 'failed' | 'gone';
 type Body = BodyOf<'saveDraft'>;
 
 /** Saves follow each other, so that an older one never replaces a newer one. */
-let lastSave: Promise<unknown> = Promise.resolve();
+const lastSaves = new WeakMap<StoreExtra, Promise<unknown>>();
+
+/** After this long, a save without an answer makes room for the next. */
+const GIVE_UP_AFTER_MS = 10_000;
 
 /** Saves the form as it is now, under the page that is open. It never fails: it answers how it went. */
 export function saveDraft(page: string): AppThunk<Promise<SaveResult>> {
-  return (dispatch) => {
-    const save = lastSave.then(() => dispatch(saveNow(page)));
-    lastSave = save;
+  return (dispatch, _getState, extra) => {
+    const before = lastSaves.get(extra) ?? Promise.resolve();
+    const save = before.then(() => dispatch(saveNow(page)));
+    lastSaves.set(extra, save);
     return save;
   };
 }
@@ -33,16 +38,20 @@ function saveNow(page: string): AppThunk<Promise<SaveResult>> {
     if (isGone) return 'gone';
     if (!parseEmail(draft.email).ok) return 'none';
     dispatch(fieldsFilledIn({ saving: { key, isSaved, isGone } }));
+    const body = { key, isNew: !isSaved, page, version: DRAFT_VERSION, answers: answersOf(draft) };
+    // The form's pages have the names of the contract: form-pages.test.ts.
+    const call = dispatch(savedDraftApi.endpoints.saveDraft.initiate({ body: body as Body }));
+    const limit = setTimeout(() => call.abort(), GIVE_UP_AFTER_MS);
     try {
-      const body = { key, isNew: !isSaved, page, version: DRAFT_VERSION, answers: answersOf(draft) };
-      // The form's pages have the names of the contract: form-pages.test.ts.
-      await dispatch(savedDraftApi.endpoints.saveDraft.initiate({ body: body as Body })).unwrap();
+      await call.unwrap();
       dispatch(noted(key, { isSaved: true }));
       return 'saved';
     } catch (error) {
       if (!isApiError(error) || error.type !== 'draftGone') return 'failed';
       dispatch(noted(key, { isGone: true }));
       return 'gone';
+    } finally {
+      clearTimeout(limit);
     }
   };
 }

@@ -38,7 +38,8 @@ describe('the address look-up', () => {
     await user.type(await screen.findByLabelText('Postcode'), 'ls1 4ap');
     await user.click(press('Find address'));
     expect(await screen.findByText('2 addresses found')).toBeDefined();
-    expect(sent[0]?.url.searchParams.get('postCode')).toBe('LS1 4AP');
+    const asked = sent.find(({ endpoint }) => endpoint === 'findAddresses');
+    expect(asked?.url.searchParams.get('postCode')).toBe('LS1 4AP');
     await user.click(press('Continue'));
     expect(summary()).toEqual(['Select your address']);
     await user.click(screen.getByLabelText('Beacon Cottage, Harbour Lane, Easterby'));
