@@ -10,12 +10,14 @@ import { PUBLIC } from './public.ts';
 import { PROOFS } from './proofs.ts';
 import { REQUIREMENTS } from './requirements.ts';
 import { SANDBOX } from './sandbox.ts';
+import { SAVED_FORM } from './saved-form.ts';
 import { STAFF_SCREENS } from './staff.ts';
 import type { Shown, Step, Walk } from './screen.ts';
 
 /** Screens of a borrower. Those that move the business date come last. */
 const OF_BORROWERS: readonly Shown[] = [
   ...FORM,
+  ...SAVED_FORM,
   ...DECISIONS,
   ...DECLINES,
   ...REQUIREMENTS,
