@@ -50,7 +50,7 @@ const FAULTS = {
   ],
   boolean: [fault('text', 'yes'), fault('a number', 1), ...NOT_A_LEAF],
   list: [fault('text', 'x'), fault('a number', 1), fault('an object', { surprise: 1 })],
-  object: [fault('text', 'x'), fault('a number', 1), fault('a list', []), fault('null', null)],
+  object: [fault('text', 'x'), fault('a number', 1), fault('a list', []), doubtful('null', null)],
 } as const satisfies Record<string, readonly Fault[]>;
 
 const UNKNOWN_KEY = 'isAdmin';
