@@ -16,7 +16,7 @@ import { EXAMPLE } from '../wire/examples.ts';
 import { HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
 
-/** Text as it was typed, also where it is not finished or not correct: nothing is trimmed. */
+/** What someone typed, also where it is not finished or not correct: nothing is trimmed. */
 const typed = (limit = 200) =>
   z
     .string()

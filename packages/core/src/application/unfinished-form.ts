@@ -22,7 +22,7 @@ export const FORM_PAGE_WORDS = {
 export type FormPageName = keyof typeof FORM_PAGE_WORDS;
 
 /** Days after the last change on which the applicant of an unfinished form is reminded of it. */
-export const REMINDER_DAYS = [1, 7] as const;
+const REMINDER_DAYS = [1, 7] as const;
 
 /** How long a link to an unfinished form works. */
 export const DRAFT_LINK_DAYS = 7;

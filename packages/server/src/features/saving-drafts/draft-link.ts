@@ -13,7 +13,7 @@ import { draftKeyHash, draftTokenHash } from '../../resources/application-draft/
 import { auditDraft, writeAboutDraft } from '../../resources/application-draft/draft-letters.ts';
 import { countOne } from '../../resources/rate-limit/rate-limit.ts';
 
-/** Links that are sent to one address when someone asks, whoever it is and whichever form it is about. */
+/** Links that are sent to one address when someone asks, over all askers and forms. */
 const LINKS = { calls: 6, perMinutes: 15 };
 
 type Accepts = (link: { readonly used_at: string | null; readonly expires_at: string }) => boolean;
@@ -45,7 +45,7 @@ export async function sendDraftLink(context: RequestContext, secret: string) {
   return answer;
 }
 
-/** The owner of the mailbox wants no more reminders, whoever typed the address. */
+/** The owner of the mailbox wants no more reminders, also where someone else typed the address. */
 export function stopDraftReminders(context: RequestContext, token: string) {
   const { brand, cipher } = context;
   return context.transaction(async (tx) => {

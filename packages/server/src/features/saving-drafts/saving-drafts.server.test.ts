@@ -30,7 +30,7 @@ const inboxOf = (to: string) => server.get('readInbox', { query: { to } });
 const SAVED = { '@type': 'application-draft', saved: true };
 
 describe('a form that is saved', () => {
-  test('comes back whole on another device, as it was typed, at the page where its applicant stopped', async () => {
+  test('comes back whole and unchanged on another device, at the page where its applicant stopped', async () => {
     const draft = newDraft();
     expect(await save(draft)).toMatchObject({ status: 200, data: SAVED });
     const later = again(draft, { income: ' £2,600.50 ', occupation: 'Pilot ' }, 'home');

@@ -47,7 +47,7 @@ async function stored(on: string, email?: string) {
 }
 
 describe('a stored draft', () => {
-  test('opens as it was saved, and is found by its key and brand', async () => {
+  test('opens unchanged, and is found by its key and brand', async () => {
     const { saving, row } = await stored('2026-11-20');
     expect(openDraft(server.cipher, row)).toEqual(saving.form);
     expect(emailOfDraft(server.cipher, row)).toBe('halfway@mail.example');

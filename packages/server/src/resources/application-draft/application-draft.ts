@@ -44,7 +44,7 @@ export const draftTokenHash = (cipher: Cipher, token: string): string =>
 export const emailOfDraft = (cipher: Cipher, { id, email_encrypted }: DraftRow): string =>
   cipher.open(placeOf(id, 'email_encrypted'), email_encrypted);
 
-/** The form as it was saved; null where a form of today has other fields. */
+/** What was saved; null where a form of today has other fields. */
 export function openDraft(cipher: Cipher, row: DraftRow): SavedForm | null {
   const answers: unknown = JSON.parse(cipher.open(placeOf(row.id, 'draft_encrypted'), row.draft_encrypted));
   const read = savedForm.safeParse({ page: row.page, version: row.form_version, answers });

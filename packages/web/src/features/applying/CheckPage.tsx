@@ -52,7 +52,7 @@ export function CheckPage({ onSubmit }: { onSubmit: () => void }) {
           </p>
         </Stack>
         <Button type="submit">Apply and see my price</Button>
-        <DraftSaved page={CHECK} isReady />
+        <DraftSaved page={CHECK} form={draft} />
       </form>
     </Page>
   );

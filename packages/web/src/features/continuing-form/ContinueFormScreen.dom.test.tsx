@@ -15,7 +15,8 @@ const FORM: DataOf<'continueDraft'> = {
   '@type': 'application-draft',
   page: 'work',
   version: DRAFT_VERSION,
-  answers: aDraft(),
+  // The present address comes first: their type says less than the contract's.
+  answers: aDraft() as DataOf<'continueDraft'>['answers'],
 };
 
 function open(replies: Replies, search = `?token=${TOKEN}`) {

@@ -1,7 +1,7 @@
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { useStopDraftRemindersMutation } from '../../resources/draft/saved-draft.ts';
 
-/** The way out of reminders, whoever typed the address. */
+/** The way out of reminders, also where someone else typed the address. */
 export function StopEmails({ token }: { token: string }) {
   const [stop, { isLoading, isSuccess, error }] = useStopDraftRemindersMutation();
   const press = (): void => {

@@ -12,18 +12,20 @@ const WORDS: Readonly<Record<SaveResult, string>> = {
   gone: 'Your answers stay in this tab.',
 };
 
+type Form = Parameters<typeof saveDraft>[1];
+
 /** Saves the form when one of its pages opens, and says so in a line. The page never waits for it. */
-export function DraftSaved({ page, isReady }: { page: string; isReady: boolean }) {
+export function DraftSaved({ page, form }: { page: string; form: Form }) {
   const dispatch = useAppDispatch();
+  const [opened] = useState(form);
   const [result, setResult] = useState<SaveResult>('none');
   useEffect(() => {
-    if (!isReady) return undefined;
     let isOpen = true;
-    void dispatch(saveDraft(page)).then((how) => isOpen && setResult(how));
+    void dispatch(saveDraft(page, opened)).then((how) => isOpen && setResult(how));
     return () => {
       isOpen = false;
     };
-  }, [dispatch, isReady, page]);
+  }, [dispatch, opened, page]);
   return (
     <p className="small muted">
       {WORDS[result]} {result === 'saved' && <EmailLink />}

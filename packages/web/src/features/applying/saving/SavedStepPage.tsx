@@ -2,16 +2,21 @@ import type { ComponentProps } from 'react';
 import { StepPage } from '../StepPage.tsx';
 import { DraftSaved } from './DraftSaved.tsx';
 
+type StepPageProps = ComponentProps<typeof StepPage>;
+
+type SavedStepPageProps = StepPageProps & { form: StepPageProps['form'] & { draft: object } };
+
 /** A page of the form after the email address is known: the form is saved when it opens. */
-export function SavedStepPage({ after, ...props }: ComponentProps<typeof StepPage>) {
-  const { page, isReady } = props.form;
+export function SavedStepPage({ after, ...props }: SavedStepPageProps) {
+  const { page, isReady, draft } = props.form;
   return (
     <StepPage
       {...props}
       after={
         <>
           {after}
-          <DraftSaved page={page} isReady={isReady} />
+          {/* A page knows its own fields; it is given those of the whole form. */}
+          {isReady && <DraftSaved page={page} form={draft as ComponentProps<typeof DraftSaved>['form']} />}
         </>
       }
     />

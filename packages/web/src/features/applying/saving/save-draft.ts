@@ -1,14 +1,11 @@
 import type { BodyOf } from '@fairlead/contract/wire/client';
 import { parseEmail } from '@fairlead/core/person/email';
-import { keysOf } from '@fairlead/core/records';
 import { fieldsFilledIn, selectTypedDraft } from '../../../resources/draft/draft-slice.ts';
 import { newDraftKey, savedDraftApi, savingOf, type Saving } from '../../../resources/draft/saved-draft.ts';
 import { isApiError } from '../../../state/api-error.ts';
 import { DRAFT_VERSION } from '../../../state/draft-storage.ts';
 import type { AppThunk } from '../../../state/hooks.ts';
 import type { StoreExtra } from '../../../state/store-extra.ts';
-import { selectDraft } from '../select-draft.ts';
-import { EMPTY_FORM, type Draft } from '../steps.ts';
 
 /** `none` while there is no address to save it for, `gone` when this tab has nothing more to save. */
 export type SaveResult = 'none' | 'saved' | 'failed' | 'gone';
@@ -21,24 +18,26 @@ const lastSaves = new WeakMap<StoreExtra, Promise<unknown>>();
 /** After this long, a save without an answer makes room for the next. */
 const GIVE_UP_AFTER_MS = 10_000;
 
-/** Saves the form as it is now, under the page that is open. It never fails: it answers how it went. */
-export function saveDraft(page: string): AppThunk<Promise<SaveResult>> {
+/** Every field of the form, with how the server knows it. */
+type Form = Readonly<Record<string, unknown>> & { readonly email: string };
+
+/** Saves the form under the page that is open. It never fails: it answers how it went. */
+export function saveDraft(page: string, form: Form): AppThunk<Promise<SaveResult>> {
   return (dispatch, _getState, extra) => {
     const before = lastSaves.get(extra) ?? Promise.resolve();
-    const save = before.then(() => dispatch(saveNow(page)));
+    const save = before.then(() => dispatch(saveNow(page, form)));
     lastSaves.set(extra, save);
     return save;
   };
 }
 
-function saveNow(page: string): AppThunk<Promise<SaveResult>> {
+function saveNow(page: string, form: Form): AppThunk<Promise<SaveResult>> {
   return async (dispatch, getState) => {
-    const draft = selectDraft(getState());
     const { key, isSaved, isGone } = savingOf(selectTypedDraft(getState())) ?? NOT_SAVED();
     if (isGone) return 'gone';
-    if (!parseEmail(draft.email).ok) return 'none';
+    if (!parseEmail(form.email).ok) return 'none';
     dispatch(fieldsFilledIn({ saving: { key, isSaved, isGone } }));
-    const body = { key, isNew: !isSaved, page, version: DRAFT_VERSION, answers: answersOf(draft) };
+    const body = { key, isNew: !isSaved, page, version: DRAFT_VERSION, answers: answersOf(form) };
     // The form's pages have the names of the contract: form-pages.test.ts.
     const call = dispatch(savedDraftApi.endpoints.saveDraft.initiate({ body: body as Body }));
     const limit = setTimeout(() => call.abort(), GIVE_UP_AFTER_MS);
@@ -59,10 +58,9 @@ function saveNow(page: string): AppThunk<Promise<SaveResult>> {
 const NOT_SAVED = (): Saving => ({ key: newDraftKey(), isSaved: false, isGone: false });
 
 /** The fields of the form alone. */
-function answersOf(draft: Draft): Body['answers'] {
-  const fields = keysOf(EMPTY_FORM).map((field) => [field, draft[field]]);
+function answersOf({ saving: _saving, ...answers }: Form): Body['answers'] {
   // The contract has the same fields: saving.dom.test.tsx.
-  return Object.fromEntries(fields) as Body['answers'];
+  return answers as Body['answers'];
 }
 
 /** Notes how it went, unless the form has been sent meanwhile and another one begun. */

@@ -79,9 +79,9 @@ describe('a link to continue later', () => {
   test('is emailed on a press, to the address that was given', async () => {
     const { sent, user } = open('home', { saveDraft: SAVED, sendDraftLink: { data: { sent: true } } });
     await user.click(await screen.findByRole('button', { name: 'Email me a link to continue later' }));
-    const told = await line('We’ve emailed a link to');
-    expect(told.textContent).toBe('We’ve emailed a link to alex@post.example. It works for 7 days.');
-    expect(told.getAttribute('role')).toBe('status');
+    const said = await line('We’ve emailed a link to');
+    expect(said.textContent).toBe('We’ve emailed a link to alex@post.example. It works for 7 days.');
+    expect(said.getAttribute('role')).toBe('status');
     expect(bodiesOf(sent, 'sendDraftLink')).toEqual([{ secret: saving()?.key }]);
   });
 
