@@ -4,7 +4,10 @@ export const applicationNotOpen = refusal(
   409,
   'This application can no longer be changed. Check your application for its status.',
 );
-export const quoteExpired = refusal(409, 'Your price has expired. You can apply again for a new one.');
+export const quoteExpired = refusal(
+  409,
+  'Your price has expired. You can apply again for a new one, which won’t affect your credit score.',
+);
 /** Its reason codes are ACTIVE_LOAN, RECENT_DECLINE and LOAN_ENDED_UNPAID; its message says which and until when. */
 export const cannotReApply = refusal(409, 'You can’t apply for another loan at the moment.');
 export const bureauUnavailable = refusal(
@@ -29,5 +32,5 @@ export const documentsNotPrepared = refusal(
 );
 export const documentsNotRead = refusal(
   409,
-  'Confirm that you have read each document that asks for it, and that you have finished.',
+  'Go back to your documents, confirm that you have read each one that asks for it, and continue from there.',
 );

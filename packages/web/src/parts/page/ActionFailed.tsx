@@ -5,7 +5,8 @@ import { isApiError } from '../../state/api-error.ts';
 
 type Words = {
   title: string;
-  text: string;
+  /** Without it, the sentence of the server. */
+  text?: string;
   kind?: 'info' | 'warning';
   link?: { label: string; href: string };
 };
@@ -29,31 +30,17 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'We need the code first',
     text: 'This step needs the code that we text to your mobile. Press again to get a new one.',
   },
-  quoteExpired: {
-    title: 'This price has ended',
-    text: 'It was held for 30 days. You can apply again, which won’t affect your credit score.',
-  },
+  quoteExpired: { title: 'This price has ended' },
   cannotReApply: {
     title: 'You can’t take another loan at the moment',
-    text: 'You haven’t signed anything, and nothing has changed.',
     kind: 'info',
     link: { label: 'Go to your account', href: ACCOUNT },
   },
-  proofIsAccepted: {
-    title: 'We’ve already accepted your proof',
-    text: 'You don’t need to send anything more.',
-    kind: 'info',
-  },
-  requoteNotPossible: { title: 'We can’t change your loan to that', text: '' },
-  downsellNotAvailable: { title: 'This loan is no longer available', text: 'You can apply again.' },
-  applicationNotOpen: {
-    title: 'You can’t change this any more',
-    text: 'Reload the page to see the status of your application.',
-  },
-  documentsNotRead: {
-    title: 'You haven’t finished your documents',
-    text: 'Go back to them, confirm that you’ve read each one, and continue from there.',
-  },
+  proofIsAccepted: { title: 'We’ve already accepted your proof', kind: 'info' },
+  requoteNotPossible: { title: 'We can’t change your loan to that' },
+  downsellNotAvailable: { title: 'This loan is no longer available' },
+  applicationNotOpen: { title: 'You can’t change this any more' },
+  documentsNotRead: { title: 'You haven’t finished your documents' },
   notFound: {
     title: 'We couldn’t find that',
     text: 'It may belong to another account. Check that you’re signed in with the right email address.',
@@ -68,21 +55,14 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** What the server refuses with this status it explains in a sentence for the borrower. */
 const CONFLICT = 409;
 
-/** The server knows the reason. */
-const SAID_BY_SERVER = ['cannotReApply', 'requoteNotPossible'];
-
 /** Why an action failed, shown next to its button. Nothing on the page is lost. */
 export function ActionFailed({ error }: { error: unknown }) {
-  const { type, message, status } = isApiError(error) ? error : { type: '', message: '', status: null };
-  const refused = status === CONFLICT ? { ...FAULT, text: message } : FAULT;
-  const { title, text, kind = 'warning', link }: Words = WORDS[type] ?? refused;
-  const why = SAID_BY_SERVER.includes(type) ? `${message} ` : '';
+  const { type, message, status } = isApiError(error) ? error : { type: '', message: '', status: 0 };
+  const other = status === CONFLICT ? { title: FAULT.title } : FAULT;
+  const { title, text = message, kind = 'warning', link }: Words = WORDS[type] ?? other;
   return (
     <NotificationBanner live kind={kind} title={title}>
-      <p>
-        {why}
-        {text}
-      </p>
+      <p>{text}</p>
       {link && (
         <p>
           <Link href={link.href}>{link.label}</Link>
