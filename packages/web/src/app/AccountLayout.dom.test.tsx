@@ -187,10 +187,10 @@ describe('the connection', () => {
     open({ at: SCREENS.form });
     await heading('Form');
     goes(false);
-    expect(screen.getByText(/You’re offline/)).toBeDefined();
+    expect(await screen.findByText(/You’re offline/)).toBeDefined();
     goes(true);
-    expect(screen.queryByText(/You’re offline/)).toBeNull();
     expect(await screen.findByText('You’re back online.')).toBeDefined();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
   });
 });
 
