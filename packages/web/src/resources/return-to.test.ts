@@ -12,6 +12,7 @@ const FOR_ANYONE: readonly string[] = [
   SCREENS.login,
   SCREENS.logout,
   SCREENS.disqualified,
+  SCREENS.continueForm,
   SCREENS.sandbox,
   SCREENS.inbox,
   SCREENS.partnerSite,

@@ -10,6 +10,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
   readonly minimum?: number;
 }
 
@@ -20,7 +21,7 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema) => unknown>> = {
         .filter(([name, property]) => required.includes(name) || property.examples)
         .map(([name, property]) => [name, exampleFrom(property)]),
     ),
-  array: ({ items }) => (items ? [exampleFrom(items)] : []),
+  array: ({ items, prefixItems = items ? [items] : [] }) => prefixItems.map(exampleFrom),
   string: () => 'text',
   integer: ({ minimum }) => Math.max(minimum ?? 1, 1),
   number: () => 1,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { testConfig } from '@fairlead/testing/test-config';
 import { describe, expect, test } from 'vitest';
 import { clientConfigOf } from './client-config.ts';
@@ -10,6 +11,15 @@ const SECRETS = {
   OIDC_CLIENT_SECRET: 'a-secret-of-ours-and-of-the-issuer',
   TWILIO_AUTH_TOKEN: 'a-secret-of-ours-and-of-twilio',
   TRUSTPILOT_API_KEY: 'a-secret-of-ours-and-of-trustpilot',
+  CLEARBANK_TOKEN: 'a-secret-of-ours-and-of-clearbank',
+  CLEARBANK_SIGNING_KEY: generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+  }).privateKey.toString('base64'),
+  IDEAL_POSTCODES_API_KEY: 'a-secret-of-ours-and-of-ideal-postcodes',
+  CREDIT_BUREAU_TOKEN: 'a-secret-of-ours-and-of-the-bureau',
+  DECLINE_PANEL_TOKEN: 'a-secret-of-ours-and-of-the-panel',
   SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',
   METRICS_TOKEN: 'a-secret-of-ours-for-the-metrics',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',

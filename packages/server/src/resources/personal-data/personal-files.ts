@@ -29,10 +29,12 @@ function readable(
 ): PersonalRow {
   const open = ([column, value]: [string, unknown]): [string, unknown] => {
     const sealedAs = opens[column];
-    if (sealedAs === undefined || value === null) return [column, value];
+    if (sealedAs === undefined) return [column, value];
+    const name = column.replace(/_encrypted$/, '');
+    if (value === null) return [name, null];
     const place = { table, row: String(row.id), column: sealedAs };
     const text = cipher.open(place, value as Sealed); // opens names sealed columns
-    return [column.replace(/_encrypted$/, ''), holdsJson.includes(column) ? JSON.parse(text) : text];
+    return [name, holdsJson.includes(column) ? JSON.parse(text) : text];
   };
   const forms = formsOf(table);
   return Object.fromEntries(

@@ -85,7 +85,7 @@ describe('a loan', () => {
     const end = addDays(START, 367 + 400);
     await server.travelTo(end);
     const before = await rowsOf(borrower.userId);
-    expect(before).toMatchObject({ loans: 1, signatures: 1, documents: 3, payouts: 1 });
+    expect(before).toMatchObject({ loans: 1, signatures: 1, documents: 4, payouts: 1 });
     const newer = await signedLoan(server, shortLoan());
 
     await eraseOn(addDays(end, 5 * 365));
