@@ -17,7 +17,7 @@ export type MagicGroup =
   | 'Mobile number'
   | 'Email address'
   | 'File name'
-  | 'Reason for a second look'
+  | 'Second look'
   | 'Staff';
 
 export interface MagicValue {
@@ -103,9 +103,9 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
   described('File name', ['Any other', 'A proof is accepted after a few seconds.']),
   described('File name', ['Any, with the EICAR test text in it', 'Refused at once: it contains a virus.']),
   described(
-    'Reason for a second look',
-    [`Beginning with “${SANDBOX_SECOND_LOOK.reason}”`, SANDBOX_SECOND_LOOK.outcome],
-    'Mistake: one of the defaults is not mine.',
+    'Second look',
+    [`${SANDBOX_SECOND_LOOK.reason}…`, SANDBOX_SECOND_LOOK.outcome],
+    'Mistaken identity',
   ),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];
