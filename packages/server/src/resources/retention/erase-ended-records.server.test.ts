@@ -89,10 +89,10 @@ describe('a loan', () => {
     const newer = await signedLoan(server, shortLoan());
 
     await eraseOn(addDays(end, 5 * 365));
-    expect(await rowsOf(borrower.userId)).toMatchObject({ loans: 1, signatures: 1, documents: 3 });
+    expect(await rowsOf(borrower.userId)).toMatchObject({ loans: 1, signatures: 1, documents: 4 });
     await eraseOn(addDays(end, 6 * 366));
     expect(await rowsOf(borrower.userId)).toEqual({});
-    expect(await rowsOf(newer.userId)).toMatchObject({ loans: 1, signatures: 1, documents: 3 });
+    expect(await rowsOf(newer.userId)).toMatchObject({ loans: 1, signatures: 1, documents: 4 });
     expect(await problems()).toEqual([]);
   });
 
