@@ -20,3 +20,6 @@ export type SecondLookFacts = {
 export function maySecondLook({ state, decidedOn, isAsked }: SecondLookFacts, today: Day): boolean {
   return state === 'Declined' && !isAsked && today <= addDays(decidedOn, DAYS_AFTER_DECLINE);
 }
+
+/** Days in which a second look is answered: after that the report is too old, and the applicant can apply again. */
+export const SECOND_LOOK_OPEN_DAYS = 30;

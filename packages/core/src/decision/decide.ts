@@ -51,7 +51,8 @@ export function decideInBand(inputs: DecisionInputs, knownBand: CreditHistory): 
 
 /** Records that a person reviewed an application and declined it for these reasons. */
 export function declineAfterReview(inputs: DecisionInputs, reasons: readonly DeclineReason[]): Decision {
-  return { ...declined(reasons), ruleVersion: DECISION_RULES, inputs };
+  const { knownBand: _, ...withoutBand } = inputs;
+  return { ...declined(reasons), ruleVersion: DECISION_RULES, inputs: withoutBand };
 }
 
 function evaluate(inputs: DecisionInputs): DecisionResult {

@@ -72,6 +72,7 @@ const FACTS = {
   amount: pence(750_000),
   netMonthlyIncome: pence(200_000),
   loanReason: 'car',
+  provenMonthlyIncome: null,
   affordableAmount: null,
   report: {},
 };
@@ -113,6 +114,14 @@ describe('an application', () => {
     expect(asked({ amount: pence(10_000_01) })).toBe(true);
     expect(asked({ report: { supportedMonthlyIncome: pence(200_000) } })).toBe(false);
     expect(asked({ report: { supportedMonthlyIncome: pence(199_999) } })).toBe(true);
+  });
+
+  test('is asked for a proof of income when another proof has shown less, and may not leave it out', () => {
+    const asked = (proven: number) => ({ ...FACTS, provenMonthlyIncome: pence(proven) });
+    expect(requirementsFor(asked(199_999))).toContain('income');
+    expect(requirementsFor(asked(200_000))).not.toContain('income');
+    const supported = { supportedMonthlyIncome: pence(2_000_000) };
+    expect(maySkip('income', { ...asked(140_000), report: supported })).toBe(false);
   });
 
   test('is asked about a smaller loan when its income makes less affordable', () => {

@@ -45,6 +45,8 @@ export type AskingFacts = {
   readonly netMonthlyIncome: Pence;
   /** What the loan is for, as the applicant chose it. */
   readonly loanReason: string;
+  /** What a proof showed of the income for another application of the borrower; null where there was none. */
+  readonly provenMonthlyIncome: Pence | null;
   /** The most that is affordable, where a proof of income made that less than the amount. */
   readonly affordableAmount: Pence | null;
   /** What the application was decided by. */
@@ -85,6 +87,12 @@ function supportsIncome(
   if (supportedMonthlyIncome === undefined) return undefined;
   return supportedMonthlyIncome * 100 >= netMonthlyIncome * percent;
 }
+
+/** Whether more income was stated than a proof for another application has shown. */
+function isMoreThanProven({ netMonthlyIncome, provenMonthlyIncome }: AskingFacts): boolean {
+  return provenMonthlyIncome !== null && netMonthlyIncome > provenMonthlyIncome;
+}
+
 /** The reason for a loan that pays off other debts. */
 const DEBT_CONSOLIDATION = 'debt_consolidation';
 
@@ -127,8 +135,11 @@ const KINDS = {
     type: 'income-application-requirement',
     reason: 'For this loan we need to see that your income is what you entered.',
     isAsked: (facts) =>
-      facts.amount > LARGEST_WITHOUT_PROOF_OF_INCOME || supportsIncome(facts, 100) === false,
-    mayBeSkipped: (facts) => supportsIncome(facts, MOSTLY_SUPPORTED_PERCENT) === true,
+      facts.amount > LARGEST_WITHOUT_PROOF_OF_INCOME ||
+      supportsIncome(facts, 100) === false ||
+      isMoreThanProven(facts),
+    mayBeSkipped: (facts) =>
+      supportsIncome(facts, MOSTLY_SUPPORTED_PERCENT) === true && !isMoreThanProven(facts),
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused', 'skipped'],

@@ -18,7 +18,11 @@ export async function waitingProof(api: Api) {
 
 /** A proof of income that waits for staff. */
 export async function waitingIncome(api: Api, application = newApplicant('Successful', 'Accept-Income')) {
-  const borrower = await applied(api, application);
+  return sendIncome(api, await applied(api, application));
+}
+
+/** The same of an application that was made. */
+export async function sendIncome(api: Api, borrower: Borrower) {
   const asked = await followUp(api, borrower);
   const call = { token: borrower.token, params: { id: borrower.applicationId } };
   await api.get('proofOfIncome', { ...call, body: photo('wait.jpg') });
@@ -33,11 +37,19 @@ export async function waitingIncome(api: Api, application = newApplicant('Succes
 /** The same after staff have accepted it with the income that it shows. */
 export async function incomeProved(api: Api, netMonthlyIncome: number) {
   const borrower = await waitingIncome(api);
+  await acceptIncome(api, borrower, netMonthlyIncome);
+  return borrower;
+}
+
+/** Staff accept a proof of income with what it shows. */
+export async function acceptIncome(
+  api: Api,
+  { income, files }: Pick<Awaited<ReturnType<typeof sendIncome>>, 'income' | 'files'>,
+  netMonthlyIncome: number,
+): Promise<void> {
   const { token } = await signedOn(api);
-  const { income, files } = borrower;
   const body = { outcome: 'accept' as const, files, netMonthlyIncome };
   await api.get('decideProof', { token, params: { id: income }, body });
-  return borrower;
 }
 
 /** The requirement to decide on a smaller loan, and that loan. */

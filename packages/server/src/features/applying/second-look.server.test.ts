@@ -1,9 +1,12 @@
 import { addDays } from '@fairlead/core/calendar/day';
 import { nextWorkingDay } from '@fairlead/core/calendar/working-days';
 import { applied, type Borrower } from '@fairlead/testing/journeys/applying';
+import { stepUp } from '@fairlead/testing/journeys/sign-in';
 import { signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { actAs } from '../../database/acting-as.ts';
+import { explainDecisions } from '../../verification/explain-decisions.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const REASON = 'One of the defaults is not mine.';
@@ -99,6 +102,17 @@ describe('a second look at a decline', () => {
     expect(await server.get('readDownsell', call)).toEqual(offered);
   });
 
+  test('ends when the smaller loan is taken', async () => {
+    const who = newApplicant('Dora', 'Fair', { amount: 12_000, netMonthlyIncome: 6_000 });
+    const borrower = await applied(server, who);
+    const call = { token: borrower.token, params: { id: borrower.applicationId } };
+    await ask(borrower);
+    await server.get('takeDownsell', call);
+    expect(await read(borrower)).toMatchObject({ state: 'Quoted', secondLook: null });
+    const waiting = await server.get('listWaitingApplications', { token: staff });
+    expect(waiting.map(({ id }) => id)).not.toContain(borrower.applicationId);
+  });
+
   test('that is approved gives a price, unless the rules forbid it', async () => {
     const forbidden = await declined();
     await ask(forbidden);
@@ -126,11 +140,36 @@ describe('in the sandbox, on the next working day,', () => {
     await workingDaysLater();
     expect((await read(thin)).state).toBe('Declined');
     await ask(thin, 'Mistake: the file is not mine.');
-    await ask(other);
+    await ask(other, 'Mistake: but the rules forbid it.');
     await workingDaysLater();
     expect((await read(thin)).state).toBe('Quoted');
     expect(await read(other)).toMatchObject({ state: 'Declined', canAskSecondLook: false });
     expect((await newestLetter(other))?.subject).toBe('We’ve looked at your application again');
+  });
+
+  test('an upheld decision leaves the day from which someone can apply again', async () => {
+    const borrower = await declined();
+    const appliedOn = await server.today();
+    await server.travelTo(addDays(appliedOn, 20));
+    await ask(borrower);
+    await workingDaysLater();
+    expect((await newestLetter(borrower))?.subject).toBe('We’ve looked at your application again');
+    await server.travelTo(addDays(appliedOn, 31));
+    const { token } = await stepUp(server, borrower);
+    const user = await server.get('readUser', { token, params: { id: borrower.userId } });
+    expect(user.canReApply).toBe(true);
+  });
+
+  test('the decisions that it makes are made again with the same outcome', async () => {
+    const borrower = await declined('Thin');
+    await workingDaysLater();
+    await ask(borrower);
+    await workingDaysLater();
+    const { db, services } = server;
+    const explained = await actAs('system', () =>
+      explainDecisions(db, services.cipher, borrower.applicationId),
+    );
+    expect(explained.map(({ isDifferent }) => isDifferent)).toEqual([false, false, false]);
   });
 
   test('it is too late to ask after 30 days', async () => {
@@ -139,4 +178,19 @@ describe('in the sandbox, on the next working day,', () => {
     expect((await read(borrower)).canAskSecondLook).toBe(false);
     expect((await ask(borrower)).error?.type).toBe('secondLookNotOpen');
   });
+});
+
+test('staff who do not answer within 30 days cannot any more', async () => {
+  server = await startTestServer({ settings: { REVIEWER_PROVIDER: 'staff' } });
+  const borrower = await declined();
+  await ask(borrower);
+  const waiting = async () => {
+    const { token } = await signedOn(server);
+    return (await server.get('listWaitingApplications', { token })).map(({ id }) => id);
+  };
+  await server.travelTo(addDays(await server.today(), 30));
+  expect(await waiting()).toContain(borrower.applicationId);
+  await server.travelTo(addDays(await server.today(), 1));
+  expect(await waiting()).toEqual([]);
+  await server.close();
 });

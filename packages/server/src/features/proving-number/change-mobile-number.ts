@@ -10,7 +10,8 @@ import {
 } from '../../resources/loan-application/loan-application-store.ts';
 import { queueSms } from '../../resources/outbox/outbox.ts';
 import { writeToBorrower } from '../../resources/outbox/write-to-borrower.ts';
-import { holdCompletable, reopenPhone } from '../../resources/requirement/phone.ts';
+import { holdCompletable } from '../../resources/loan-application/hold-completable.ts';
+import { reopenPhone } from '../../resources/requirement/phone.ts';
 import { spendCodesOf } from '../../resources/step-up-code/step-up-code-store.ts';
 import { readBorrower } from '../../resources/user/read-borrower.ts';
 import { lockUser, updateTextsStopped } from '../../resources/user/user-store.ts';
@@ -83,7 +84,7 @@ export async function changeMobileNumber(context: Context, id: string, mobileNum
   await count(context, `mobile-number-changes/${actor.userId}`, CHANGES);
   if (actor.strength === 'weak') await count(context, `mobile-number/${actor.userId}`, CORRECTIONS);
   const answer = await context.transaction(async (tx) => {
-    const held = await holdCompletable(tx, context);
+    const held = await holdCompletable(tx, actor);
     await lockUser(tx, actor);
     const user = await findUser(context, tx, actor);
     // A code may have been confirmed meanwhile.

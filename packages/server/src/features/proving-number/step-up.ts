@@ -11,7 +11,8 @@ import { strengthen } from '../../resources/auth-token/rotate-token.ts';
 import { presentSession } from '../../resources/auth-token/present-session.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
 import { queueSms } from '../../resources/outbox/outbox.ts';
-import { holdCompletable, meetPhone } from '../../resources/requirement/phone.ts';
+import { holdCompletable } from '../../resources/loan-application/hold-completable.ts';
+import { meetPhone } from '../../resources/requirement/phone.ts';
 import {
   countTry,
   lockNewestCode,
@@ -124,7 +125,7 @@ export function proveNumber(context: Context, code: string) {
 async function takeCode<T, R extends string>(context: Context, code: string, use: Use<T, R>) {
   await refuseIfUsedUp(context, wrongCodesOf(context), WRONG_CODES);
   const outcome = await context.transaction(async (tx) => {
-    const held = await holdCompletable(tx, context);
+    const held = await holdCompletable(tx, context.actor);
     await lockUser(tx, context.actor);
     const user = await findUser(context, tx, context.actor);
     if (!user) return refuse('notFound');

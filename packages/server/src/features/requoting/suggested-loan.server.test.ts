@@ -1,9 +1,10 @@
-import { incomeProved, suggestedTo } from '@fairlead/testing/journeys/proofs';
+import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { acceptIncome, incomeProved, sendIncome, suggestedTo } from '@fairlead/testing/journeys/proofs';
 import type { Borrower } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { photo } from '@fairlead/testing/sent-files';
-import { applied, followUp, GOOD_ACCOUNT } from '@fairlead/testing/journeys/applying';
+import { applied, followUp, GOOD_ACCOUNT, readyToSign } from '@fairlead/testing/journeys/applying';
 import { stepUp } from '@fairlead/testing/journeys/sign-in';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -70,6 +71,23 @@ describe('a proof of income that shows less', () => {
   test('that shows more than was entered makes nothing larger', async () => {
     const borrower = await incomeProved(server, 9_000);
     expect(await read(borrower)).toMatchObject({ amount: 7_500, mostWeCanOffer: null });
+  });
+});
+
+describe('another application of the same borrower', () => {
+  test('has to prove its income as well, and cannot be signed before', async () => {
+    const ready = await readyToSign(server);
+    const { token, application } = ready;
+    const body = { ...application, user: { ...application.user, lastName: 'Accept-Income' } };
+    const { id } = await server.get('submitApplication', { token, body });
+    const proved = await sendIncome(server, { ...ready, applicationId: id, application: body });
+    const asked = async () => (await read(ready)).requirements?.map((each) => each['@type']);
+    expect(await asked()).not.toContain(REQUIREMENTS.income.type);
+    await acceptIncome(server, proved, 1_400);
+    expect(await asked()).toContain(REQUIREMENTS.income.type);
+    expect((await read(ready)).state).toBe('Requirements');
+    const signature = await server.call('requestLoan', { token, params: { id: ready.applicationId } });
+    expect(signature).toMatchObject({ status: 409, error: { type: 'requirementsNotMet' } });
   });
 });
 

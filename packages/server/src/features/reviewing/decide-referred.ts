@@ -15,7 +15,6 @@ import {
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
 import { recordDecision, recordSecondLook } from '../../resources/loan-application/record-decision.ts';
-import { awaitsSecondLook } from '../../resources/loan-application/second-look.ts';
 import type { Owner } from '../../resources/user/user-store.ts';
 
 type Verdict = BodyOf<Endpoints['decideApplication']>;
@@ -82,7 +81,7 @@ async function record(
   { decision, verdict }: { readonly decision: Decision; readonly verdict: Verdict },
 ) {
   const { subject: staff } = context.staff;
-  const isSecondLook = awaitsSecondLook(held);
+  const isSecondLook = held.state === 'Declined';
   const keep = isSecondLook ? recordSecondLook : recordDecision;
   const decided = await keep(tx, context, held, decision, { staff, reason: verdict.reason });
   const { band = null, reasons } = decision;

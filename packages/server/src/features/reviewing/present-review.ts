@@ -6,7 +6,6 @@ import type { DecisionInputs } from '@fairlead/core/decision/inputs';
 import { bandOf } from '@fairlead/core/decision/score-bands';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import { addressLines, type Applicant } from '../../resources/loan-application/applicant.ts';
-import { awaitsSecondLook } from '../../resources/loan-application/second-look.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 
 type Reviewed = DataOf<Endpoints['readApplicationForReview']>;
@@ -19,7 +18,7 @@ const factsOf = (application: ApplicationRow) => ({
   term: application.term_months,
   createdAt: application.created_at,
   expiresAt: application.expires_on,
-  isSecondLook: awaitsSecondLook(application),
+  isSecondLook: application.state === 'Declined',
 });
 
 export function presentWaiting(application: ApplicationRow): Waiting {

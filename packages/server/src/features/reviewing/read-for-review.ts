@@ -30,9 +30,9 @@ export function readForReview(context: StaffContext, id: string) {
 }
 
 /** What the applicant asks us to look at again, while that waits. */
-function secondLookIn({ cipher }: StaffContext, application: ApplicationRow) {
+function secondLookIn({ cipher, today }: StaffContext, application: ApplicationRow) {
   const reason = openSecondLook(cipher, application);
   const { second_look_asked_at: askedAt, decision } = application;
-  if (!awaitsSecondLook(application) || reason === null || askedAt === null) return null;
+  if (!awaitsSecondLook(application, today) || reason === null || askedAt === null) return null;
   return { askedAt, reason, declineReasons: [...(decision?.reasonCodes ?? [])] };
 }

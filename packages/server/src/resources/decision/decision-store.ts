@@ -61,7 +61,10 @@ export async function findDecisionInputs(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && openInputs(cipher, row);
+  if (!row) return undefined;
+  // What a person said of that decision is not said of the next one.
+  const { review: _, ...inputs } = openInputs(cipher, row);
+  return inputs;
 }
 
 /** A stored decision. `review` is there where a person decided. */

@@ -17,7 +17,7 @@ export async function inputsOfReferral(
   application: ApplicationRow,
 ): Promise<DecisionInputs | undefined> {
   const isReferred = application.state === 'Referred' && isOfferOpen(application, today);
-  const isWaiting = isReferred || awaitsSecondLook(application);
+  const isWaiting = isReferred || awaitsSecondLook(application, today);
   return isWaiting ? findDecisionInputs(tx, cipher, application) : undefined;
 }
 

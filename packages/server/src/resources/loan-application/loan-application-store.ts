@@ -1,6 +1,9 @@
-import type { Day } from '@fairlead/core/calendar/day';
+import { SECOND_LOOK_OPEN_DAYS } from '@fairlead/core/application/second-look';
+import { addDays, type Day } from '@fairlead/core/calendar/day';
+import { londonMidnight } from '@fairlead/core/calendar/london';
 import type { ApplicationState } from '@fairlead/core/application/states';
 import { sql, type ExpressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/schema.ts';
 import type { LoanApplicationsTable } from '../../database/tables/loan-applications.ts';
@@ -11,7 +14,7 @@ export type ApplicationChanges = Updateable<LoanApplicationsTable>;
 export type NewApplicationRow = Insertable<LoanApplicationsTable>;
 
 /** Who asks: the server itself, or a session that sees all of the borrower's (`limitedTo` null) or one application. */
-type Asking = Owner & { readonly limitedTo?: string | null };
+export type Asking = Owner & { readonly limitedTo?: string | null };
 
 export async function findApplication(
   db: Db,
@@ -141,6 +144,11 @@ export async function findWaitingApplication(
   return waiting(db, today).where('id', '=', id).executeTakeFirst();
 }
 
+/** Second looks that were asked for before this are not answered any more. */
+export function secondLooksSince(today: Day): Instant {
+  return new Date(londonMidnight(addDays(today, -SECOND_LOOK_OPEN_DAYS))).toISOString();
+}
+
 function waiting(db: Db, today: Day) {
   return db
     .selectFrom('loan_applications')
@@ -154,7 +162,7 @@ function waiting(db: Db, today: Day) {
         ]),
         and([
           eb('state', '=', 'Declined'),
-          eb('second_look_asked_at', 'is not', null),
+          eb('second_look_asked_at', '>=', secondLooksSince(today)),
           eb('second_look_answered_at', 'is', null),
         ]),
       ]),

@@ -26,6 +26,13 @@ export type Decider = AuditActor & Pick<AppServices, 'cipher' | 'newId'> & { rea
 
 export type Quoted = Extract<Decision, { readonly outcome: 'Quoted' }>;
 
+/** Another decision can be looked at again, whatever was asked about the one before. */
+const NO_SECOND_LOOK = {
+  second_look_encrypted: null,
+  second_look_asked_at: null,
+  second_look_answered_at: null,
+};
+
 /** Keeps a decision with all it rests on, and moves the application. `review` is what a person said, if one decided. */
 export async function recordDecision(
   tx: Db,
@@ -42,6 +49,7 @@ export async function recordDecision(
     ...changesBy(decision, decision.outcome === 'Declined' ? null : lastDay),
     // A wish to continue with a price is no wish to be emailed when they can apply again.
     follow_up: null,
+    ...NO_SECOND_LOOK,
   };
   const event = EVENTS[decision.outcome];
   if (mayStep(application, event)) return stepApplication(tx, context, application, event, changes);
@@ -85,7 +93,8 @@ export async function recordRequote(
   await keepDecision(tx, context, application, decision, null);
   await keepQuote(tx, context, application, decision.price, lastDay);
   const asked = { amount_pence: amount, term_months: termMonths };
-  return stepApplication(tx, context, application, event, { ...changesBy(decision, lastDay), ...asked });
+  const changes = { ...changesBy(decision, lastDay), ...asked, ...NO_SECOND_LOOK };
+  return stepApplication(tx, context, application, event, changes);
 }
 
 /**

@@ -2,7 +2,7 @@ import { maySecondLook } from '@fairlead/core/application/second-look';
 import type { Day } from '@fairlead/core/calendar/day';
 import { londonDay } from '@fairlead/core/calendar/london';
 import type { Cipher } from '../../security/cipher.ts';
-import type { ApplicationRow } from './loan-application-store.ts';
+import { secondLooksSince, type ApplicationRow } from './loan-application-store.ts';
 
 /** Whether the applicant can ask for one. A declined application was last changed when it was declined. */
 export function canAskSecondLook(
@@ -13,13 +13,13 @@ export function canAskSecondLook(
   return maySecondLook({ state, decidedOn, isAsked: second_look_asked_at !== null }, today);
 }
 
-/** Whether one was asked for and not answered yet. */
-export function awaitsSecondLook({
-  state,
-  second_look_asked_at: askedAt,
-  second_look_answered_at: answeredAt,
-}: ApplicationRow): boolean {
-  return state === 'Declined' && askedAt !== null && answeredAt === null;
+/** Whether one was asked for, in time, and not answered yet. */
+export function awaitsSecondLook(
+  { state, second_look_asked_at: askedAt, second_look_answered_at: answeredAt }: ApplicationRow,
+  today: Day,
+): boolean {
+  if (state !== 'Declined' || askedAt === null || answeredAt !== null) return false;
+  return Date.parse(askedAt) >= Date.parse(secondLooksSince(today));
 }
 
 const placeOf = (row: string) => ({ table: 'loan_applications', row, column: 'second_look_encrypted' });

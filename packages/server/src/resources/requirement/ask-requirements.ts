@@ -4,7 +4,8 @@ import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { findDecisionInputs } from '../decision/decision-store.ts';
 import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
-import { insertRequirements } from './requirement-store.ts';
+import type { Cipher } from '../../security/cipher.ts';
+import { findNewestProvenElsewhere, insertRequirements } from './requirement-store.ts';
 
 type Asker = Pick<AppServices, 'cipher' | 'newId'> & { readonly now: Instant };
 
@@ -22,6 +23,7 @@ export async function askRequirements(
     amount,
     netMonthlyIncome: household.netMonthlyIncome,
     loanReason: reason,
+    provenMonthlyIncome: await provenIncome(tx, cipher, application),
     affordableAmount: application.most_we_can_offer_pence,
     report: inputs.report,
   };
@@ -37,4 +39,11 @@ export async function askRequirements(
     updated_at: now,
   }));
   await insertRequirements(tx, rows);
+}
+
+/** The income that the newest accepted proof for another application of the borrower has shown. */
+async function provenIncome(tx: Db, cipher: Cipher, application: ApplicationRow) {
+  const proven = await findNewestProvenElsewhere(tx, application);
+  const inputs = proven && (await findDecisionInputs(tx, cipher, proven));
+  return inputs?.facts.household.netMonthlyIncome ?? null;
 }

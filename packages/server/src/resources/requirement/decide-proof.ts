@@ -37,7 +37,8 @@ const TEMPLATES = { accept: 'proof-accepted', refuse: 'proof-refused' } as const
 function letterOf({ application, requirement }: HeldProof, verdict: ProofVerdict): BorrowerLetter {
   const path = applicationPath(application);
   const name = NAMES[requirement.kind];
-  if (application.most_we_can_offer_pence !== null)
+  const isLess = application.most_we_can_offer_pence !== null;
+  if (requirement.kind === 'income' && verdict.outcome === 'accept' && isLess)
     return {
       subject: 'We can offer you a smaller loan',
       paragraphs: [

@@ -1,13 +1,8 @@
-import type { ApplicationState } from '@fairlead/core/application/states';
 import { isSatisfied } from '@fairlead/core/requirement/requirement';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { auditApplication } from '../loan-application/audit-application.ts';
-import {
-  listApplications,
-  lockApplication,
-  type ApplicationRow,
-} from '../loan-application/loan-application-store.ts';
+import type { ApplicationRow } from '../loan-application/loan-application-store.ts';
 import { isTakingRequirements } from '../loan-application/offer.ts';
 import { stepApplication } from '../loan-application/step-application.ts';
 import { lockUser } from '../user/user-store.ts';
@@ -24,19 +19,6 @@ const KIND = 'phone';
 async function isAskedFor(tx: Db, application: ApplicationRow): Promise<boolean> {
   const state = await stateOf(tx, application, KIND);
   return state !== undefined && !isSatisfied(state);
-}
-
-const COMPLETABLE: readonly ApplicationState[] = ['Quoted', 'Unrequested', 'Requirements', 'Documents'];
-
-/** The applications that the borrower can still complete, held; to be held before the borrower is. */
-export async function holdCompletable(tx: Db, { actor }: Pick<Context, 'actor'>): Promise<ApplicationRow[]> {
-  const isCompletable = ({ state }: ApplicationRow) => COMPLETABLE.includes(state);
-  const held: ApplicationRow[] = [];
-  for (const { id } of (await listApplications(tx, actor)).filter(isCompletable)) {
-    const application = await lockApplication(tx, actor, id);
-    if (application && isCompletable(application)) held.push(application);
-  }
-  return held;
 }
 
 /**

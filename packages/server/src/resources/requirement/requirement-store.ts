@@ -101,6 +101,28 @@ function waiting(db: Db) {
     .$narrowType<{ kind: ProofKind }>();
 }
 
+/** The application, other than this, whose proof of income was accepted last. One from outside may be another person's. */
+export async function findNewestProvenElsewhere(
+  db: Db,
+  application: OfApplication,
+): Promise<OfApplication | undefined> {
+  return db
+    .selectFrom('requirements')
+    .innerJoin('loan_applications', (join) =>
+      join
+        .onRef('loan_applications.user_id', '=', 'requirements.user_id')
+        .onRef('loan_applications.id', '=', 'requirements.application_id'),
+    )
+    .select(['loan_applications.user_id', 'loan_applications.id'])
+    .where('requirements.user_id', '=', application.user_id)
+    .where('requirements.application_id', '!=', application.id)
+    .where('requirements.kind', '=', 'income')
+    .where('requirements.state', '=', 'Met')
+    .where('loan_applications.is_from_outside', '=', false)
+    .orderBy('requirements.updated_at', 'desc')
+    .executeTakeFirst();
+}
+
 /** Inserts what the application does not have yet. Whether what it has may be left out can have changed. */
 export async function insertRequirements(tx: Db, rows: Insertable<RequirementsTable>[]): Promise<void> {
   await tx

@@ -41,6 +41,14 @@ const declinedAt = ({ selectFrom }: Users, before: RawBuilder<Instant>) =>
     .select(({ fn }) => fn.max('decided_at').as('at'))
     .whereRef('decisions.user_id', '=', 'users.id')
     .where('decisions.kind', '=', 'decision')
+    .where('loan_applications.state', '=', 'Declined')
+    // A decline that was looked at again and upheld counts from its first day.
+    .where(({ or, eb }) =>
+      or([
+        eb('second_look_asked_at', 'is', null),
+        eb('decided_at', '<', sql<Instant>`second_look_asked_at`),
+      ]),
+    )
     .where(sql<string>`outcome->>'outcome'`, '=', 'Declined')
     .where(sql<boolean>`not (outcome->'reasons' <@ ${json(ABOUT_THE_AMOUNT)}::jsonb)`)
     .where('decided_at', '<', before)
