@@ -24,6 +24,8 @@ export const RETENTION_PERIODS = {
   answers: { days: 90 },
   /** Answers of a form that was not sent, with the emails about it, from the last change. */
   drafts: { days: 30 },
+  /** That an email address wants no emails about saved forms, from when its owner last said so. */
+  stoppedAddresses: { months: 13 },
   /** Applications that did not become a loan, with their decision, from their last change. */
   applications: { months: 12 },
   /** Financial statements, from their last change: as long as a new one can be filled in from the last. */

@@ -73,6 +73,7 @@ export const PERSONAL_DATA = {
     goesWith: { age: 'drafts' },
     isExported: { not: 'Digests of links, by which nothing can be read.' },
   },
+  stopped_addresses: { goesWith: { age: 'stoppedAddresses' }, isExported: true, omits: ['email_index'] },
   loan_applications: {
     ...withApplication,
     opens: {

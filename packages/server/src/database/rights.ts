@@ -58,6 +58,7 @@ export const RIGHTS = {
   contact_messages: ['insert', 'delete'],
   application_drafts: ALL,
   application_draft_links: ALL,
+  stopped_addresses: ['insert', 'delete', { update: ['stopped_at'] }],
   loan_applications: [
     'insert',
     {

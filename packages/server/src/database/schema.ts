@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type {
   ApplicationDraftLinksTable,
   ApplicationDraftsTable,
+  StoppedAddressesTable,
 } from './tables/drafts/application-drafts.ts';
 import type { AttachmentsTable } from './tables/requirements/attachments.ts';
 import type { AuditRowsTable } from './tables/audit-rows.ts';
@@ -47,6 +48,7 @@ export interface Database {
   contact_messages: ContactMessagesTable;
   application_drafts: ApplicationDraftsTable;
   application_draft_links: ApplicationDraftLinksTable;
+  stopped_addresses: StoppedAddressesTable;
   loan_applications: LoanApplicationsTable;
   decisions: DecisionsTable;
   quotes: QuotesTable;

@@ -1,6 +1,8 @@
 import { RETENTION_PERIODS, type RetentionPeriod } from '@fairlead/core/retention/retention-periods';
 import type { AppServices } from '../context.ts';
 import { deleteDraftsBefore } from '../resources/application-draft/application-draft-store.ts';
+import { deleteLinksBefore } from '../resources/application-draft/draft-link-store.ts';
+import { deleteStopsBefore } from '../resources/application-draft/stopped-address-store.ts';
 import { deleteTokensBefore } from '../resources/auth-token/auth-token-store.ts';
 import { later } from '../resources/auth-token/token-times.ts';
 import { deleteContactMessagesBefore } from '../resources/contact-message/contact-message-store.ts';
@@ -34,6 +36,8 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
   [deleteStatementsBefore, RETENTION_PERIODS.financialStatements],
   [deleteDraftsBefore, RETENTION_PERIODS.drafts],
+  [deleteLinksBefore, RETENTION_PERIODS.drafts],
+  [deleteStopsBefore, RETENTION_PERIODS.stoppedAddresses],
   [deleteDraftMessagesBefore, RETENTION_PERIODS.drafts],
   [deleteContactMessagesBefore, RETENTION_PERIODS.contactMessages],
   [deleteAnonymousMessagesBefore, RETENTION_PERIODS.contactMessages],

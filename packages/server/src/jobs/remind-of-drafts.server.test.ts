@@ -123,6 +123,52 @@ describe('the applicant of an unfinished form', () => {
     await pass(8);
     expect(await countTo(email)).toBe(1);
   });
+
+  test('who stops these emails gets none, whatever others do with the form that named the address', async () => {
+    const { draft, token } = await linkedDraft(server);
+    const { email } = draft.answers;
+    const moveTo = (to: string) =>
+      server.get('saveDraft', { body: { ...changed(draft), answers: { ...draft.answers, email: to } } });
+    await moveTo(newDraft().answers.email);
+    await moveTo(email);
+    expect(await server.get('stopDraftReminders', { body: { token } })).toEqual({ stopped: true });
+    await server.get('deleteDraft', { body: { secret: draft.key } });
+    const { key } = await saved({ email });
+    expect(await server.get('sendDraftLink', { body: { secret: key } })).toEqual({ sent: true });
+    await pass(8);
+    expect(await countTo(email)).toBe(1);
+  });
+
+  test('who stopped these emails can still ask for a link by an old one', async () => {
+    const { draft, token } = await linkedDraft(server);
+    await server.get('stopDraftReminders', { body: { token } });
+    await server.get('sendDraftLink', { body: { secret: token } });
+    expect(await countTo(draft.answers.email)).toBe(2);
+  });
+
+  test('is emailed twice, also when the address changes and comes back', async () => {
+    const draft = await saved();
+    await pass(1);
+    for (const email of [newDraft().answers.email, draft.answers.email])
+      await server.get('saveDraft', { body: { ...changed(draft), answers: { ...draft.answers, email } } });
+    await pass(6);
+    expect(await countTo(draft.answers.email)).toBe(1);
+    await pass(20);
+    expect(await countTo(draft.answers.email)).toBe(2);
+  });
+});
+
+test('that an address wants no emails is forgotten after 13 months', async () => {
+  const { token } = await linkedDraft(server);
+  await server.get('stopDraftReminders', { body: { token } });
+  const stops = async () => {
+    await perform(deleteExpiredRecords, server.services);
+    return (await server.db.selectFrom('stopped_addresses').select('stopped_at').execute()).length;
+  };
+  server.passMinutes(390 * DAY_MINUTES);
+  expect(await stops()).toBe(1);
+  server.passMinutes(10 * DAY_MINUTES);
+  expect(await stops()).toBe(0);
 });
 
 test('a borrower who applied before is reminded of a form that they began afterwards', async () => {

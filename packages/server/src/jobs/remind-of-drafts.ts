@@ -12,6 +12,7 @@ import {
   updateDraft,
   type DraftRow,
 } from '../resources/application-draft/application-draft-store.ts';
+import { isAddressStopped } from '../resources/application-draft/stopped-address-store.ts';
 import { emailOfDraft } from '../resources/application-draft/application-draft.ts';
 import { writeAboutDraft } from '../resources/application-draft/draft-letters.ts';
 import { listNewestPermissions } from '../resources/contact-permission/contact-permission-store.ts';
@@ -62,9 +63,13 @@ async function remindOnce(
 
 const iso = (ms: number): Instant => new Date(ms).toISOString();
 
-/** Not by someone who has applied since, from whichever browser, nor by an account that has said no to reminders. */
+/**
+ * Not by an address that has stopped these emails, by someone who has applied since, from whichever browser, nor by an
+ * account that has said no to reminders.
+ */
 async function isWanted(services: AppServices, tx: Db, draft: DraftRow): Promise<boolean> {
   const { brand_id: brandId } = draft;
+  if (await isAddressStopped(tx, brandId, draft.email_index)) return false;
   const user = await findUserByEmail(services, tx, brandId, emailOfDraft(services.cipher, draft));
   if (!user) return true;
   const owner = { userId: user.id, brandId };

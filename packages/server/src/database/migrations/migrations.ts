@@ -33,6 +33,7 @@ import { applicationDrafts } from './0031-application-drafts.ts';
 import { mandateIsADocument } from './0032-mandate-is-a-document.ts';
 import { secondLooks } from './0033-second-looks.ts';
 import { financialStatements } from './0034-financial-statements.ts';
+import { stoppedAddresses } from './0035-stopped-addresses.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-mandate-is-a-document': mandateIsADocument,
   '0033-second-looks': secondLooks,
   '0034-financial-statements': financialStatements,
+  '0035-stopped-addresses': stoppedAddresses,
 };

@@ -3,13 +3,16 @@ import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import {
   findDraftByKey,
-  findLink,
-  lockDraft,
-  markLinkUsed,
+  lockKey,
   updateDraft,
   type DraftRow,
-  type LinkRow,
 } from '../../resources/application-draft/application-draft-store.ts';
+import {
+  findLink,
+  lockDraftOfLink,
+  markLinkUsed,
+  type LinkRow,
+} from '../../resources/application-draft/draft-link-store.ts';
 import {
   draftKeyHash,
   draftTokenHash,
@@ -26,7 +29,7 @@ async function findUsable(
 ): Promise<{ link: LinkRow; draft: DraftRow } | undefined> {
   const hash = draftTokenHash(cipher, token);
   const known = await findLink(tx, brand.id, hash);
-  const draft = known && (await lockDraft(tx, brand.id, known.draft_id));
+  const draft = known && (await lockDraftOfLink(tx, known));
   // Read again: another call may have used it while this one waited for the draft.
   const link = draft && (await findLink(tx, brand.id, hash));
   if (!link || link.expires_at <= wallNow().toISOString()) return undefined;
@@ -42,6 +45,7 @@ export async function continueDraft(
   const { brand, cipher, wallNow } = context;
   const keyHash = draftKeyHash(cipher, key);
   return context.transaction(async (tx) => {
+    await lockKey(tx, brand.id, keyHash);
     const found = await findUsable(context, tx, token, keyHash);
     const form = found && openDraft(cipher, found.draft);
     if (!found || !form) return refuse('draftLinkNotUsable');

@@ -1,3 +1,4 @@
+import { DAY } from '@fairlead/contract/wire/rate-limit';
 import { newDraft, newKey } from '@fairlead/testing/journeys/drafts';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -45,6 +46,18 @@ describe('a flood of saved forms', () => {
     expect(await sent()).toBe(6);
     await server.get('advanceTime', { body: { days: 1 } });
     expect(await sent()).toBe(9);
+  });
+
+  test('for one address has ten links a day', async () => {
+    const draft = newDraft();
+    await server.get('saveDraft', { body: draft, headers: from(1) });
+    server.passMinutes(DAY - (Math.floor(server.services.wallNow().getTime() / 60_000) % DAY));
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      for (let n = 0; n < 6; n += 1)
+        await server.get('sendDraftLink', { body: { secret: draft.key }, headers: from(n) });
+      server.passMinutes(15);
+    }
+    expect(await server.get('readInbox', { query: { to: draft.answers.email } })).toHaveLength(10);
   });
 
   test('of guesses is refused its sender', async () => {

@@ -6,7 +6,11 @@ import { parseEmail } from '@fairlead/core/person/email';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import type { RequestContext } from '../../context.ts';
 import { count } from '../../http/pipeline/rate-limits.ts';
-import { findDraftByKey, lockDraftByKey } from '../../resources/application-draft/application-draft-store.ts';
+import {
+  findDraftByKey,
+  lockDraftByKey,
+  lockKey,
+} from '../../resources/application-draft/application-draft-store.ts';
 import {
   draftKeyHash,
   storeChangedDraft,
@@ -43,6 +47,7 @@ export async function saveDraft(context: RequestContext, sent: Sent) {
   if (!isKnown) await count(context, `draft/new/${context.networkHash()}`, NEW_DRAFTS);
   const saving = { brandId: brand.id, keyHash, email: await addressOf(context, sent), form };
   return context.transaction(async (tx) => {
+    await lockKey(tx, brand.id, keyHash);
     const stored = await lockDraftByKey(tx, brand.id, keyHash);
     if (!stored && !isNew) return refuse('draftGone');
     await (stored ? storeChangedDraft(context, tx, stored, saving) : storeNewDraft(context, tx, saving));

@@ -228,11 +228,16 @@ describe('the saved form is deleted', () => {
     expect((await save({ ...again(draft, {}), key })).error?.type).toBe('draftGone');
   });
 
-  test('when a borrower applies in their own session, from whichever browser it was saved', async () => {
+  test('when a borrower with a proven address applies in their own session, from whichever browser', async () => {
     const { token, application } = await applied(server);
-    const saved = newDraft({ email: application.user.email });
+    const { email } = application.user;
+    const saved = newDraft({ email });
     await save(saved);
     await server.get('submitApplication', { token, body: { ...application, amount: 3000 } });
+    expect((await save(again(saved, {}))).status, 'the address may be a stranger’s').toBe(200);
+    await server.get('sendLoginLink', { body: { email } });
+    const own = await signIn(server, await newestLinkToken(server, email));
+    await server.get('submitApplication', { token: own.token, body: { ...application, amount: 2000 } });
     expect((await save(again(saved, {}))).error?.type).toBe('draftGone');
   });
 

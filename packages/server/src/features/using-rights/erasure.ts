@@ -6,7 +6,7 @@ import { erasurePlan, type ErasurePlan } from '@fairlead/core/retention/erasure-
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
-import { deleteDraftsFor } from '../../resources/application-draft/application-draft-store.ts';
+import { deleteDraftsOf } from '../../resources/application-draft/application-draft-store.ts';
 import { changePermissions } from '../../resources/contact-permission/change-permissions.ts';
 import { listNewestPermissions } from '../../resources/contact-permission/contact-permission-store.ts';
 import { deleteStatementsOf } from '../../resources/financial-statement/financial-statement-store.ts';
@@ -51,7 +51,8 @@ export async function readErasure({ actor, db }: RequestContext<Borrower>, id: s
 /** Forms that were saved for the address, once it is known to be the borrower's. */
 async function deleteDrafts(context: RequestContext<Borrower>, tx: Db): Promise<void> {
   const user = await findUser(context, tx, context.actor);
-  if (user?.isEmailProven) await deleteDraftsFor(tx, user.brandId, emailIndex(context.cipher, user.email));
+  if (user?.isEmailProven)
+    await deleteDraftsOf(tx, user.brandId, { emailIndex: emailIndex(context.cipher, user.email) });
 }
 
 /** A choice is withdrawn by a newer one: that it was made has to be shown for as long as the record stays. */

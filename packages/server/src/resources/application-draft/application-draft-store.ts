@@ -1,17 +1,18 @@
 import type { BrandId } from '@fairlead/brands/brand';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import type {
-  ApplicationDraftLinksTable,
-  ApplicationDraftsTable,
-} from '../../database/tables/drafts/application-drafts.ts';
+import type { ApplicationDraftsTable } from '../../database/tables/drafts/application-drafts.ts';
 
 export type DraftRow = Selectable<ApplicationDraftsTable>;
-export type LinkRow = Selectable<ApplicationDraftLinksTable>;
 
 export function findDraftByKey(db: Db, brandId: BrandId, keyHash: string): Promise<DraftRow | undefined> {
   return draftByKey(db, brandId, keyHash).executeTakeFirst();
+}
+
+/** Holds a key until the transaction ends, also one that no draft has yet. It is held before any draft is. */
+export async function lockKey(tx: Db, brandId: BrandId, keyHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${brandId} ${keyHash}`}, 0))`.execute(tx);
 }
 
 /** The row, held until the transaction ends. */
@@ -37,13 +38,9 @@ export function lockDraft(tx: Db, brandId: BrandId, id: string): Promise<DraftRo
     .executeTakeFirst();
 }
 
-/** Stores a new draft, once: the same key again is left to the first. */
+/** Stores a new draft under a key that is held. */
 export async function insertDraft(tx: Db, row: Insertable<ApplicationDraftsTable>): Promise<void> {
-  await tx
-    .insertInto('application_drafts')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['brand_id', 'key_hash']).doNothing())
-    .execute();
+  await tx.insertInto('application_drafts').values(row).execute();
 }
 
 export async function updateDraft(
@@ -59,7 +56,6 @@ export async function updateDraft(
     .execute();
 }
 
-/** Deletes the draft with its links. */
 export async function deleteDraftRow(
   tx: Db,
   { id, brand_id }: Pick<DraftRow, 'id' | 'brand_id'>,
@@ -67,40 +63,45 @@ export async function deleteDraftRow(
   await tx.deleteFrom('application_drafts').where('brand_id', '=', brand_id).where('id', '=', id).execute();
 }
 
-/** Deletes every draft that was saved for an address. */
-export async function deleteDraftsFor(tx: Db, brandId: BrandId, emailIndex: string): Promise<void> {
-  await tx
-    .deleteFrom('application_drafts')
-    .where('brand_id', '=', brandId)
-    .where('email_index', '=', emailIndex)
-    .execute();
+/** By what drafts are deleted together. */
+interface Of {
+  readonly keyHash?: string | undefined;
+  readonly emailIndex?: string | undefined;
 }
 
-/** Deletes drafts that were last saved before this. */
-export async function deleteDraftsBefore(db: Db, instant: Instant): Promise<void> {
-  await db.deleteFrom('application_drafts').where('saved_at', '<', instant).execute();
-}
-
-/** Whether the owner of the address has stopped reminders, as far as a draft of theirs is still stored. */
-export async function isAddressStopped(db: Db, brandId: BrandId, emailIndex: string): Promise<boolean> {
-  const stopped = await db
+/** Deletes the draft of a key and every draft of an address, held in one order so that two calls wait for each other. */
+export async function deleteDraftsOf(tx: Db, brandId: BrandId, { keyHash, emailIndex }: Of): Promise<void> {
+  if (keyHash === undefined && emailIndex === undefined) return;
+  const found = await tx
     .selectFrom('application_drafts')
     .select('id')
     .where('brand_id', '=', brandId)
-    .where('email_index', '=', emailIndex)
-    .where('is_stopped', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return stopped !== undefined;
+    .where(({ eb, or }) =>
+      or([
+        ...(keyHash === undefined ? [] : [eb('key_hash', '=', keyHash)]),
+        ...(emailIndex === undefined ? [] : [eb('email_index', '=', emailIndex)]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('application_drafts').where('id', 'in', ids).execute();
 }
 
-/** Ends the reminders about every draft of an address. */
-export async function stopAddress(tx: Db, brandId: BrandId, emailIndex: string): Promise<void> {
-  await tx
-    .updateTable('application_drafts')
-    .set({ is_stopped: true, next_reminder_at: null })
-    .where('brand_id', '=', brandId)
-    .where('email_index', '=', emailIndex)
+/** Deletes drafts that were last saved before this, held in the same order. */
+export async function deleteDraftsBefore(db: Db, instant: Instant): Promise<void> {
+  await db
+    .with('old', (cte) =>
+      cte
+        .selectFrom('application_drafts')
+        .select('id')
+        .where('saved_at', '<', instant)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .deleteFrom('application_drafts')
+    .where('id', 'in', (eb) => eb.selectFrom('old').select('id'))
     .execute();
 }
 
@@ -128,38 +129,6 @@ export async function nextReminderAfter(db: Db, instant: Instant): Promise<Insta
     .where('next_reminder_at', '>=', instant)
     .executeTakeFirstOrThrow();
   return next;
-}
-
-export async function insertLink(tx: Db, row: Insertable<ApplicationDraftLinksTable>): Promise<void> {
-  await tx.insertInto('application_draft_links').values(row).execute();
-}
-
-/** A link of the brand, in whatever state it is. */
-export function findLink(db: Db, brandId: BrandId, tokenHash: string): Promise<LinkRow | undefined> {
-  return db
-    .selectFrom('application_draft_links')
-    .selectAll()
-    .where('brand_id', '=', brandId)
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-}
-
-export async function markLinkUsed(
-  tx: Db,
-  { id }: Pick<LinkRow, 'id'>,
-  keyHash: string,
-  now: Instant,
-): Promise<void> {
-  await tx
-    .updateTable('application_draft_links')
-    .set({ used_at: now, used_by_key_hash: keyHash })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Ends every link to a draft: its address is another one now. */
-export async function deleteLinksOf(tx: Db, { id }: Pick<DraftRow, 'id'>): Promise<void> {
-  await tx.deleteFrom('application_draft_links').where('draft_id', '=', id).execute();
 }
 
 /** Whether the account has applied since, for whatever reason the draft is still there. */

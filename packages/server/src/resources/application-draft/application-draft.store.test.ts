@@ -54,17 +54,6 @@ describe('a stored draft', () => {
     expect(await findDraftByKey(server.db, 'lendable', saving.keyHash)).toBeUndefined();
   });
 
-  test('is one for its key, however many saves come at the same moment', async () => {
-    const { makers, saving } = savingAt('2026-11-20');
-    await Promise.all([1, 2, 3].map(() => transaction(server.db, (tx) => storeNewDraft(makers, tx, saving))));
-    const rows = await server.db
-      .selectFrom('application_drafts')
-      .select('id')
-      .where('key_hash', '=', saving.keyHash)
-      .execute();
-    expect(rows).toHaveLength(1);
-  });
-
   test('with a form of another time does not open', async () => {
     const { row } = await stored('2026-11-20');
     const place = { table: 'application_drafts', row: row.id, column: 'draft_encrypted' };

@@ -9,14 +9,8 @@ import type { Db } from '../../database/database.ts';
 import type { Cipher } from '../../security/cipher.ts';
 import { later } from '../auth-token/token-times.ts';
 import { emailIndex } from '../user/users.ts';
-import {
-  deleteLinksOf,
-  insertDraft,
-  insertLink,
-  isAddressStopped,
-  updateDraft,
-  type DraftRow,
-} from './application-draft-store.ts';
+import { insertDraft, updateDraft, type DraftRow } from './application-draft-store.ts';
+import { insertLink } from './draft-link-store.ts';
 
 /** A form that is not sent yet, as the contract states it. */
 export type SavedForm = z.output<typeof savedForm>;
@@ -62,18 +56,13 @@ export interface Saving {
 const isoOrNull = (ms: number | null): Instant | null => (ms === null ? null : new Date(ms).toISOString());
 
 /** When to remind of a form that has just changed; never of one whose applicant wants no reminders. */
-function reminderAfter({ now }: Makers, form: SavedForm, isStopped: boolean, sent: number): Instant | null {
-  if (isStopped || form.answers.reminders === 'no') return null;
+function reminderAfter({ now }: Makers, form: SavedForm, sent: number): Instant | null {
+  if (form.answers.reminders === 'no') return null;
   return isoOrNull(nextReminderAt(Date.parse(now), sent, Date.parse(now)));
 }
 
 /** The columns that every save writes. */
-function changesOf(
-  makers: Makers,
-  id: string,
-  { email, form }: Saving,
-  { isStopped, sent }: { readonly isStopped: boolean; readonly sent: number },
-) {
+function changesOf(makers: Makers, id: string, { email, form }: Saving, sent: number) {
   const { cipher, now, wallNow } = makers;
   return {
     email_index: emailIndex(cipher, email),
@@ -82,30 +71,28 @@ function changesOf(
     page: form.page,
     form_version: form.version,
     changed_at: now,
-    next_reminder_at: reminderAfter(makers, form, isStopped, sent),
+    next_reminder_at: reminderAfter(makers, form, sent),
     reminders_sent: sent,
-    is_stopped: isStopped,
     saved_at: wallNow().toISOString(),
   };
 }
 
 /** Stores a form for the first time. */
 export async function storeNewDraft(makers: Makers, tx: Db, saving: Saving): Promise<void> {
-  const { brandId, keyHash, email } = saving;
+  const { brandId, keyHash } = saving;
   const id = makers.newId();
-  const isStopped = await isAddressStopped(tx, brandId, emailIndex(makers.cipher, email));
   await insertDraft(tx, {
     id,
     brand_id: brandId,
     key_hash: keyHash,
     created_at: makers.now,
-    ...changesOf(makers, id, saving, { isStopped, sent: 0 }),
+    ...changesOf(makers, id, saving, 0),
   });
 }
 
 /**
  * Stores a form again. With another email address it is another person's as far as anyone knows: no link that was sent
- * to the address before opens it any more.
+ * to the address before opens it any more. It has no more reminders for that.
  */
 export async function storeChangedDraft(
   makers: Makers,
@@ -113,20 +100,14 @@ export async function storeChangedDraft(
   stored: DraftRow,
   saving: Saving,
 ): Promise<void> {
-  const index = emailIndex(makers.cipher, saving.email);
-  const isSameAddress = index === stored.email_index;
-  if (!isSameAddress) await deleteLinksOf(tx, stored);
-  const state = isSameAddress
-    ? { isStopped: stored.is_stopped, sent: stored.reminders_sent }
-    : { isStopped: await isAddressStopped(tx, saving.brandId, index), sent: 0 };
-  await updateDraft(tx, stored, changesOf(makers, stored.id, saving, state));
+  await updateDraft(tx, stored, changesOf(makers, stored.id, saving, stored.reminders_sent));
 }
 
 /** Makes a link to a draft: the token is known to its reader alone. */
 export async function issueDraftLink(
   { cipher, newId, wallNow }: Pick<Makers, 'cipher' | 'newId' | 'wallNow'>,
   tx: Db,
-  { id, brand_id }: Pick<DraftRow, 'id' | 'brand_id'>,
+  { id, brand_id, email_index }: Pick<DraftRow, 'id' | 'brand_id' | 'email_index'>,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = wallNow();
@@ -134,6 +115,7 @@ export async function issueDraftLink(
     id: newId(),
     draft_id: id,
     brand_id,
+    email_index,
     token_hash: draftTokenHash(cipher, token),
     expires_at: later(now, DRAFT_LINK_DAYS * DAY_MS),
     used_at: null,

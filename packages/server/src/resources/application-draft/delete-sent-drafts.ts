@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { emailIndex, findUser } from '../user/users.ts';
-import { deleteDraftRow, deleteDraftsFor, lockDraftByKey } from './application-draft-store.ts';
+import { deleteDraftsOf } from './application-draft-store.ts';
 import { draftKeyHash } from './application-draft.ts';
 
 const KEY_HEADER = 'x-draft-key';
@@ -10,13 +10,15 @@ const KEY = /^[\w-]{43}$/;
 
 /**
  * The form was sent, so what was saved of it is deleted: by the key of its browser, because knowing the email address
- * must not be enough to delete another person's. A borrower's own session deletes all that was saved for its address.
+ * must not be enough to delete another person's. A borrower's own session deletes all that was saved for its address,
+ * once a link was opened in its mailbox: until then the account may be a stranger's.
  */
 export async function deleteSentDrafts(context: RequestContext, tx: Db): Promise<void> {
   const { actor, brand, cipher } = context;
   const key = context.header(KEY_HEADER) ?? '';
-  const draft = KEY.test(key) ? await lockDraftByKey(tx, brand.id, draftKeyHash(cipher, key)) : undefined;
-  if (draft) await deleteDraftRow(tx, draft);
   const user = actor?.limitedTo === null ? await findUser(context, tx, actor) : undefined;
-  if (user) await deleteDraftsFor(tx, brand.id, emailIndex(cipher, user.email));
+  await deleteDraftsOf(tx, brand.id, {
+    keyHash: KEY.test(key) ? draftKeyHash(cipher, key) : undefined,
+    emailIndex: user?.isEmailProven ? emailIndex(cipher, user.email) : undefined,
+  });
 }

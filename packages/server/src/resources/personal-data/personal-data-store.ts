@@ -18,12 +18,14 @@ const NAMED_BY: Readonly<Partial<Record<PersonalTable, keyof PersonalKeys>>> = {
   users: 'userId',
   contact_messages: 'emailIndex',
   application_drafts: 'provenEmailIndex',
+  stopped_addresses: 'provenEmailIndex',
 };
 
 const COLUMN: Readonly<Partial<Record<PersonalTable, string>>> = {
   users: 'id',
   contact_messages: 'email_index',
   application_drafts: 'email_index',
+  stopped_addresses: 'email_index',
 };
 
 /** Columns in which bytes are stored; an export has them as files. */

@@ -79,6 +79,10 @@ function OfApplications() {
         from the link in our email
       </li>
       <li>
+        <strong>That you pressed “Stop these emails” about saved answers</strong>:{' '}
+        {keptForWords(RETENTION_PERIODS.stoppedAddresses)}, so that we don’t write again
+      </li>
+      <li>
         <strong>A loan, its documents, its payments and our messages about it</strong>: until it ends, and{' '}
         {keptForWords(RETENTION_PERIODS.loans)} afterwards, for as long as a claim about it is possible
       </li>

@@ -24,23 +24,31 @@ export interface ApplicationDraftsTable {
   /** By the business clock; null when there is none to come. */
   next_reminder_at: Instant | null;
   reminders_sent: number;
-  /** The owner of the mailbox wants no reminders. */
-  is_stopped: boolean;
   /** By the business clock, as applications are. */
   created_at: Instant;
   /** By the wall clock: from then its time is counted. */
   saved_at: Instant;
 }
 
-/** Links to a saved form. Its times are those of the wall clock. */
+/** Links to a saved form, which a link outlasts. Its times are those of the wall clock. */
 export interface ApplicationDraftLinksTable {
   id: string;
   draft_id: string;
   brand_id: BrandId;
+  /** Of the mailbox that it was sent to; the form can have another address since. */
+  email_index: string;
   token_hash: string;
   expires_at: Instant;
   used_at: Instant | null;
   /** The browser that used it, which gets the same answer again. */
   used_by_key_hash: string | null;
   created_at: Instant;
+}
+
+/** Mailboxes whose owners want no emails about saved forms. */
+export interface StoppedAddressesTable {
+  brand_id: BrandId;
+  email_index: string;
+  /** By the wall clock. */
+  stopped_at: Instant;
 }

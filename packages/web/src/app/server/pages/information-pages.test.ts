@@ -123,6 +123,7 @@ const KEPT: Record<
   visits: { label: 'Visits to our pages' },
   answers: { label: 'Copies of our server’s replies' },
   drafts: { label: 'Answers that you saved and didn’t send', where: canApplyAt },
+  stoppedAddresses: { label: 'That you pressed “Stop these emails” about saved answers', where: canApplyAt },
   applications: { label: 'An application without a loan, and its decision', where: canApplyAt },
   financialStatements: { label: 'Your budget', where: canApplyAt },
   loans: { label: 'A loan, its documents, its payments and our messages about it', where: canApplyAt },
