@@ -1,4 +1,4 @@
-import { BUREAU_MATCHES } from '@fairlead/core/decision/bureau-report';
+import { BUREAU_MATCHES, MATCH_LEVELS } from '@fairlead/core/decision/bureau-report';
 import { DECLINE_REASON_CODES } from '@fairlead/core/decision/decline-reasons';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { z } from 'zod';
@@ -59,6 +59,9 @@ const reviewedApplication = waitingApplication.extend({
     .meta({ example: null }),
   report: z.strictObject({
     match: z.enum(BUREAU_MATCHES),
+    /** Of the name and the date of birth; null where the agency does not say, as for the address. */
+    identityMatch: z.enum(MATCH_LEVELS).nullable(),
+    addressMatch: z.enum(MATCH_LEVELS).nullable(),
     score: z.int().meta({ example: 850 }),
     monthlyCommitments: money,
     hasInsolvency: z.boolean(),

@@ -51,6 +51,7 @@ const documentSet = z.strictObject({
   id,
   /** The set assumes the money is sent on this day and can be signed on it only. */
   drawdownOn: isoDay,
+  /** Whether it is of today, with the texts that are in use: only then it can be read and signed. */
   isCurrent: z.boolean(),
   /** When `complete-read-documents` said that all were read, without which they cannot be signed. */
   readingCompletedAt: instant.nullable().meta({ example: null }),

@@ -3,6 +3,11 @@ import type { Pence } from '../money/pence.ts';
 /** Whether the file matches the person at this address; 'thin' when there is too little data. */
 export const BUREAU_MATCHES = ['full', 'address-mismatch', 'thin'] as const;
 
+/** How well a credit file matches what was given; 'none' when it does not. */
+export const MATCH_LEVELS = ['full', 'partial', 'none'] as const;
+
+type MatchLevel = (typeof MATCH_LEVELS)[number];
+
 /** A credit card that a report shows. */
 export type ReportedCard = {
   readonly issuer: string;
@@ -30,9 +35,9 @@ export type BureauReport = {
   /** Whether the newest address on the file is the one that was given; absent where the agency does not say. */
   readonly isNewestAddress?: boolean;
   /** How well the file matches the name and the date of birth; absent where the agency does not say. */
-  readonly identityMatch?: 'full' | 'partial';
-  /** How well it matches the address; absent where the agency does not say. */
-  readonly addressMatch?: 'full' | 'partial';
+  readonly identityMatch?: MatchLevel;
+  /** How well it matches the address, also where it is too thin to score; absent where the agency does not say. */
+  readonly addressMatch?: MatchLevel;
   /** The net monthly income that payments into the person’s accounts support; absent where the agency does not say. */
   readonly supportedMonthlyIncome?: Pence;
   /** The credit cards on the file; absent where the agency does not list them. */

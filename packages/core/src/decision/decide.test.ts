@@ -93,6 +93,11 @@ describe('an applicant whose credit file is not enough', () => {
     expect(decision({ report: { match: 'thin', score: 0 } }).outcome).toBe('Referred');
     expect(decision({ report: { referred: true } }).outcome).toBe('Referred');
   });
+
+  test('that shows another person is referred, and one that matches in part is not', () => {
+    expect(decision({ report: { identityMatch: 'none' } }).outcome).toBe('Referred');
+    expect(decision({ report: { identityMatch: 'partial' } }).outcome).toBe('Quoted');
+  });
 });
 
 describe('an amount that cannot be lent', () => {

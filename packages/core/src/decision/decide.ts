@@ -66,9 +66,14 @@ function evaluate(inputs: DecisionInputs): DecisionResult {
   if (report.match === 'address-mismatch') return undecided('Address Mismatch');
   const creditFileReasons = failedRules(CREDIT_FILE_RULES, inputs);
   if (creditFileReasons.length > 0) return declined(creditFileReasons);
-  if (report.match === 'thin' || report.referred === true) return undecided('Referred');
+  if (isToBeReviewed(report)) return undecided('Referred');
   const band = bandOf(report.score);
   return band === null ? declined(['credit-score']) : evaluateInBand(band, inputs);
+}
+
+/** Whether a person decides: too little to score, a person whom the file does not show, or the agency asks for it. */
+function isToBeReviewed({ match, identityMatch, referred }: DecisionInputs['report']): boolean {
+  return match === 'thin' || identityMatch === 'none' || referred === true;
 }
 
 /** The price of an amount over the term that was asked for; null where the band does not offer it. */

@@ -35,6 +35,12 @@ describe('the explanation of a decision', () => {
     expect(words).toContain('Affordability and price: not looked at');
   });
 
+  test('of one that was referred says that the credit file shows another person', () => {
+    expect(shown({ ...INPUTS, report: { ...REPORT, identityMatch: 'none' } })).toContain(
+      'Name and date of birth: not those of the credit file',
+    );
+  });
+
   test('of a decline for the amount says the most that could be lent instead', () => {
     const words = shown(
       decideInBand({ ...INPUTS, facts: { ...FACTS, amount: pence(25_000_00) } }, 'Fair').inputs,

@@ -46,6 +46,9 @@ function explainOutcome({ inputs, outcome, ruleVersion, band, reasons, mostWeCan
         ? [line('Identity and address', text(MATCHES[report.match]))]
         : [line('Identity and address', text('settled earlier'))]),
       line('Credit file', text(inWords(failedRules(CREDIT_FILE_RULES, inputs)))),
+      ...(report.identityMatch === 'none'
+        ? [line('Name and date of birth', text('not those of the credit file'))]
+        : []),
       ...(report.referred === true ? [line('The agency', text('asks for a person to look at it'))] : []),
       ...bandLine(inputs),
       line('Affordability and price', text(band === undefined ? 'not looked at' : 'see below')),

@@ -107,6 +107,11 @@ describe('an application', () => {
     expect(askedBy({ addressMatch: 'partial' })).toContain('address');
   });
 
+  test('is asked for proofs of what the credit file does not match', () => {
+    expect(askedBy({ identityMatch: 'none' })).toContain('identity');
+    expect(askedBy({ addressMatch: 'none' })).toContain('address');
+  });
+
   test('is asked for a proof of income above £10,000, or when the credit file supports less of it', () => {
     const asked = (changes: Partial<AskingFacts>) =>
       requirementsFor({ ...FACTS, ...changes }).includes('income');

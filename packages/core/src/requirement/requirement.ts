@@ -93,6 +93,9 @@ function isMoreThanProven({ netMonthlyIncome, provenMonthlyIncome }: AskingFacts
   return provenMonthlyIncome !== null && netMonthlyIncome > provenMonthlyIncome;
 }
 
+/** Whether the credit file matches in part or not at all. An agency that does not say raises no doubt. */
+const isInDoubt = (match: BureauReport['identityMatch']): boolean => match !== undefined && match !== 'full';
+
 /** The reason for a loan that pays off other debts. */
 const DEBT_CONSOLIDATION = 'debt_consolidation';
 
@@ -118,7 +121,7 @@ const KINDS = {
     type: 'id-application-requirement',
     reason:
       'Your credit file doesn’t fully match your name and date of birth, so we need to see who you are.',
-    isAsked: ({ report }) => report.identityMatch === 'partial',
+    isAsked: ({ report }) => isInDoubt(report.identityMatch),
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused'],
@@ -126,7 +129,7 @@ const KINDS = {
   address: {
     type: 'address-application-requirement',
     reason: 'Your credit file doesn’t fully match your address, so we need to see where you live.',
-    isAsked: ({ report }) => report.addressMatch === 'partial',
+    isAsked: ({ report }) => isInDoubt(report.addressMatch),
     isInDocuments: false,
     decidedBy: 'staff',
     events: ['provided', 'met', 'refused'],

@@ -65,6 +65,24 @@ describe('addresses by Ideal Postcodes', () => {
     service.meets({ status: 200, body: first }, empty);
     await expect(port.find('ZZ99 4VZ')).rejects.toBeInstanceOf(ProviderUnavailable);
   });
+
+  test('are no list when a later page is not found', async () => {
+    const { port, service } = await newWorld();
+    const first = { code: 2000, result: [], page: 0, total: 101, limit: 100 };
+    const notFound = { status: 404, body: { code: 4040, message: 'Postcode not found' } };
+    service.meets({ status: 200, body: first }, notFound);
+    await expect(port.find('ZZ99 4VZ')).rejects.toThrow('status 404, code 4040');
+  });
+
+  test.each([
+    ['fewer came than there are', { total: 2, limit: 100 }, '0 addresses of 2'],
+    ['there are more pages than are read', { total: 1_001, limit: 100 }, '11 pages'],
+  ])('are no list when %s', async (_when, size, why) => {
+    const { port, service } = await newWorld();
+    service.meets({ status: 200, body: { code: 2000, result: [], page: 0, ...size } });
+    await expect(port.find('ZZ99 4VZ')).rejects.toThrow(why);
+    expect(service.received).toHaveLength(1);
+  });
 });
 
 describe('a mistyped postcode', () => {

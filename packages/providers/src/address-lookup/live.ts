@@ -21,7 +21,7 @@ const HOST = 'api.ideal-postcodes.co.uk';
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 
-/** Pages of one postcode that are read; the largest postcodes have some hundred premises. */
+/** Pages of one postcode that are read, above which the address is typed; the largest postcodes have some hundred premises. */
 const MOST_PAGES = 10;
 
 const MOST_SUGGESTIONS = 5;
@@ -41,6 +41,8 @@ const numbered = z.object({ code: z.int() });
 interface Page {
   readonly points: readonly DeliveryPoint[];
   readonly pages: number;
+  /** Addresses of the postcode, where the answer says how many. */
+  readonly total?: number;
   readonly suggestions: readonly string[];
 }
 
@@ -54,16 +56,26 @@ function usableSuggestions(given: readonly string[]): readonly string[] {
 }
 
 /** Every answer but 200 and an unknown postcode is about our key or our request: the address can be typed meanwhile. */
-function pageIn(answer: HttpAnswer): Page {
-  const unknown = answer.status === NOT_FOUND ? readIf(notFoundAnswer, answer) : undefined;
+function pageIn(answer: HttpAnswer, page: number): Page {
+  const unknown = answer.status === NOT_FOUND && page === 0 ? readIf(notFoundAnswer, answer) : undefined;
   if (unknown) return { points: [], pages: 1, suggestions: usableSuggestions(unknown.suggestions) };
   if (answer.status >= BAD_REQUEST) {
     const code = readIf(numbered, answer)?.code ?? 'unknown';
     throw new ProviderUnavailable(PROVIDER, { why: `status ${answer.status}, code ${code}` });
   }
-  const { result, total = 0, limit = 1 } = readAs(foundAnswer, answer);
-  const pages = Math.min(Math.max(Math.ceil(total / limit), 1), MOST_PAGES);
-  return { points: result, pages, suggestions: [] };
+  const { result, total, limit } = readAs(foundAnswer, answer);
+  const pages = total === undefined || limit === undefined ? 1 : Math.max(Math.ceil(total / limit), 1);
+  if (pages > MOST_PAGES) throw new ProviderUnavailable(PROVIDER, { why: `${pages} pages` });
+  return { points: result, pages, suggestions: [], ...(total !== undefined && { total }) };
+}
+
+/** The points of every page. A list that misses some of a building would look complete. */
+function allOf(pages: readonly Page[]): readonly DeliveryPoint[] {
+  const points = pages.flatMap((page) => page.points);
+  const total = Math.max(0, ...pages.map((page) => page.total ?? 0));
+  if (points.length < total)
+    throw new ProviderUnavailable(PROVIDER, { why: `${points.length} addresses of ${total}` });
+  return points;
 }
 
 /**
@@ -88,7 +100,7 @@ export function idealPostcodes(
         isIdempotent: true,
         timeoutMs,
       },
-      pageIn,
+      (answer) => pageIn(answer, page),
     );
 
   return {
@@ -100,7 +112,7 @@ export function idealPostcodes(
       const later = Array.from({ length: first.pages - 1 }, (_unused, index) =>
         read(postcode, index + 1, leftMs),
       );
-      const points = [...first.points, ...(await Promise.all(later)).flatMap((page) => page.points)];
+      const points = allOf([first, ...(await Promise.all(later))]);
       return {
         addresses: inNaturalOrder(points.filter(isHome).map(asFoundAddress)),
         suggestions: first.suggestions,

@@ -36,7 +36,7 @@ export const APPLICANTS = {
   },
   Mismatch: {
     outcome: 'Address Mismatch; quoted in the Great band after correcting the addresses.',
-    report: { ...CLEAN, match: 'address-mismatch' },
+    report: { ...CLEAN, match: 'address-mismatch', addressMatch: 'none' },
     correctedReport: CLEAN,
   },
   Thin: {
@@ -118,6 +118,11 @@ export const SUFFIXES = {
     outcome:
       'After any of these surnames: asked for everything above. A payslip called income-1400.pdf leads to a smaller loan as well.',
     adds: { ...MOVED, ...IDENTITY, ...ADDRESS, ...INCOME, ...BALANCES },
+  },
+  Stranger: {
+    outcome:
+      'After any of these surnames: no identity match, so referred; asked for a proof of identity once approved.',
+    adds: { identityMatch: 'none' },
   },
 } as const satisfies Record<string, { readonly outcome: string; readonly adds: Partial<BureauReport> }>;
 

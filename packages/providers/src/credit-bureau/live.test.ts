@@ -193,9 +193,10 @@ describe('an answer that is not as the schema says decides nothing:', () => {
 });
 
 describe('a report on the wire', () => {
-  test('refers someone whom the bureau does not recognise to a person', () => {
-    expect(reportOf({ ...A_REPORT, identityMatch: 'none' })).toMatchObject({ referred: true, match: 'full' });
-    expect(reportOf({ ...A_REPORT, identityMatch: 'none' })?.identityMatch).toBeUndefined();
+  test('says how well the name and the addresses match, also where they do not', () => {
+    const thin = { ...A_REPORT, file: 'thin' as const };
+    expect(reportOf({ ...A_REPORT, identityMatch: 'none' })).toMatchObject({ identityMatch: 'none' });
+    expect(reportOf({ ...thin, addressMatch: 'none' })).toMatchObject({ addressMatch: 'none' });
   });
 
   test('is about another address when none of the given ones is on the file', () => {

@@ -45,21 +45,19 @@ export function reportOf(report: SearchReport): BureauReport | undefined {
   const { identityMatch, addressMatch, isNewestAddress, supportedMonthlyIncomePence } = report;
   const creditCards = report.creditCards?.flatMap((card) => cardOf(card) ?? []);
   if (creditCards?.length !== report.creditCards?.length) return undefined;
-  // Someone the bureau does not recognise is looked at by a person.
-  const isReferred = report.needsReview === true || identityMatch === 'none';
   return {
     match: matchOf(report),
     score: report.score,
     monthlyCommitments: pence(report.monthlyCommitmentsPence),
     adverse: { insolvency: report.insolvency, defaultsLast12Months: report.defaultsLast12Months },
     ...(isNewestAddress !== undefined && { isNewestAddress }),
-    ...(identityMatch && identityMatch !== 'none' && { identityMatch }),
-    ...(addressMatch && addressMatch !== 'none' && { addressMatch }),
+    ...(identityMatch && { identityMatch }),
+    ...(addressMatch && { addressMatch }),
     ...(supportedMonthlyIncomePence !== undefined && {
       supportedMonthlyIncome: pence(supportedMonthlyIncomePence),
     }),
     ...(creditCards && { creditCards }),
-    ...(isReferred && { referred: true }),
+    ...(report.needsReview === true && { referred: true }),
   };
 }
 

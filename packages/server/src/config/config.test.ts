@@ -79,6 +79,13 @@ describe('settings that do not fit', () => {
     }
   });
 
+  test('under an old name are named with the new one, also next to it', () => {
+    const message = 'PROOF_REVIEW_PROVIDER has a new name: set REVIEWER_PROVIDER instead';
+    expect(problemsOf({ PROOF_REVIEW_PROVIDER: 'staff' })).toContain(message);
+    expect(problemsOf({ PROOF_REVIEW_PROVIDER: 'staff', REVIEWER_PROVIDER: 'staff' })).toContain(message);
+    expect(problemsOf({ PROOF_REVIEW_PROVIDER: '', REVIEWER_PROVIDER: 'staff' })).toBe('none');
+  });
+
   test('of a brand say which there are, and that it may be left out', () => {
     const message = problemsOf({ BRAND: 'unknown', LOG_LEVEL: 'loud' });
     expect(message).toMatch(/BRAND must be one of [a-z]\w+(, \w+)+, or be left out$/m);
@@ -274,5 +281,6 @@ test('.env.example lists every setting that the code reads', () => {
   const read: string[] = [];
   const spy = new Proxy({}, { get: (_target, name: string) => void read.push(name) });
   configFrom(spy, { dataFolder, webBundle: 'bundle.js' });
-  expect([...new Set(read)].sort()).toEqual(listed.sort());
+  const current = new Set(read.filter((name) => name !== 'PROOF_REVIEW_PROVIDER'));
+  expect([...current].sort()).toEqual(listed.sort());
 });

@@ -61,6 +61,7 @@ function publicUrl(reader: SettingsReader, brand: BrandId, isSandbox: boolean, p
 function adapterChoice(reader: SettingsReader, env: Environment): Config['adapters'] {
   const isProduction = env === 'production';
   const isSandbox = env === 'sandbox';
+  reader.renamed('PROOF_REVIEW_PROVIDER', 'REVIEWER_PROVIDER');
   return {
     creditBureau: reader.oneOf('CREDIT_BUREAU_PROVIDER', ADAPTERS.creditBureau, 'sandbox'),
     directDebit: reader.oneOf('DIRECT_DEBIT_PROVIDER', ADAPTERS.directDebit, 'sandbox'),

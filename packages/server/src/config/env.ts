@@ -22,6 +22,11 @@ export class SettingsReader {
     return value === '' ? undefined : value;
   }
 
+  /** A setting that has another name now; without this its value would be ignored. */
+  renamed(old: string, name: string): void {
+    if (this.optional(old) !== undefined) this.problems.push(`${old} has a new name: set ${name} instead`);
+  }
+
   text(name: string, fallback: string): string {
     return this.optional(name) ?? fallback;
   }

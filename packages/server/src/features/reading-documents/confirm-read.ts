@@ -18,7 +18,7 @@ export function confirmRead(
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
-    const found = await documentsOfToday(tx, application, context.today, lookedAt);
+    const found = await documentsOfToday(tx, application, context, lookedAt);
     if (!found.ok) return found;
     const { set, documents } = found.value;
     const read = new Set(documents.filter(({ read_at }) => read_at !== null).map(({ slug }) => slug));
@@ -40,7 +40,7 @@ export function completeReadDocuments(context: RequestContext<Borrower>, id: str
   return context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
-    const found = await documentsOfToday(tx, application, context.today);
+    const found = await documentsOfToday(tx, application, context);
     if (!found.ok) return found;
     if (!areAllRead(found.value)) return refuse('documentsNotRead');
     await completeReading(tx, found.value.set, context.now);

@@ -8,6 +8,7 @@ import {
   readDocumentBytes,
   type DocumentFormat,
 } from '../../resources/document/document-store.ts';
+import { isOfToday } from '../../resources/document/todays-documents.ts';
 import { findApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 
@@ -43,12 +44,13 @@ function makesDocuments({ method, header }: RequestContext<Borrower>): boolean {
 }
 
 /** The set that can be read: of today, or signed. */
-async function findReadable({ db, actor, today }: RequestContext<Borrower>, id: string) {
+async function findReadable(context: RequestContext<Borrower>, id: string) {
+  const { db, actor } = context;
   const application = await findApplication(db, actor, id);
   if (!application) return refuse('notFound');
   const set = await findCurrentSet(db, application);
   if (!set) return refuse('documentsNotPrepared');
-  if (application.state !== 'Requested' && set.drawdown_on !== today) return refuse('documentsOutOfDate');
+  if (application.state !== 'Requested' && !isOfToday(set, context)) return refuse('documentsOutOfDate');
   return accept(set);
 }
 

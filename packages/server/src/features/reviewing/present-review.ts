@@ -27,6 +27,8 @@ export function presentWaiting(application: ApplicationRow): Waiting {
 
 function presentReport({
   match,
+  identityMatch,
+  addressMatch,
   score,
   monthlyCommitments,
   adverse,
@@ -34,6 +36,8 @@ function presentReport({
 }: BureauReport): Reviewed['report'] {
   return {
     match,
+    identityMatch: identityMatch ?? null,
+    addressMatch: addressMatch ?? null,
     score,
     monthlyCommitments,
     hasInsolvency: adverse.insolvency,

@@ -81,7 +81,14 @@ describe('an application that waits for staff', () => {
         email: application.user.email,
       },
       household: { netMonthlyIncome: 2600, housingCost: 600 },
-      report: { match: 'full', score: 850, isReferred: true, bandByScore: 'Great' },
+      report: {
+        match: 'full',
+        identityMatch: null,
+        addressMatch: null,
+        score: 850,
+        isReferred: true,
+        bandByScore: 'Great',
+      },
     });
     expect(await auditOf(applicationId, 'application-read-by-staff')).toEqual([
       { actor: 'staff', user_id: userId, brand_id: 'lendable', detail: { staff: 'staff-0002' } },
@@ -111,6 +118,16 @@ describe('an underwriter', () => {
       body: { followUp: true },
     });
     expect(followed.data?.state).toBe('Requirements');
+  });
+
+  test('sees that the file shows another person, who proves who they are once approved', async () => {
+    const { token, applicationId } = await referred('Accept-Stranger');
+    const params = { id: applicationId };
+    const { report } = await server.get('readApplicationForReview', { token: underwriter, params });
+    expect(report).toMatchObject({ match: 'full', identityMatch: 'none', isReferred: false });
+    await decide(applicationId, APPROVAL);
+    const { requirements = [] } = await server.get('followUp', { token, params, body: { followUp: true } });
+    expect(requirements.map((asked) => asked['@type'])).toContain('id-application-requirement');
   });
 
   test('declines: the applicant reads why, and that it comes from the credit file, but not the note', async () => {

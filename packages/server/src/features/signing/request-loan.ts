@@ -37,7 +37,7 @@ export async function requestLoan(
     const again = await mayReapply(tx, context.actor, { today: context.today, now: application.created_at });
     if (!again.ok) return again;
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
-    const found = await documentsOfToday(tx, application, context.today, lookedAt);
+    const found = await documentsOfToday(tx, application, context, lookedAt);
     if (!found.ok) return found;
     if (found.value.set.reading_completed_at === null) return refuse('documentsNotRead');
     return accept(await viewApplication(tx, context, await sign(tx, context, application, found.value)));

@@ -196,6 +196,23 @@ describe('the next day', () => {
   });
 });
 
+test('documents with an older Guarantee cannot be signed, and are made again to be read', async () => {
+  const borrower = await readyToSign(server);
+  const { token } = borrower;
+  const params = { id: borrower.applicationId };
+  await server.db
+    .updateTable('document_sets')
+    .set({ template_version: '2026-4' })
+    .where('application_id', '=', params.id)
+    .execute();
+  expect(await sign(borrower)).toMatchObject({ status: 409, error: { type: 'documentsOutOfDate' } });
+  expect(await loansOf(borrower)).toHaveLength(0);
+  const shown = await server.get('readApplication', { token, params });
+  expect(shown.documentSet).toMatchObject({ isCurrent: false });
+  const made = await server.get('prepareDocuments', { token, params });
+  expect(made.documentSet).toMatchObject({ isCurrent: true, readingCompletedAt: null });
+});
+
 test('a page that still shows the documents of an earlier day signs none of today', async () => {
   const borrower = await readyToSign(server);
   const { token } = borrower;

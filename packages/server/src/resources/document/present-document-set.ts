@@ -1,13 +1,13 @@
 import { keysOf } from '@fairlead/core/records';
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { DOCUMENT_TYPES } from '@fairlead/contract/vocabulary';
-import type { Day } from '@fairlead/core/calendar/day';
 import { isToConfirm } from '@fairlead/core/documents/reading-order';
 import { minutesToRead } from '@fairlead/core/documents/reading-time';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
 import { shownPercent } from '../quote/present-quote.ts';
 import type { DocumentRow, DocumentSetRow } from './document-store.ts';
+import { isOfToday, type TodaysContext } from './todays-documents.ts';
 
 type DocumentSetView = NonNullable<z.output<typeof loanApplication>['documentSet']>;
 
@@ -18,14 +18,14 @@ export function presentDocumentSet(
   set: DocumentSetRow,
   documents: readonly DocumentRow[],
   quotedMonthlyCost: Pence,
-  today: Day,
+  context: TodaysContext,
 ): DocumentSetView {
   const { dated_price: price, drawdown_on: drawdownOn } = set;
   return {
     '@type': 'document-set',
     id: set.id,
     drawdownOn,
-    isCurrent: drawdownOn === today,
+    isCurrent: isOfToday(set, context),
     readingCompletedAt: set.reading_completed_at,
     firstPaymentOn: price.firstDue,
     quotedMonthlyCost,

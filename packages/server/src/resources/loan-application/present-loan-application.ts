@@ -9,6 +9,7 @@ import type { DocumentRow, DocumentSetRow } from '../document/document-store.ts'
 import type { QuoteRow } from '../quote/quote-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 import { canAskSecondLook } from './second-look.ts';
+import type { Viewer } from './viewer.ts';
 
 export type ApplicationView = z.output<typeof loanApplication>;
 
@@ -20,6 +21,7 @@ export interface ApplicationFacts {
   readonly documents: readonly DocumentRow[];
   readonly loanId: string | undefined;
   readonly today: Day;
+  readonly config: Viewer['config'];
   /** What the viewer's session calls the borrower. */
   readonly subjectId: string;
 }
@@ -60,7 +62,7 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
       id: application.product_id,
     },
     loan: facts.loanId === undefined ? null : referenceTo('/v2/loans', facts.loanId),
-    documentSet: set && quote ? presentDocumentSet(set, facts.documents, quote.price.monthly, today) : null,
+    documentSet: set && quote ? presentDocumentSet(set, facts.documents, quote.price.monthly, facts) : null,
     isDrawdownToday: set?.drawdown_on === today,
   };
 }

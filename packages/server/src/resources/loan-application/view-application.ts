@@ -25,6 +25,7 @@ export async function viewApplication(
     documents: set ? await listDocuments(db, set) : [],
     loanId: await findLoanIdOf(db, application),
     today: viewer.today,
+    config: viewer.config,
     subjectId: viewer.actor.subjectId,
   };
   const relations = await loadEmbeds(APPLICATION_GRAPH, embedded, { ...facts, db, viewer });

@@ -67,8 +67,9 @@ const actionOf = ({ application }: FormProps): string => `${staffApplicationPath
 
 export function ApproveForm(props: FormProps) {
   const { application, attempt } = props;
-  const band =
-    attempt.typed.band || (application.report.match === 'full' ? application.report.bandByScore : null);
+  const { match, identityMatch, bandByScore } = application.report;
+  const isOfApplicant = match === 'full' && identityMatch !== 'none';
+  const band = attempt.typed.band || (isOfApplicant ? bandByScore : null);
   return (
     <form className={STAFF_PART} action={actionOf(props)} method="post" noValidate>
       <h2>Approve</h2>

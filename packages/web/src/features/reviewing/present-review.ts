@@ -71,10 +71,21 @@ export function presentProofRows({ kind, applicant }: ReviewedProof): readonly S
 }
 
 const MATCH_WORDS: Readonly<Record<ReviewedApplication['report']['match'], string>> = {
-  full: 'The file matches the applicant',
+  full: 'Found, with enough to score',
   'address-mismatch': 'The file is at another address',
   thin: 'Too little on the file to score',
 };
+
+type MatchLevel = NonNullable<ReviewedApplication['report']['identityMatch']>;
+
+const LEVEL_WORDS: Readonly<Record<MatchLevel, string>> = {
+  full: 'Match',
+  partial: 'Match in part',
+  none: 'Do not match',
+};
+
+const levelInWords = (level: MatchLevel | null): string =>
+  level === null ? 'The agency does not say' : LEVEL_WORDS[level];
 
 /** The applicant and their household, row by row. */
 export function presentApplicantRows(read: ReviewedApplication): readonly SummaryRow[] {
@@ -95,7 +106,6 @@ export function presentApplicantRows(read: ReviewedApplication): readonly Summar
   ];
 }
 
-/** The bureau's report, row by row. */
 /** What a declined applicant wrote, and why they were declined. */
 export function presentSecondLookRows({
   askedAt,
@@ -109,9 +119,12 @@ export function presentSecondLookRows({
   ];
 }
 
+/** The bureau's report, row by row. */
 export function presentReportRows({ report }: ReviewedApplication): readonly SummaryRow[] {
   return [
     { key: 'Credit file', value: MATCH_WORDS[report.match] },
+    { key: 'Name and date of birth', value: levelInWords(report.identityMatch) },
+    { key: 'Addresses', value: levelInWords(report.addressMatch) },
     { key: 'Referred by the agency', value: report.isReferred ? 'Yes' : 'No' },
     { key: 'Score', value: `${report.score} of 999` },
     { key: 'Band by score', value: report.bandByScore ?? 'Below every band' },
