@@ -30,7 +30,7 @@ export const SAVED_FORM: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await press(page, 'Stop these emails');
-      await page.getByText('We won’t remind you of this form again.').waitFor();
+      await page.getByText('We won’t remind you about this form again.').waitFor();
     },
   },
   {

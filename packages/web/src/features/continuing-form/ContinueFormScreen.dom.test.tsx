@@ -90,17 +90,20 @@ describe('the page of a link to a saved form', () => {
     expect(bodiesOf(page.sent, 'deleteDraft')).toEqual([{ secret: TOKEN }]);
   });
 
-  test('keeps them on second thoughts', async () => {
+  test('keeps them on second thoughts, with the focus on the heading of each page', async () => {
     const page = open({});
     await press(page, 'Delete my answers');
+    expect(document.activeElement).toBe(await heading('Delete your answers?'));
     await press(page, 'Keep them');
-    await heading('Continue your application');
+    expect(document.activeElement).toBe(await heading('Continue your application'));
   });
 
   test('ends the emails', async () => {
     const page = open({ stopDraftReminders: { data: { stopped: true } } });
     await press(page, 'Stop these emails');
-    expect(await screen.findByText('We won’t remind you of this form again.')).toBeDefined();
+    expect(await screen.findByText('We won’t remind you about this form again.')).toBe(
+      document.activeElement,
+    );
     expect(bodiesOf(page.sent, 'stopDraftReminders')).toEqual([{ token: TOKEN }]);
   });
 

@@ -16,7 +16,7 @@ import { useSavedForm } from './use-saved-form.ts';
 export const handle = screen({ access: 'anyone' });
 
 /**
- * Where an emailed link to a saved form leads. The page has a button, because mail programs open links to look at them,
+ * Where an emailed link to a saved form leads. The page has a button, because mail programs open links to check them,
  * and a link works once. The token leaves the address as soon as it is read.
  */
 export default function ContinueFormScreen() {
@@ -36,10 +36,10 @@ function OpenedLink({ token }: { token: string }) {
   if (state === 'deleted') return <StartAgain {...DELETED} />;
   if (state === 'asked')
     return (
-      <Page title="Delete your answers?" step="delete">
+      <Page key={state} title="Delete your answers?" step={state}>
         <h1>Delete your answers?</h1>
         {error !== undefined && <ActionFailed error={error} />}
-        <p>We can’t bring them back. If you want to apply later, you start again from the first question.</p>
+        <p>You can’t undo this. If you want to apply later, you’ll start again from the first question.</p>
         <Cluster>
           <Button variant="warning" busy={isBusy} onClick={remove}>
             Delete my answers
@@ -51,12 +51,13 @@ function OpenedLink({ token }: { token: string }) {
       </Page>
     );
   return (
-    <Page title="Continue your application">
+    // A key for each page: a button that React reused would keep the focus under another name.
+    <Page key={state} title="Continue your application" step={state}>
       <h1>Continue your application</h1>
       {error !== undefined && <ActionFailed error={error} />}
       <p>
-        Your answers are saved. Continue where you stopped: you can change every answer before you apply, and
-        nothing is sent until then.
+        Your answers are saved. Continue where you stopped. You can change every answer before you send your
+        application.
       </p>
       <Cluster>
         <Button busy={isBusy} onClick={open}>

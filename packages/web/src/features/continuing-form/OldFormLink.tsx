@@ -7,7 +7,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { useSendDraftLinkMutation } from '../../resources/draft/saved-draft.ts';
 import { StopEmails } from './StopEmails.tsx';
 
-/** A link that was used, or is too old. What is said afterwards is the same whether or not anything is saved. */
+/** A link that was used or has expired. The answer is the same whether or not anything is saved. */
 export function OldFormLink({ token }: { token: string }) {
   const [send, { isLoading, isSuccess, error }] = useSendDraftLinkMutation();
   if (isSuccess) return <NewLinkSent />;

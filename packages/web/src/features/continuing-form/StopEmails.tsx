@@ -1,9 +1,15 @@
+import { useEffect, useRef } from 'react';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { useStopDraftRemindersMutation } from '../../resources/draft/saved-draft.ts';
 
-/** The way out of reminders, also where someone else typed the address. */
+/** Ends the reminders, also for someone whose address another person typed. */
 export function StopEmails({ token }: { token: string }) {
   const [stop, { isLoading, isSuccess, error }] = useStopDraftRemindersMutation();
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isSuccess) words.current?.focus();
+  }, [isSuccess]);
   const press = (): void => {
     if (!isLoading) void stop({ body: { token } });
   };
@@ -16,7 +22,9 @@ export function StopEmails({ token }: { token: string }) {
             Stop these emails
           </button>
         )}
-        <span role="status">{isSuccess && 'We won’t remind you of this form again.'}</span>
+        <span role="status" ref={words} tabIndex={-1}>
+          {isSuccess && 'We won’t remind you about this form again.'}
+        </span>
       </p>
     </>
   );

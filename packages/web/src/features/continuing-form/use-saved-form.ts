@@ -11,10 +11,10 @@ import { isApiError } from '../../state/api-error.ts';
 import { DRAFT_VERSION } from '../../state/draft-storage.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
 
-/** What the page of a link shows: the way on, whether to delete, or how it ended. */
+/** What the page of a link shows: the form to continue, a question before it is deleted, or the outcome. */
 type State = 'link' | 'asked' | 'deleted' | 'old' | 'changed';
 
-/** Opens or deletes the form of a link. The same press again, after a lost answer, is answered again. */
+/** Opens or deletes the form of a link. After a lost answer, a second press gets the same answer. */
 export function useSavedForm(token: string) {
   const dispatch = useAppDispatch();
   const go = useGo();
@@ -62,5 +62,5 @@ export function useSavedForm(token: string) {
   };
 }
 
-/** A token that was cut off on its way is refused as no token at all. */
+/** The server refuses a token that was cut off with `validationFailed`. */
 const OLD: readonly string[] = ['draftLinkNotUsable', 'validationFailed'];

@@ -43,14 +43,12 @@ function EmailLink() {
   };
   return (
     <>
-      {!isSuccess && (
-        <button type="button" className="link-button" onClick={press}>
-          Email me a link to continue later
-        </button>
-      )}
+      <button type="button" className="link-button" onClick={press}>
+        {isSuccess ? 'Email me another link' : 'Email me a link to continue later'}
+      </button>{' '}
       <span role="status">
         {isSuccess && `We’ve emailed a link to ${draft.email}. It works for ${DRAFT_LINK_DAYS} days.`}
-        {isError && ' We couldn’t send it. Try again in a few minutes.'}
+        {isError && 'We couldn’t send it. Try again in a few minutes.'}
       </span>
     </>
   );
