@@ -17,7 +17,7 @@ const howOften = (page: Page, label: string, every: string) =>
 
 async function fillHouseholdAndIncome(page: Page): Promise<void> {
   await reach(page, 'Who lives with you');
-  await page.getByLabel('Adults, with you').fill('2');
+  await page.getByLabel('Adults, including you').fill('2');
   await page.getByLabel('Children under 16').fill('1');
   await page.getByLabel('Rented from a private landlord').check();
   await press(page, 'Save and continue');
@@ -51,7 +51,7 @@ for (const brand of CHECKED_BRANDS) {
     await reach(page, 'Bills that come first');
     await page.getByLabel('Yes', { exact: true }).check();
     await page.getByLabel('Council tax or rates', { exact: true }).check();
-    await page.getByLabel('How much are you behind?, in pounds: Council tax or rates').fill('300');
+    await page.getByLabel('How much you’re behind, in pounds: Council tax or rates').fill('300');
     await page.getByLabel('What you pay towards it each month, in pounds: Council tax or rates').fill('25');
     await look('bills behind');
     await press(page, 'Save and continue');
@@ -78,7 +78,7 @@ for (const brand of CHECKED_BRANDS) {
     await expect(page.getByText('Your budget isn’t complete yet')).toHaveCount(0);
     await look('summary of a budget that falls short');
 
-    await follow(page, 'Change flexible costs');
+    await follow(page, 'Change everyday spending (flexible costs)');
     await reach(page, 'Everyday spending');
     await enter(page, 'Food and household shopping', '500');
     await follow(page, 'Your budget');

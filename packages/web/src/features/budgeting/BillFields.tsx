@@ -57,7 +57,7 @@ function Bill({ bill, budget: { fields, change }, problems }: PartProps & { bill
       <MoneyField
         pence
         name={owed}
-        label={<>How much are you behind?{inPounds}</>}
+        label={<>How much you’re behind{inPounds}</>}
         value={fields[owed]}
         error={problems[owed]}
         onChange={(value) => change({ [owed]: value })}

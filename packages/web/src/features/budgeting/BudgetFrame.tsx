@@ -17,17 +17,26 @@ const timeOf = (at: Date): string => clockTime(at.getHours() * MINUTES_OF_HOUR +
 const NOTICES = {
   statementChanged: {
     title: 'Your budget was changed somewhere else',
-    text: 'These are the newer figures, with what you typed here over them. Check them, then continue.',
+    text: 'This page now has the newer figures, and what you typed here. Check them, then continue.',
   },
   statementExpired: {
     title: 'We’ve started a new budget with your figures',
-    text: 'The one before was more than 30 days old. What you typed here is in it. Check it, then continue.',
+    text: 'Your last budget was more than 30 days old. The new one has what you typed here. Check it, then continue.',
   },
 } as const satisfies Record<ReloadReason, { title: string; text: string }>;
 
-/** When the budget was last saved, or why it was not. */
-export function SavedStatus({ budget: { savedAt, failure, notice, isSaved } }: { budget: Budget }) {
+/** When the budget was last saved. */
+export function SavedStatus({ budget: { savedAt, isSaved } }: { budget: Budget }) {
   const saved = savedAt !== null && isSaved ? `Saved at ${timeOf(savedAt)}` : null;
+  return (
+    <p role="status" className={saved === null ? 'visually-hidden' : 'muted small screen-only'}>
+      {saved}
+    </p>
+  );
+}
+
+/** Why the budget was not saved. In a part it is next to the button, because a part is longer than a phone's screen. */
+export function NotSaved({ budget: { failure, notice } }: { budget: Budget }) {
   return (
     <>
       {failure !== null && <ActionFailed error={failure} />}
@@ -36,9 +45,6 @@ export function SavedStatus({ budget: { savedAt, failure, notice, isSaved } }: {
           <p>{NOTICES[notice].text}</p>
         </NotificationBanner>
       )}
-      <p role="status" className={saved === null ? 'visually-hidden' : 'muted small screen-only'}>
-        {saved}
-      </p>
     </>
   );
 }

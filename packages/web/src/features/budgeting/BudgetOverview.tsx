@@ -8,7 +8,7 @@ import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { budgetPath } from './budget-path.ts';
-import { SavedStatus } from './BudgetFrame.tsx';
+import { NotSaved, SavedStatus } from './BudgetFrame.tsx';
 import { PART_WORDS } from './budget-words.ts';
 import { nextPart, presentOrigin, statusOf } from './present-budget.ts';
 import type { Budget } from './use-budget.ts';
@@ -27,6 +27,7 @@ export function BudgetOverview({ budget, statement }: { budget: Budget; statemen
           time: what you’ve entered is saved.
         </p>
       </header>
+      <NotSaved budget={budget} />
       <SavedStatus budget={budget} />
       {origin !== null && <InsetText>{origin}</InsetText>}
       <TaskList
@@ -50,8 +51,8 @@ export function BudgetOverview({ budget, statement }: { budget: Budget; statemen
           about you. We store it encrypted.
         </p>
         <p>
-          These figures count until {longDay(statement.expiresOn)}. After that, we’ll fill them into a new
-          budget for you to check.
+          This budget is valid until the end of {longDay(statement.expiresOn)}. After that, we’ll start a new
+          one with your figures for you to check.
         </p>
         <DebtAdvice />
       </section>

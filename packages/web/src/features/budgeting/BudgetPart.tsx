@@ -11,7 +11,7 @@ import type { Statement } from '../../resources/financial-statement/financial-st
 import { hasProblems, listProblems } from '../../resources/problems.ts';
 import { budgetPath } from './budget-path.ts';
 import { BillFields } from './BillFields.tsx';
-import { BackToBudget, BudgetTotals, SavedStatus } from './BudgetFrame.tsx';
+import { BackToBudget, BudgetTotals, NotSaved, SavedStatus } from './BudgetFrame.tsx';
 import { problemsOf } from './budget-fields.ts';
 import { PART_WORDS } from './budget-words.ts';
 import { DebtFields } from './DebtFields.tsx';
@@ -68,6 +68,7 @@ export function BudgetPart({ part, budget, statement }: BudgetPartProps) {
             <p className="lead muted">{intro}</p>
           </header>
           <Fields budget={budget} statement={statement} problems={attempts > 0 ? found : {}} />
+          <NotSaved budget={budget} />
           <Button type="submit" busy={isSaving}>
             Save and continue
           </Button>

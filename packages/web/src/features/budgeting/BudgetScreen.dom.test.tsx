@@ -177,7 +177,7 @@ describe('bills and debts', () => {
     await user.click(await screen.findByLabelText('Yes'));
     await user.click(screen.getByLabelText('Electricity or gas'));
     expect(screen.getByText(/offer you a payment plan that you can afford/)).toBeDefined();
-    const owed = 'How much are you behind?, in pounds: Electricity or gas';
+    const owed = 'How much you’re behind, in pounds: Electricity or gas';
     expect(screen.getByLabelText(owed)).toBeDefined();
     await user.click(screen.getByLabelText('No'));
     expect(screen.queryByLabelText(owed)).toBeNull();

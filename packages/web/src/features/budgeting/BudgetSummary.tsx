@@ -19,7 +19,7 @@ import {
 import { hasProblems } from '../../resources/problems.ts';
 import { budgetPath } from './budget-path.ts';
 import { AdviserCard } from './AdviserCard.tsx';
-import { BackToBudget, SavedStatus } from './BudgetFrame.tsx';
+import { BackToBudget, NotSaved, SavedStatus } from './BudgetFrame.tsx';
 import { presentBills, presentHints, presentLeft, presentMissing } from './present-budget.ts';
 import { SummaryTables } from './SummaryTables.tsx';
 import type { Budget } from './use-budget.ts';
@@ -49,11 +49,12 @@ function Summary({ budget, shown }: { budget: Budget; shown: Statement }) {
       <div className="screen-only">
         <BackToBudget />
       </div>
+      <NotSaved budget={budget} />
       <SavedStatus budget={budget} />
       <header className="stack gap-3">
         <h1>Your budget</h1>
         <p className="muted">
-          Last changed on {displayDay(londonDay(Date.parse(shown.changedAt)))}. It counts until{' '}
+          Last changed on {displayDay(londonDay(Date.parse(shown.changedAt)))}. It’s valid until the end of{' '}
           {longDay(shown.expiresOn)}.
         </p>
       </header>

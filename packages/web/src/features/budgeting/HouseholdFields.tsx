@@ -6,7 +6,7 @@ import type { PartProps } from './part-props.ts';
 import type { COUNTS } from './budget-fields.ts';
 
 const LABELS = {
-  adults: 'Adults, with you',
+  adults: 'Adults, including you',
   childrenUnder16: 'Children under 16',
   children16To18: 'Children aged 16 to 18',
   others: 'Other people whose costs you pay',
@@ -15,7 +15,7 @@ const LABELS = {
 
 const TENURE_OPTIONS = keysOf(TENURES).map((value) => ({ value, label: TENURES[value] }));
 
-/** Who shares the household, and how it lives. */
+/** Who shares the household, and its home. */
 export function HouseholdFields({ budget: { fields, change }, problems }: PartProps) {
   return (
     <>

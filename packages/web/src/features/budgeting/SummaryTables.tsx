@@ -2,6 +2,7 @@ import { Link } from '@fairlead/ui/link/Link';
 import { Table } from '@fairlead/ui/table/Table';
 import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { budgetPath } from './budget-path.ts';
+import { PART_WORDS } from './budget-words.ts';
 import { presentDebts, presentHousehold, presentSections } from './present-budget.ts';
 
 /** Who lives there, each section by category, how the surplus is worked out, debts and notes. */
@@ -10,7 +11,7 @@ export function SummaryTables({ statement }: { statement: Statement }) {
   return (
     <>
       <section className="stack gap-3" aria-labelledby="household">
-        <Heading id="household" title="Who lives with you" step="household" />
+        <Heading id="household" title={PART_WORDS.household.title} step="household" />
         <p>{household}</p>
       </section>
       {presentSections(statement).map(({ title, part, total, rows }) => (
@@ -22,7 +23,7 @@ export function SummaryTables({ statement }: { statement: Statement }) {
             captionHidden
             columns={[
               { key: 'category', heading: 'Category', rowHeading: true },
-              { key: 'amount', heading: 'A month', numeric: true },
+              { key: 'amount', heading: 'Each month', numeric: true },
             ]}
             rows={[
               ...rows.map(({ id, category, amount, lines }) => ({
@@ -101,15 +102,15 @@ function Debts({ statement }: { statement: Statement }) {
   if (debts.length === 0) return null;
   return (
     <section className="stack gap-3" aria-labelledby="debts">
-      <Heading id="debts" title="What you owe to others" step="debts" />
+      <Heading id="debts" title={PART_WORDS.debts.title} step="debts" />
       <Table
         compact
-        caption="What you owe to others"
+        caption={PART_WORDS.debts.title}
         captionHidden
         columns={[
           { key: 'name', heading: 'Owed to', rowHeading: true },
           { key: 'owed', heading: 'You owe', numeric: true },
-          { key: 'monthly', heading: 'You pay a month', numeric: true },
+          { key: 'monthly', heading: 'You pay each month', numeric: true },
         ]}
         rows={debts.map((debt) => ({ ...debt }))}
       />

@@ -1,7 +1,7 @@
 import { pathTo } from '@fairlead/contract/web/account-paths';
 import { BUDGET } from '../../paths.ts';
 
-/** A part of the budget; the overview without one. Here, because every page of the account loads `paths.ts`. */
+/** A part of the budget, or the overview without one. Not in `paths.ts`, which every page of the account loads. */
 export function budgetPath(step?: string): string {
   return pathTo(BUDGET, { step });
 }

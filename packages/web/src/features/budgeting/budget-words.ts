@@ -15,7 +15,7 @@ export const PART_WORDS = {
   income: {
     title: 'What comes in',
     intro:
-      'Enter what you get after tax, and what your partner gets if you share costs. Leave empty what doesn’t apply to you.',
+      'Enter what you get after tax, and what your partner gets if you share costs. Leave a line empty if it doesn’t apply to you.',
     hint: 'Pay, benefits, pensions',
   },
   'priority-bills': {
@@ -26,23 +26,24 @@ export const PART_WORDS = {
   },
   'fixed-costs': {
     title: 'Costs that you have to pay',
-    intro: 'What you normally pay, without anything towards what you’re behind with. An estimate is fine.',
+    intro:
+      'Enter what you normally pay. Leave out payments towards bills you’re behind with. An estimate is fine.',
     hint: 'Home, energy, transport, insurance',
   },
   'flexible-costs': {
     title: 'Everyday spending',
-    intro: 'What you normally spend. An estimate is fine: your bank’s app often adds it up for you.',
+    intro: 'Enter what you normally spend. An estimate is fine: your bank’s app often adds it up for you.',
     hint: 'Food, phone, clothes, going out',
   },
   debts: {
     title: 'What you owe to others',
     intro:
-      'Credit cards, other loans, catalogues, an overdraft, money from family. You don’t need to list your loan with us.',
+      'Enter credit cards, other loans, catalogues, an overdraft or money from family. You don’t need to list your loan with us.',
     hint: 'Cards, loans, catalogues',
   },
 } as const satisfies Record<StatementPart, PartWords>;
 
-/** What belongs to a line, where its name does not say it. */
+/** What to enter on a line whose label does not say it. */
 export const LINE_HELP: Readonly<Partial<Record<StatementLine, string>>> = {
   wages: 'What reaches your bank account. If it changes, use the average of the last three months',
   partnersPay: 'Only if you share costs',
@@ -60,15 +61,15 @@ export const LINE_HELP: Readonly<Partial<Record<StatementLine, string>>> = {
   car: 'Fuel, insurance, tax, MOT, repairs, parking',
   carFinance: 'Hire purchase or lease payments',
   school: 'Uniform, meals, trips',
-  pensionPayments: 'What you pay yourself, with life and other insurance',
+  pensionPayments: 'What you pay yourself, including life and other insurance',
   professional: 'Such as union fees, work clothes, tools',
   otherEssential: 'Anything else that you can’t do without',
-  phoneAndInternet: 'With subscriptions',
+  phoneAndInternet: 'Including subscriptions',
   leisure: 'Sport, outings, presents, holidays',
   food: 'Groceries, toiletries, cleaning, nappies, pets',
 };
 
-/** Whom to talk to first about a bill that is behind. */
+/** Who to talk to first about a bill that the household is behind with. */
 export const BILL_HELP = {
   rent: 'Talk to your landlord, or to the rent team of your council or housing association.',
   mortgage: 'Call your mortgage lender. They have to look at ways to help you before they go to court.',
@@ -82,7 +83,7 @@ export const BILL_HELP = {
   hirePurchase: 'Call the finance company before you miss another payment.',
 } as const satisfies Record<PriorityBillKind, string>;
 
-/** The kind question about spending that is above what is usual. */
+/** What a question about higher spending calls each category. */
 export const HINT_WORDS = {
   communicationsAndLeisure: 'phone, internet, hobbies and going out',
   foodAndHousekeeping: 'food and household shopping',
@@ -104,22 +105,22 @@ export const YES_NO = [
 ] as const;
 
 export const MISSING_WORDS = {
-  adults: 'How many adults live with you',
+  adults: 'How many adults live in your home',
   tenure: 'Whether you rent or own your home',
   income: 'What comes in. If nothing does, enter 0',
   behind: 'Whether you’re behind with a bill that comes first',
   billsBehind: 'Which bills you’re behind with',
   amountsBehind: 'How much you’re behind with each bill',
-  fixedCosts: 'Costs that you have to pay',
-  flexibleCosts: 'Everyday spending',
+  fixedCosts: PART_WORDS['fixed-costs'].title,
+  flexibleCosts: PART_WORDS['flexible-costs'].title,
   debts: 'Whether you owe money to others',
-  debtsListed: 'Whom you owe money to',
+  debtsListed: 'Who you owe money to',
   debtAmounts: 'The name and amount of each debt',
 } as const satisfies Record<NeededAnswer, string>;
 
 type LineGroup = { title: string; lines: readonly StatementLine[] };
 
-/** How the lines of a part are laid out: together as people think of them. */
+/** The lines of a part, in groups of things that people think of together. */
 export const LINE_GROUPS = {
   income: [
     { title: 'Pay', lines: ['wages', 'partnersPay', 'otherPay'] },

@@ -17,7 +17,7 @@ import type { TaskStatus } from '@fairlead/ui/task-list/TaskList';
 import type { Statement } from '../../resources/financial-statement/financial-statement.ts';
 import { hasProblems, type Problems } from '../../resources/problems.ts';
 import { isBegun, problemsOf, type BudgetFields } from './budget-fields.ts';
-import { BILL_HELP, FREQUENCY_WORDS, HINT_WORDS, MISSING_WORDS } from './budget-words.ts';
+import { BILL_HELP, FREQUENCY_WORDS, HINT_WORDS, MISSING_WORDS, PART_WORDS } from './budget-words.ts';
 
 /** What a line comes to in a month; null where it is empty. */
 function monthlyOf(answers: StatementAnswers, line: StatementLine): Pence | null {
@@ -80,10 +80,7 @@ export function presentMissing({ missing }: Statement) {
   return missing.map((needed) => ({ needed, words: MISSING_WORDS[needed], part: partOf(needed) }));
 }
 
-const perMonth = (amount: Pence | null): string | null =>
-  amount === null ? null : `${formatPounds(amount)} a month`;
-
-/** The bills that come before other debts, with whom to talk to first. */
+/** The bills that come before other debts, with who to talk to first. */
 export function presentBills({ isBehind, billsBehind }: Statement) {
   const bills = isBehind === true ? billsBehind : [];
   return bills.map(({ bill, owed, offer }) => ({
@@ -100,8 +97,8 @@ export function presentDebts({ hasDebts, debts }: Statement) {
   return listed.map(({ name, owed, monthlyPayment }, index) => ({
     id: String(index),
     name: name === '' ? 'Name not entered' : name,
-    owed: owed === null ? '-' : formatPounds(owed),
-    monthly: perMonth(monthlyPayment)?.replace(' a month', '') ?? '-',
+    owed: owed === null ? 'Not entered' : formatPounds(owed),
+    monthly: monthlyPayment === null ? 'Not entered' : formatPounds(monthlyPayment),
   }));
 }
 
@@ -122,10 +119,15 @@ export function presentHousehold({ household }: Statement): string {
   return sentences.length === 0 ? 'Not entered yet.' : `${sentences.join('. ')}.`;
 }
 
+/** With the names that debt advisers know. */
 const SECTIONS = [
-  { section: 'income', title: 'What comes in', part: 'income' },
-  { section: 'fixed', title: 'Fixed costs', part: 'fixed-costs' },
-  { section: 'flexible', title: 'Flexible costs', part: 'flexible-costs' },
+  { section: 'income', title: PART_WORDS.income.title, part: 'income' },
+  { section: 'fixed', title: `${PART_WORDS['fixed-costs'].title} (fixed costs)`, part: 'fixed-costs' },
+  {
+    section: 'flexible',
+    title: `${PART_WORDS['flexible-costs'].title} (flexible costs)`,
+    part: 'flexible-costs',
+  },
 ] as const;
 
 /** Each section by the categories of the Standard Financial Statement, in words and pounds. */
@@ -155,7 +157,7 @@ export function presentSections({ totals, entries }: Statement) {
 export function presentLeft({ totals: { surplus, priorityOffers } }: Statement) {
   const isShort = surplus < 0;
   const note = isShort
-    ? 'More goes out than comes in. That happens to many households, and a free debt adviser can help you find a way through it.'
+    ? 'More goes out than comes in. That happens to many households, and a free debt adviser can help.'
     : 'This is what you could share between everyone you owe money to, us included.';
   const bills =
     priorityOffers > 0 ? ' Your payments towards bills that come first are already taken off.' : '';

@@ -46,7 +46,7 @@ const bodyOf = (answers: StatementAnswers) => ({
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields, those that cannot be read as the statement has them. */
+/** The fields; where one cannot be read, what the statement has. */
 function readable(fields: BudgetFields, start: BudgetFields, problems: Problems): BudgetFields {
   const stored = Object.keys(problems).map((name) => [name, start[name] ?? ''] as const);
   return { ...fields, ...Object.fromEntries(stored) };
@@ -94,7 +94,7 @@ export function useBudget({ userId, statement, reload }: BudgetProps) {
     }
   }, [dispatch, put, userId]);
 
-  /** Saves what is typed; whether it is saved. */
+  /** Saves what is typed, and returns whether it is saved. */
   const save = useCallback((): Promise<boolean> => {
     queue.current = queue.current.then(send);
     return queue.current;
