@@ -70,7 +70,7 @@ test('an underwriter accepts a payslip with a lower income, and the borrower is 
   const borrower = await waitingIncome(api);
   await signOn(visitor, 'Uma Underwriter');
   await page.locator(`a[href$="${borrower.income}"]`).click();
-  const income = page.getByLabel('Income it shows a month after tax, in pounds');
+  const income = page.getByLabel('Monthly income after tax that it shows, in pounds');
   await expect(income).toHaveValue('2600.00');
   await income.fill('about 1400');
   await page.getByRole('button', { name: 'Accept' }).click();

@@ -25,7 +25,7 @@ export const DECLINES: readonly Shown[] = [
     state: 'error summary',
     continues: true,
     show: async ({ page }) => {
-      await press(page, 'Ask for a review');
+      await press(page, 'Ask us to look again');
       await listsErrors(page);
     },
   },
@@ -35,7 +35,7 @@ export const DECLINES: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await page.getByLabel('What should we look at again?').fill('One of the defaults is not mine.');
-      await press(page, 'Ask for a review');
+      await press(page, 'Ask us to look again');
       await page.getByText(/^You asked us on/).waitFor();
     },
   },

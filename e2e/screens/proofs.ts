@@ -121,7 +121,7 @@ export const PROOFS: readonly Shown[] = [
     continues: true,
     show: async ({ page }) => {
       await page.getByRole('link', { name: 'A smaller loan' }).click();
-      await press(page, 'Keep my details and stop');
+      await press(page, 'Not now');
       await page.waitForURL(/unrequested/);
     },
   },

@@ -43,8 +43,8 @@ export const content = {
       topic: 'applying',
       question: 'I left the form halfway through. Have I lost my answers?',
       answer: [
-        'No. Once you’ve given your email address, we save your answers as you go. We’ll email you a link after a day, and again after a week: open it on any device and you’re back where you stopped.',
-        'We delete the answers after 30 days, or as soon as you ask us to on the page behind that link.',
+        'No. Once you’ve given your email address, we save your answers as you go. We’ll email you a link after a day, and again after a week, unless you’ve said no to reminders. Open it on any device to continue where you stopped.',
+        'We delete the answers 30 days after your last change. To delete them sooner, open the link and choose “Delete my answers”.',
       ],
     },
     {

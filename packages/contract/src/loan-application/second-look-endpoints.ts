@@ -28,7 +28,7 @@ export const secondLookEndpoints = {
     refusals: {
       secondLookNotOpen: refusal(
         409,
-        'This decision can’t be looked at again. A decision is reviewed once, within 30 days.',
+        'This decision can’t be looked at again. We look at a decision again once, within 30 days.',
       ),
     },
   }),

@@ -1,2 +1,2 @@
-/** Working days' notice of a direct debit that the borrower asks for. Their mandate agrees it in place of ten. */
+/** Working days' notice of a Direct Debit that the borrower asks for. Their mandate states it, in place of ten. */
 export const REQUESTED_DEBIT_NOTICE_DAYS = 3;

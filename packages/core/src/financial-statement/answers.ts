@@ -109,7 +109,7 @@ export function statementFrom(answers: StatementAnswers): FinancialStatement {
 
 const LIFE_DAYS = 30;
 
-/** The last day on which a statement counts: thirty days after it was started (decision 67 of the product). */
+/** The last day on which a statement counts: thirty days after it was started. */
 export function statementExpiry(startedOn: Day): Day {
   return addDays(startedOn, LIFE_DAYS);
 }

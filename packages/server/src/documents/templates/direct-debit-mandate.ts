@@ -65,7 +65,7 @@ function conditions({ brand }: DocumentFacts): readonly Block[] {
       'it is an account that takes Direct Debits: banks and building societies refuse them for some types of account',
     ),
     paragraph(
-      `If one of these is not so, choose another account before you sign, or call us on ${brand.dictionary.phone}.`,
+      `If one of these isn’t the case, choose another account before you sign, or call us on ${brand.dictionary.phone}.`,
     ),
   ];
 }

@@ -78,7 +78,7 @@ function paying(figures: Figures, given: DocumentFacts): readonly Block[] {
   return [
     heading('Your payments'),
     paragraph(
-      `${figures.instalments}, by direct debit, due on the ${figures.paymentDay} of each month from ${figures.firstDue}. When that day is not a working day we collect on the next working day and treat the payment as made on its due date.`,
+      `${figures.instalments}, by Direct Debit, due on the ${figures.paymentDay} of each month from ${figures.firstDue}. When that day is not a working day we collect on the next working day and treat the payment as made on its due date.`,
     ),
     paragraph(ALLOCATION),
     scheduleTable(given),

@@ -46,7 +46,7 @@ export async function notifySecondLook(tx: Db, context: Writer, application: App
     paragraphs: [
       'Someone on our team looked at your application and what you wrote to us. Our decision hasn’t changed.',
       ...(application.decision?.reasons ?? []),
-      'If you disagree, you can complain to us. We’ll explain how on our website.',
+      'If you disagree, you can make a complaint. Our website explains how.',
     ],
     action: { label: 'Sign in', path: LOGIN },
   };

@@ -5,7 +5,7 @@ import { isOpenToApplications } from '../../parts/application/open-products.ts';
 import { BUDGET } from '../../paths.ts';
 import { publicAddress, type PublicPageProps } from '../../parts/public/public-page.ts';
 
-/** Comes first, so that borrowers who need it find it at once. */
+/** Comes first, so that borrowers who need it find it immediately. */
 export function HardToPay(page: PublicPageProps) {
   const { brand } = page;
   const { phone } = brand.dictionary;
@@ -18,7 +18,7 @@ export function HardToPay(page: PublicPageProps) {
       {isOpenToApplications(brand.config.productId) && (
         <p>
           <a href={publicAddress(BUDGET, page)}>Your budget</a> in your account shows what you can afford. You
-          can give it to a debt adviser as well.
+          can show it to a debt adviser too.
         </p>
       )}
       <DebtAdvice />

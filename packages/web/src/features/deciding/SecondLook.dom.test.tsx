@@ -21,7 +21,7 @@ const ask = (replies: Replies = {}, application = DECLINED) =>
   openApplication(SCREENS.secondLook, SecondLookScreen, application, { replies });
 
 const field = () => screen.findByLabelText('What should we look at again?');
-const button = () => screen.getByRole('button', { name: 'Ask for a review' });
+const button = () => screen.getByRole('button', { name: 'Ask us to look again' });
 
 describe('asking for a second look', () => {
   test('sends what the borrower wrote, and leads back to the decision', async () => {

@@ -8,7 +8,7 @@ import type { Application } from '../../resources/loan-application.ts';
 
 const dayOf = (instant: string): string => longDay(londonDay(Date.parse(instant)));
 
-/** The way to a person who looks at the decision again, and what they answered. */
+/** How to ask a person to look at the decision again, and what they answered. */
 export function SecondLook({
   application: { id, canAskSecondLook, secondLook },
 }: {
@@ -17,7 +17,7 @@ export function SecondLook({
   if (!canAskSecondLook && secondLook === null) return null;
   return (
     <Stack as="section" gap={3}>
-      <h2>{secondLook?.answeredAt ? 'We’ve looked again' : 'Looking at the decision again'}</h2>
+      <h2>{secondLook?.answeredAt ? 'We’ve looked again' : 'A second look at the decision'}</h2>
       {secondLook === null ? (
         <>
           <p>If you think we’ve missed something, someone on our team can look at the decision again.</p>
@@ -37,9 +37,7 @@ export function SecondLook({
 function Asked({ askedAt, answeredAt }: NonNullable<Application['secondLook']>) {
   if (answeredAt === null)
     return (
-      <p role="status">
-        You asked us on {dayOf(askedAt)}. We’ll email you our answer, usually within 2 working days.
-      </p>
+      <p>You asked us on {dayOf(askedAt)}. We’ll email you our answer, usually within 2 working days.</p>
     );
   return (
     <p>

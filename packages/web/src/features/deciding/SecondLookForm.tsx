@@ -67,14 +67,14 @@ export function SecondLookForm({ application }: { application: Application }) {
       <TextArea
         name="reason"
         label="What should we look at again?"
-        hint="For example a mistake on your credit file, or income that you didn’t enter. Leave out card and account numbers."
+        hint="For example, a mistake on your credit file, or income that you didn’t enter. Leave out card and account numbers."
         limit={max}
         value={fields.reason}
         onChange={(next) => change({ reason: next })}
         error={attempts > 0 ? problems.reason : undefined}
       />
       <Button type="submit" busy={isLoading}>
-        Ask for a review
+        {TITLE}
       </Button>
     </FormPage>
   );

@@ -42,7 +42,7 @@ const SUPPORT: Step = {
 const BORROWING: readonly Step[] = [
   {
     step: 'You fill in the form',
-    what: 'Your answers stay in your browser tab, for up to a day. Once you’ve given your email address, we also save them on our server, encrypted and without bank details, and email you a link to continue at most twice.',
+    what: 'Your answers stay in your browser tab, for up to a day. Once you’ve given your email address, we also save them on our server, encrypted and without bank details. We’ll email you a link to continue twice at most, unless you ask for another.',
     why: 'So that you don’t lose anything if the page reloads, and can continue later or on another device.',
     basis: 'contract',
   },

@@ -50,7 +50,7 @@ describe('a smaller loan', () => {
   test('can be declined, which stops the application', async () => {
     const stopped = anApplication({ state: 'Unrequested' });
     const { user, address } = open({ declineSuggestedLoan: { data: stopped } });
-    await user.click(await button('Keep my details and stop'));
+    await user.click(await button('Not now'));
     await screen.findByText('Another page');
     expect(address()).toContain('/account/borrow/unrequested');
   });

@@ -66,10 +66,10 @@ export function SmallerLoan({ application, requirementId, quote, suggested }: Sm
             Accept {amount}
           </Button>
           <Button variant="secondary" busy={decline.isLoading} onClick={decline.press}>
-            Keep my details and stop
+            Not now
           </Button>
           <p>
-            If you stop, you can come back and accept until that day. You can also{' '}
+            If you choose “Not now”, you can come back and accept it until that day. You can also{' '}
             <Link href={changeLoanPath(application.id)}>choose another amount or term</Link>.
           </p>
         </Stack>

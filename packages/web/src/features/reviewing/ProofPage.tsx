@@ -50,8 +50,8 @@ export function ProofPage(props: ProofPageProps) {
             {proof.kind === 'income' && (
               <MoneyField
                 name="netMonthlyIncome"
-                label="Income it shows a month after tax, in pounds"
-                hint="Change it if it isn’t what was entered. If it’s lower, we decide again what is affordable."
+                label="Monthly income after tax that it shows, in pounds"
+                hint="The applicant entered this. Change it if the proof shows something else. If that is lower, we’ll decide again."
                 pence
                 value={props.typedIncome ?? penceToPounds(proof.applicant.netMonthlyIncome).toFixed(2)}
                 error={problems.find(({ field }) => field === 'netMonthlyIncome')?.message}

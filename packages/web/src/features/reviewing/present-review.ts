@@ -25,7 +25,7 @@ const READING = [
 ] as const;
 const DECIDING = [
   'Approve a referred application in a credit band, or decline it with reasons.',
-  'Look again at a decline when the applicant asks for it: approve it, or uphold it.',
+  'Look again at a decline when the applicant asks: approve the application, or uphold the decline.',
   'Accept or refuse a proof of identity, address or income.',
 ] as const;
 

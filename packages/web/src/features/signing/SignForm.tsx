@@ -57,7 +57,7 @@ export function SignForm({ application, set }: { application: Application; set: 
           <li>
             You instruct your bank to pay us by Direct Debit. Your{' '}
             <Link href={readingPath(application.id, 'direct-debit-mandate')}>Direct Debit Mandate</Link> lists
-            every payment and the Direct Debit Guarantee.
+            every payment. The Direct Debit Guarantee is in it too.
           </li>
           <li>The loan is recorded on your credit file, where other lenders can see it.</li>
           <li>We’ll email you a copy of what you signed straight away.</li>

@@ -3,12 +3,12 @@ import { InsetText } from '@fairlead/ui/inset-text/InsetText';
 
 type NothingFoundProps = {
   postCode: string;
-  /** Postcodes that exist and may be meant. */
+  /** Postcodes that exist and are close to it. */
   suggestions: readonly string[];
   onTake: (postCode: string) => void;
 };
 
-/** No address at a postcode, and the postcodes that may be meant instead. */
+/** No address at a postcode, and the postcodes that are close to it. */
 export function NothingFound({ postCode, suggestions, onTake }: NothingFoundProps) {
   const [first, ...others] = suggestions;
   if (first === undefined) {

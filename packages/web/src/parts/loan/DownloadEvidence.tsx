@@ -18,8 +18,8 @@ export function DownloadEvidence({ loanId }: { loanId: string }) {
         </Button>
       </div>
       <p className="muted small">
-        A ZIP file with your documents as you saw them, when you confirmed and signed them, and hashes that
-        show nothing was changed.
+        A ZIP file with your documents as you saw them, the times when you confirmed and signed them, and
+        codes to check that nothing was changed.
       </p>
     </div>
   );

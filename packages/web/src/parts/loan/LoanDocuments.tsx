@@ -12,7 +12,7 @@ const ABOUT: Readonly<Record<DocumentSlug, string>> = {
   'direct-debit-mandate': 'what we collect, and when',
 };
 
-/** The signed documents of a loan, to open or keep: each as a PDF, and all of them with the proof of what was signed. */
+/** The signed documents of a loan, to open or download: each as a PDF, and all with the proof. */
 export function LoanDocuments({ loan: { id, documents = [] } }: { loan: Pick<Loan, 'id' | 'documents'> }) {
   const signed = keysOf(ABOUT).flatMap((slug) => documents.filter((document) => document.slug === slug));
   return (
