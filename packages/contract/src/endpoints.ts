@@ -113,7 +113,7 @@ export const NOUNS: readonly Noun[] = [
   {
     name: 'Financial statements',
     description:
-      'What comes in, goes out and is left of a household, as the Standard Financial Statement has it.',
+      'What a household receives, spends and has left, by the categories of the Standard Financial Statement.',
     endpoints: financialStatementEndpoints,
   },
   {

@@ -59,13 +59,13 @@ const billBehind = z.strictObject({
 });
 
 const debt = z.strictObject({
-  /** Whom it is owed to; empty while only an amount was given. */
+  /** Who it is owed to; empty while only an amount was given. */
   name: text(DEBT_NAME_LIMIT, 0).meta({ example: 'Fernhithe Catalogue' }),
   owed: amount.nullable().meta({ example: 500 }),
   monthlyPayment: amount.nullable().meta({ example: 20 }),
 });
 
-/** A list in which what `named` answers is said once. */
+/** A list in which no two items have the same `named`. */
 function eachOnce<Item extends z.ZodType>(item: Item, named: (value: z.output<Item>) => string) {
   return z
     .array(item)
@@ -119,7 +119,7 @@ const totals = z.strictObject({
   priorityOffers: money.meta({ example: 25 }),
   /** Left for other debts; negative where more goes out than comes in. */
   surplus: money.meta({ example: 275.58 }),
-  /** What each category of the Standard Financial Statement comes to; categories without a line are left out. */
+  /** The total of each category of the Standard Financial Statement; categories without a line are left out. */
   categories: z.array(
     z.strictObject({
       category: z.enum(keysOf(CATEGORIES)).meta({ example: 'homeAndContents' }),
@@ -141,7 +141,7 @@ const financialStatement = z.strictObject({
   changedAt: instant,
   ...answers,
   totals,
-  /** Spending that is worth a second look. Empty where no trigger figures are configured. */
+  /** Spending to ask the borrower about again. Empty where no trigger figures are configured. */
   hints: z.array(z.enum(FLEXIBLE_CATEGORIES)).meta({ example: ['foodAndHousekeeping'] }),
   /** What has to be answered before the figures can be relied on. */
   missing: z.array(z.enum(NEEDED_ANSWERS)).meta({ example: ['debts'] }),
@@ -190,7 +190,7 @@ export const financialStatementEndpoints = {
     path: '/v2/financial-statements/:id',
     summary: 'Change a financial statement',
     description:
-      'Takes the place of all its answers. An answer can be missing: null, or not in its list. The same answers again ' +
+      'Replaces all its answers. An answer can be missing: null, or not in its list. The same answers again ' +
       'change nothing.',
     params: idParams,
     body: z.strictObject({

@@ -16,7 +16,7 @@ import { EXAMPLE } from '../wire/examples.ts';
 import { HOUR } from '../wire/rate-limit.ts';
 import { refusal } from '../wire/refusal.ts';
 
-/** What someone typed, also where it is not finished or not correct: nothing is trimmed. */
+/** What someone typed, even if it is not finished or not correct: nothing is trimmed. */
 const typed = (limit = 200) =>
   z
     .string()
@@ -52,13 +52,13 @@ const typedAddress = <const I extends 0 | 1>(index: I) =>
 
 const opaqueCode = z.int().min(0).max(1_000_000_000);
 
-/** Typed with every space, and an email address all the same. */
+/** An email address as it was typed: spaces around it stay. */
 const typedEmail = typed(EMAIL_LIMIT).superRefine((value, context) => {
   const parsed = parseEmail(value);
   if (!parsed.ok) context.addIssue({ code: 'custom', message: EMAIL_ERRORS[parsed.refusal] });
 });
 
-/** The form as it is typed, field by field: bank details have no place in it. */
+/** The form as it is typed, field by field. It has no field for bank details. */
 const answers = z.strictObject({
   amount: typed(40).meta({ example: '7,500' }),
   term: typed(10).meta({ example: '36' }),
@@ -102,7 +102,7 @@ const SECRET = /^[\w-]{43}$/;
 
 const secretText = z.string().regex(SECRET, 'Give the 43 characters exactly as you received or made them');
 
-/** 32 random bytes in base64url, made by the browser. It changes the draft, and reads nothing of it. */
+/** 32 random bytes in base64url, made by the browser. It can change the draft and cannot read it. */
 const key = secretText.meta({ example: 'A-key-of-43-characters-made-by-the-browser_' });
 
 const token = secretText.meta({ example: 'A-token-of-43-characters-out-of-an-email---' });
@@ -118,7 +118,7 @@ export const draftEndpoints = {
     path: '/v2/application-drafts',
     summary: 'Save a form that is not sent yet',
     description:
-      'Stores the whole form under the key. Without the link that is emailed to its address nothing of it can be read. ' +
+      'Stores the whole form under the key. It can be read only with the link that is emailed to its address. ' +
       'The key also goes with the submission, in `X-Draft-Key`, which deletes the draft.',
     actor: 'anyone',
     body: z.strictObject({
@@ -140,7 +140,7 @@ export const draftEndpoints = {
         409,
         'These answers are not saved any more: they were sent, deleted, or continued on another device.',
       ),
-      draftsOff: refusal(403, 'Applications are not open yet, so nothing of the form is saved.'),
+      draftsOff: refusal(403, 'Applications are not open yet, so the form is not saved.'),
     },
   }),
 
@@ -160,8 +160,8 @@ export const draftEndpoints = {
     path: '/v2/application-drafts/continue',
     summary: 'Open a saved form by its link',
     description:
-      'Spends the token of the link and answers the form. From then on it is saved under the key given here, and the key ' +
-      'before it no longer counts. The same call again is answered again.',
+      'Uses the token of the link and answers the form. From then on it is saved under the key given here, and the key ' +
+      'before it no longer counts. The same call again gets the same answer.',
     actor: 'anyone',
     body: z.strictObject({ token, key }),
     data: savedForm.extend({ '@type': z.literal('application-draft') }),

@@ -114,7 +114,7 @@ export const requoteEndpoints = {
     path: pathOf('affordability', 'accept-suggested-loan'),
     summary: 'Accept a smaller loan',
     description:
-      'Where a proof of income made less affordable. The price of `suggestedLoan` takes the place of the one before, ' +
+      'When a proof of income shows that less is affordable. The price of `suggestedLoan` replaces the one before, ' +
       'and keeps its last day.',
     actor: 'borrower',
     idempotent: true,
@@ -128,7 +128,7 @@ export const requoteEndpoints = {
     path: pathOf('affordability', 'decline-suggested-loan'),
     summary: 'Decline the smaller loan',
     description:
-      'The application is then Unrequested. Until its last day it can be continued, and the loan accepted.',
+      'The application is then Unrequested. Until its last day it can be continued and the loan accepted.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,

@@ -42,7 +42,7 @@ const requirement = z.strictObject({
   attachments: z.array(attachment).optional(),
   /** The cards that can be paid off, of a `debt-consolidation-upsell-application-requirement`. */
   creditCards: z.array(creditCard).optional(),
-  /** The smaller loan that can be had instead, of an `affordability-application-requirement` that is not Met. */
+  /** The smaller loan that is offered instead, of an `affordability-application-requirement` that is not Met. */
   suggestedLoan: z.strictObject(priceFigures).optional(),
 });
 

@@ -28,8 +28,8 @@ const REMINDER_DAYS = [1, 7] as const;
 export const DRAFT_LINK_DAYS = 7;
 
 /**
- * As long after midnight in London as an instant (epoch milliseconds), so many days later: so the business clock counts,
- * whatever the length of the days.
+ * An instant (epoch milliseconds) some days later, as long after midnight in London. The business clock counts days like
+ * this, so a day on which the clocks change makes no difference.
  */
 export function sameTimeAfter(instantMs: number, days: number): number {
   const from = londonDay(instantMs);

@@ -1,6 +1,6 @@
 import type { Decision } from './decide.ts';
 
-/** Why a person reviews an application: the credit file shows too little to score, or something to look at. */
+/** Why a person reviews an application: too little on the credit file for a score, or something to check. */
 export const REFERRAL_REASONS = ['too-little-history', 'review'] as const;
 
 export type ReferralReason = (typeof REFERRAL_REASONS)[number];

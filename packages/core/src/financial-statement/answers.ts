@@ -26,7 +26,7 @@ export type BillBehind = {
 };
 
 export type ListedDebt = {
-  /** Whom it is owed to. */
+  /** Who it is owed to. */
   readonly name: string;
   readonly owed: Pence | null;
   /** What is paid on it a month now. */
@@ -80,7 +80,7 @@ function counted(answers: StatementAnswers): Pick<StatementAnswers, 'billsBehind
   };
 }
 
-/** The statement that the answers make; what is missing is nothing, and a household has at least one adult. */
+/** The statement that the answers make. What is missing counts as nothing, and a household has at least one adult. */
 export function statementFrom(answers: StatementAnswers): FinancialStatement {
   const { household, entries } = answers;
   const { billsBehind, debts } = counted(answers);
@@ -114,7 +114,7 @@ export function statementExpiry(startedOn: Day): Day {
   return addDays(startedOn, LIFE_DAYS);
 }
 
-/** Whether a statement still counts: its last day is one of those on which it does. */
+/** Whether a statement still counts, its last day included. */
 export function isStatementOpen(expiresOn: Day, today: Day): boolean {
   return expiresOn >= today;
 }

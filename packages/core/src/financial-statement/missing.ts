@@ -18,7 +18,7 @@ export type StatementPart = (typeof STATEMENT_PARTS)[number];
 const hasLineOf = ({ entries }: StatementAnswers, section: Section): boolean =>
   entries.some(({ line }) => CATEGORIES[LINES[line].category].section === section);
 
-/** What a statement cannot do without, with its part and whether it is missing. */
+/** The answers that a statement needs, each with its part and whether it is missing. */
 const NEEDED = {
   adults: { part: 'household', isMissing: ({ household }) => household.adults === null },
   tenure: { part: 'household', isMissing: ({ household }) => household.tenure === null },

@@ -9,7 +9,7 @@ export type StatementEntry = {
   readonly frequency: Frequency;
 };
 
-/** How a household has its home. */
+/** Whether a household rents or owns its home. */
 export const TENURES = {
   'private-tenant': 'Rented from a private landlord',
   'social-tenant': 'Rented from a council or housing association',

@@ -46,7 +46,7 @@ interface Page {
   readonly suggestions: readonly string[];
 }
 
-/** Only what is a postcode is suggested. */
+/** Suggestions of the service that are postcodes. */
 function usableSuggestions(given: readonly string[]): readonly string[] {
   const parsed = given.flatMap((text) => {
     const postcode = parsePostcode(text);

@@ -38,12 +38,12 @@ function asTown(capitals: string): string {
   return capitalised.replaceAll(SMALL_WORDS, (word) => word.toLowerCase());
 }
 
-/** Where the post comes to a box, no one lives. */
+/** No one lives at a PO box. */
 export const isHome = ({ po_box }: DeliveryPoint): boolean => po_box === '';
 
 /**
  * A building with a name and a number is known by its name, and its number goes before the street. One with neither is
- * known by who is there.
+ * known by the organisation there.
  */
 export function asFoundAddress(point: DeliveryPoint): FoundAddress {
   const { building_number: number, building_name: name } = point;

@@ -34,7 +34,7 @@ const answerSchema = z.object({ Data: z.object({ VerificationReport: payeeReport
 
 const UNCHECKED: AccountCheck = { outcome: 'cannot-check', suggestedName: null };
 
-/** A check; null where the request's own id was taken already. */
+/** A check; null where the id of the request was used before. */
 function checkIn(answer: HttpAnswer): AccountCheck | null {
   const { status } = answer;
   if (status === CONFLICT) return null;
@@ -66,8 +66,8 @@ function signatureOf(body: string, signingKey: Uint8Array): string {
 /**
  * Confirmation of Payee by ClearBank, after the modulus check
  * (https://clearbank.github.io/uk/docs/gbp-payments/confirmation-of-payee). Each request is signed (RSA PKCS #1 v1.5
- * over SHA-256 of the exact body) and has an id. ClearBank wants a repetition after a server error under the same id,
- * and answers 409 where the first one arrived after all: a check changes nothing, so it is then made under a new id.
+ * over SHA-256 of the exact body) and has an id. After a server error ClearBank asks for the same
+ * request under the same id. It answers 409 if the first one had arrived, and the check is then made under a new id.
  */
 export function clearBankAccountCheck(
   outbound: Outbound,

@@ -35,7 +35,7 @@ const OUTCOMES: ReadonlyMap<string, Exclude<AccountCheckOutcome, 'match' | 'modu
 
 const withoutName = (outcome: AccountCheckOutcome): AccountCheck => ({ outcome, suggestedName: null });
 
-/** What a report says; undefined where it contradicts itself or has a reason that the scheme does not list. */
+/** The outcome of a report; undefined where it contradicts itself or has a reason that the scheme does not list. */
 export function accountCheckOf({ Matched, Name, ReasonCode }: PayeeReport): AccountCheck | undefined {
   const reason = ReasonCode ?? '';
   if (Matched) return reason === '' ? withoutName('match') : undefined;

@@ -20,12 +20,12 @@ const BAD_REQUEST = 400;
 const PAUSE_MS = 1_000;
 
 interface Times {
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-/** An answer to another search, such as one that a server on the way has stored, is no report on this applicant. */
+/** An answer to another search, such as one that a proxy has stored, is no report on this applicant. */
 function refuseAnother(answered: string, { searchId }: BureauSearch): void {
   if (answered !== searchId) throw new AttemptFailed('malformed');
 }

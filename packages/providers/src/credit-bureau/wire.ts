@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressOnWire } from '../outbound/wire-address.ts';
 
-/** Version 1 of the schema between us and a bureau. docs/credit-bureau.md explains each field to who implements it. */
+/** Version 1 of the schema between us and a bureau. docs/credit-bureau.md explains each field. */
 
 const amountPence = z.int().nonnegative().max(10_000_000_000);
 const line = z.string().max(120);

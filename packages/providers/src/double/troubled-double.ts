@@ -6,7 +6,7 @@ import {
   type Received,
 } from './double-server.ts';
 
-/** What goes wrong with a request; 'error-after-effect' does what was asked and answers 500. */
+/** How a request fails; 'error-after-effect' does what was asked and answers 500. */
 export type Trouble = Reaction | 'error-after-effect' | ((request: Received) => Reaction);
 
 export interface TroubledDouble extends Pick<DoubleServer, 'origin' | 'received' | 'close'> {
@@ -14,7 +14,7 @@ export interface TroubledDouble extends Pick<DoubleServer, 'origin' | 'received'
   meets(...troubles: readonly Trouble[]): void;
 }
 
-/** A server that plays a provider, of which a test says what goes wrong. */
+/** A server that plays a provider, and fails as a test asks it to. */
 export async function troubledDouble(
   answerTo: (request: Received) => Answer | Promise<Answer>,
 ): Promise<TroubledDouble> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An address in a schema of ours; `line` says what a part that was not given looks like. */
+/** An address in a schema of ours; `line` is how a part that was not given is written. */
 export const addressOnWire = <Line extends z.ZodType>(line: Line) =>
   z.strictObject({
     houseNumber: line,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How a call ends whose provider receives it and says nothing for so long: what it throws, or its answer. */
+/** How a call ends when its provider receives it and does not answer for so long: the error, or the answer. */
 export async function endOfSilence(
   timeoutMs: number,
   received: readonly unknown[],

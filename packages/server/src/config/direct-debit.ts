@@ -20,7 +20,7 @@ export interface DirectDebitSettings {
   readonly guarantee: Guarantee;
 }
 
-/** Collects for no one. */
+/** The sandbox's number, by which nothing can be collected. */
 export const DEMONSTRATION_SERVICE_USER = '000000';
 
 const FILE_SETTING = 'DIRECT_DEBIT_GUARANTEE_FILE';

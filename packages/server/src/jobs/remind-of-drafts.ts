@@ -24,7 +24,7 @@ const BATCH = 100;
 /** A form’s first save can arrive after the form itself was sent. */
 const OVERTAKEN_MS = 3_600_000;
 
-/** Reminders to one address, which anyone can type into any number of forms: what is more waits a day. */
+/** Reminders to one address, which anyone can type into any number of forms. Others wait a day. */
 const REMINDERS = { calls: 3, perMinutes: DAY };
 
 /**
@@ -34,7 +34,7 @@ const REMINDERS = { calls: 3, perMinutes: DAY };
 export async function remindOfDrafts(services: AppServices): Promise<void> {
   const now = await services.clock.now();
   for (const due of await listDueDrafts(services.db, now, BATCH)) {
-    // One that cannot be sent holds up nothing else.
+    // One that cannot be sent does not stop the others.
     await transaction(services.db, (tx) => remindOnce(services, tx, due, now)).catch((error: unknown) =>
       services.log.error({ err: error, draftId: due.id }, 'no reminder of a draft'),
     );

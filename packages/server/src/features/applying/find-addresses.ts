@@ -17,7 +17,7 @@ const presentAddress = (found: FoundAddress) => ({
   postCode: found.postCode,
 });
 
-/** The addresses at a postcode, or postcodes that may be meant. When they cannot be had, the address can be typed. */
+/** The addresses at a postcode, or postcodes that are close to it. The address can be typed when neither is available. */
 export async function findAddressesAt({ providers, log, requestId }: RequestContext, typed: string) {
   const postcode = parsePostcode(typed);
   if (!postcode.ok) {

@@ -54,7 +54,7 @@ export async function gatherEvidence(
   return { evidence, set };
 }
 
-/** With the hashes of the signature, which are those of the bytes that were shown. */
+/** With the hashes that the signature stores, which are those of the bytes that were shown. */
 function presentDocuments(
   documents: Awaited<ReturnType<typeof listDocuments>>,
   signed: NonNullable<Awaited<ReturnType<typeof findSignature>>>['document_hashes'],

@@ -22,8 +22,8 @@ interface Priced {
 }
 
 /**
- * Another price in place of the one before, until the same last day. What was made for that one no longer counts, and
- * what the other loan needs is asked for.
+ * Replaces the price, until the same last day. Documents that were made for the one before no longer count, and what
+ * the other loan needs is asked for.
  */
 export async function replacePrice(
   tx: Db,

@@ -24,7 +24,7 @@ async function held(tx: Db, { actor }: Context, id: string) {
   return application && requirement ? accept({ application, requirement }) : refuse('notFound');
 }
 
-/** The borrower takes the smaller loan: its price takes the place of the one before. Said again, it changes nothing. */
+/** The borrower accepts the smaller loan: its price replaces the one before. The same call again changes nothing. */
 export function acceptSuggestedLoan(context: Context, id: string) {
   return context.transaction(async (tx) => {
     const found = await held(tx, context, id);
@@ -41,7 +41,7 @@ export function acceptSuggestedLoan(context: Context, id: string) {
   });
 }
 
-/** The borrower does not want it: nothing more is asked of them. Said again, it changes nothing. */
+/** The borrower declines it: the application stops. The same call again changes nothing. */
 export function declineSuggestedLoan(context: Context, id: string) {
   return context.transaction(async (tx) => {
     const found = await held(tx, context, id);

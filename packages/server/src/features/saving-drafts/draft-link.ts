@@ -13,7 +13,7 @@ import { findLink, lockDraftOfLink } from '../../resources/application-draft/dra
 import { isAddressStopped, stopAddress } from '../../resources/application-draft/stopped-address-store.ts';
 import { countOne } from '../../resources/rate-limit/rate-limit.ts';
 
-/** Links that are sent to one address when someone asks, over all askers and forms. */
+/** Links that are sent to one address on request, from all senders and for all forms. */
 const LINKS = { calls: 6, perMinutes: 15 };
 const LINKS_OF_A_DAY = { calls: 10, perMinutes: DAY };
 

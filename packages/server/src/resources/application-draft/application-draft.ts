@@ -91,8 +91,8 @@ export async function storeNewDraft(makers: Makers, tx: Db, saving: Saving): Pro
 }
 
 /**
- * Stores a form again. With another email address it is another person's as far as anyone knows: no link that was sent
- * to the address before opens it any more. It has no more reminders for that.
+ * Stores a form again. A form with another email address may be another person's, so no link that was sent to the
+ * address before opens it any more. The number of its reminders does not start again.
  */
 export async function storeChangedDraft(
   makers: Makers,

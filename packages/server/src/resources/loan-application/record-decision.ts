@@ -47,7 +47,7 @@ export async function recordDecision(
   else await supersedeQuote(tx, application, context.now);
   const changes = {
     ...changesBy(decision, decision.outcome === 'Declined' ? null : lastDay),
-    // A wish to continue with a price is no wish to be emailed when they can apply again.
+    // Someone who continues with a price has not asked for an email when they can apply again.
     follow_up: null,
     ...NO_SECOND_LOOK,
   };
@@ -59,7 +59,7 @@ export async function recordDecision(
 }
 
 /**
- * Keeps what a person who looked at a decline again decided, and answers the applicant's request. A decision that is
+ * Stores what a person decided in a second look, and answers the applicant's request. A decision that is
  * upheld counts from its first day, with the smaller loan that it may have offered.
  */
 export async function recordSecondLook(
@@ -98,7 +98,7 @@ export async function recordRequote(
 }
 
 /**
- * Keeps a decision that a proof has led to while the application is completed, and how much is affordable by it. The
+ * Stores a decision that a proof has led to while the application is completed, and how much is affordable by it. The
  * price stays until the applicant takes another.
  */
 export async function recordEvidence(

@@ -77,7 +77,7 @@ export async function deleteMessagesBefore(db: Db, userId: string, instant: Inst
     .execute();
 }
 
-/** Forgets the messages of one owner about saved forms that were promised before this. */
+/** Deletes the messages of one owner about saved forms that were promised before this. */
 export async function deleteDraftMessages(db: Db, userId: string, instant: Instant): Promise<void> {
   await db
     .deleteFrom('outbox_messages')

@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<ProofKind, string>> = {
 
 const TEMPLATES = { accept: 'proof-accepted', refuse: 'proof-refused' } as const;
 
-/** The letter names no refused detail of the person, and no amount: it may be read by others. */
+/** The letter names no detail of the person and no amount, because others may read it. */
 function letterOf({ application, requirement }: HeldProof, verdict: ProofVerdict): BorrowerLetter {
   const path = applicationPath(application);
   const name = NAMES[requirement.kind];

@@ -9,7 +9,7 @@ import type { Instant, Sealed } from '../../columns.ts';
 export interface ApplicationDraftsTable {
   id: string;
   brand_id: BrandId;
-  /** By which what a person saved is found, as their account is. */
+  /** The keyed index of the email address, by which drafts are found as accounts are. */
   email_index: string;
   /** Of the key that the browser holds. */
   key_hash: string;
@@ -26,7 +26,7 @@ export interface ApplicationDraftsTable {
   reminders_sent: number;
   /** By the business clock, as applications are. */
   created_at: Instant;
-  /** By the wall clock: from then its time is counted. */
+  /** By the wall clock. Its retention period starts here. */
   saved_at: Instant;
 }
 
