@@ -47,7 +47,7 @@ test('every document is read to its end and confirmed without a mouse', async ({
   await reach(page, 'Read your documents');
 });
 
-test('the mandate is read without a confirmation, and is kept with what was signed', async ({ visit }) => {
+test('the mandate is read without a confirmation, and is stored with what was signed', async ({ visit }) => {
   const visitor = visit('asda');
   const { page, open } = visitor;
   const { applicationId } = await prepare(visitor, 'documents');

@@ -18,7 +18,7 @@ describe('the reminders of an unfinished form', () => {
     expect(shown(nextReminderAt(changed, 1, at('2026-12-05T09:00:00Z')))).toBe('2026-12-06T09:00:00.000Z');
   });
 
-  test('come as long after midnight when the clocks change', () => {
+  test('come at the same time of day when the clocks change', () => {
     expect(shown(sameTimeAfter(at('2026-10-24T11:00:00Z'), 1))).toBe('2026-10-25T11:00:00.000Z');
     expect(shown(sameTimeAfter(at('2026-10-25T12:00:00Z'), 1))).toBe('2026-10-26T13:00:00.000Z');
   });

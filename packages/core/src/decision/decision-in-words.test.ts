@@ -19,7 +19,7 @@ describe('a decision, for the borrower,', () => {
     ]);
   });
 
-  test('that was no says why, and the most that was possible', () => {
+  test('that declined says why, and the most that was possible', () => {
     const declined = { ...OFFERED, outcome: 'Declined', reasons: ['less-affordable'] } as const;
     expect(decisionInWords({ ...declined, mostWeCanOffer: pence(6_000_00) })).toEqual([
       'On 20 November 2026 we declined £7,500 over 36 months.',

@@ -18,7 +18,7 @@ describe('the lines of a statement', () => {
     expect(inSections).toEqual(keysOf(LINES));
   });
 
-  test('can each be as large as is allowed, however often', () => {
+  test('can each have the largest amount, at any frequency', () => {
     for (const frequency of keysOf(PER_MONTH)) {
       const entries = keysOf(LINES).map((line) => ({ line, amount: MOST_ON_A_LINE, frequency }));
       expect(Number.isSafeInteger(surplusOf(statementFrom({ ...NO_ANSWERS, entries })).surplus)).toBe(true);
@@ -27,7 +27,7 @@ describe('the lines of a statement', () => {
 });
 
 describe('the statement that answers make', () => {
-  test('adds up lines by category, whatever they are paid by', () => {
+  test('adds up lines by category, whatever their frequency', () => {
     expect(surplusOf(statementFrom(SAMPLE_ANSWERS))).toEqual({
       income: 1_826_25 + 175_62,
       fixedCosts: 800_00 + 150_00 + 120_00,

@@ -58,7 +58,7 @@ describe('addresses by Ideal Postcodes', () => {
     expect(service.received.map(({ url }) => url.searchParams.get('page')).sort()).toEqual(['0', '1', '2']);
   });
 
-  test('are no list at all when a page of it is missing', async () => {
+  test('fail as a whole when a page is missing', async () => {
     const { port, service } = await newWorld();
     const empty = { status: 402, body: { code: 4020, message: 'Key balance depleted' } };
     const [first] = [{ code: 2000, result: [], page: 0, total: 101, limit: 100 }];

@@ -76,7 +76,7 @@ describe('a check by ClearBank', () => {
     expect(bank.received).toEqual([]);
   });
 
-  test('sends the whole name without the commas that part it, in the body and nowhere else', async () => {
+  test('sends the whole name without commas, in the body and nowhere else', async () => {
     const { port, bank } = await newWorld();
     expect((await port.check({ ...AN_ACCOUNT, accountName: 'Sample, Jané O’Hara' })).outcome).toBe('match');
     const [request] = bank.received;
@@ -109,7 +109,7 @@ describe('a check by ClearBank', () => {
     expect(ids).toHaveLength(3);
   });
 
-  test('is not had when the bank says nothing for ten seconds', async () => {
+  test('has no result when the bank does not answer for ten seconds', async () => {
     const { port, bank } = await newWorld();
     bank.meets('silence');
     const end = await endOfSilence(10_000, bank.received, () => port.check(AN_ACCOUNT));
@@ -132,7 +132,7 @@ describe('a check by ClearBank', () => {
     await expect(port.check(AN_ACCOUNT)).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  test('is not had with a wrong token or key, and no error repeats a secret or the borrower', async () => {
+  test('has no result with a wrong token or key, and no error repeats a secret or the borrower', async () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       privateKeyEncoding: { format: 'der', type: 'pkcs8' },

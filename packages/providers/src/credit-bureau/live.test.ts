@@ -204,7 +204,7 @@ describe('a report on the wire', () => {
     expect(reportOf({ ...A_REPORT, addressMatch: 'none', file: 'thin' })?.match).toBe('thin');
   });
 
-  test('has what the agency leaves out left out', () => {
+  test('has no value for what the agency leaves out', () => {
     expect(reportOf(A_REPORT)).toEqual({
       match: 'full',
       score: 850,

@@ -40,7 +40,7 @@ const ACCEPTED = { ...AN_ACCEPTANCE, partnerId: PANEL_OFFER.partnerId };
 describeDeclinePanel('a panel by HTTP', async () => (await newWorld()).port);
 
 describe('a lender by HTTP', () => {
-  test('is searched for without a word about who it is for', async () => {
+  test('is searched for without anything about the borrower', async () => {
     const { port, panel } = await newWorld();
     await port.findPartner(AN_ENQUIRY);
     expect(JSON.parse(panel.received[0]?.body ?? '')).toEqual({
@@ -52,7 +52,7 @@ describe('a lender by HTTP', () => {
     });
   });
 
-  test('is none for a loan that no one offers', async () => {
+  test('is not found for a loan that no one offers', async () => {
     const { port } = await newWorld();
     expect(await port.findPartner({ ...AN_ENQUIRY, amount: pence(WITHOUT_LENDER_PENCE) })).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('the Direct Debit Guarantee', () => {
     });
   });
 
-  test('has to be stated in production, with the number of who collects, where documents are made', () => {
+  test('has to be configured in production, with the service user number, where documents are made', () => {
     const DIRECT_DEBIT_GUARANTEE_FILE = stateGuarantee(JSON.stringify(STATED));
     const stated = { DIRECT_DEBIT_GUARANTEE_FILE, DIRECT_DEBIT_SERVICE_USER_NUMBER: '123456' };
     expect(problemsOf(OF_API)).toMatch(/DIRECT_DEBIT_GUARANTEE_FILE[^]*DIRECT_DEBIT_SERVICE_USER_NUMBER/);
@@ -50,7 +50,7 @@ describe('the Direct Debit Guarantee', () => {
     expect(problemsOf({ DIRECT_DEBIT_GUARANTEE_FILE: stateGuarantee(content) })).toContain(problem);
   });
 
-  test('refuses a file that is not there, and a number that is none', () => {
+  test('refuses a file that does not exist, and a number that is not six digits', () => {
     expect(problemsOf({ DIRECT_DEBIT_GUARANTEE_FILE: join(folder, 'missing.json') })).toContain(
       'DIRECT_DEBIT_GUARANTEE_FILE cannot be read',
     );

@@ -38,7 +38,7 @@ describe('the Direct Debit Mandate', () => {
     }
   });
 
-  test('agrees ten working days’ notice of changes, and three of a debit that the borrower asks for', async () => {
+  test('states ten working days’ notice of changes, and three of a Direct Debit that the borrower asks for', async () => {
     const { page } = await mandateFor();
     expect(page).toContain('at least 10 working days before the collection');
     expect(page).toContain('you agree that 3 working days’ notice is enough');

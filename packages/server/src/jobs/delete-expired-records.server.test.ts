@@ -40,7 +40,7 @@ test('windows, tokens and stored answers are deleted past their retention period
   }
 });
 
-test('a financial statement is forgotten twelve months after its last change', async () => {
+test('a financial statement is deleted twelve months after its last change', async () => {
   await withBudget(server);
   const count = async () =>
     (await server.db.selectFrom('financial_statements').select('id').execute()).length;

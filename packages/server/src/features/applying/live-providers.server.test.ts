@@ -89,7 +89,7 @@ describe('an application through live providers', () => {
     expect(bureau.footprints()).toBe(before + 1);
   });
 
-  test('is kept while the bureau is down, and finished by the same submission', async () => {
+  test('waits while the bureau is down, and is finished by the same submission', async () => {
     const body = newApplicant('Ada', 'Accept');
     const key = 'the-key-of-one-submission';
     bureau.meets({ status: 503 }, { status: 503 }, { status: 503 });
@@ -100,7 +100,7 @@ describe('an application through live providers', () => {
     expect(bureau.footprints()).toBe(before + 1);
   });
 
-  test('is decided by no answer that is not understood', async () => {
+  test('is not decided by an answer that does not fit the schema', async () => {
     bureau.meets({ status: 200, body: { searchId: 'another', status: 'complete', score: 999 } });
     const answer = await server.call('submitApplication', { body: newApplicant('Ada', 'Decline') });
     expect(answer).toMatchObject({ status: 503, error: { type: 'bureauUnavailable' } });
@@ -120,7 +120,7 @@ describe('an address through live providers', () => {
     expect((await find('ZZ99 3VY')).data?.suggestions).toEqual(['ZZ99 3VZ', 'ZZ99 4VZ']);
   });
 
-  test('is typed when the service is down, and the application goes its way', async () => {
+  test('is typed when the service is down, and the application continues', async () => {
     postcodes.meets({ status: 503 }, { status: 503 }, { status: 503 });
     expect(await find('ID1 1QD')).toMatchObject({ status: 503, error: { type: 'addressLookupUnavailable' } });
     expect((await applied(server)).applicationId).not.toBe('');

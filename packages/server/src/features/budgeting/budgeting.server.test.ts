@@ -60,7 +60,7 @@ describe('a financial statement', () => {
     expect(one?.id).toBe(other?.id);
   });
 
-  test('answers what comes in, goes out by group, and is left', async () => {
+  test('has the totals by category and what is left', async () => {
     const { data } = await change();
     expect(data?.totals).toEqual({
       income: 2001.87,
@@ -161,7 +161,7 @@ describe('a change', () => {
 });
 
 describe('a statement of another borrower', () => {
-  test('is not there, to read or to change', async () => {
+  test('cannot be read or changed', async () => {
     const other = await withBudget(server);
     const theirs = { ...other, statementId: borrower.statementId };
     expect((await server.call('readFinancialStatement', toBudget(theirs))).error?.type).toBe('notFound');
@@ -183,7 +183,7 @@ describe('a statement of another borrower', () => {
   });
 });
 
-describe('what a household says of itself', () => {
+describe('what a household enters', () => {
   test('is encrypted: no word and no amount of it is in the table', async () => {
     await change();
     const { rows } = await sql<{ row: string }>`
@@ -193,7 +193,7 @@ describe('what a household says of itself', () => {
     expect(rows[0]?.row).not.toMatch(/bakery|Fernhithe|councilTax|42000|private-tenant/);
   });
 
-  test('is part of everything about the borrower, and is erased when they ask', async () => {
+  test('is part of the export of the borrower’s data, and is erased when they ask', async () => {
     await change();
     const strong = { ...borrower, ...(await stepUp(server, borrower)) };
     const call = { token: strong.token, params: { id: strong.userId } };
@@ -205,7 +205,7 @@ describe('what a household says of itself', () => {
 });
 
 describe('no trigger figures', () => {
-  test('means no hints; samples of the sandbox ask about spending that is above them', async () => {
+  test('mean no hints; those of the sandbox ask about spending that is above them', async () => {
     const entries = [{ line: 'food', amount: 900, frequency: 'monthly' }] as const;
     expect((await change({ entries: [...entries] })).data?.hints).toEqual(['foodAndHousekeeping']);
     const staging = await startTestServer({

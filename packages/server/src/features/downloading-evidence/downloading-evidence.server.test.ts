@@ -109,7 +109,7 @@ describe('everything that was signed', () => {
     expect(rows).toContainEqual({ subject_id: borrower.loanId, strength: 'strong' });
   });
 
-  test('has nothing of another borrower, and is closed to one', async () => {
+  test('cannot be read or downloaded by another borrower', async () => {
     const other = await signedLoan(server, shortLoan('Penniless'));
     expect((await download(other.token)).status).toBe(404);
     expect(await server.call('readEvidence', { ...ofLoan(), token: other.token })).toMatchObject({

@@ -132,7 +132,7 @@ describe('a smaller loan', () => {
     expect((await read(borrower)).amount).toBe(borrower.suggestedLoan.amount);
   });
 
-  test('holds up the documents until it is decided on', async () => {
+  test('has to be decided on before the documents', async () => {
     const borrower = await suggested();
     const { token } = await stepUp(server, borrower);
     const toBank = { token, params: { id: borrower.bank }, body: GOOD_ACCOUNT };

@@ -12,7 +12,7 @@ afterEach(() => server.close());
 const from = (n: number) => ({ 'x-forwarded-for': `192.0.2.${n}` });
 
 describe('a flood of saved forms', () => {
-  test('is refused its sender, and no one else', async () => {
+  test('is refused for its sender only', async () => {
     const draft = newDraft();
     const statuses: number[] = [];
     for (let n = 0; n < 25; n += 1) {
@@ -32,7 +32,7 @@ describe('a flood of saved forms', () => {
     expect((await server.call('saveDraft', { body: changed, headers: from(1) })).status).toBe(200);
   });
 
-  test('for one address fills no mailbox, whether links are asked for or days pass', async () => {
+  test('does not fill the mailbox of one address with links or reminders', async () => {
     const { email } = newDraft().answers;
     const keys: string[] = [];
     for (let n = 1; n <= 10; n += 1) {
@@ -60,7 +60,7 @@ describe('a flood of saved forms', () => {
     expect(await server.get('readInbox', { query: { to: draft.answers.email } })).toHaveLength(10);
   });
 
-  test('of guesses is refused its sender', async () => {
+  test('of guesses is refused for its sender', async () => {
     const guess = () =>
       server.call('continueDraft', { body: { token: newKey(), key: newKey() }, headers: from(1) });
     const statuses: number[] = [];

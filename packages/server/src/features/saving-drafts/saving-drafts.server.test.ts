@@ -30,7 +30,7 @@ const inboxOf = (to: string) => server.get('readInbox', { query: { to } });
 const SAVED = { '@type': 'application-draft', saved: true };
 
 describe('a form that is saved', () => {
-  test('comes back whole and unchanged on another device, at the page where its applicant stopped', async () => {
+  test('is complete on another device, at the page where its applicant stopped', async () => {
     const draft = newDraft();
     expect(await save(draft)).toMatchObject({ status: 200, data: SAVED });
     const later = again(draft, { income: ' £2,600.50 ', occupation: 'Pilot ' }, 'home');
@@ -41,7 +41,7 @@ describe('a form that is saved', () => {
     expect(data).toEqual({ '@type': 'application-draft', page, version, answers });
   });
 
-  test('is one row, in which nothing can be read', async () => {
+  test('is one encrypted row', async () => {
     const draft = newDraft({ occupation: 'Lighthouse keeper' });
     await save(draft);
     await save(draft);
@@ -165,7 +165,7 @@ describe('a link to a saved form', () => {
     expect((await open(newer)).status).toBe(200);
   });
 
-  test('is promised in the same words where there is no draft, and nothing is sent', async () => {
+  test('gets the same answer where there is no draft, and nothing is sent', async () => {
     const before = await server.get('readInbox', {});
     expect(await server.get('sendDraftLink', { body: { secret: newKey() } })).toEqual({ sent: true });
     expect(await server.get('readInbox', {})).toEqual(before);
@@ -185,7 +185,7 @@ describe('a link to a saved form', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  test('is no key, and a key is no link', async () => {
+  test('cannot be used as a key, nor a key as a link', async () => {
     const { draft, token } = await linkedDraft(server);
     expect((await open(draft.key)).error?.type).toBe('draftLinkNotUsable');
     expect((await save({ ...again(draft, {}), key: token })).error?.type).toBe('draftGone');

@@ -54,7 +54,7 @@ describe('a stored draft', () => {
     expect(await findDraftByKey(server.db, 'lendable', saving.keyHash)).toBeUndefined();
   });
 
-  test('with a form of another time does not open', async () => {
+  test('with the fields of another version does not open', async () => {
     const { row } = await stored('2026-11-20');
     const place = { table: 'application_drafts', row: row.id, column: 'draft_encrypted' };
     const draft_encrypted = server.cipher.seal(place, JSON.stringify({ amount: '£7,500' }));

@@ -101,7 +101,7 @@ describe('the summary', () => {
     expect(presentHousehold(aStatement())).toBe('Not entered yet.');
   });
 
-  test('leaves out bills and debts that there are not', () => {
+  test('leaves out bills and debts that the household says it does not have', () => {
     const without = aStatement({ ...SAMPLE_ANSWERS, isBehind: false, hasDebts: false });
     expect([presentBills(without), presentDebts(without)]).toEqual([[], []]);
   });

@@ -68,7 +68,7 @@ describe('a decision not to lend', () => {
     expect(link.getAttribute('href')).toBe(`/account/borrow/declined/second-look?id=${APPLICATION_ID}`);
   });
 
-  test('says that it is looked at again, and what came of it', async () => {
+  test('says that it is looked at again, and the outcome', async () => {
     const askedAt = '2026-11-24T10:00:00.000Z';
     open({ canAskSecondLook: false, secondLook: { askedAt, answeredAt: null } });
     expect(await screen.findByText(/^You asked us on 24 November 2026/)).toBeDefined();

@@ -60,7 +60,7 @@ describe('the form', () => {
 });
 
 describe('a form that was continued on another device', () => {
-  test('is saved here no more', async () => {
+  test('is no longer saved by this tab', async () => {
     const key = 'k'.repeat(43);
     const { sent, user } = open(
       'home',
