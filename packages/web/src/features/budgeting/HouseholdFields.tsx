@@ -3,15 +3,7 @@ import { keysOf } from '@fairlead/core/records';
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import type { PartProps } from './part-props.ts';
-import type { COUNTS } from './budget-fields.ts';
-
-const LABELS = {
-  adults: 'Adults, including you',
-  childrenUnder16: 'Children under 16',
-  children16To18: 'Children aged 16 to 18',
-  others: 'Other people whose costs you pay',
-  vehicles: 'Cars and motorbikes that you need',
-} as const satisfies Record<keyof typeof COUNTS, string>;
+import { COUNTS } from './budget-words.ts';
 
 const TENURE_OPTIONS = keysOf(TENURES).map((value) => ({ value, label: TENURES[value] }));
 
@@ -19,11 +11,11 @@ const TENURE_OPTIONS = keysOf(TENURES).map((value) => ({ value, label: TENURES[v
 export function HouseholdFields({ budget: { fields, change }, problems }: PartProps) {
   return (
     <>
-      {keysOf(LABELS).map((name) => (
+      {keysOf(COUNTS).map((name) => (
         <TextField
           key={name}
           name={name}
-          label={LABELS[name]}
+          label={COUNTS[name].label}
           inputMode="numeric"
           autoComplete="off"
           width={3}

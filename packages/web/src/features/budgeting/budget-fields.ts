@@ -4,7 +4,6 @@ import {
   MOST_ON_A_LINE,
   MOST_PEOPLE,
   NOTES_LIMIT,
-  type HouseholdAnswers,
   type ListedDebt,
   type StatementAnswers,
 } from '@fairlead/core/financial-statement/answers';
@@ -23,6 +22,7 @@ import { formatWholePounds, parsePounds, poundsErrors } from '@fairlead/core/mon
 import { isKeyOf, keysOf } from '@fairlead/core/records';
 import { tooLongError } from '@fairlead/core/text/text-errors';
 import type { Problems } from '../../resources/problems.ts';
+import { COUNTS } from './budget-words.ts';
 
 /** Everything that is typed into a budget, by the id of its control. */
 export type BudgetFields = Readonly<Record<string, string>>;
@@ -44,15 +44,6 @@ export const debtFields = (row: number) => ({
   owed: `debt-${row + 1}-owed`,
   monthly: `debt-${row + 1}-monthly`,
 });
-
-/** The people and cars of a household, with what a field's error calls them. */
-export const COUNTS = {
-  adults: 'The number of adults',
-  childrenUnder16: 'The number of children under 16',
-  children16To18: 'The number of children aged 16 to 18',
-  others: 'The number of other people',
-  vehicles: 'The number of cars',
-} as const satisfies Record<Exclude<keyof HouseholdAnswers, 'tenure'>, string>;
 
 const typed = (amount: Pence | null): string =>
   amount === null ? '' : formatWholePounds(amount).replace('£', '');
@@ -150,7 +141,7 @@ class FieldReader {
     const least = name === 'adults' ? 1 : 0;
     const count = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
     if (count >= least && count <= MOST_PEOPLE) return count;
-    this.problems[name] = `${COUNTS[name]} must be a whole number from ${least} to ${MOST_PEOPLE}`;
+    this.problems[name] = `${COUNTS[name].counted} must be a whole number from ${least} to ${MOST_PEOPLE}`;
     return null;
   }
 

@@ -1,3 +1,4 @@
+import type { HouseholdAnswers } from '@fairlead/core/financial-statement/answers';
 import type { FlexibleCategory } from '@fairlead/core/financial-statement/categories';
 import type { PriorityBillKind, StatementLine } from '@fairlead/core/financial-statement/lines';
 import type { NeededAnswer, StatementPart } from '@fairlead/core/financial-statement/missing';
@@ -42,6 +43,15 @@ export const PART_WORDS = {
     hint: 'Cards, loans, catalogues',
   },
 } as const satisfies Record<StatementPart, PartWords>;
+
+/** The people and vehicles of a household: the label of each field, and what its error calls it. */
+export const COUNTS = {
+  adults: { label: 'Adults, including you', counted: 'The number of adults' },
+  childrenUnder16: { label: 'Children under 16', counted: 'The number of children under 16' },
+  children16To18: { label: 'Children aged 16 to 18', counted: 'The number of children aged 16 to 18' },
+  others: { label: 'Other people whose costs you pay', counted: 'The number of other people' },
+  vehicles: { label: 'Cars and motorbikes that you need', counted: 'The number of cars and motorbikes' },
+} as const satisfies Record<Exclude<keyof HouseholdAnswers, 'tenure'>, { label: string; counted: string }>;
 
 /** What to enter on a line whose label does not say it. */
 export const LINE_HELP: Readonly<Partial<Record<StatementLine, string>>> = {
