@@ -31,7 +31,7 @@ export function AutomatedDecisions({ brand }: PublicPageProps) {
       </p>
       <p>
         You can ask how we reached a decision about you, tell us what you think of it, and ask for a person to
-        review it. Call {phone} or write to{' '}
+        look at it again: on the page with the decision within 30 days, or by calling {phone} or writing to{' '}
         <a href={`mailto:${contactEmails.support}`}>{contactEmails.support}</a>.
       </p>
     </>

@@ -59,6 +59,12 @@ const BORROWING: readonly Step[] = [
     basis: 'duty',
   },
   {
+    step: 'You ask us to look at a decision again',
+    what: 'What you write to us about the decision, and what we answer.',
+    why: 'So that someone on our team can decide again.',
+    basis: 'contract',
+  },
+  {
     step: 'You sign in',
     what: 'When, and with what: the browser, the size of its screen, its language and time zone, and a scrambled form of the network address.',
     why: 'To notice when someone else uses your account, and to prevent fraud.',
@@ -81,6 +87,12 @@ const BORROWING: readonly Step[] = [
     what: 'Each payment, what is owed, the Direct Debit and the messages we sent.',
     why: 'To manage the loan and to give you the information that the law requires.',
     basis: 'contract',
+  },
+  {
+    step: 'You fill in a budget',
+    what: 'Who lives with you, what comes in, what goes out and what you owe, encrypted. Only you see it, and no decision about you uses it.',
+    why: 'To show you what you can afford, and so that you can show it to a debt adviser.',
+    basis: 'interest',
   },
   {
     step: 'You choose what to hear about',

@@ -77,7 +77,7 @@ function answers({ quoteDays }: Facts): readonly Question[] {
       question: 'Why was I turned down?',
       answer: [
         // UK GDPR, Articles 22A to 22D: people may ask for a human review of an automated decision.
-        'The page with the decision gives the reasons, and so does our email. If we could lend you less, it says how much. You can ask for a person to review the decision: call us or write to us.',
+        'The page with the decision gives the reasons, and so does our email. If we could lend you less, it says how much. You can ask a person to look at the decision again: on that page within 30 days, or by calling or writing to us.',
         'If a reason comes from your credit file, check the file for mistakes. You can see it free of charge at each credit reference agency.',
       ],
     },
