@@ -17,16 +17,13 @@ import { openSecondLook } from '../resources/loan-application/second-look.ts';
 /** A person answers on the next working day. */
 const ANSWERED_AFTER_WORKING_DAYS = 1;
 
-/** Referred, or asked to be looked at again, so many working days ago. */
+/** Whether the application was referred, or its second look asked for, at least that many working days ago. */
 function isDue({ updated_at, second_look_asked_at }: ApplicationRow, today: Day): boolean {
   const since = londonDay(Date.parse(second_look_asked_at ?? updated_at));
   return addWorkingDays(since, ANSWERED_AFTER_WORKING_DAYS) <= today;
 }
 
-/**
- * Has referred applications, and declines that are looked at again, decided by the reviewer of this deployment. What it
- * leaves open waits for staff.
- */
+/** The reviewer of this deployment decides referred applications and second looks. What it leaves open waits for staff. */
 export async function reviewReferrals(services: AppServices, today: Day): Promise<void> {
   if (!services.providers.reviewer.isAutomatic) return;
   const reviewer = { ...services, today, now: await services.clock.now() };

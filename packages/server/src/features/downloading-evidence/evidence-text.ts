@@ -51,7 +51,7 @@ export function evidenceText({ dictionary }: Brand, evidence: Evidence): string 
     section('What you allowed us to send you', evidence.permissions.map(permissionLine)),
     section('How to check the files', [
       'sha256sums.txt has the SHA-256 hash of every document, as your signature stored it.',
-      'On Linux: sha256sum -c sha256sums.txt. On a Mac: shasum -a 256 -c sha256sums.txt. On Windows: certutil -hashfile and the name of a file, SHA256.',
+      'On Linux: sha256sum -c sha256sums.txt. On a Mac: shasum -a 256 -c sha256sums.txt. On Windows, for each file: certutil -hashfile FILE SHA256.',
       'evidence.json has the same record for a computer to read.',
     ]),
     `Questions: ${phone} or ${contactEmails.support}. Quote your reference, ${evidence.reference}.`,

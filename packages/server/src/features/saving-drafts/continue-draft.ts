@@ -37,7 +37,7 @@ async function findUsable(
   return link.used_at === null || isOwn ? { link, draft } : undefined;
 }
 
-/** Spends a link, and moves the draft to the browser that opened it. */
+/** Uses a link, and moves the draft to the browser that opened it. */
 export async function continueDraft(
   context: RequestContext,
   { token, key }: { readonly token: string; readonly key: string },

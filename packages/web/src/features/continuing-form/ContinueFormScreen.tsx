@@ -79,7 +79,7 @@ type Words = { title: string; text: string };
 
 const DELETED: Words = {
   title: 'Your answers are deleted',
-  text: 'We’ve deleted everything that you typed into the form. We won’t email you about it again.',
+  text: 'We’ve deleted everything that you typed into the form, and we won’t email you about it again. If you’ve continued with this link before, it can’t delete your answers: open our newest email to delete them.',
 };
 
 const CHANGED: Words = {

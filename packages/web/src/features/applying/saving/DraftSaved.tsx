@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<SaveResult, string>> = {
   none: '',
   saved: 'Your answers are saved.',
   failed: 'We couldn’t save your answers on our server. They’re still in this tab.',
-  gone: 'Your answers stay in this tab.',
+  gone: 'We no longer save these answers on our server. They’re still in this tab.',
 };
 
 type Form = Parameters<typeof saveDraft>[1];

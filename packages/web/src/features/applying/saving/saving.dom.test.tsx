@@ -67,10 +67,10 @@ describe('a form that was continued on another device', () => {
       { saveDraft: { refusal: 'draftGone' } },
       { saving: { key, isSaved: true, isGone: false } },
     );
-    expect(await line('Your answers stay in this tab.')).toBeDefined();
+    expect(await line('We no longer save these answers')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { name: 'How would you like to hear from us?' });
-    await line('Your answers stay in this tab.');
+    await line('We no longer save these answers');
     expect(bodiesOf(sent, 'saveDraft')).toHaveLength(1);
   });
 });
