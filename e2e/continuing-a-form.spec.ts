@@ -23,7 +23,7 @@ async function fill(page: Page, pages: readonly FormPage[], answers: ReturnType<
   }
 }
 
-/** Opens the link of the email by way of the sandbox’s inbox, after the scanner of a mailbox has looked at it. */
+/** Opens the link of the email in the sandbox’s inbox, after the scanner of a mailbox has looked at it. */
 async function openLink({ page, open, address }: Visitor, email: string): Promise<string> {
   await open(`/sandbox/inbox?to=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name: SUBJECT }).first().click();

@@ -52,7 +52,7 @@ const typedAddress = <const I extends 0 | 1>(index: I) =>
 
 const opaqueCode = z.int().min(0).max(1_000_000_000);
 
-/** An email address as it was typed: spaces around it stay. */
+/** An email address as typed: spaces around it stay. */
 const typedEmail = typed(EMAIL_LIMIT).superRefine((value, context) => {
   const parsed = parseEmail(value);
   if (!parsed.ok) context.addIssue({ code: 'custom', message: EMAIL_ERRORS[parsed.refusal] });

@@ -53,7 +53,7 @@ export function BackToBudget() {
   return <BackLink href={budgetPath()}>Your budget</BackLink>;
 }
 
-/** What the figures come to while they are typed, and where to get advice. */
+/** The totals while figures are typed, and where to get advice. */
 export function BudgetTotals({ budget }: { budget: Budget }) {
   return (
     <aside className="budget-totals stack gap-4" aria-labelledby="budget-totals">

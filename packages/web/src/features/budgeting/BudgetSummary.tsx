@@ -99,7 +99,7 @@ function WhatIsMissing({ shown, hasUnread }: { shown: Statement; hasUnread: bool
   );
 }
 
-/** Before anything else that is owed. */
+/** The bills that come before anything else that is owed. */
 function ComesFirst({ shown }: { shown: Statement }) {
   const bills = presentBills(shown);
   if (bills.length === 0) return null;

@@ -11,7 +11,7 @@ import { monthlyNote, presentHints, subtotal } from './present-budget.ts';
 
 const FREQUENCIES = keysOf(PER_MONTH).map((value) => ({ value, label: FREQUENCY_WORDS[value] }));
 
-/** The lines of income or of costs, in groups with what each comes to. */
+/** The lines of income or of costs, in groups with the total of each. */
 export function LineFields({ part, ...props }: PartProps & { part: PartOfLines }) {
   const hints = presentHints(props.statement).filter(() => part === 'flexible-costs');
   return (

@@ -19,7 +19,7 @@ import { hasProblems, type Problems } from '../../resources/problems.ts';
 import { isBegun, problemsOf, type BudgetFields } from './budget-fields.ts';
 import { BILL_HELP, FREQUENCY_WORDS, HINT_WORDS, MISSING_WORDS, PART_WORDS } from './budget-words.ts';
 
-/** What a line comes to in a month; null where it is empty. */
+/** The monthly amount of a line; null where it is empty. */
 function monthlyOf(answers: StatementAnswers, line: StatementLine): Pence | null {
   const entry = answers.entries.find((each) => each.line === line);
   return entry ? monthlyFigure(entry.amount, entry.frequency) : null;
@@ -32,7 +32,7 @@ export function monthlyNote(answers: StatementAnswers, line: StatementLine): str
   return `${formatPounds(monthlyFigure(entry.amount, entry.frequency))} a month`;
 }
 
-/** What lines come to together: "£950.00 a month"; null while that is nothing. */
+/** The total of lines: "£950.00 a month"; null while it is £0. */
 export function subtotal(answers: StatementAnswers, lines: readonly StatementLine[]): string | null {
   const sum = sumPence(lines.map((line) => monthlyOf(answers, line) ?? ZERO));
   return sum === 0 ? null : `${formatPounds(sum)} a month`;
@@ -55,7 +55,7 @@ export function runningTotals(answers: StatementAnswers): readonly RunningTotal[
   ];
 }
 
-/** How far a part is. */
+/** The status of a part. */
 export function statusOf(
   part: StatementPart,
   { fields, answers, problems }: { fields: BudgetFields; answers: StatementAnswers; problems: Problems },

@@ -27,7 +27,7 @@ type Saving = {
   /** When it was saved in this visit, as the browser's clock shows it. */
   savedAt: Date | null;
   failure: unknown;
-  /** The statement has other figures than this page began with. */
+  /** Why the statement was opened again, with other figures than before. */
   notice: ReloadReason | null;
 };
 

@@ -30,7 +30,7 @@ type SmallerLoanProps = {
   suggested: SuggestedLoan;
 };
 
-/** The loan that was asked for next to the one that is affordable, which can be taken or turned down. */
+/** The loan that was asked for next to the one that is affordable, which can be accepted or declined. */
 export function SmallerLoan({ application, requirementId, quote, suggested }: SmallerLoanProps) {
   const input = { params: { id: requirementId } };
   const accept = useApplicationStep(useAcceptSuggestedLoanMutation(), input);

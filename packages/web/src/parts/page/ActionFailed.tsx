@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   tooManyRequests: { title: 'Too many attempts', text: 'Wait a minute and try again.' },
 };
 
-/** What the server refuses with this status it explains in a sentence for the borrower. */
+/** A refusal with this status has a sentence for the borrower. */
 const CONFLICT = 409;
 
 /** Why an action failed, shown next to its button. Nothing on the page is lost. */

@@ -30,11 +30,11 @@ export const {
   useDeleteDraftMutation,
 } = savedDraftApi;
 
-/** How the server knows the draft of this tab. It is stored with the draft, and goes with it. */
+/** How the server knows the draft of this tab. It is stored and deleted with the draft. */
 export type Saving = {
   key: string;
   isSaved: boolean;
-  /** It was sent, deleted, or continued on another device: this tab saves it no more. */
+  /** It was sent, deleted, or continued on another device: this tab no longer saves it. */
   isGone: boolean;
 };
 

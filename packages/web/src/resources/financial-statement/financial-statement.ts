@@ -8,7 +8,7 @@ export type Statement = DataOf<'openFinancialStatement'>;
 
 const statementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By the id of the borrower, so that no other one is shown it. */
+    /** By the id of the borrower, so that no other borrower is shown it. */
     openFinancialStatement: build.query<Statement, string>({
       query: () => callOf(FINANCIAL_STATEMENTS_CALLS.openFinancialStatement)({}),
     }),

@@ -15,7 +15,7 @@ export function isSealedPath(path: string): boolean {
   return SEALED.test(path);
 }
 
-/** The pages that open from the link in an email, with a token in its address. */
+/** The pages that open from a link in an email, with a token in the address. */
 export function mayHoldToken(path: string): boolean {
   return OF_LINKS.test(path);
 }

@@ -18,10 +18,10 @@ const lastSaves = new WeakMap<StoreExtra, Promise<unknown>>();
 /** After this long, a save without an answer makes room for the next. */
 const GIVE_UP_AFTER_MS = 10_000;
 
-/** Every field of the form, with how the server knows it. */
+/** Every field of the form, and the key by which the server knows it. */
 type Form = Readonly<Record<string, unknown>> & { readonly email: string };
 
-/** Saves the form under the page that is open. It never fails: it answers how it went. */
+/** Saves the form under the page that is open. It never fails: it returns the outcome. */
 export function saveDraft(page: string, form: Form): AppThunk<Promise<SaveResult>> {
   return (dispatch, _getState, extra) => {
     const before = lastSaves.get(extra) ?? Promise.resolve();
@@ -63,7 +63,7 @@ function answersOf({ saving: _saving, ...answers }: Form): Body['answers'] {
   return answers as Body['answers'];
 }
 
-/** Notes how it went, unless the form has been sent meanwhile and another one begun. */
+/** Notes the outcome, unless the form has been sent and another one begun meanwhile. */
 function noted(key: string, changes: Partial<Saving>): AppThunk<void> {
   return (dispatch, getState) => {
     const now = savingOf(selectTypedDraft(getState()));
