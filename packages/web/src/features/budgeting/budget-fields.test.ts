@@ -30,7 +30,7 @@ describe('the fields of a budget', () => {
     ['adults', '0', 'The number of adults must be a whole number from 1 to 20'],
     ['childrenUnder16', 'two', 'The number of children under 16 must be a whole number from 0 to 20'],
     ['notes', 'x'.repeat(1001), 'What you want to add must be 1,000 characters or less'],
-    ['debt-1-name', 'x'.repeat(61), 'The name must be 60 characters or less'],
+    ['debt-1-name', 'x'.repeat(61), 'Debt 1: the name must be 60 characters or less'],
   ])('with %s as "%s" say what is wrong', (name, text, message) => {
     expect(readFields({ ...EMPTY, [name]: text.slice(0, 1100) }).problems).toEqual({ [name]: message });
   });

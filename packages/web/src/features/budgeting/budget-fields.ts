@@ -170,10 +170,12 @@ function billsIn(reader: FieldReader): StatementAnswers['billsBehind'] {
 function debtsIn(reader: FieldReader): StatementAnswers['debts'] {
   return ROWS.flatMap((row) => {
     const { name, owed, monthly } = debtFields(row);
+    // An error summary can name several debts.
+    const which = `Debt ${row + 1}`;
     const debt = {
-      name: reader.shortText(name, 'The name', DEBT_NAME_LIMIT),
-      owed: reader.amount(owed, 'What you owe'),
-      monthlyPayment: reader.amount(monthly, 'What you pay a month'),
+      name: reader.shortText(name, `${which}: the name`, DEBT_NAME_LIMIT),
+      owed: reader.amount(owed, `${which}: what you owe`),
+      monthlyPayment: reader.amount(monthly, `${which}: what you pay each month`),
     };
     const isEmpty = [name, owed, monthly].every((field) => reader.text(field) === '');
     return isEmpty ? [] : [debt];
