@@ -13,12 +13,14 @@ export function NothingFound({ postCode, suggestions, onTake }: NothingFoundProp
   const [first, ...others] = suggestions;
   if (first === undefined) {
     return (
-      <InsetText>We found no addresses at {postCode}. Check it, or enter your address manually.</InsetText>
+      <InsetText>
+        <p role="status">We found no addresses at {postCode}. Check it, or enter your address manually.</p>
+      </InsetText>
     );
   }
   return (
     <InsetText>
-      <p>
+      <p role="status">
         We found no addresses at {postCode}. Did you mean {others.length === 0 ? first : 'one of these'}?
       </p>
       <div className="cluster gap-3">
