@@ -43,7 +43,7 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe(budgetPath('household'));
     expect(screen.getAllByText('Not yet started')).toHaveLength(6);
     expect(screen.getByText(/doesn’t affect your credit file/)).toBeDefined();
-    expect(screen.getByText(/count until 20 December 2026/)).toBeDefined();
+    expect(screen.getByText(/valid until the end of 20 December 2026/)).toBeDefined();
   });
 
   test('says that figures are from an earlier budget', async () => {
