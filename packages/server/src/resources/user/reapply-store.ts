@@ -44,10 +44,7 @@ const declinedAt = ({ selectFrom }: Users, before: RawBuilder<Instant>) =>
     .where('loan_applications.state', '=', 'Declined')
     // A decline that was looked at again and upheld counts from its first day.
     .where(({ or, eb }) =>
-      or([
-        eb('second_look_asked_at', 'is', null),
-        eb('decided_at', '<', sql<Instant>`second_look_asked_at`),
-      ]),
+      or([eb('second_look_asked_at', 'is', null), eb('decided_at', '<', sql<Instant>`second_look_asked_at`)]),
     )
     .where(sql<string>`outcome->>'outcome'`, '=', 'Declined')
     .where(sql<boolean>`not (outcome->'reasons' <@ ${json(ABOUT_THE_AMOUNT)}::jsonb)`)
