@@ -58,11 +58,11 @@ describe('calls that come together', () => {
     const keyHash = draftKeyHash(cipher, key);
     const form = savedForm.parse({ page, version, answers });
     const saving = { brandId: 'lendable' as const, keyHash, email: answers.email, form };
-    const isStored = Promise.withResolvers<void>();
+    const isStored = Promise.withResolvers<'stored'>();
     const first = transaction(server.db, async (tx) => {
       await lockKey(tx, saving.brandId, keyHash);
       await storeNewDraft({ ...server.services, now: '2026-11-20T12:00:00.000Z' }, tx, saving);
-      isStored.resolve();
+      isStored.resolve('stored');
       await pause(300);
     });
     await isStored.promise;
