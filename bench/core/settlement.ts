@@ -1,5 +1,5 @@
 import { addDays } from '@fairlead/core/calendar/day';
-import { settlementOn } from '@fairlead/core/loan/read/balances-on';
+import { settlementOn } from '@fairlead/core/loan/read/settlement-on';
 import { timeAlone, type Target } from './comparison.ts';
 import { benchLoan } from './bench-loan.ts';
 

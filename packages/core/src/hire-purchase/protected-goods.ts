@@ -1,4 +1,4 @@
-import { roundHalfUp, type Pence } from '../money/pence.ts';
+import { pence, type Pence } from '../money/pence.ts';
 
 export type GoodsInput = {
   readonly totalPrice: Pence;
@@ -9,6 +9,7 @@ export type GoodsInput = {
 };
 
 export type GoodsProtection = GoodsInput & {
+  /** The fewest whole pence that are a third or more. */
   readonly third: Pence;
   /** The lender can only take the goods back with a court order. */
   readonly needsCourtOrder: boolean;
@@ -19,7 +20,7 @@ export type GoodsProtection = GoodsInput & {
  * back from a hirer in default without a court order (Consumer Credit Act 1974, s.90).
  */
 export function goodsProtection(input: GoodsInput): GoodsProtection {
-  const third = roundHalfUp(input.totalPrice / 3);
+  const third = pence(Math.ceil(input.totalPrice / 3));
   const isThirdPaid = input.paid * 3 >= input.totalPrice;
   return { ...input, third, needsCourtOrder: isThirdPaid && !input.isEndedByHirer };
 }

@@ -1,29 +1,18 @@
 import { line, money, unrounded, type Rule, type Working } from '../working/working.ts';
 import type { PartSettlement } from './part-settlement.ts';
 
-const SOURCE = 'Consumer Credit Act 1974, ss.94(3), 95 and 97A';
-
 const RULES = {
-  lower: {
+  part: {
     description:
-      'The payment pays off a share of every future instalment; the rebate is that share of the unearned charges.',
-    source: SOURCE,
-  },
-  shorter: {
-    description:
-      'The payment pays off the last instalments; the rebate is the unearned part of their charges.',
-    source: SOURCE,
+      'The payment takes its own amount off the settlement figure. The balance falls by more: the difference is the ' +
+      'part of the charges that is given back.',
+    source: 'Consumer Credit Act 1974, ss.94(3), 95 and 97A',
   },
   full: {
     description: 'The payment covers the settlement figure, so it settles the whole agreement.',
     source: 'Consumer Credit Act 1974, ss.94 and 95',
   },
-} as const satisfies Record<string, Rule>;
-
-function ruleOf({ kind, shorterTerm }: PartSettlement): Rule {
-  if (kind === 'full') return RULES.full;
-  return shorterTerm ? RULES.shorter : RULES.lower;
-}
+} as const satisfies Record<PartSettlement['kind'], Rule>;
 
 /** The working of a payment above everything due: what it takes off the debt, and why that is more than the payment. */
 export function explainPartSettlement(settled: PartSettlement): Working {
@@ -32,13 +21,11 @@ export function explainPartSettlement(settled: PartSettlement): Working {
     inputs: [
       line('Payment', money(settled.payment)),
       line('Balance with interest to date', money(settled.balance)),
-      line('Balance by the statutory formula', unrounded(settled.statutory)),
-      ...(settled.optionFee > 0 ? [line('Option to purchase fee', money(settled.optionFee))] : []),
+      line('Worth of the instalments ahead at the APR', unrounded(settled.worth)),
     ],
-    rule: ruleOf(settled),
+    rule: RULES[settled.kind],
     steps: [
       line('Figure to settle in full', money(settled.settlesFor)),
-      line('Future instalments by the statutory formula', unrounded(settled.instalmentsPresentValue)),
       line('Rebate', money(settled.rebate)),
       ...(settled.excess > 0 ? [line('Left over', money(settled.excess))] : []),
     ],

@@ -13,38 +13,38 @@ import type { SettlementBasis, SettlementFigure } from './settlement-figure.ts';
 import type { StatutorySum } from './statutory-balance.ts';
 
 const BASIS_REASONS = {
-  statutory: 'The statutory figure is the lowest: it gives back the unearned part of the fee',
-  balance: 'The balance with interest to date is the lowest',
-  'left-to-pay': 'What is left to pay is the lowest: settling saves nothing',
+  instalments: 'What is due and what the instalments ahead are worth',
+  statutory:
+    'The statutory balance is lower: the money was paid out later than agreed, or payments came early',
+  'breathing-space': 'Nothing is added in a breathing space',
+  'left-to-pay': 'What is left to pay is lower: settling saves nothing',
 } as const satisfies Record<SettlementBasis, string>;
 
 /** The working of a settlement figure, and why it is not the balance. */
 export function explainSettlement(settlement: SettlementFigure): Working {
-  const { candidates } = settlement;
+  const { beforeBreathingSpace, credit, optionFee } = settlement;
   return {
     figure: 'Settlement figure',
     inputs: [
       line('Settlement date', onDay(settlement.settleOn)),
       line('APR', percent(settlement.apr)),
-      line('Balance by the statutory formula', unrounded(settlement.statutory)),
       line('Due by that date and unpaid', money(settlement.dueAndUnpaid)),
-      line('Balance with interest to date', unrounded(settlement.balanceWithInterest)),
+      line('Worth of the instalments ahead at the APR', unrounded(settlement.worthAhead)),
+      ...(credit > 0 ? [line('Credit', money(credit))] : []),
+      line('Statutory balance', unrounded(settlement.statutory)),
+      ...(beforeBreathingSpace === null
+        ? []
+        : [line('Figure before the breathing space, less payments', unrounded(beforeBreathingSpace))]),
       line('Left to pay', money(settlement.leftToPay)),
-      ...(settlement.optionFee > 0 ? [line('Option to purchase fee', money(settlement.optionFee))] : []),
+      ...(optionFee > 0 ? [line('Option to purchase fee', money(optionFee))] : []),
     ],
     rule: {
       description:
-        'The lowest of the statutory figure with unpaid instalments, the balance with interest to date, and what ' +
-        'is left to pay.',
-      source: 'Consumer Credit Act 1974, ss.94 and 95; SI 2004/1483, reg. 4',
+        'What is due, and what the instalments ahead are worth at the APR; never more than the statutory balance, the ' +
+        'figure before a breathing space, or what is left to pay. Rounded down.',
+      source: 'Consumer Credit Act 1974, ss.94 and 95; SI 2004/1483, reg. 4; SI 2020/1311',
     },
-    steps: [
-      line('Statutory figure and unpaid instalments', money(candidates.statutory)),
-      line('Balance and fees', money(candidates.balance)),
-      line('Left to pay', money(candidates['left-to-pay'])),
-      line('Reason', text(BASIS_REASONS[settlement.basis])),
-      line('Rebate', money(settlement.rebate)),
-    ],
+    steps: [line('Reason', text(BASIS_REASONS[settlement.basis])), line('Rebate', money(settlement.rebate))],
     result: money(settlement.figure),
   };
 }

@@ -11,21 +11,23 @@ import { SETTLEMENT_2026 } from './settlement-rules.ts';
 const AFTER_A_YEAR: SettlementInput = {
   settleOn: day('2027-11-20'),
   apr: 0.226,
-  statutory: 5488_80.15,
   dueAndUnpaid: pence(0),
-  balanceWithInterest: 5711_66,
+  worthAhead: 5488_80.15,
+  credit: pence(0),
+  statutory: 5488_80.15,
+  beforeBreathingSpace: null,
   leftToPay: pence(23 * 280_83 + 280_89),
   optionFee: pence(0),
 };
 
 describe('a borrower who settles', () => {
-  test('pays the statutory figure, not the balance', () => {
+  test('pays what the instalments ahead are worth, rounded down', () => {
     expect(settlementFigure(AFTER_A_YEAR)).toMatchObject({
-      basis: 'statutory',
+      basis: 'instalments',
       figure: 5488_80,
       rebate: 6739_98 - 5488_80,
-      candidates: { statutory: 5488_80, balance: 5711_66, 'left-to-pay': 6739_98 },
     });
+    expect(settlementFigure({ ...AFTER_A_YEAR, worthAhead: 5488_79.99 }).figure).toBe(5488_79);
   });
 
   test('with missed payments pays them once, without interest', () => {
@@ -33,69 +35,74 @@ describe('a borrower who settles', () => {
     const late = settlementFigure({
       ...AFTER_A_YEAR,
       dueAndUnpaid: missed,
-      balanceWithInterest: AFTER_A_YEAR.balanceWithInterest + missed,
+      statutory: AFTER_A_YEAR.statutory + missed + 12_34,
       leftToPay: pence(AFTER_A_YEAR.leftToPay + missed),
     });
     expect(late.figure).toBe(5488_80 + missed);
     expect(late.rebate).toBe(settlementFigure(AFTER_A_YEAR).rebate);
   });
 
-  test('pays the balance where that is lower', () => {
-    const settled = settlementFigure({ ...AFTER_A_YEAR, balanceWithInterest: 5400_00.5 });
-    expect(settled).toMatchObject({ basis: 'balance', figure: 5400_01, rebate: 1339_97 });
+  test('pays less by what was paid in excess', () => {
+    expect(settlementFigure({ ...AFTER_A_YEAR, credit: pence(88_80) }).figure).toBe(5400_00);
   });
 
-  test('never pays more than was left to pay', () => {
-    const settled = settlementFigure({ ...AFTER_A_YEAR, leftToPay: pence(5000_00) });
-    expect(settled).toMatchObject({ basis: 'left-to-pay', figure: 5000_00, rebate: 0 });
+  test.each([
+    ['statutory', { statutory: 5400_00.5 }, 5400_00, 1339_98],
+    ['breathing-space', { beforeBreathingSpace: 5300_00 }, 5300_00, 1439_98],
+    ['left-to-pay', { leftToPay: pence(5000_00) }, 5000_00, 0],
+  ])('never pays more than the limit "%s"', (basis, limit, figure, rebate) => {
+    expect(settlementFigure({ ...AFTER_A_YEAR, ...limit })).toMatchObject({ basis, figure, rebate });
+  });
+
+  test('is not given a limit as the reason that is lower by rounding only', () => {
+    const settled = settlementFigure({ ...AFTER_A_YEAR, statutory: 5488_79.6 });
+    expect(settled).toMatchObject({ basis: 'instalments', figure: 5488_79 });
   });
 
   test('who has paid too much owes nothing', () => {
-    const settled = settlementFigure({ ...AFTER_A_YEAR, statutory: -12.5, balanceWithInterest: 3 });
-    expect(settled).toMatchObject({ basis: 'statutory', figure: 0 });
-    expect(settlementFigure({ ...AFTER_A_YEAR, leftToPay: pence(-5) })).toMatchObject({
+    expect(settlementFigure({ ...AFTER_A_YEAR, statutory: -12.5 }).figure).toBe(0);
+    expect(settlementFigure({ ...AFTER_A_YEAR, statutory: 0.99 }).figure).toBe(0);
+    expect(settlementFigure({ ...AFTER_A_YEAR, leftToPay: pence(0) })).toMatchObject({
       figure: 0,
       rebate: 0,
     });
   });
 
-  test('gets the statutory figure as the basis when the figures are equal', () => {
-    const same = { statutory: 100, balanceWithInterest: 100, leftToPay: pence(100) };
-    expect(settlementFigure({ ...AFTER_A_YEAR, ...same }).basis).toBe('statutory');
-  });
-
-  test('of a hire purchase pays the option fee with it, once', () => {
-    const optionFee = pence(25_00);
-    const car = { ...AFTER_A_YEAR, optionFee };
-    expect(settlementFigure(car).candidates).toMatchObject({ statutory: 5488_80, balance: 5711_66 + 25_00 });
-    expect(settlementFigure({ ...car, balanceWithInterest: 5000_00 }).figure).toBe(5025_00);
+  test('who owes anything pays at least a penny', () => {
+    expect(settlementFigure({ ...AFTER_A_YEAR, worthAhead: 0.4 }).figure).toBe(1);
+    expect(settlementFigure({ ...AFTER_A_YEAR, beforeBreathingSpace: -50 }).figure).toBe(1);
   });
 });
 
 describe('a settlement figure explained', () => {
-  test('shows the three figures and why one applies', () => {
+  test('shows what it is made of and why', () => {
     const shown = formatWorking(explainSettlement(settlementFigure(AFTER_A_YEAR)));
     expect(shown.split('\n')).toEqual([
       'Settlement figure: £5,488.80',
       '  Settlement date: 20 November 2027',
       '  APR: 22.60%',
-      '  Balance by the statutory formula: £5,488.801500',
       '  Due by that date and unpaid: £0.00',
-      '  Balance with interest to date: £5,711.660000',
+      '  Worth of the instalments ahead at the APR: £5,488.801500',
+      '  Statutory balance: £5,488.801500',
       '  Left to pay: £6,739.98',
       expect.stringContaining('SI 2004/1483, reg. 4'),
-      '  Statutory figure and unpaid instalments: £5,488.80',
-      '  Balance and fees: £5,711.66',
-      '  Left to pay: £6,739.98',
-      expect.stringContaining('The statutory figure is the lowest'),
+      expect.stringContaining('what the instalments ahead are worth'),
       '  Rebate: £1,251.18',
     ]);
   });
 
-  test('shows the option fee of a hire purchase, and why settling can save nothing', () => {
-    const input = { ...AFTER_A_YEAR, optionFee: pence(25_00), leftToPay: pence(100_00) };
+  test('shows the option fee, credit and a breathing space, and why settling can save nothing', () => {
+    const input = {
+      ...AFTER_A_YEAR,
+      optionFee: pence(25_00),
+      credit: pence(3_00),
+      beforeBreathingSpace: 5400_00,
+      leftToPay: pence(100_00),
+    };
     const shown = formatWorking(explainSettlement(settlementFigure(input)));
     expect(shown).toContain('Option to purchase fee: £25.00');
+    expect(shown).toContain('Credit: £3.00');
+    expect(shown).toContain('Figure before the breathing space, less payments: £5,400.00');
     expect(shown).toContain('settling saves nothing');
   });
 });

@@ -1,20 +1,28 @@
 import type { Day } from '../calendar/day.ts';
-import { pence, roundHalfUp, type Pence } from '../money/pence.ts';
+import { pence, type Pence } from '../money/pence.ts';
+import { roundDown } from './round-down.ts';
 
-/** The three figures of which the borrower pays the lowest; of equal figures the first is the basis. */
-const SETTLEMENT_BASES = ['statutory', 'balance', 'left-to-pay'] as const;
+/** What can limit the figure. A limit that is lower by less than a penny, which is rounding, is not its basis. */
+const SETTLEMENT_BASES = ['instalments', 'statutory', 'breathing-space', 'left-to-pay'] as const;
 
 export type SettlementBasis = (typeof SETTLEMENT_BASES)[number];
 
 export type SettlementInput = {
   readonly settleOn: Day;
   readonly apr: number;
-  /** The statutory balance at the settlement date, unrounded, with everything due by then counted as paid when due. */
-  readonly statutory: number;
   /** The unpaid part of what is due by then. */
   readonly dueAndUnpaid: Pence;
-  /** The balance at the borrowing rate with interest to that date, including unpaid instalments. */
-  readonly balanceWithInterest: number;
+  /**
+   * What the instalments ahead are worth that day at the APR, unrounded, as they would be if everything due were paid
+   * and every freeze ended that day; of a hire purchase with the option fee.
+   */
+  readonly worthAhead: number;
+  /** Paid in excess of the debt so far. */
+  readonly credit: Pence;
+  /** The balance of the statutory formula on the money that really moved, unrounded. */
+  readonly statutory: number;
+  /** In a breathing space: the figure of the day before it began, less what was paid since. */
+  readonly beforeBreathingSpace: number | null;
   /** What would otherwise be paid: all unpaid instalments, and the option fee of a hire purchase. */
   readonly leftToPay: Pence;
   /** The unpaid option fee; zero for a loan. */
@@ -22,7 +30,6 @@ export type SettlementInput = {
 };
 
 export type SettlementFigure = SettlementInput & {
-  readonly candidates: Readonly<Record<SettlementBasis, Pence>>;
   readonly basis: SettlementBasis;
   readonly figure: Pence;
   /** What would otherwise be paid, less the figure. */
@@ -30,27 +37,26 @@ export type SettlementFigure = SettlementInput & {
 };
 
 /**
- * The figure that settles an agreement on a date: the lowest of the statutory figure with unpaid instalments added
- * once and without interest, the balance with interest to date, and what would otherwise be paid. The rebate of s.95
- * and SI 2004/1483 reg. 4 is the minimum a lender must give, so a lower figure is always allowed. Never negative.
+ * The figure that settles an agreement on a day: what is due and unpaid, once and without interest, and what the
+ * instalments ahead are worth at the APR. With everything paid when due that is the statutory formula's own balance;
+ * after a late payment or a freeze the borrower pays no interest that the agreement has not charged. Never more than
+ * the statutory balance of the money that really moved (Consumer Credit Act 1974, s.95; SI 2004/1483 reg. 4), than the
+ * figure before a breathing space (SI 2020/1311: no interest, fees or charges in it), or than what is left to
+ * pay. Rounded down, but at least a penny while anything is owed and the statutory balance is a penny or more.
  *
- * In a hire purchase, settling also exercises the option (Consumer Credit Act 1974, s.94), so each of the three
- * includes the option fee. It is a payment in the APR and so already in the statutory balance; the borrowing rate
- * excludes it, so it is added to that balance.
+ * In a hire purchase, settling also exercises the option (s.94), so the option fee is part of the figure, by its worth.
  */
 export function settlementFigure(input: SettlementInput): SettlementFigure {
-  const candidates = {
-    statutory: notNegative(roundHalfUp(input.statutory + input.dueAndUnpaid)),
-    balance: notNegative(roundHalfUp(input.balanceWithInterest + input.optionFee)),
-    'left-to-pay': notNegative(input.leftToPay),
+  const { statutory, leftToPay } = input;
+  const limits: Readonly<Record<SettlementBasis, number>> = {
+    instalments: input.dueAndUnpaid + input.worthAhead - input.credit,
+    statutory,
+    'breathing-space': input.beforeBreathingSpace ?? Infinity,
+    'left-to-pay': leftToPay,
   };
-  const basis = SETTLEMENT_BASES.reduce((lowest, each) =>
-    candidates[each] < candidates[lowest] ? each : lowest,
-  );
-  const figure = candidates[basis];
-  return { ...input, candidates, basis, figure, rebate: pence(candidates['left-to-pay'] - figure) };
-}
-
-function notNegative(amount: Pence): Pence {
-  return pence(Math.max(0, amount));
+  const lowest = SETTLEMENT_BASES.reduce((low, each) => (limits[each] < limits[low] ? each : low));
+  const basis = limits.instalments - limits[lowest] < 1 ? 'instalments' : lowest;
+  const owesNothing = leftToPay <= 0 || roundDown(statutory) < 1;
+  const figure = owesNothing ? pence(0) : pence(Math.max(1, roundDown(limits[lowest])));
+  return { ...input, basis, figure, rebate: pence(Math.max(0, leftToPay - figure)) };
 }

@@ -1,9 +1,6 @@
 import { daysBetween, type Day } from '../calendar/day.ts';
-import { pence, type Pence } from '../money/pence.ts';
 import type { DatedPrice } from '../pricing/dated-price.ts';
 import { growth } from '../rates/periodic.ts';
-import type { SettlementInput } from '../settlement/settlement-figure.ts';
-import type { ShorterTerm } from '../settlement/shorter-term.ts';
 import { flowsUntil, statutorySum } from '../settlement/statutory-balance.ts';
 import type { TimeAxis } from '../settlement/time-axis.ts';
 
@@ -40,35 +37,4 @@ export function statutoryOf(loan: Loan, on: Day): number {
     repayments: loan.rows.map(({ dueOn, payment }) => ({ on: dueOn, amount: payment })),
   };
   return statutorySum(flowsUntil(on, loan.axis, dated), loan.apr, loan.axis(on)).value;
-}
-
-function paymentsOf(rows: Loan['rows']): Pence {
-  return pence(rows.reduce((sum, { payment }) => sum + payment, 0));
-}
-
-export function settlementInput(loanOnDay: LoanOnDay): SettlementInput {
-  const { loan, on, missed } = loanOnDay;
-  const due = loan.rows.filter(({ dueOn }) => dueOn <= on).length;
-  const feeLeft = loan.rows.slice(due - missed).reduce((sum, { fee }) => sum + fee, 0);
-  return {
-    settleOn: on,
-    apr: loan.apr,
-    statutory: statutoryOf(loan, on),
-    dueAndUnpaid: paymentsOf(loan.rows.slice(due - missed, due)),
-    balanceWithInterest: balanceAtRate(loanOnDay),
-    leftToPay: paymentsOf(loan.rows.slice(due - missed)),
-    optionFee: pence(feeLeft),
-  };
-}
-
-export function shorterTermOf({ rows, axis, apr, rate }: Loan, on: Day): ShorterTerm {
-  const future = rows.filter(({ dueOn }) => dueOn > on);
-  return {
-    futureInstalments: future.map((row) => ({
-      amount: pence(row.payment - row.fee),
-      atYears: axis(row.dueOn) - axis(on),
-    })),
-    apr,
-    rate,
-  };
 }

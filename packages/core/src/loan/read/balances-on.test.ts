@@ -2,20 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, type Day } from '../../calendar/day.ts';
 import { pence } from '../../money/pence.ts';
-import { flowsUntil, statutorySum } from '../../settlement/statutory-balance.ts';
-import { timeAxis } from '../../settlement/time-axis.ts';
 import { project } from './project.ts';
 import {
   ALL_OUTCOMES,
-  paidAsAgreed,
-  collected,
   sampleHistory,
   paidByCard,
   paidOut,
   SAMPLE_TERMS,
   sampleAgreement,
 } from '../../testing/sample-histories.ts';
-import { settlementOn, balancesOn } from './balances-on.ts';
+import { balancesOn } from './balances-on.ts';
 import { RUNS } from '../../testing/runs.ts';
 
 vi.setConfig({ testTimeout: RUNS * 60 });
@@ -70,63 +66,6 @@ describe('the balances of a loan on a day', () => {
       expect(booked.interestDue).toBe(booked.disbursedOn === null ? 0 : interestToDate);
       if (booked.disbursedOn !== null) expect(balance).toBe(booked.outstanding);
     });
-  });
-});
-
-describe('a settlement figure', () => {
-  test('is never above what would otherwise be paid or the balance, and never negative', () => {
-    check(({ agreement: loan, events, on }) => {
-      const { figure, candidates, rebate } = settlementOn(loan, events, on);
-      expect(figure).toBe(Math.min(...Object.values(candidates)));
-      expect(figure).toBeLessThanOrEqual(project(loan, events, on).leftToPay);
-      expect(Math.min(figure, rebate)).toBeGreaterThanOrEqual(0);
-    });
-  });
-
-  test('paid on its day settles the loan without debt, and with at most a penny of credit', () => {
-    check(({ agreement: loan, events, on }) => {
-      const before = project(loan, events, on);
-      if (!before.isActive || before.disbursedOn === null) return;
-      const { figure, waived } = settlementOn(loan, events, on);
-      const settled = { kind: 'settled', valueOn: on, recordedAt: '', reference: 'settled', waived } as const;
-      const payment = paidByCard(on, figure, 'settlement');
-      const closed = project(loan, [...events, payment, settled], on);
-      expect(closed).toMatchObject({ state: 'Settled', outstanding: 0, leftToPay: 0 });
-      expect(closed.creditBalance).toBeLessThanOrEqual(figure > 0 ? 1 : before.creditBalance);
-    });
-  });
-
-  test('uses a statutory balance that, updated event by event, equals the statutory formula', () => {
-    check(({ agreement: loan, on }) => {
-      const { settleOn, statutory } = settlementOn(loan, paidAsAgreed(loan), on);
-      const dues = loan.instalments.map(({ dueOn, payment }) => ({ on: dueOn, amount: payment }));
-      const axis = timeAxis(
-        loan.assumedDrawdown,
-        dues.map((due) => due.on),
-      );
-      const advances = [{ on: loan.assumedDrawdown, amount: loan.credit }];
-      const flows = flowsUntil(settleOn, axis, { advances, repayments: dues });
-      const end = loan.instalments.at(-1)!.dueOn;
-      if (settleOn > end) return;
-      expect(Math.abs(statutory - statutorySum(flows, loan.apr, axis(settleOn)).value)).toBeLessThan(0.01);
-    });
-  });
-
-  test('falls by each instalment collected in the meantime', () => {
-    const [requestedOn, settleOn] = [addDays(rows[5]!.dueOn, 4), addDays(rows[5]!.dueOn, 32)];
-    const paid = [...paidOut(agreement), ...rows.slice(0, 6).flatMap(collected)];
-    const quoted = settlementOn(agreement, paid, settleOn);
-    expect(settleOn > rows[6]!.dueOn && requestedOn < rows[6]!.dueOn).toBe(true);
-    expect(quoted.dueAndUnpaid).toBe(rows[6]!.payment);
-    const later = settlementOn(agreement, [...paid, ...collected(rows[6]!)], settleOn);
-    expect(quoted.figure - later.figure).toBe(rows[6]!.payment);
-  });
-
-  test('excludes the unearned part of the financed fee from the balance', () => {
-    const paid = [...paidOut(agreement), ...rows.slice(0, 12).flatMap(collected)];
-    const { candidates, basis } = settlementOn(agreement, paid, rows[11]!.dueOn);
-    expect(basis).toBe('statutory');
-    expect(candidates.balance - candidates.statutory).toBeGreaterThan(200_00);
   });
 });
 

@@ -1,16 +1,12 @@
 import { epochDayOf, type Day } from '../../calendar/day.ts';
-import { pence, ZERO, type Pence } from '../../money/pence.ts';
-import { growth } from '../../rates/periodic.ts';
-import { settlementFigure, type SettlementFigure } from '../../settlement/settlement-figure.ts';
+import { pence, type Pence } from '../../money/pence.ts';
 import { accrue } from '../replay/accrual.ts';
 import type { Agreement } from '../agreement.ts';
-import { yearsToDueDates } from '../replay/future-instalments.ts';
 import { interestDue, outstanding, totalOf } from '../replay/book.ts';
 import { orderEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
 import { interestAccrued, interestToDate } from './interest-to-date.ts';
 import { planOf } from '../replay/plan.ts';
-import { project } from './project.ts';
 import { replay, type ReplayedLoan } from '../replay/replay.ts';
 
 /** A loan's balances on a day, including interest accrued since the last booking. */
@@ -37,47 +33,8 @@ export function balancesOn(agreement: Agreement, events: readonly LoanEvent[], o
   return balancesOf(replayUntil(agreement, events, on), on);
 }
 
-export type Settlement = SettlementFigure & {
-  /** The debt left when the figure is paid on that day, which is waived: the amount in the `settled` event. */
-  readonly waived: Pence;
-};
-
-/**
- * The settlement figure on a day (see `settlementFigure`). It includes the instalments due by then until they are
- * paid, and is reduced by credit.
- */
-export function settlementOn(agreement: Agreement, events: readonly LoanEvent[], settleOn: Day): Settlement {
-  const replayed = replayUntil(agreement, events, settleOn);
-  const { balance, dueAndUnpaid } = balancesOf(replayed, settleOn);
-  const { leftToPay } = project(agreement, events, settleOn);
-  const optionFee = pence(replayed.book.isOptionFeeBooked ? 0 : agreement.optionFee);
-  const { closing, credit } = replayed.book;
-  const isClosed = closing !== null;
-  const settlement = settlementFigure({
-    settleOn,
-    apr: agreement.apr,
-    statutory:
-      (isClosed
-        ? balance
-        : replayed.book.statutory + discountedFee(optionFee, replayed, epochDayOf(settleOn))) - credit,
-    dueAndUnpaid,
-    balanceWithInterest: balance - credit,
-    leftToPay,
-    optionFee: isClosed ? ZERO : optionFee,
-  });
-  const payment = {
-    valueOn: settleOn,
-    recordedAt: '',
-    reference: 'settlement figure',
-    method: 'card',
-  } as const;
-  const received: LoanEvent = { kind: 'payment-received', ...payment, amount: settlement.figure };
-  const paid = project(agreement, [...events, received], settleOn);
-  const left = paid.outstanding + settlement.optionFee - paid.creditBalance;
-  return { ...settlement, waived: pence(Math.max(0, left)) };
-}
-
-function replayUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day): ReplayedLoan {
+/** A loan replayed with interest accrued up to a day. */
+export function replayUntil(agreement: Agreement, events: readonly LoanEvent[], on: Day): ReplayedLoan {
   const replayed = replay(planOf(agreement), orderEvents(events, on).past, on);
   if (replayed.book.disbursedOn !== null) accrue(replayed.book, replayed.plan, epochDayOf(on));
   return replayed;
@@ -95,9 +52,4 @@ function balancesOf(replayed: ReplayedLoan, on: Day): LoanBalances {
     balance: pence(outstanding(book) + accrued),
     dueAndUnpaid: pence(totalOf(book.billed)),
   };
-}
-
-/** The option fee discounted at the APR from the last due date. */
-function discountedFee(optionFee: Pence, replayed: ReplayedLoan, on: number): number {
-  return optionFee / (1 + growth(replayed.plan.agreement.apr, yearsToDueDates(replayed, on).at(-1) ?? 0));
 }

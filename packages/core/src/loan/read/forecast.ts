@@ -2,7 +2,7 @@ import { epochDayOf, type Day } from '../../calendar/day.ts';
 import { pence } from '../../money/pence.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
 import { bookUpTo } from '../replay/accrual.ts';
-import { totalOf, type Book, type BilledInstalment } from '../replay/book.ts';
+import { copyOf, totalOf, type Book, type BilledInstalment } from '../replay/book.ts';
 import { billInstalment } from '../replay/billing.ts';
 import { sortEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
@@ -82,12 +82,6 @@ export function nextRowIfUnpaid(
 ): ScheduleRow | undefined {
   return futureRows({ plan, book: copyOf(book) }, freezeEnds(future))[0];
 }
-
-const copyOf = (book: Book): Book => ({
-  ...book,
-  billedInstalments: [...book.billedInstalments],
-  billed: { ...book.billed },
-});
 
 function expectedPayment({ row, unpaid, canBeMissedFrom }: BilledInstalment): LoanEvent {
   return {

@@ -157,7 +157,7 @@ describe('a loan with any history', () => {
           before = accounts;
         }
       },
-      0.2,
+      0.1,
     );
   });
 

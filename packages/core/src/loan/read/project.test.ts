@@ -13,7 +13,7 @@ import {
   submitted,
   returnedPayment,
 } from '../../testing/sample-histories.ts';
-import { settlementOn } from './balances-on.ts';
+import { settlementOn } from './settlement-on.ts';
 import { firstTwo } from '../../testing/first-two.ts';
 
 /** Signed on Friday 20 November 2026; due on the 1st from January 2027, £282.56 a month over 36 months. */

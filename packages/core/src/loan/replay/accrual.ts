@@ -1,18 +1,15 @@
 import { halfUp } from '../../money/pence.ts';
-import { growth } from '../../rates/periodic.ts';
 import type { Book } from './book.ts';
 import type { Period, Plan } from './plan.ts';
 
 /**
  * Accrues daily interest on the principal, so that a whole period earns exactly its growth; none while interest is
  * frozen. None accrues after the last due date: the last instalment includes the rounding difference, so paying the
- * displayed amount ends the loan. The statutory balance accrues in parallel at the APR.
+ * displayed amount ends the loan.
  */
 export function accrue(book: Book, plan: Plan, to: number): void {
   if (to <= book.accruedTo) return;
   book.accrued = accruedUntil(book, plan, to);
-  const period = earningPeriod(book, plan);
-  if (period) accrueStatutory(book, plan.agreement.apr, period.years * shareOf(period, book.accruedTo, to));
   book.accruedTo = to;
 }
 
@@ -28,7 +25,7 @@ function earningPeriod(book: Book, plan: Plan): Period | undefined {
   return isInterestFrozen(book) || book.closing !== null ? undefined : plan.periods[book.period];
 }
 
-/** Whether a freeze is in force: no interest accrues, contractual or statutory. */
+/** Whether a freeze is in force: no interest accrues. */
 export function isInterestFrozen(book: Book): boolean {
   return book.frozenBy.length > 0;
 }
@@ -37,12 +34,6 @@ export function isInterestFrozen(book: Book): boolean {
 function shareOf(period: Period, from: number, to: number): number {
   const days = Math.min(to, period.to) - Math.max(from, period.from);
   return days > 0 ? days / (period.to - period.from) : 0;
-}
-
-/** Accrues the statutory balance at the APR over part of a year (SI 2004/1483 reg. 4). */
-export function accrueStatutory(book: Book, apr: number, years: number): void {
-  book.statutory *= 1 + growth(apr, years);
-  book.statutoryYears += years;
 }
 
 /** Books the current period's interest up to a whole amount; interest already booked is not booked again. */

@@ -1,22 +1,13 @@
 import type { Day } from '../../calendar/day.ts';
-import { pence, ZERO } from '../../money/pence.ts';
-import { partSettlement } from '../../settlement/part-settlement.ts';
-import { futureInstalments } from './future-instalments.ts';
-import {
-  unbilledDebt,
-  writeDown,
-  totalOf,
-  type Book,
-  type BilledInstalment,
-  type Part,
-  type Parts,
-} from './book.ts';
+import { totalOf, writeDown, type BilledInstalment, type Book, type Part, type Parts } from './book.ts';
 import { reinstateDebt } from './closings.ts';
+import { grantRebate } from './early-payment.ts';
 import type { Plan } from './plan.ts';
 import type { Waterfall, WaterfallStep } from './waterfalls.ts';
 
 /** How a payment was allocated. Reversing the payment undoes exactly this. */
 export type Allocation = {
+  readonly on: Day;
   readonly amount: number;
   readonly shares: readonly { readonly instalment: BilledInstalment; readonly parts: Parts }[];
   /** Amounts allocated by the steps other than the instalments. */
@@ -34,8 +25,16 @@ type AllocationDraft = {
   rebate: number;
 };
 
+/** A payment, or credit that counts as one. */
+type Money = { readonly valueOn: Day; readonly amount: number };
+
 /** Allocates a payment by a waterfall. Interest must be booked up to its day. */
-export function allocate(book: Book, plan: Plan, waterfall: Waterfall, amount: number): Allocation {
+export function allocate(
+  book: Book,
+  plan: Plan,
+  waterfall: Waterfall,
+  { valueOn: on, amount }: Money,
+): Allocation {
   const draft: AllocationDraft = {
     left: amount,
     shares: [],
@@ -44,7 +43,7 @@ export function allocate(book: Book, plan: Plan, waterfall: Waterfall, amount: n
   };
   for (const step of waterfall.steps) STEP_HANDLERS[step](book, draft, waterfall.parts, plan);
   book.credit += draft.left;
-  return { amount, ...draft, credit: draft.left };
+  return { on, amount, ...draft, credit: draft.left };
 }
 
 type StepHandler = (book: Book, draft: AllocationDraft, parts: readonly Part[], plan: Plan) => void;
@@ -58,12 +57,10 @@ const STEP_HANDLERS: Readonly<Record<WaterfallStep, StepHandler>> = {
   interest: (book, draft) => {
     const paid = allocateUpTo(draft, 'interest', book.unbilledInterest);
     book.unbilledInterest -= paid;
-    book.statutory -= paid;
   },
   principal: (book, draft) => {
     const paid = allocateUpTo(draft, 'principal', book.principal - book.billed.principal);
     book.principal -= paid;
-    book.statutory -= paid;
   },
   recovery: (book, draft) =>
     writeDown(book, 'written-off', -allocateUpTo(draft, 'recovery', book.writtenDown['written-off'])),
@@ -76,24 +73,25 @@ function allocateUpTo(draft: AllocationDraft, step: keyof AllocationDraft['bySte
   return paid;
 }
 
-/**
- * Grants the rebate for an early payment, a share of the unearned fee, as if the term were shortened. That is never
- * less than the statutory rebate when the instalment is reduced instead.
- */
-function grantRebate(book: Book, plan: Plan, paidEarly: number): number {
-  const { apr, rate } = plan.agreement;
-  const settlement = partSettlement({
-    payment: pence(paidEarly),
-    balance: pence(unbilledDebt(book)),
-    statutory: book.statutory,
-    optionFee: ZERO,
-    discountedOptionFee: 0,
-    shorterTerm: { futureInstalments: futureInstalments(plan, book), apr, rate },
-  });
-  const rebate = Math.min(settlement.rebate, book.principal - book.billed.principal);
-  book.principal -= rebate;
-  writeDown(book, 'rebates', rebate);
-  return rebate;
+/** Takes back rebates of early payments, the latest first, so that a payment reversed later reverses what is left. */
+export function takeBackRebate(allocations: Map<string, Allocation>, amount: number): void {
+  let left = amount;
+  for (const [reference, allocation] of [...allocations].reverse()) {
+    const takenBack = Math.min(left, allocation.rebate);
+    left -= takenBack;
+    allocations.set(reference, { ...allocation, rebate: allocation.rebate - takenBack });
+  }
+}
+
+/** Adds to the rebate of the latest early payment. */
+export function addRebate(allocations: Map<string, Allocation>, amount: number): void {
+  const latest = [...allocations].findLast(([, { rebate }]) => rebate > 0);
+  if (latest) allocations.set(latest[0], { ...latest[1], rebate: latest[1].rebate + amount });
+}
+
+/** What early payments were granted in rebates. */
+export function rebatesOf(allocations: ReadonlyMap<string, Allocation>): number {
+  return [...allocations.values()].reduce((sum, { rebate }) => sum + rebate, 0);
 }
 
 /**
@@ -110,8 +108,9 @@ export function reallocateCredit(
     const credit = Math.min(book.credit, allocation.credit);
     if (credit === 0) continue;
     book.credit -= credit;
-    const more = allocate(book, plan, waterfall, credit);
+    const more = allocate(book, plan, waterfall, { valueOn: allocation.on, amount: credit });
     allocations.set(reference, {
+      on: allocation.on,
       amount: allocation.amount,
       shares: [...allocation.shares, ...more.shares],
       byStep: {
@@ -173,8 +172,9 @@ const PARTS = ['interest', 'principal', 'fee'] as const satisfies readonly Part[
 /**
  * Reverses a payment: its instalments are unpaid again and can be missed from that day. Credit used since is owed as
  * principal. On a closed loan the whole amount is owed and the rebate stays, because nothing is paid early any more.
+ * Returns what had been paid early.
  */
-export function reverseAllocation(book: Book, allocation: Allocation, on: Day): void {
+export function reverseAllocation(book: Book, allocation: Allocation, on: Day): number {
   const { shares, byStep, rebate, amount } = allocation;
   const credit = Math.min(book.credit, allocation.credit);
   book.credit -= credit;
@@ -183,7 +183,7 @@ export function reverseAllocation(book: Book, allocation: Allocation, on: Day): 
     const owed = amount - byStep.recovery - credit;
     book.principal += owed;
     reinstateDebt(book, owed);
-    return;
+    return 0;
   }
   writeDown(book, 'rebates', -rebate);
   for (const { instalment, parts } of shares) {
@@ -192,6 +192,7 @@ export function reverseAllocation(book: Book, allocation: Allocation, on: Day): 
     book.firstUnpaid = Math.min(book.firstUnpaid, instalment.index);
   }
   book.unbilledInterest += byStep.interest;
-  book.principal += byStep.principal + rebate + allocation.credit - credit;
-  book.statutory += byStep.interest + byStep.principal + allocation.credit - credit;
+  const owedAgain = byStep.principal + allocation.credit - credit;
+  book.principal += owedAgain + rebate;
+  return byStep.interest + owedAgain;
 }

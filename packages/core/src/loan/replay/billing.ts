@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../calendar/day.ts';
 import { halfUp, pence } from '../../money/pence.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
 import { accrue, bookInterest, isInterestFrozen } from './accrual.ts';
-import { unbilledDebt, totalOf, type Book, type BilledInstalment, type Part, type Parts } from './book.ts';
+import { unbilledDebt, type Book, type BilledInstalment, type Part, type Parts } from './book.ts';
 import type { Period, Plan } from './plan.ts';
 
 /**
@@ -48,7 +48,6 @@ function closePeriod(book: Book): void {
   book.period += 1;
   book.accrued = 0;
   book.accruedBooked = 0;
-  book.statutoryYears = 0;
 }
 
 function bookOptionFee(book: Book, fee: number): void {
@@ -65,7 +64,6 @@ function bill(book: Book, { row }: Period, payment: number, fee: number): Billed
   const principal = payment - interest - fee;
   book.unbilledInterest = excess - capitalised;
   book.principal += capitalised;
-  book.statutory -= payment - fee;
   return addBilledInstalment(
     book,
     { ...row, ...amounts({ interest, principal, fee }, opening) },
@@ -118,7 +116,6 @@ export function billRemainder(book: Book, plan: Plan, on: Day): void {
     billed.unpaid[part] += added[part];
     book.billed[part] += added[part];
   }
-  book.statutory -= totalOf(added);
   book.unbilledInterest = 0;
   book.firstUnpaid = Math.min(book.firstUnpaid, billed.index);
 }

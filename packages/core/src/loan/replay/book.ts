@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import type { ScheduleRow } from '../../schedule/rows.ts';
+import type { DatedAmount } from '../../settlement/statutory-balance.ts';
 import type { ClosingKind } from '../events.ts';
 
 /** The parts of an instalment. */
@@ -54,13 +55,14 @@ export type Book = {
   accrued: number;
   accruedBooked: number;
   accruedTo: number;
+  /** Payouts, and credit that was refunded: what the statutory formula counts as advances. */
+  advances: readonly DatedAmount[];
+  refunds: readonly DatedAmount[];
   /**
-   * The statutory balance, unrounded: the advances less every instalment as if paid when due and every other payment,
-   * with interest at the APR (SI 2004/1483, reg. 4), without the option fee.
+   * What part settlements were worth beyond the whole pence by which they reduced the debt: unrounded pence that still
+   * count towards the settlement figure.
    */
-  statutory: number;
-  /** Years for which it has accrued in the current period. */
-  statutoryYears: number;
+  settlementRest: number;
   /** The reduced instalment that replaces the agreed one. */
   reducedInstalment: number | null;
   /** References of the freezes in force. */
@@ -90,8 +92,9 @@ export function emptyBook(): Book {
     accrued: 0,
     accruedBooked: 0,
     accruedTo: 0,
-    statutory: 0,
-    statutoryYears: 0,
+    advances: [],
+    refunds: [],
+    settlementRest: 0,
     reducedInstalment: null,
     frozenBy: [],
     writtenDown: { rebates: 0, 'written-off': 0, 'debt-sold': 0, 'goods-returned': 0 },
@@ -123,3 +126,10 @@ export function unbilledDebt(book: Book): number {
 export function writeDown(book: Book, account: keyof WrittenDown, amount: number): void {
   book.writtenDown = { ...book.writtenDown, [account]: book.writtenDown[account] + amount };
 }
+
+/** A copy that can be billed further without changing the book. */
+export const copyOf = (book: Book): Book => ({
+  ...book,
+  billedInstalments: [...book.billedInstalments],
+  billed: { ...book.billed },
+});

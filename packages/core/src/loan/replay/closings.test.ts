@@ -12,7 +12,7 @@ import {
   sampleAgreement,
   returnedPayment,
 } from '../../testing/sample-histories.ts';
-import { settlementOn } from '../read/balances-on.ts';
+import { settlementOn } from '../read/settlement-on.ts';
 import { firstTwo } from '../../testing/first-two.ts';
 
 const agreement = sampleAgreement(SAMPLE_TERMS);

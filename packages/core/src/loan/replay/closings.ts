@@ -1,5 +1,6 @@
 import { unbilledDebt, outstanding, writeDown, type Book, type WrittenDown } from './book.ts';
 import type { ClosingKind, LoanEvent } from '../events.ts';
+import { roundDown } from '../../settlement/round-down.ts';
 import { LOAN_TRANSITIONS, type LoanState } from '../states.ts';
 
 type ClosingRule = {
@@ -62,12 +63,18 @@ export const CLOSINGS = {
 
 export type ClosingEvent = Extract<LoanEvent, { kind: ClosingKind }>;
 
+type ClosingTerms = {
+  readonly optionFee: number;
+  /** The worth of what is not billed yet, without the option fee, in unrounded pence. */
+  readonly settlesFor: () => number;
+};
+
 /**
  * Closes a loan: no more instalments are billed, no interest accrues, and debt that is no longer owed is written
  * down. A settlement or withdrawal with too little paid is ignored, as is a closing that the table of states does not
  * allow after an earlier one.
  */
-export function close(book: Book, event: ClosingEvent, optionFee: number): void {
+export function close(book: Book, event: ClosingEvent, { optionFee, settlesFor }: ClosingTerms): void {
   const { state, chargesOptionFee, isAccelerated }: ClosingRule = CLOSINGS[event.kind];
   if (book.closing !== null && !canFollow(book.closing.kind, state)) return;
   const isOwedFee = chargesOptionFee && !book.isOptionFeeBooked && book.disbursedOn !== null;
@@ -78,7 +85,7 @@ export function close(book: Book, event: ClosingEvent, optionFee: number): void 
   if (fee > 0) book.feesBooked += fee;
   book.isOptionFeeBooked ||= fee > 0;
   book.principal += fee;
-  if (isAccelerated && book.closing === null) grantClosingRebate(book);
+  if (isAccelerated && book.closing === null) grantClosingRebate(book, settlesFor());
   accelerate(book);
   applyCreditToDebt(book);
   book.closing = { kind: event.kind, valueOn: event.valueOn, owed: owedAfterClosing(book, event) };
@@ -99,9 +106,9 @@ function owedAfterClosing(book: Book, event: ClosingEvent): number {
   return Math.max(0, event.owed + event.paid - book.received);
 }
 
-/** Reduces the debt to the statutory balance plus what is due. */
-function grantClosingRebate(book: Book): void {
-  const rebate = Math.max(0, unbilledDebt(book) - Math.max(0, Math.ceil(book.statutory)));
+/** Reduces the debt to what it is worth by the statutory formula plus what is due. */
+function grantClosingRebate(book: Book, settlesFor: number): void {
+  const rebate = Math.max(0, unbilledDebt(book) - roundDown(settlesFor));
   const ofPrincipal = Math.min(rebate, book.principal - book.billed.principal);
   book.principal -= ofPrincipal;
   writeDown(book, 'rebates', ofPrincipal);

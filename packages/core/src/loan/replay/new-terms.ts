@@ -1,6 +1,5 @@
 import { epochDayOf, type Day } from '../../calendar/day.ts';
 import { halfUp } from '../../money/pence.ts';
-import { accrueStatutory } from './accrual.ts';
 import { unbilledDebt, type Book } from './book.ts';
 import { withDates, type Plan } from './plan.ts';
 
@@ -17,8 +16,6 @@ export function changePaymentDate(book: Book, plan: Plan, firstDueOn: Day): Plan
   const perDay = (total: number, { from, to }: { readonly from: number; readonly to: number }) =>
     total / (to - from);
   book.accrued *= perDay(after.growth, after) / perDay(before.growth, before);
-  const yearsRatio = perDay(after.years, after) / perDay(before.years, before);
-  accrueStatutory(book, plan.agreement.apr, book.statutoryYears * (yearsRatio - 1));
   return changed;
 }
 

@@ -1,21 +1,26 @@
 import { epochDayOf, type Day } from '../../calendar/day.ts';
-import { growth } from '../../rates/periodic.ts';
 import { bookUpTo } from './accrual.ts';
 import {
+  addRebate,
   allocate,
   allocateCredit,
-  reverseAllocation,
   reallocateCredit,
+  rebatesOf,
+  reverseAllocation,
+  takeBackRebate,
   type Allocation,
 } from './allocation.ts';
 import { emptyBook, totalOf, type Book, type BilledInstalment } from './book.ts';
 import { close, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
 import { billRemainder, billInstalment } from './billing.ts';
+import { grantRebateAfterReversal, keepTerm } from './early-payment.ts';
 import type { LoanEvent, LoanEventKind, LoanEventOf } from '../events.ts';
 import { changePaymentDate, lowerInstalment } from './new-terms.ts';
 import type { Plan } from './plan.ts';
+import { statutoryBalance } from './statutory-balance.ts';
 import { withoutVoidEvents } from './void-events.ts';
 import { WATERFALLS, type RepaymentStatus, type Waterfall } from './waterfalls.ts';
+import { worthAhead } from './worth-ahead.ts';
 
 /** A loan after its history has been applied: the current plan and the book. */
 export type ReplayedLoan = {
@@ -77,15 +82,11 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   'payment-received': receivePayment,
   'payment-reversed': reversePayment,
   'credit-refunded': refundCredit,
-  'payment-date-changed': (state, { valueOn, firstDueOn }) => {
-    if (state.book.disbursedOn === null) return;
-    bookUpTo(state.book, state.plan, epochDayOf(valueOn));
-    state.plan = changePaymentDate(state.book, state.plan, firstDueOn);
-  },
-  'instalment-lowered': ({ book, plan }, { valueOn }) => {
+  'payment-date-changed': moveDates,
+  'instalment-lowered': ({ book, plan, allocations }, { valueOn }) => {
     if (book.disbursedOn === null || book.closing !== null) return;
     bookUpTo(book, plan, epochDayOf(valueOn));
-    lowerInstalment(book, plan);
+    takeBackRebate(allocations, keepTerm(book, plan, rebatesOf(allocations)));
   },
   'interest-frozen': ({ book, plan }, { valueOn, reference }) => {
     if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(valueOn));
@@ -119,32 +120,25 @@ function disburse(
     book.principal += feeOwed;
     book.feesBooked += feeOwed;
     book.accruedTo = Math.max(on, epochDayOf(assumedDrawdown));
-    book.statutory -= optionFeeAtDrawdown(plan);
   }
   bookUpTo(book, plan, on);
   book.principal += amount;
-  book.statutory += amount;
+  book.advances = [...book.advances, { on: valueOn, amount }];
   book.paidOut += amount;
   reinstateDebt(book, amount);
   reallocateCredit(book, plan, waterfallOf(plan, book, valueOn), allocations);
 }
 
-/** The option fee, due at the end, discounted to the drawdown. */
-function optionFeeAtDrawdown({ agreement, periods }: Plan): number {
-  const years = periods.reduce((sum, period) => sum + period.years, 0);
-  return agreement.optionFee / (1 + growth(agreement.apr, years));
-}
-
 /** Restores the loan's state before the payout; payments made since become credit. */
 function returnPayout(state: ReplayState): void {
-  const { received, refunded, paidOut, frozenBy } = state.book;
+  const { received, refunded, refunds, paidOut, frozenBy } = state.book;
   const closing = state.book.closing?.kind === 'withdrawn' ? state.book.closing : null;
   if (paidOut === 0) return;
   const [credit, principal] = [Math.max(0, received - refunded), Math.max(0, refunded - received)];
-  state.book = { ...emptyBook(), received, refunded, credit, principal, frozenBy, closing };
-  for (const [reference, { amount }] of state.allocations) {
+  state.book = { ...emptyBook(), received, refunded, refunds, credit, principal, frozenBy, closing };
+  for (const [reference, { on, amount }] of state.allocations) {
     const byStep = { interest: 0, principal: 0, recovery: 0 };
-    state.allocations.set(reference, { amount, shares: [], byStep, rebate: 0, credit: amount });
+    state.allocations.set(reference, { on, amount, shares: [], byStep, rebate: 0, credit: amount });
   }
 }
 
@@ -155,7 +149,7 @@ function receivePayment(
   bookUpTo(book, plan, epochDayOf(event.valueOn));
   book.received += event.amount;
   const waterfall = waterfallOf(plan, book, event.valueOn);
-  allocations.set(event.reference, allocate(book, plan, waterfall, event.amount));
+  allocations.set(event.reference, allocate(book, plan, waterfall, event));
 }
 
 function reversePayment(
@@ -167,7 +161,10 @@ function reversePayment(
   allocations.delete(event.reverses);
   bookUpTo(book, plan, epochDayOf(event.valueOn));
   book.received -= allocation.amount;
-  reverseAllocation(book, allocation, event.valueOn);
+  const worth = worthAhead({ plan, book }, book.accruedTo).worth + book.settlementRest;
+  const paidEarly = reverseAllocation(book, allocation, event.valueOn);
+  if (book.closing === null && rebatesOf(allocations) > 0)
+    addRebate(allocations, grantRebateAfterReversal(book, plan, worth + paidEarly));
   releaseRemainder(book);
   reallocateCredit(book, plan, waterfallOf(plan, book, event.valueOn), allocations);
   if (book.reducedInstalment !== null) raiseInstalment(book, plan);
@@ -193,14 +190,37 @@ function refundCredit(
   const fromCredit = Math.min(book.credit, amount);
   book.credit -= fromCredit;
   book.principal += amount - fromCredit;
-  book.statutory += amount - fromCredit;
+  book.refunds = [...book.refunds, { on: valueOn, amount }];
   reinstateDebt(book, amount - fromCredit);
   book.refunded += amount;
   releaseRemainder(book);
   billRemainder(book, plan, valueOn);
 }
 
-function closeLoan({ plan, book }: ReplayState, event: ClosingEvent): void {
+/** Earlier dates can make what is ahead worth more; the settlement figure of the day does not rise for that. */
+function moveDates(state: ReplayState, { valueOn, firstDueOn }: LoanEventOf<'payment-date-changed'>): void {
+  const { book } = state;
+  if (book.disbursedOn === null) return;
+  bookUpTo(book, state.plan, epochDayOf(valueOn));
+  const before = worthAhead(state, book.accruedTo).worth + book.settlementRest;
+  state.plan = changePaymentDate(book, state.plan, firstDueOn);
+  const rest = before - worthAhead(state, book.accruedTo).worth;
+  book.settlementRest = Math.min(book.settlementRest, rest);
+}
+
+function closeLoan(state: ReplayState, event: ClosingEvent): void {
+  const { plan, book } = state;
   if (book.disbursedOn !== null) bookUpTo(book, plan, epochDayOf(event.valueOn));
-  close(book, event, plan.agreement.optionFee);
+  close(book, event, {
+    optionFee: plan.agreement.optionFee,
+    settlesFor: () => worthOfRest(state, event.valueOn),
+  });
+}
+
+/** What the debt that is not billed yet is worth by the statutory formula, without the option fee of a hire purchase. */
+function worthOfRest(state: ReplayState, on: Day): number {
+  const { worth, optionFeeWorth } = worthAhead(state, epochDayOf(on));
+  const due = totalOf(state.book.billed);
+  const worthToPay = Math.min(worth + state.book.settlementRest, statutoryBalance(state, on) - due);
+  return Math.max(0, worthToPay - optionFeeWorth);
 }
