@@ -5,6 +5,7 @@ import { newestLinkToken, type Api } from '../journeys/sign-in.ts';
 import { newApplicant } from '../people.ts';
 import * as applying from './applying-worlds.ts';
 import * as drafts from './draft-worlds.ts';
+import * as loans from './loan-worlds.ts';
 import * as requirements from './requirement-worlds.ts';
 import * as staff from './staff-worlds.ts';
 import { world } from './world.ts';
@@ -56,7 +57,7 @@ const sandbox = world(async () => ({}), {
 });
 
 /** Every world by name. */
-const WORLDS = { visitor, linkHolder, ...applying, ...drafts, ...requirements, ...staff, sandbox };
+const WORLDS = { visitor, linkHolder, ...applying, ...drafts, ...loans, ...requirements, ...staff, sandbox };
 
 type WorldName = keyof typeof WORLDS;
 

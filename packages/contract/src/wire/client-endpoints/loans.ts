@@ -3,7 +3,35 @@ import type { ClientEndpoints } from '../client-endpoint.ts';
 
 const MONEY_0 =
   'amount arrears.amount creditBalance creditCards[].balance creditCards[].limit creditCards[].monthlyPayment creditCards[].payoffAmount finalPayment historicalRepayments[].amount historicalRepayments[].outstandingAfter interestToDate leftToPay monthlyCost nextPayment.amount outstanding pendingRepayments[].amount scheduledFees[].amount scheduledPayments[].amount scheduledPayments[].closing scheduledPayments[].fee scheduledPayments[].interest scheduledPayments[].paid scheduledPayments[].principal totalAmountPayable totalChargeForCredit totalFees totalPaid unpaidScheduledPayments[].amount unpaidScheduledPayments[].closing unpaidScheduledPayments[].fee unpaidScheduledPayments[].interest unpaidScheduledPayments[].paid unpaidScheduledPayments[].principal';
+const MONEY_1 = 'finalPayment finalPaymentNow remainingAmountToPay remainingAmountToPayNow';
 
 export const LOANS_CALLS = {
   readLoan: ['readLoan', 'GET', '/v2/loans/:id', true, false, '', MONEY_0],
+  paymentDatesEligibleForUpdate: [
+    'paymentDatesEligibleForUpdate',
+    'GET',
+    '/v2/loans/:id/payment-dates-eligible-for-update',
+    true,
+    false,
+    '',
+    '',
+  ],
+  previewPaymentDateChange: [
+    'previewPaymentDateChange',
+    'POST',
+    '/v2/loans/:id/preview-remaining-amount-to-pay-after-payment-date-change',
+    true,
+    false,
+    '',
+    MONEY_1,
+  ],
+  updatePaymentDate: [
+    'updatePaymentDate',
+    'POST',
+    '/v2/loans/:id/update-payment-date',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
 } as const satisfies ClientEndpoints;

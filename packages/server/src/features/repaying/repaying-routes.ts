@@ -1,4 +1,5 @@
 import { route } from '../../http/pipeline/route.ts';
+import { listPaymentDates, previewPaymentDate, updatePaymentDate } from './payment-dates.ts';
 import { readLoan } from './read-loan.ts';
 import { readLoanDocument } from './read-loan-document.ts';
 
@@ -7,6 +8,11 @@ const download = readLoanDocument({ isDownload: true });
 
 export const repayingRoutes = [
   route('readLoan', (context, { params, embedded }) => readLoan(context, params.id, embedded)),
+  route('paymentDatesEligibleForUpdate', (context, { params }) => listPaymentDates(context, params.id)),
+  route('previewPaymentDateChange', (context, { params, body }) =>
+    previewPaymentDate(context, params.id, body.date),
+  ),
+  route('updatePaymentDate', (context, { params, body }) => updatePaymentDate(context, params.id, body.date)),
   route('readLoanDocument', (context, { params }) => show(context, params)),
   route('downloadLoanDocument', (context, { params }) => download(context, params)),
 ];

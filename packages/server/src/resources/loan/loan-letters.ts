@@ -4,12 +4,13 @@ import type { Db } from '../../database/database.ts';
 import { writeToBorrower } from '../outbox/write-to-borrower.ts';
 import { LOAN_COMPLETE } from './letters/loan-complete.ts';
 import type { LoanLetter } from './letters/loan-letter.ts';
+import { PAYMENT_DATE_CHANGED } from './letters/payment-date-changed.ts';
 import { PAYOUT_SENT } from './letters/payout-sent.ts';
 import type { LoanChange } from './record-events.ts';
 
 type Writer = Pick<AppServices, 'cipher' | 'config' | 'newId' | 'wallNow'>;
 
-const LETTERS: readonly LoanLetter[] = [PAYOUT_SENT, LOAN_COMPLETE];
+const LETTERS: readonly LoanLetter[] = [PAYOUT_SENT, PAYMENT_DATE_CHANGED, LOAN_COMPLETE];
 
 /** Queues the letters that a change of the loan calls for, in the transaction of that change. */
 export async function writeLoanLetters(services: Writer, tx: Db, change: LoanChange): Promise<void> {
