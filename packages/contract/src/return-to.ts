@@ -9,6 +9,7 @@ const RETURN_PAGES = [
   'form',
   'application',
   'loan',
+  'payment-date',
   'documents',
   'messages',
   'loan-documents',

@@ -24,6 +24,7 @@ export const BUDGET = `${ACCOUNT_AREA}budget` as const;
 export const YOUR_DATA = `${ACCOUNT_AREA}your-data` as const;
 export const ADDRESS_DETAILS = `${ACCOUNT_AREA}address-details` as const;
 export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
+export const PAYMENT_DATE = `${ACCOUNT}/repay/payment-day`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
@@ -92,6 +93,7 @@ export const SCREENS = {
   requested: APPLICATION_PAGES.Requested,
   unrequested: APPLICATION_PAGES.Unrequested,
   loan: LOAN,
+  paymentDate: PAYMENT_DATE,
   budget: BUDGET,
   yourData: YOUR_DATA,
   addressDetails: ADDRESS_DETAILS,
@@ -164,6 +166,11 @@ export function otherLenderPath(id: string): string {
 /** Where a declined borrower asks a person to look again. */
 export function secondLookPath(id: string): string {
   return pathTo(SCREENS.secondLook, { id });
+}
+
+/** Where the payment day of a loan is changed. */
+export function paymentDatePath(loanId: string): string {
+  return pathTo(PAYMENT_DATE, { id: loanId });
 }
 
 export function changeLoanPath(id: string): string {

@@ -43,6 +43,7 @@ export default [
     route(SCREENS.requested, 'features/signing/RequestedScreen.tsx'),
     route(SCREENS.unrequested, 'features/signing/UnrequestedScreen.tsx'),
     route(SCREENS.loan, 'features/repaying/LoanScreen.tsx'),
+    route(SCREENS.paymentDate, 'features/moving-payments/PaymentDateScreen.tsx'),
     route(SCREENS.budget, 'features/budgeting/BudgetScreen.tsx'),
     route(SCREENS.yourData, 'features/using-rights/YourDataScreen.tsx'),
     route(SCREENS.addressDetails, 'features/changing-details/AddressDetailsScreen.tsx'),

@@ -17,6 +17,12 @@ export function longDay(on: Day): string {
   return `${dayOfMonth} ${MONTHS[month - 1]} ${year}`;
 }
 
+/** "November 2026". */
+export function monthAndYear(on: Day): string {
+  const { year, month } = partsOf(on);
+  return `${MONTHS[month - 1]} ${year}`;
+}
+
 /** "Saturday". */
 export function weekdayName(on: Day): string {
   return WEEKDAYS[weekdayOf(on)] ?? '';

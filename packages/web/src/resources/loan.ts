@@ -6,6 +6,7 @@ import type { Call } from '../state/base-query.ts';
 export type Loan = DataOf<'readLoan'>;
 export type ScheduledPayment = NonNullable<Loan['scheduledPayments']>[number];
 export type CardOfLoan = NonNullable<Loan['creditCards']>[number];
+export type PaymentDatePreview = DataOf<'previewPaymentDateChange'>;
 export type Transaction = NonNullable<Loan['historicalRepayments']>[number];
 
 /** Everything that the pages of a loan show. They all read it by the same call, and so from one cache. */
@@ -32,7 +33,24 @@ const loanApi = api.injectEndpoints({
       query: callOf(LOANS_CALLS.readLoan),
       providesTags: ['loan'],
     }),
+    paymentDates: build.query<
+      DataOf<'paymentDatesEligibleForUpdate'>,
+      InputOf<'paymentDatesEligibleForUpdate'>
+    >({ query: callOf(LOANS_CALLS.paymentDatesEligibleForUpdate), providesTags: ['loan'] }),
+    previewPaymentDate: build.query<PaymentDatePreview, InputOf<'previewPaymentDateChange'>>({
+      query: callOf(LOANS_CALLS.previewPaymentDateChange),
+      providesTags: ['loan'],
+    }),
+    updatePaymentDate: build.mutation<Loan, InputOf<'updatePaymentDate'>>({
+      query: callOf(LOANS_CALLS.updatePaymentDate),
+      invalidatesTags: ['loan'],
+    }),
   }),
 });
 
-export const { useReadLoanQuery } = loanApi;
+export const {
+  useReadLoanQuery,
+  usePaymentDatesQuery,
+  usePreviewPaymentDateQuery,
+  useUpdatePaymentDateMutation,
+} = loanApi;

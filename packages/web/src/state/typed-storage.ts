@@ -7,6 +7,7 @@ export type TypedForm =
   | 'current-address'
   | 'mobile-number'
   | 'payment-day'
+  | 'payment-date'
   | 'credit-cards'
   | 'change-loan'
   | 'second-look'

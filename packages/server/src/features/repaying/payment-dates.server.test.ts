@@ -72,7 +72,7 @@ describe('a borrower who moves the payment day', () => {
     const letter = await letterTo(body.user.email);
     expect(letter?.subject).toBe('You changed your payment day');
     const [date] = await datesFor(ada);
-    const headers = { 'idempotency-key': 'move-once' };
+    const headers = { 'idempotency-key': 'one-key-for-one-move' };
     const once = await server.call('updatePaymentDate', { ...about(ada), body: { date: date! }, headers });
     const again = await server.call('updatePaymentDate', { ...about(ada), body: { date: date! }, headers });
     expect([once.status, again.status]).toEqual([200, 200]);

@@ -4,13 +4,13 @@ import { Details } from '@fairlead/ui/details/Details';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { Table } from '@fairlead/ui/table/Table';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
+import { DayGrid } from '../../parts/days/DayGrid.tsx';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../parts/page/FormPage.tsx';
 import { quoteOf, type Application } from '../../resources/loan-application.ts';
 import { listProblems, only } from '../../resources/problems.ts';
 import type { PaymentDayChoice } from '../../resources/requirement.ts';
-import { DayGrid } from './DayGrid.tsx';
-import { choiceInWords, dayRows, whyDaysAreMissing } from './present-payment-day.ts';
+import { choiceInWords, dayOptions, dayRows, whyDaysAreMissing } from './present-payment-day.ts';
 import { usePaymentDay } from './use-payment-day.ts';
 
 const COLUMNS = [
@@ -54,7 +54,13 @@ export function PaymentDayForm({ application, requirementId, choices }: PaymentD
           you borrow for and the more you pay back. Choose a day to see its exact price.
         </p>
       </header>
-      <DayGrid choices={choices} day={day} onChoose={choose} error={problem} />
+      <DayGrid
+        legend="Payment day"
+        groups={[{ options: dayOptions(choices) }]}
+        chosen={day === null ? null : String(day)}
+        onChoose={(chosenDay) => choose(Number(chosenDay))}
+        error={problem}
+      />
       {missing !== '' && <p className="hint">{missing}</p>}
       {words.length > 0 && (
         <div className="inset-text stack gap-2">

@@ -3,6 +3,7 @@ import { pence, type Pence } from '@fairlead/core/money/pence';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import { percent } from '../../parts/loan/percent.ts';
 import { LAST_PAYMENT_DAY } from '@fairlead/core/schedule/payment-days';
+import type { DayOption } from '../../parts/days/DayGrid.tsx';
 import type { PaymentDayChoice } from '../../resources/requirement.ts';
 
 /** The price of a day: "£301.22 a month, £10,844.00 in total, 29.7% APR." */
@@ -34,6 +35,14 @@ function paymentsInWords({ day, firstPaymentOn, firstCollectionOn }: PaymentDayC
   const after = `After that on the ${ordinal(day)} of every month.`;
   return firstCollectionOn === firstPaymentOn ? [due, after] : [due, taken, after];
 }
+
+/** The days as the grid shows them. */
+export const dayOptions = (choices: readonly PaymentDayChoice[]): readonly DayOption[] =>
+  choices.map(({ day, firstPaymentOn }) => ({
+    value: String(day),
+    number: day,
+    words: `${ordinal(day)} of the month, first payment ${longDay(firstPaymentOn)}`,
+  }));
 
 /** Every day in one table, the first payment that comes first on top. */
 export function dayRows(choices: readonly PaymentDayChoice[]) {

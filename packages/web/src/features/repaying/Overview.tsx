@@ -7,6 +7,7 @@ import type { CardOfLoan, Loan } from '../../resources/loan.ts';
 import { Arrears } from './Arrears.tsx';
 import { Completed, Ended } from './Ended.tsx';
 import { LoanAside } from './LoanAside.tsx';
+import { ManageLoan } from './ManageLoan.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 import { areAllPaidOff, cardsOf } from './cards-of.ts';
@@ -54,6 +55,7 @@ const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
   repaying: (loan) => (
     <>
       <NextPayment loan={loan} />
+      <ManageLoan loan={loan} />
       <LoanProgress loan={loan} />
       <Picture loan={loan} />
     </>

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router';
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { BackLink } from '@fairlead/ui/back-link/BackLink';
+import { Button } from '@fairlead/ui/button/Button';
+import { Link } from '@fairlead/ui/link/Link';
+import { CallFailed } from '../../parts/page/CallFailed.tsx';
+import { Loading } from '../../parts/page/Loading.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { screen } from '../../parts/page/screen.ts';
+import { loanReading, loanReadingOf, usePaymentDatesQuery, useReadLoanQuery } from '../../resources/loan.ts';
+import { isApiError } from '../../state/api-error.ts';
+import { PaymentDateForm, TITLE } from './PaymentDateForm.tsx';
+
+export const handle = screen({
+  access: 'borrower',
+  reads: (search) => {
+    const id = search.get('id');
+    return id === null ? [] : [loanReading(id)];
+  },
+});
+
+/** Moves the payments of a loan to another day of the month. */
+export default function PaymentDateScreen() {
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return <Dates key={id} id={id} />;
+}
+
+const LOADING = 'Finding the days you can choose';
+
+function Dates({ id }: { id: string }) {
+  const loan = useReadLoanQuery(loanReadingOf(id));
+  const dates = usePaymentDatesQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const refusal = dates.error;
+  if (isApiError(refusal) && refusal.type === 'paymentDateNotChangeable')
+    return <NotNow id={id} reason={refusal.message} />;
+  const error = loan.error ?? refusal;
+  if (error && !(loan.data && dates.data)) {
+    const again = (): void => {
+      void loan.refetch();
+      void dates.refetch();
+    };
+    return <CallFailed error={error} onRetry={again} />;
+  }
+  if (!loan.data || !dates.data) return <Loading title={LOADING} />;
+  const { nextPayment } = loan.data;
+  return nextPayment ? (
+    <PaymentDateForm loan={loan.data} nextPayment={nextPayment} dates={dates.data} />
+  ) : (
+    <NotNow id={id} reason="This loan has no more payments to move." />
+  );
+}
+
+function NotNow({ id, reason }: { id: string; reason: string }) {
+  const title = 'You can’t change your payment day at the moment';
+  return (
+    <Page title={title}>
+      <BackLink href={loanPath(id)}>Your loan</BackLink>
+      <h1>{title}</h1>
+      <p className="lead">{reason}</p>
+      <p>
+        If the day doesn’t work for you, <Link href="/contact">talk to us</Link>. We can often help.
+      </p>
+      <p>
+        <Button href={loanPath(id)}>Go back to your loan</Button>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { daysBetween, partsOf, type Day } from '@fairlead/core/calendar/day';
+import { longDay, monthAndYear, ordinal, weekdayName } from '@fairlead/core/calendar/display';
+import { pence } from '@fairlead/core/money/pence';
+import { formatPounds } from '@fairlead/core/money/pounds';
+import type { DayGroup } from '../../parts/days/DayGrid.tsx';
+import type { Loan, PaymentDatePreview } from '../../resources/loan.ts';
+
+type NextPayment = NonNullable<Loan['nextPayment']>;
+
+/** The days by month, for the grid. */
+export function dayGroups(dates: readonly Day[]): readonly DayGroup[] {
+  const months = new Map<string, Day[]>();
+  for (const date of dates) {
+    const caption = monthAndYear(date);
+    months.set(caption, [...(months.get(caption) ?? []), date]);
+  }
+  return [...months].map(([caption, days]) => ({
+    caption,
+    options: days.map((date) => ({
+      value: date,
+      number: partsOf(date).dayOfMonth,
+      words: `${weekdayName(date)} ${longDay(date)}`,
+    })),
+  }));
+}
+
+/** When the next payment is due now: "Your next payment, £303.27, is due on 15 January 2027." */
+export function dueNow({ amount, dueOn }: NextPayment): string {
+  return `Your next payment, ${formatPounds(amount)}, is due on ${longDay(dueOn)}, and later ones on the ${ordinal(partsOf(dueOn).dayOfMonth)} of each month.`;
+}
+
+/** Why other days are not among those to choose from. */
+export function whyNotOtherDays(dates: readonly Day[], { dueOn }: NextPayment): readonly string[] {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  return [
+    `Before ${longDay(first)}: too soon for us to give you and your bank notice.`,
+    `After ${longDay(last)}: a month would go by without a payment.`,
+    `${longDay(dueOn)}: that’s the day you have now.`,
+    'The 29th, 30th and 31st: not every month has them.',
+  ];
+}
+
+/** What a chosen day changes, in sentences. */
+export function changeInWords(preview: PaymentDatePreview, next: NextPayment): readonly string[] {
+  const { date, firstCollectionOn, remainingAmountToPay, remainingAmountToPayNow } = preview;
+  const more = remainingAmountToPay - remainingAmountToPayNow;
+  const taken =
+    firstCollectionOn === date
+      ? ''
+      : ` It isn’t a working day, so we’ll collect it on ${longDay(firstCollectionOn)}, at no cost to you.`;
+  return [
+    `Your next payment moves from ${longDay(next.dueOn)} to ${longDay(date)}.${taken}`,
+    costInWords(more, daysBetween(next.dueOn, date)),
+    `Your last payment is ${formatPounds(preview.finalPayment)} on ${longDay(preview.endsOn)}. It was ${formatPounds(preview.finalPaymentNow)} on ${longDay(preview.endsOnNow)}.`,
+  ];
+}
+
+function costInWords(more: number, daysLater: number): string {
+  if (more === 0) return 'You pay the same in total.';
+  const by = formatPounds(pence(Math.abs(more)));
+  const days = `${Math.abs(daysLater)} ${Math.abs(daysLater) === 1 ? 'day' : 'days'}`;
+  return more > 0
+    ? `You pay ${by} more in total: interest for ${days} longer. There is no fee.`
+    : `You pay ${by} less in total: interest for ${days} less. There is no fee.`;
+}

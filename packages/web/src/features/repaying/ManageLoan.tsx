@@ -1,0 +1,32 @@
+import { Link } from '@fairlead/ui/link/Link';
+import { paymentDatePath } from '../../paths.ts';
+import type { Loan } from '../../resources/loan.ts';
+
+/** What a borrower can do with a running loan. */
+export function ManageLoan({ loan }: { loan: Loan }) {
+  const actions = [
+    {
+      href: paymentDatePath(loan.id),
+      label: 'Change your payment day',
+      what: 'See the days you can choose and what each costs.',
+    },
+    {
+      href: '/contact',
+      label: 'Get help with a payment',
+      what: 'We’ll look for a way to pay that works for you.',
+    },
+  ] as const;
+  return (
+    <section aria-labelledby="manage-heading">
+      <h2 id="manage-heading">Manage your loan</h2>
+      <ul className="manage-loan">
+        {actions.map(({ href, label, what }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+            <span className="muted">{what}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
