@@ -13,7 +13,7 @@ import { listProblems, only } from '../../resources/problems.ts';
 import { changeInWords, dayGroups, dueNow, whyNotOtherDays } from './present-payment-date.ts';
 import { usePaymentDate } from './use-payment-date.ts';
 
-export const TITLE = 'Change your payment day';
+const TITLE = 'Change your payment day';
 
 type PaymentDateFormProps = {
   loan: Loan;

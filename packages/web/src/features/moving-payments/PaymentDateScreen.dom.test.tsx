@@ -85,7 +85,7 @@ describe('a borrower who changes the payment day', () => {
     expect(screen.getByText('The 29th, 30th and 31st: not every month has them.')).toBeDefined();
   });
 
-  test('is told why it cannot be changed at the moment, and where to get help', async () => {
+  test('sees why it cannot be changed at the moment, and where to get help', async () => {
     open({ paymentDatesEligibleForUpdate: { refusal: 'paymentDateNotChangeable' } });
     expect(
       await screen.findByRole('heading', { name: 'You can’t change your payment day at the moment' }),

@@ -9,7 +9,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { loanReading, loanReadingOf, usePaymentDatesQuery, useReadLoanQuery } from '../../resources/loan.ts';
 import { isApiError } from '../../state/api-error.ts';
-import { PaymentDateForm, TITLE } from './PaymentDateForm.tsx';
+import { PaymentDateForm } from './PaymentDateForm.tsx';
 
 export const handle = screen({
   access: 'borrower',
