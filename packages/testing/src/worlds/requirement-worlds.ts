@@ -1,3 +1,4 @@
+import { newKey } from '../journeys/drafts.ts';
 import { applied, followUp, listCards } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
@@ -72,6 +73,29 @@ export const proofsAsked = world(
       body: photo('wait.jpg'),
     }),
     confirmProofOfIncome: ({ token, applicationId }) => ({ token, params: { id: applicationId } }),
+  },
+);
+
+/** A borrower who has sent a file for one proof and is asked for another, on a computer with a phone next to it. */
+export const phoneNextToComputer = world(
+  async (api) => {
+    const borrower = await askedOnComputer(api);
+    const { token, identity, address } = borrower;
+    const sent = await api.get('proofOfId', { token, params: { id: identity }, body: photo('wait.jpg') });
+    const proof = sent.requirements?.find(({ id }) => id === identity);
+    const link = await api.get('makePhoneLink', { token, params: { id: address } });
+    const phone = { token: link.token, key: newKey() };
+    return { token, identity, address, phone, file: proof?.attachments?.[0]?.id ?? '' };
+  },
+  {
+    listEarlierFiles: ({ token, address }) => ({ token, params: { id: address } }),
+    useEarlierFile: ({ token, address, file }) => ({ token, params: { id: address }, body: { file } }),
+    openPhoneLink: ({ phone }) => ({ body: phone }),
+    sendByPhone: ({ phone }) => ({ body: { ...phone, ...photo('wait.jpg') } }),
+    finishByPhone: ({ phone }) => ({ body: phone }),
+    makePhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),
+    readPhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),
+    endPhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),
   },
 );
 
