@@ -41,7 +41,7 @@ export const earlierFileEndpoints = {
       quoteExpired,
       proofIsAccepted,
       tooManyFiles,
-      fileNotUsableHere: refusal(422, 'This file can’t be used here any more. Send another one.'),
+      fileNotUsableHere: refusal(409, 'This file can’t be used here any more. Send another one.'),
     },
   }),
 };

@@ -1,6 +1,7 @@
 import { newKey } from '../journeys/drafts.ts';
 import { applied, followUp, listCards } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
+import { askedOnComputer } from '../journeys/phone-links.ts';
 import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
 import { stepUp, type Api } from '../journeys/sign-in.ts';
 import { newApplicant, newConsolidator } from '../people.ts';

@@ -90,8 +90,14 @@ export async function prepareFile(file: File): Promise<Prepared> {
   return isPdf(file) ? sized({ name: file.name, content: file, preview: null }) : preparePicture(file);
 }
 
+/** A file as a call sends it. */
+export async function fileBody({ name, content }: ReadyFile) {
+  const contentType = content.type || 'application/octet-stream';
+  return { filename: name, contentType, content: await base64Of(content) };
+}
+
 /** The bytes in base64. */
-export function base64Of(content: Blob): Promise<string> {
+function base64Of(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^.*?,/, '')); // a data address is text
