@@ -1,21 +1,28 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { withCarriedParameters } from '../../../parts/page/carried-parameters.ts';
 import { phoneUploadPath } from '../../../paths.ts';
+import { usePageSettings } from '../../../state/page-settings.ts';
 import { qrPath } from './qr-path.ts';
 
 /** The address that a phone opens, as a QR code and as text. */
 export function PhoneCode({ token }: { token: string }) {
-  const address = `${location.origin}${phoneUploadPath(token)}`;
-  const { side, path } = qrPath(address);
+  const { brand } = usePageSettings();
+  const { search } = useLocation();
+  // A brand that shares this host is named in the address.
+  const path = withCarriedParameters(phoneUploadPath(token), search, brand.config.productId);
+  const address = `${location.origin}${path}`;
+  const code = qrPath(address);
   return (
     <div className="phone-code">
       <svg
         className="phone-qr"
-        viewBox={`0 0 ${side} ${side}`}
+        viewBox={`0 0 ${code.side} ${code.side}`}
         role="img"
         aria-label="QR code that opens this page’s address for phones"
       >
-        <path className="phone-qr-light" d={`M0 0h${side}v${side}H0z`} />
-        <path className="phone-qr-dark" d={path} shapeRendering="crispEdges" />
+        <path className="phone-qr-light" d={`M0 0h${code.side}v${code.side}H0z`} />
+        <path className="phone-qr-dark" d={code.path} shapeRendering="crispEdges" />
       </svg>
       <div className="stack gap-3">
         <ol className="list">

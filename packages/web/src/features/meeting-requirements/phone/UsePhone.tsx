@@ -1,6 +1,6 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { laterPart } from '../../../parts/page/later-part.tsx';
@@ -16,7 +16,6 @@ type PhoneProps = { phone: ReturnType<typeof usePhone> };
 /** On a computer: photos are taken with a phone, which is handed a link by a QR code. */
 export function UsePhone({ phone }: PhoneProps) {
   const { view, error, isBusy, open, closed } = phone;
-  useFocusAfter(view?.token, PANEL);
   useFocusAfter(closed, USE_PHONE);
   return (
     <div className="use-phone stack gap-4">
@@ -35,6 +34,10 @@ export function UsePhone({ phone }: PhoneProps) {
 function Panel({ phone, view }: PhoneProps & { view: PhoneView }) {
   const { isBusy, open, close } = phone;
   const isOver = view.state === 'finished' || view.state === 'ended';
+  // What had the focus can be gone: the button, or the part of the page that the panel was in.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(PANEL)?.focus();
+  }, [view.token]);
   return (
     <section className="phone-panel stack gap-4" aria-labelledby={PANEL}>
       <h3 id={PANEL} tabIndex={-1}>

@@ -46,7 +46,7 @@ describe('files that were sent before', () => {
       readApplication: [{ data: asked() }, { data }],
       useEarlierFile: { data },
     });
-    await user.click(await screen.findByRole('button', { name: 'Use licence.jpg' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this file licence.jpg' }));
     await screen.findByText('We’re checking what you sent');
     expect(bodiesOf(sent, 'useEarlierFile')).toEqual([{ file: LICENCE.id }]);
     await expect.poll(() => document.activeElement?.textContent).toBe('What you’ve sent');
@@ -58,7 +58,7 @@ describe('files that were sent before', () => {
       useEarlierFile: { refusal: 'fileNotUsableHere' },
     };
     const { user } = open(replies);
-    await user.click(await screen.findByRole('button', { name: 'Use licence.jpg' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this file licence.jpg' }));
     expect(await screen.findByText(/^This file can’t be used here/)).toBeDefined();
   });
 });

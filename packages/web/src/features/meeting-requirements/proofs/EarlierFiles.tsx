@@ -30,13 +30,9 @@ export function EarlierFiles({ requirement: { id: asked }, onUsed }: EarlierFile
       <ul className="file-list">
         {files.map((file) => (
           <FileRow key={file.id} name={file.filename} hint={sentBefore(file)}>
-            <Button
-              variant="plain"
-              busy={isLoading}
-              aria-label={`Use ${file.filename}`}
-              onClick={() => void choose(file)}
-            >
+            <Button variant="plain" busy={isLoading} onClick={() => void choose(file)}>
               Use this file
+              <span className="visually-hidden"> {file.filename}</span>
             </Button>
           </FileRow>
         ))}

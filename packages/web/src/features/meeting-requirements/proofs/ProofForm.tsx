@@ -122,13 +122,13 @@ function Choosing(props: PartProps) {
 }
 
 /** What can be chosen here, on another device, or of what was sent before. */
-function Files({ asked, form, phone }: PartProps) {
+function Files({ asked, form, phone, isPhoneHere = true }: PartProps & { isPhoneHere?: boolean }) {
   return (
     <ChooseFiles
       form={form}
       hint={`Up to ${MOST_FILES} photos (JPG or PNG) or PDFs, each smaller than 10 MB.`}
     >
-      {!form.isFull && <UsePhone phone={phone} />}
+      {!form.isFull && isPhoneHere && <UsePhone phone={phone} />}
       {!form.isFull && (
         <Suspense fallback={null}>
           <EarlierFiles requirement={asked.requirement} onUsed={form.used} />
@@ -151,7 +151,7 @@ function Skip({ asked }: { asked: Asked }) {
 }
 
 function Waiting(props: PartProps) {
-  const { asked, form } = props;
+  const { asked, form, phone } = props;
   const { attachments } = asked.requirement;
   return (
     <>
@@ -164,11 +164,12 @@ function Waiting(props: PartProps) {
         </NotificationBanner>
       </div>
       <SentFiles attachments={attachments} />
+      {phone.view && <UsePhone phone={phone} />}
       <Button href={applicationPath(asked.application)}>Continue with the other tasks</Button>
       {form.sent < MOST_FILES && (
         <Details summary="Send another file" open={form.files.length > 0}>
           <div className="stack gap-4">
-            <Files {...props} />
+            <Files {...props} isPhoneHere={phone.view === null} />
             <Button type="submit" variant="secondary" busy={form.progress !== null || form.isOpening}>
               Send
             </Button>
