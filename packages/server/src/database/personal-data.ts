@@ -97,8 +97,7 @@ export const PERSONAL_DATA = {
     omits: ['file_encrypted'],
   },
   phone_links: {
-    goesWith: { age: 'signIns' },
-    isExported: true,
+    ...withApplication,
     omits: ['token_hash', 'opened_by_key_hash', 'session_id'],
   },
   credit_cards: {

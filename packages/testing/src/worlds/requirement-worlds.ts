@@ -92,7 +92,11 @@ export const phoneNextToComputer = world(
     listEarlierFiles: ({ token, address }) => ({ token, params: { id: address } }),
     useEarlierFile: ({ token, address, file }) => ({ token, params: { id: address }, body: { file } }),
     openPhoneLink: ({ phone }) => ({ body: phone }),
-    sendByPhone: ({ phone }) => ({ body: { ...phone, ...photo('wait.jpg') } }),
+    // Under one key it is sent once, however often it is called.
+    sendByPhone: ({ phone }) => ({
+      body: { ...phone, ...photo('wait.jpg') },
+      headers: { 'idempotency-key': phone.key },
+    }),
     finishByPhone: ({ phone }) => ({ body: phone }),
     makePhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),
     readPhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),

@@ -269,3 +269,18 @@ describe('a link for a phone', () => {
     expect(stored).toEqual([]);
   });
 });
+
+test('files of a phone count with those of the computer: 20 in an hour for each proof', async () => {
+  const strict = await startTestServer({ settings: { RATE_LIMIT_MULTIPLIER: '1' } });
+  const borrower = await askedOnComputer(strict);
+  const link = await linkedPhone(strict, borrower);
+  const notTaken = file('notes.txt', Buffer.from('hello'));
+  const toProof = { token: borrower.token, params: { id: borrower.identity } };
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect((await strict.call('sendByPhone', { body: { ...link, ...notTaken } })).status).toBe(422);
+    expect((await strict.call('proofOfId', { ...toProof, body: notTaken })).status).toBe(422);
+  }
+  expect((await strict.call('sendByPhone', photoBy(link))).error?.type).toBe('tooManyRequests');
+  expect((await strict.call('proofOfId', { ...toProof, body: photo() })).error?.type).toBe('tooManyRequests');
+  await strict.close();
+});

@@ -39,7 +39,7 @@ export function PhoneUploadForm({ upload, about }: PhoneUploadFormProps) {
     >
       <header className="stack gap-3">
         <h1>{title}</h1>
-        <p className="lead muted">{firstName}, send your photos here. They go straight to your computer.</p>
+        <p className="lead muted">{firstName}, send your photos here. They appear on your computer.</p>
       </header>
       <section className="stack gap-3">
         <h2>What you can send</h2>

@@ -33,7 +33,7 @@ export default function PhoneUploadScreen() {
     return (
       <Ending title="You can’t send photos with this link">
         <p>{page.why}</p>
-        <p>What you have sent is on your computer.</p>
+        <p>What you’ve sent stays in your application.</p>
       </Ending>
     );
   return <Start upload={upload} />;
