@@ -24,7 +24,7 @@ const PROBLEMS = {
   empty: 'The selected file is empty',
   tooLarge: 'The selected file must be smaller than 10 MB',
   wrongType: 'The selected file must be a JPG, PNG or PDF',
-  heic: 'This phone photo can’t be opened here. Send a screenshot of it, or choose Camera, Formats, Most Compatible in your iPhone’s settings',
+  heic: 'This photo can’t be opened in this browser. Send it from the phone that took it, or send a screenshot of it',
 } as const;
 
 export type Prepared = { readonly ready: ReadyFile } | { readonly problem: string };
