@@ -3,7 +3,7 @@ import type { ProofKind } from './proof.ts';
 
 /**
  * For which proofs a file that was sent for another can be used as well: a statement or an official letter shows an
- * address and an income, a driving licence a name and an address. Whoever looks at it decides whether it is enough.
+ * address and an income, a driving licence a name and an address. Staff decide whether it is enough.
  */
 const CAN_ALSO_PROVE: Readonly<Record<ProofKind, readonly ProofKind[]>> = {
   identity: ['identity', 'address'],

@@ -73,7 +73,7 @@ async function working(db: Db, { context, keyHash }: ByPhone, link: PhoneLinkRow
 }
 
 /**
- * The link, held, and bound to this phone if it was bound to none: whoever has the link first is the only one. Its
+ * The link, held, and bound to this phone if it was bound to none: the first phone is the only one. Its
  * application is held before.
  */
 async function bound(tx: Db, phone: ByPhone) {
