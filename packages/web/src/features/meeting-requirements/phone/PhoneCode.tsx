@@ -19,7 +19,7 @@ export function PhoneCode({ token }: { token: string }) {
         className="phone-qr"
         viewBox={`0 0 ${code.side} ${code.side}`}
         role="img"
-        aria-label="QR code that opens this page’s address for phones"
+        aria-label="QR code with the address that is next to it"
       >
         <path className="phone-qr-light" d={`M0 0h${code.side}v${code.side}H0z`} />
         <path className="phone-qr-dark" d={code.path} shapeRendering="crispEdges" />
