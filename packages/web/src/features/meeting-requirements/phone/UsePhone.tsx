@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { laterPart } from '../../../parts/page/later-part.tsx';
-import { sayPhone, type PhoneView } from './present-phone.ts';
+import { isOver, sayPhone, type PhoneView } from './present-phone.ts';
 import { USE_PHONE, type usePhone } from './use-phone-link.ts';
 
 const PhoneCode = laterPart('the code', async () => (await import('./PhoneCode.tsx')).PhoneCode);
@@ -33,7 +33,7 @@ export function UsePhone({ phone }: PhoneProps) {
 
 function Panel({ phone, view }: PhoneProps & { view: PhoneView }) {
   const { isBusy, open, close } = phone;
-  const isOver = view.state === 'finished' || view.state === 'ended';
+  const isEnded = isOver(view);
   // What had the focus can be gone: the button, or the part of the page that the panel was in.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById(PANEL)?.focus();
@@ -50,13 +50,13 @@ function Panel({ phone, view }: PhoneProps & { view: PhoneView }) {
       )}
       <p className="phone-status">{sayPhone(view)}</p>
       <Cluster>
-        {isOver && (
+        {isEnded && (
           <Button variant="secondary" busy={isBusy} onClick={open}>
             Make a new code
           </Button>
         )}
-        <Button variant={isOver ? 'plain' : 'secondary'} busy={isBusy} onClick={close}>
-          {isOver ? 'Close' : 'Stop using my phone'}
+        <Button variant={isEnded ? 'plain' : 'secondary'} busy={isBusy} onClick={close}>
+          {isEnded ? 'Close' : 'Stop using my phone'}
         </Button>
       </Cluster>
     </section>

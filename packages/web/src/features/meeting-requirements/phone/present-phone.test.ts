@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayPhone, type PhoneView } from './present-phone.ts';
+import { isOver, sayPhone, type PhoneView } from './present-phone.ts';
 
 const view = (changes: Partial<PhoneView>): PhoneView => ({
   token: 't',
@@ -21,4 +21,9 @@ test.each([
   [{ state: 'ended', files: 3 }, 'The code has ended. 3 files received.'],
 ] as const)('%o is said as "%s"', (changes, words) => {
   expect(sayPhone(view(changes))).toBe(words);
+});
+
+test('a link is over once the phone has finished or the link has ended', () => {
+  const states = ['waiting', 'connected', 'finished', 'ended'] as const;
+  expect(states.filter((state) => isOver({ state }))).toEqual(['finished', 'ended']);
 });

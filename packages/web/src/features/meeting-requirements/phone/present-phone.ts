@@ -23,6 +23,10 @@ const SENTENCES = {
   ended: ({ files }) => (files === 0 ? 'The code has ended.' : `The code has ended. ${received(files)}`),
 } as const satisfies Record<PhoneView['state'], (view: PhoneView) => string>;
 
+/** Whether a phone can send nothing more by the link. */
+export const isOver = ({ state }: Pick<PhoneLink, 'state'>): boolean =>
+  state === 'finished' || state === 'ended';
+
 /** Where the phone is, in a sentence. */
 export function sayPhone(view: PhoneView): string {
   return SENTENCES[view.state](view);

@@ -6,7 +6,7 @@ import {
 } from '../../../resources/phone-link.ts';
 import { api } from '../../../state/api.ts';
 import { useAppDispatch } from '../../../state/hooks.ts';
-import { sayPhone, type PhoneView } from './present-phone.ts';
+import { isOver, sayPhone, type PhoneView } from './present-phone.ts';
 
 const EVERY_MS = 3_000;
 
@@ -21,16 +21,19 @@ export function usePhone(requirement: string) {
   const dispatch = useAppDispatch();
   const call = { params: { id: requirement } };
   const [made, setMade] = useState<{ id: string; token: string } | null>(null);
+  /** The link that is over: it is not read any more, because reading keeps a session alive. */
+  const [over, setOver] = useState<string>();
   const [closed, setClosed] = useState(0);
   const [error, setError] = useState<unknown>();
   const [make, making] = useMakePhoneLinkMutation();
   const [end, ending] = useEndPhoneLinkMutation();
   const { currentData, refetch } = useReadPhoneLinkQuery(call, {
-    pollingInterval: EVERY_MS,
+    pollingInterval: made?.id === over ? 0 : EVERY_MS,
     skip: made === null,
   });
   // Until it is read again, the answer can still be about the link before.
   const link = currentData?.id === made?.id ? currentData : undefined;
+  if (link && isOver(link) && over !== link.id) setOver(link.id);
   const files = link?.files ?? 0;
   useEffect(() => {
     if (files > 0) dispatch(api.util.invalidateTags(['loan-application']));
@@ -49,7 +52,7 @@ export function usePhone(requirement: string) {
   const close = async (): Promise<void> => {
     setError(undefined);
     try {
-      if (link?.state !== 'finished' && link?.state !== 'ended') await end(call).unwrap();
+      if (!link || !isOver(link)) await end(call).unwrap();
       setMade(null);
       setClosed((before) => before + 1);
     } catch (failure) {
