@@ -164,6 +164,16 @@ describe('a link for a phone', () => {
     expect(await filesOfIdentity()).toHaveLength(1);
   });
 
+  test('takes a photo or refuses it when it is stopped meanwhile, and takes nothing afterwards', async () => {
+    const [sent] = await Promise.all([
+      server.call('sendByPhone', photoBy(phone)),
+      server.get('endPhoneLink', toIdentity()),
+    ]);
+    expect([undefined, 'phoneLinkEnded']).toContain(sent.error?.type);
+    expect(await filesOfIdentity()).toHaveLength(sent.error ? 0 : 1);
+    expect(await refusals()).toEqual(ENDED);
+  });
+
   test('ends when the borrower signs out of the computer, and not when they confirm a code there', async () => {
     const { token } = await stepUp(server, computer);
     expect(await refusalOf('openPhoneLink')).toBeUndefined();
