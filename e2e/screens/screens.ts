@@ -6,6 +6,7 @@ import { DECLINES } from './declines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
+import { PHONE_UPLOAD } from './phone-upload.ts';
 import { PUBLIC } from './public.ts';
 import { PROOFS } from './proofs.ts';
 import { REQUIREMENTS } from './requirements.ts';
@@ -22,6 +23,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...DECLINES,
   ...REQUIREMENTS,
   ...PROOFS,
+  ...PHONE_UPLOAD,
   ...DOCUMENTS,
   ...ACCOUNT_SCREENS,
   ...SANDBOX,

@@ -11,6 +11,8 @@ const AREAS = {
   requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,
   cards:
     /web\/src\/resources\/(?:credit-card|payoff)|client-endpoints\/debt-consolidation|core\/src\/credit-card\//,
+  // Of a computer that hands a proof to a phone, and of that phone.
+  phone: /web\/src\/resources\/phone-link|client-endpoints\/phone-links/,
   rates: /core\/src\/rates\/periodic/,
   advice: /web\/src\/parts\/lender\/(?:DebtAdvice|debt-services)/,
   // Where a postcode has no address, which is after the first load.
@@ -18,7 +20,7 @@ const AREAS = {
   loan: /web\/src\/(?:parts\/loan|resources\/loan\.ts)|client-endpoints\/loans|ui\/src\/table\//,
   // Of the form's later pages. Last, so that what the first page needs as well is in `form`.
   saving:
-    /web\/src\/(?:resources\/draft\/saved-draft|features\/applying\/saving\/)|client-endpoints\/drafts|core\/src\/(?:application\/unfinished-form|retention\/)/,
+    /web\/src\/(?:resources\/(?:draft\/saved-draft|new-key)|features\/applying\/saving\/)|client-endpoints\/drafts|core\/src\/(?:application\/unfinished-form|retention\/)/,
 } as const;
 
 const SHARED = /node_modules|packages\/(?:ui|core|contract)\/|web\/src\/(?:parts|state|resources)\//;

@@ -7,6 +7,7 @@ import { employmentStatusEndpoints } from './employment-status.ts';
 import { crossProductEndpoints } from './cross-product.ts';
 import { declinePartnerEndpoints } from './loan-application/decline-partner-endpoints.ts';
 import { debtConsolidationEndpoints } from './debt-consolidation.ts';
+import { earlierFileEndpoints } from './earlier-file.ts';
 import { evidenceEndpoints } from './evidence.ts';
 import { draftEndpoints } from './loan-application/draft-endpoints.ts';
 import { documentEndpoints } from './loan-application/document-endpoints.ts';
@@ -16,6 +17,7 @@ import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
 import { secondLookEndpoints } from './loan-application/second-look-endpoints.ts';
 import { loanEndpoints } from './loan.ts';
 import { messageEndpoints } from './message.ts';
+import { phoneLinkEndpoints } from './phone-link.ts';
 import { proofEndpoints } from './proof.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
@@ -87,7 +89,12 @@ export const NOUNS: readonly Noun[] = [
   {
     name: 'Proofs',
     description: 'Files that prove identity, address or income. The lender’s staff look at them.',
-    endpoints: proofEndpoints,
+    endpoints: { ...proofEndpoints, ...earlierFileEndpoints },
+  },
+  {
+    name: 'Phone links',
+    description: 'Links by which a phone sends photos for a proof that is open on a computer.',
+    endpoints: phoneLinkEndpoints,
   },
   {
     name: 'Debt consolidation',
@@ -166,6 +173,8 @@ export const ENDPOINTS = {
   ...declinePartnerEndpoints,
   ...requirementEndpoints,
   ...proofEndpoints,
+  ...earlierFileEndpoints,
+  ...phoneLinkEndpoints,
   ...debtConsolidationEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,

@@ -8,14 +8,14 @@ import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 
 /** Of a body with one file of the largest size in base64, which takes four characters for three bytes. */
-const UPLOAD_LIMIT_BYTES = 14 * 1024 * 1024;
+export const UPLOAD_LIMIT_BYTES = 14 * 1024 * 1024;
 
 const BASE64_CHARACTERS = /^[A-Za-z0-9+/]*={0,2}$/;
 
 const isBase64 = (content: string): boolean => content.length % 4 === 0 && BASE64_CHARACTERS.test(content);
 
 /** A file as the specification has it. What it is, is read from its bytes and not from `contentType`. */
-const fileInput = z.strictObject({
+export const fileInput = z.strictObject({
   filename: text(200).meta({ example: 'driving-licence.jpg' }),
   contentType: text(100).meta({ example: 'image/jpeg' }),
   content: z
@@ -56,7 +56,7 @@ const fileRefusals = {
   ),
 };
 
-const proofRefusals = {
+export const proofRefusals = {
   applicationNotOpen,
   quoteExpired,
   proofIsAccepted: refusal(409, 'We have accepted your proof. You don’t need to send anything more.'),
@@ -78,7 +78,7 @@ const DESCRIPTION =
   'read from its bytes. Photos are stored as new pictures without metadata.';
 
 /** One allowance for each call; each call is of another requirement, so an application has three. */
-const uploadLimit = {
+export const uploadLimit = {
   perAddress: { calls: 60, perMinutes: HOUR },
   perAccount: { calls: 20, perMinutes: HOUR },
 };

@@ -17,6 +17,8 @@ import {
 // Every address of the web. Those that emails link to as well are in contract/src/web/account-paths.ts.
 
 export const LOGOUT = '/logout';
+/** Where a phone sends photos for a computer. Short, because it may be typed. */
+export const PHONE_UPLOAD = '/photos';
 export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
 export const MESSAGES = `${ACCOUNT_AREA}messages` as const;
 export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents` as const;
@@ -82,6 +84,7 @@ export const SCREENS = {
   identityProof: TASK_PAGES.identityProof,
   addressProof: TASK_PAGES.addressProof,
   incomeProof: TASK_PAGES.incomeProof,
+  phoneUpload: PHONE_UPLOAD,
   smallerLoan: TASK_PAGES.smallerLoan,
   creditCards: TASK_PAGES.creditCards,
   addCreditCard: TASK_PAGES.addCreditCard,
@@ -156,6 +159,11 @@ export function formPath(page: string, { isChange = false, amount }: FormParamet
 
 export function continuePath(id: string): string {
   return pathTo(CONTINUE, { id });
+}
+
+/** The page that a phone opens from a QR code. */
+export function phoneUploadPath(token: string): string {
+  return pathTo(PHONE_UPLOAD, { token });
 }
 
 /** Where a declined borrower asks for another lender. */

@@ -32,6 +32,7 @@ export default [
     route(SCREENS.identityProof, 'features/meeting-requirements/proofs/IdentityProofScreen.tsx'),
     route(SCREENS.addressProof, 'features/meeting-requirements/proofs/AddressProofScreen.tsx'),
     route(SCREENS.incomeProof, 'features/meeting-requirements/proofs/IncomeProofScreen.tsx'),
+    route(SCREENS.phoneUpload, 'features/meeting-requirements/phone/PhoneUploadScreen.tsx'),
     route(SCREENS.smallerLoan, 'features/requoting/SmallerLoanScreen.tsx'),
     route(SCREENS.creditCards, 'features/meeting-requirements/cards/CreditCardsScreen.tsx'),
     route(SCREENS.addCreditCard, 'features/meeting-requirements/cards/AddCreditCardScreen.tsx'),

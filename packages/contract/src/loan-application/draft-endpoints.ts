@@ -10,7 +10,7 @@ import {
   numberOfDependants,
   residentialStatus,
 } from '../vocabulary.ts';
-import { UNSTORABLE, UNSTORABLE_MESSAGE } from '../wire/codecs.ts';
+import { secretText, UNSTORABLE, UNSTORABLE_MESSAGE } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { HOUR } from '../wire/rate-limit.ts';
@@ -97,10 +97,6 @@ export const savedForm = z.strictObject({
   version: z.int().min(1).max(1_000_000).meta({ example: 2, description: 'Of the form in the browser' }),
   answers,
 });
-
-const SECRET = /^[\w-]{43}$/;
-
-const secretText = z.string().regex(SECRET, 'Give the 43 characters exactly as you received or made them');
 
 /** 32 random bytes in base64url, made by the browser. It can change the draft and cannot read it. */
 const key = secretText.meta({ example: 'A-key-of-43-characters-made-by-the-browser_' });

@@ -13,7 +13,7 @@ import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName, FILE_TYPES } from '../vocabulary.ts';
 import { declinePartner } from './decline-partner-shape.ts';
 
-const attachment = z.strictObject({
+export const attachment = z.strictObject({
   '@type': z.literal('attachment'),
   id,
   filename: z.string().meta({ example: 'driving-licence.jpg' }),

@@ -124,3 +124,10 @@ export const reference = z.strictObject({
 export const listReference = reference.extend({ id: z.union([z.int(), z.string()]) });
 
 export const idParams = z.strictObject({ id });
+
+const SECRET = /^[\w-]{43}$/;
+
+/** 32 random bytes in base64url. */
+export const secretText = z
+  .string()
+  .regex(SECRET, 'Give the 43 characters exactly as you received or made them');

@@ -27,6 +27,7 @@ const WITHOUT_USER = {
   loans_reference_key: 'A payment reference has to be unique over all borrowers.',
   payments_id: 'A provider names a payment by its id.',
   payouts_id: 'A provider names a payout by its id.',
+  phone_links_token_hash_key: 'A phone has nothing but the token of its link.',
   users_brand_id_email_index_key:
     'One account for an email address of a brand; users are distributed by their own id.',
 } as const;

@@ -96,6 +96,10 @@ export const PERSONAL_DATA = {
     opens: { filename_encrypted: 'filename_encrypted' },
     omits: ['file_encrypted'],
   },
+  phone_links: {
+    ...withApplication,
+    omits: ['token_hash', 'opened_by_key_hash', 'session_id'],
+  },
   credit_cards: {
     ...withApplication,
     opens: { card_encrypted: 'card_encrypted' },

@@ -100,6 +100,7 @@ export const RIGHTS = {
   quotes: SUPERSEDE,
   requirements: ['insert', 'update'],
   attachments: ['insert', { update: ['refused_at'] }],
+  phone_links: ['insert', 'delete', { update: ['state', 'opened_by_key_hash'] }],
   credit_cards: ['insert', { update: ['is_chosen', 'payoff_pence', 'completed_on', 'removed_at'] }],
   bank_accounts: SUPERSEDE,
   financial_statements: ['insert', 'delete', { update: ['version', 'answers_encrypted', 'changed_at'] }],

@@ -5,6 +5,7 @@ import type {
   StoppedAddressesTable,
 } from './tables/drafts/application-drafts.ts';
 import type { AttachmentsTable } from './tables/requirements/attachments.ts';
+import type { PhoneLinksTable } from './tables/requirements/phone-links.ts';
 import type { AuditRowsTable } from './tables/audit-rows.ts';
 import type { AuthTokensTable } from './tables/auth-tokens.ts';
 import type { BankAccountsTable } from './tables/bank-accounts.ts';
@@ -54,6 +55,7 @@ export interface Database {
   quotes: QuotesTable;
   requirements: RequirementsTable;
   attachments: AttachmentsTable;
+  phone_links: PhoneLinksTable;
   credit_cards: CreditCardsTable;
   bank_accounts: BankAccountsTable;
   financial_statements: FinancialStatementsTable;

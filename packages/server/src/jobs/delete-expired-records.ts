@@ -15,6 +15,7 @@ import { deleteAnonymousMessagesBefore, deleteDraftMessagesBefore } from '../res
 import { deletePageViewsBefore } from '../resources/page-view/page-view-store.ts';
 import { eraseEndedRecords } from '../resources/retention/erase-ended-records.ts';
 import { deleteVisitsBefore } from '../resources/session/session-store.ts';
+import { deletePhoneLinksBefore } from '../resources/requirement/phone-link-store.ts';
 import { deleteWindowsBefore } from '../resources/rate-limit/rate-limit-store.ts';
 import { deleteStaffSessionsBefore } from '../resources/staff-session/staff-session-store.ts';
 
@@ -27,6 +28,7 @@ type DeleteBefore = (db: AppServices['db'], before: string) => Promise<void>;
 const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteWindowsBefore, RETENTION_PERIODS.requestCounts],
   [deleteTokensBefore, RETENTION_PERIODS.signIns],
+  [deletePhoneLinksBefore, RETENTION_PERIODS.signIns],
   [deleteStaffSessionsBefore, RETENTION_PERIODS.signIns],
   [deleteBrowsersBefore, RETENTION_PERIODS.knownBrowsers],
   [deleteDevicesBefore, RETENTION_PERIODS.devices],

@@ -1,5 +1,7 @@
+import { newKey } from '../journeys/drafts.ts';
 import { applied, followUp, listCards } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
+import { askedOnComputer } from '../journeys/phone-links.ts';
 import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
 import { stepUp, type Api } from '../journeys/sign-in.ts';
 import { newApplicant, newConsolidator } from '../people.ts';
@@ -72,6 +74,33 @@ export const proofsAsked = world(
       body: photo('wait.jpg'),
     }),
     confirmProofOfIncome: ({ token, applicationId }) => ({ token, params: { id: applicationId } }),
+  },
+);
+
+/** A borrower who has sent a file for one proof and is asked for another, on a computer with a phone next to it. */
+export const phoneNextToComputer = world(
+  async (api) => {
+    const borrower = await askedOnComputer(api);
+    const { token, identity, address } = borrower;
+    const sent = await api.get('proofOfId', { token, params: { id: identity }, body: photo('wait.jpg') });
+    const proof = sent.requirements?.find(({ id }) => id === identity);
+    const link = await api.get('makePhoneLink', { token, params: { id: address } });
+    const phone = { token: link.token, key: newKey() };
+    return { token, identity, address, phone, file: proof?.attachments?.[0]?.id ?? '' };
+  },
+  {
+    listEarlierFiles: ({ token, address }) => ({ token, params: { id: address } }),
+    useEarlierFile: ({ token, address, file }) => ({ token, params: { id: address }, body: { file } }),
+    openPhoneLink: ({ phone }) => ({ body: phone }),
+    // Under one key it is sent once, however often it is called.
+    sendByPhone: ({ phone }) => ({
+      body: { ...phone, ...photo('wait.jpg') },
+      headers: { 'idempotency-key': phone.key },
+    }),
+    finishByPhone: ({ phone }) => ({ body: phone }),
+    makePhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),
+    readPhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),
+    endPhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),
   },
 );
 

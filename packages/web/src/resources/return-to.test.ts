@@ -13,6 +13,7 @@ const FOR_ANYONE: readonly string[] = [
   SCREENS.logout,
   SCREENS.disqualified,
   SCREENS.continueForm,
+  SCREENS.phoneUpload,
   SCREENS.sandbox,
   SCREENS.inbox,
   SCREENS.partnerSite,

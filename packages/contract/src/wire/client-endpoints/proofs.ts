@@ -50,4 +50,14 @@ export const PROOFS_CALLS = {
     '',
     MONEY_0,
   ],
+  listEarlierFiles: ['listEarlierFiles', 'GET', '/v2/requirements/:id/earlier-files', true, false, '', ''],
+  useEarlierFile: [
+    'useEarlierFile',
+    'POST',
+    '/v2/requirements/:id/use-earlier-file',
+    true,
+    true,
+    '',
+    MONEY_0,
+  ],
 } as const satisfies ClientEndpoints;

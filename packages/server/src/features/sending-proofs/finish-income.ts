@@ -4,7 +4,8 @@ import { viewApplication } from '../../resources/loan-application/view-applicati
 import { listCounting } from '../../resources/requirement/attachment-store.ts';
 import { givenFiles } from '../../resources/requirement/present-requirement.ts';
 import { moveRequirement, provideRequirement } from '../../resources/requirement/provide-requirement.ts';
-import { asked, WITH_FILES } from './send-proof.ts';
+import { asked } from './asked-proof.ts';
+import { WITH_FILES } from './send-proof.ts';
 
 type Context = RequestContext<Borrower>;
 

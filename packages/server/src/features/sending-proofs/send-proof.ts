@@ -1,18 +1,13 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
-import { MOST_FILES, type ProofKind } from '@fairlead/core/requirement/proof';
-import { accept, refuse } from '@fairlead/core/outcome';
+import type { ProofKind } from '@fairlead/core/requirement/proof';
+import { accept } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
-import { auditApplication } from '../../resources/loan-application/audit-application.ts';
-import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
-import { applicationTaking, takingNow } from '../../resources/requirement/application-taking.ts';
-import { insertAttachment, listCounting } from '../../resources/requirement/attachment-store.ts';
-import { givenFiles } from '../../resources/requirement/present-requirement.ts';
-import { provideRequirement } from '../../resources/requirement/provide-requirement.ts';
-import { requirementOf, type RequirementRow } from '../../resources/requirement/requirement-store.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
+import { asked, taking } from './asked-proof.ts';
+import { oneAtATime, storeFile } from './take-file.ts';
 
 type Context = RequestContext<Borrower>;
 
@@ -21,57 +16,19 @@ type Body = BodyOf<Endpoints['proofOfId']>;
 /** Every view after a step shows the files. */
 export const WITH_FILES: ReadonlySet<string> = new Set(['requirements', 'requirements.attachments']);
 
-/** What a proof is sent for: identity and address by the requirement's id, income by the application's. */
-const FINDS = {
-  identity: (db, context, id, held) => applicationTaking(db, context, 'identity', id, held),
-  address: (db, context, id, held) => applicationTaking(db, context, 'address', id, held),
-  income: takingNow,
-} as const satisfies Record<
-  ProofKind,
-  (db: Db, context: Context, id: string, held: { isHeld: boolean }) => ReturnType<typeof takingNow>
->;
-
-interface Asked {
-  readonly application: ApplicationRow;
-  readonly requirement: RequirementRow;
-}
-
-/** The requirement that a call names, with its application, while that takes what is required of it. */
-export async function asked(db: Db, context: Context, kind: ProofKind, id: string, isHeld: boolean) {
-  const found = await FINDS[kind](db, context, id, { isHeld });
-  if (!found.ok) return found;
-  const requirement = await requirementOf(db, found.value, kind);
-  return requirement ? accept<Asked>({ application: found.value, requirement }) : refuse('notFound');
-}
-
-/** The same, when another file may be sent for it. */
 async function takingFiles(db: Db, context: Context, kind: ProofKind, id: string, isHeld: boolean) {
   const found = await asked(db, context, kind, id, isHeld);
-  if (!found.ok) return found;
-  const { requirement } = found.value;
-  if (requirement.state === 'Met') return refuse('proofIsAccepted');
-  const sent = (await listCounting(db, requirement)).length;
-  return sent < MOST_FILES ? accept({ ...found.value, sent }) : refuse('tooManyFiles');
+  return found.ok ? taking(db, found.value) : found;
 }
 
-/** Borrowers whose file is being read. */
-const sending = new Set<string>();
-
 /** Stores a file of the borrower's, one at a time. */
-export async function sendProof(context: Context, kind: ProofKind, id: string, body: Body) {
-  const { userId } = context.actor;
-  if (sending.has(userId)) return refuse('otherFileIsRead');
-  sending.add(userId);
-  try {
-    return await readAndStore(context, kind, id, body);
-  } finally {
-    sending.delete(userId);
-  }
+export function sendProof(context: Context, kind: ProofKind, id: string, body: Body) {
+  return oneAtATime(context.actor.userId, () => readAndStore(context, kind, id, body));
 }
 
 /** The file is read before anything is held: that can take seconds. */
 async function readAndStore(context: Context, kind: ProofKind, id: string, { filename, content }: Body) {
-  const { db, cipher, clock, providers, newId } = context;
+  const { db, providers } = context;
   const before = await takingFiles(db, context, kind, id, false);
   if (!before.ok) return before;
   const file = await readUpload(providers.virusScan, content);
@@ -79,21 +36,9 @@ async function readAndStore(context: Context, kind: ProofKind, id: string, { fil
   const answer = await context.transaction(async (tx) => {
     const found = await takingFiles(tx, context, kind, id, true);
     if (!found.ok) return found;
-    const { application, requirement, sent } = found.value;
-    const now = await clock.now(tx);
-    await insertAttachment(tx, cipher, requirement, { ...file.value, id: newId(), filename, now });
-    const { contentType, pages } = file.value;
-    await auditApplication(tx, context, application, 'proof-sent', { kind, contentType, pages });
-    const after = isProvidedBySending(requirement)
-      ? await provideRequirement(tx, { ...context, now }, application, kind, givenFiles(sent + 1))
-      : application;
+    const after = await storeFile(tx, context, found.value, { file: file.value, filename });
     return accept(await viewApplication(tx, context, after, WITH_FILES));
   });
   context.wakeWorker();
   return answer;
-}
-
-/** A proof of income waits until the borrower confirms that it is all there. */
-function isProvidedBySending({ kind, state }: RequirementRow): boolean {
-  return kind !== 'income' || state === 'Provided';
 }

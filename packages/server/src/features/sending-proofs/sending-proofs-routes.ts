@@ -1,5 +1,8 @@
 import { route } from '../../http/pipeline/route.ts';
+import { listEarlierFiles, useEarlierFile } from './earlier-files.ts';
 import { confirmProofOfIncome, skipProofOfIncome } from './finish-income.ts';
+import { endPhoneLink, makePhoneLink, readPhoneLink } from './phone-link.ts';
+import { finishByPhone, openPhoneLink, sendByPhone } from './send-by-phone.ts';
 import { sendProof } from './send-proof.ts';
 
 export const sendingProofsRoutes = [
@@ -8,4 +11,12 @@ export const sendingProofsRoutes = [
   route('proofOfIncome', (context, { params, body }) => sendProof(context, 'income', params.id, body)),
   route('confirmProofOfIncome', (context, { params }) => confirmProofOfIncome(context, params.id)),
   route('skipProofOfIncome', (context, { params }) => skipProofOfIncome(context, params.id)),
+  route('listEarlierFiles', (context, { params }) => listEarlierFiles(context, params.id)),
+  route('useEarlierFile', (context, { params, body }) => useEarlierFile(context, params.id, body.file)),
+  route('makePhoneLink', (context, { params }) => makePhoneLink(context, params.id)),
+  route('readPhoneLink', (context, { params }) => readPhoneLink(context, params.id)),
+  route('endPhoneLink', (context, { params }) => endPhoneLink(context, params.id)),
+  route('openPhoneLink', (context, { body }) => openPhoneLink(context, body)),
+  route('sendByPhone', (context, { body }) => sendByPhone(context, body)),
+  route('finishByPhone', (context, { body }) => finishByPhone(context, body)),
 ];

@@ -164,13 +164,19 @@ export async function deleteTokensBefore(db: Db, instant: Instant): Promise<void
   await db.deleteFrom('auth_tokens').where('absolute_expires_at', '<', instant).execute();
 }
 
-/** Ends every token that came from the same sign-in as this one, one that is just being made among them. */
-export async function endSession(tx: Db, tokenId: string, now: Instant): Promise<void> {
-  const { family_id } = await tx
+/** What all tokens of one sign-in have in common. */
+export async function familyOf(db: Db, tokenId: string): Promise<string> {
+  const { family_id } = await db
     .selectFrom('auth_tokens')
     .select('family_id')
     .where('id', '=', tokenId)
     .executeTakeFirstOrThrow();
+  return family_id;
+}
+
+/** Ends every token that came from the same sign-in as this one, one that is just being made among them. */
+export async function endSession(tx: Db, tokenId: string, now: Instant): Promise<void> {
+  const family_id = await familyOf(tx, tokenId);
   await lockFamily(tx, family_id);
   await endFamily(tx, family_id, now);
 }

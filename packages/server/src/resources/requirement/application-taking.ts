@@ -1,15 +1,20 @@
-import type { Borrower, RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import type { RequirementKind } from '@fairlead/core/requirement/requirement';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { findApplication, lockApplication } from '../loan-application/loan-application-store.ts';
+import { findApplication, lockApplication, type Asking } from '../loan-application/loan-application-store.ts';
 import { isTakingRequirements, isOfferOpen } from '../loan-application/offer.ts';
 import { findRequirement } from './requirement-store.ts';
+
+/** For whom it is given, and on which day. */
+export interface Sender extends Pick<RequestContext, 'today'> {
+  readonly actor: Asking;
+}
 
 /** The application behind a requirement, when it can be given now; else why not. */
 export async function applicationTaking(
   db: Db,
-  { actor, today }: Pick<RequestContext<Borrower>, 'actor' | 'today'>,
+  { actor, today }: Sender,
   kind: RequirementKind,
   requirementId: string,
   { isHeld }: { readonly isHeld: boolean },
@@ -22,7 +27,7 @@ export async function applicationTaking(
 /** An application by its own id, when it takes what is required of it now; else why not. */
 export async function takingNow(
   db: Db,
-  { actor, today }: Pick<RequestContext<Borrower>, 'actor' | 'today'>,
+  { actor, today }: Sender,
   id: string,
   { isHeld }: { readonly isHeld: boolean },
 ) {

@@ -8,13 +8,16 @@ import type { TakenFile } from '../../uploads/read-upload.ts';
 import type { RequirementRow } from './requirement-store.ts';
 
 /** A file without its bytes. */
-export type AttachmentRow = Omit<Selectable<AttachmentsTable>, 'file_encrypted' | 'content_sha256'>;
+export type AttachmentRow = Omit<
+  Selectable<AttachmentsTable>,
+  'file_encrypted' | 'content_sha256' | 'phone_link_id'
+>;
 
 type Column = 'filename_encrypted' | 'file_encrypted';
 
 const placeOf = (row: string, column: Column) => ({ table: 'attachments', row, column });
 
-const METADATA = [
+export const METADATA = [
   'user_id',
   'id',
   'brand_id',
@@ -31,6 +34,8 @@ interface NewAttachment extends TakenFile {
   readonly id: string;
   readonly filename: string;
   readonly now: Instant;
+  /** The link by which a phone sent it; null where the borrower's own session did. */
+  readonly phoneLinkId: string | null;
 }
 
 /** Stores a file so that only the cipher reads it. */
@@ -38,7 +43,7 @@ export async function insertAttachment(
   tx: Db,
   cipher: Cipher,
   requirement: RequirementRow,
-  { id, filename, bytes, contentType, pages, now }: NewAttachment,
+  { id, filename, bytes, contentType, pages, now, phoneLinkId }: NewAttachment,
 ): Promise<void> {
   await tx
     .insertInto('attachments')
@@ -55,6 +60,7 @@ export async function insertAttachment(
       pages,
       sent_at: now,
       refused_at: null,
+      phone_link_id: phoneLinkId,
     })
     .execute();
 }

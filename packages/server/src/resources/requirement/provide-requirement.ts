@@ -1,4 +1,3 @@
-import type { RequestContext } from '../../context.ts';
 import type { AuditActor } from '../loan-application/audit-application.ts';
 import type { Db } from '../../database/database.ts';
 import {
@@ -19,7 +18,7 @@ import { areAllSatisfied, stepRequirement } from './step-requirement.ts';
  */
 export async function provideRequirement(
   tx: Db,
-  context: RequestContext,
+  context: AuditActor,
   application: ApplicationRow,
   kind: RequirementKind,
   given: string,
@@ -38,7 +37,7 @@ type Move = {
 /** Moves a requirement, and the application by what is then left to provide. */
 export async function moveRequirement(
   tx: Db,
-  context: RequestContext,
+  context: AuditActor,
   application: ApplicationRow,
   { kind, event, given }: Move,
   changes: ApplicationChanges = {},

@@ -40,6 +40,23 @@ export async function findRequirement(
     .executeTakeFirst();
 }
 
+/** One that files meet, whichever it is. */
+export async function findProof(
+  db: Db,
+  { userId, brandId }: Owner,
+  id: string,
+): Promise<ProofRow | undefined> {
+  return db
+    .selectFrom('requirements')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId)
+    .where('kind', 'in', PROOF_KINDS)
+    .where('id', '=', id)
+    .$narrowType<{ kind: ProofKind }>()
+    .executeTakeFirst();
+}
+
 /** Whosever it is: for staff. */
 export async function findRequirementById(db: Db, id: string): Promise<RequirementRow | undefined> {
   return db.selectFrom('requirements').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { useGo } from '../../parts/page/navigation.tsx';
 import { formPath } from '../../paths.ts';
 import { draftStarted } from '../../resources/draft/draft-slice.ts';
-import {
-  newDraftKey,
-  useContinueDraftMutation,
-  useDeleteDraftMutation,
-} from '../../resources/draft/saved-draft.ts';
+import { newKey } from '../../resources/new-key.ts';
+import { useContinueDraftMutation, useDeleteDraftMutation } from '../../resources/draft/saved-draft.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { DRAFT_VERSION } from '../../state/draft-storage.ts';
 import { useAppDispatch } from '../../state/hooks.ts';
@@ -19,7 +16,7 @@ export function useSavedForm(token: string) {
   const dispatch = useAppDispatch();
   const go = useGo();
   const [state, setState] = useState<State>('link');
-  const [key] = useState(newDraftKey);
+  const [key] = useState(newKey);
   const [error, setError] = useState<unknown>();
   const [continueDraft, continuing] = useContinueDraftMutation();
   const [deleteDraft, deleting] = useDeleteDraftMutation();

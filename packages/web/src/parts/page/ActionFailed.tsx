@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     link: { label: 'Go to your account', href: ACCOUNT },
   },
   proofIsAccepted: { title: 'We’ve already accepted your proof', kind: 'info' },
+  tooManyFiles: { title: 'You’ve sent all the files that we can take' },
   requoteNotPossible: { title: 'We can’t change your loan to that' },
   downsellNotAvailable: { title: 'This loan is no longer available' },
   applicationNotOpen: { title: 'You can’t change this any more' },

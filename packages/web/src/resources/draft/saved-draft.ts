@@ -42,14 +42,3 @@ export function savingOf(draft: TypedDraft): Saving | undefined {
   // Only the code that saves a draft writes there.
   return draft.saving as Saving | undefined;
 }
-
-const KEY_BYTES = 32;
-
-/** 32 random bytes in base64url. */
-export function newDraftKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}

@@ -7,7 +7,10 @@ import { stepOf, type Application } from '../loan-application.ts';
 /** The body of a call that sends a file. */
 export type SentFile = InputOf<'proofOfId'>['body'];
 
-type ProofCall = keyof typeof PROOFS_CALLS;
+/** A file that can be used for another proof. */
+export type EarlierFile = DataOf<'listEarlierFiles'>[number];
+
+type ProofCall = Exclude<keyof typeof PROOFS_CALLS, 'listEarlierFiles'>;
 
 const proofApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -19,6 +22,11 @@ const proofApi = api.injectEndpoints({
       proofOfIncome: step(PROOFS_CALLS.proofOfIncome),
       confirmProofOfIncome: step(PROOFS_CALLS.confirmProofOfIncome),
       skipProofOfIncome: step(PROOFS_CALLS.skipProofOfIncome),
+      listEarlierFiles: build.query<DataOf<'listEarlierFiles'>, InputOf<'listEarlierFiles'>>({
+        query: callOf(PROOFS_CALLS.listEarlierFiles),
+        providesTags: ['loan-application'],
+      }),
+      useEarlierFile: step(PROOFS_CALLS.useEarlierFile),
       /** The states of the proofs of an application, by a read of its own: one that fails leaves the page as it is. */
       watchProofs: build.query<Application, { id: string }>({
         query: ({ id }) =>
@@ -38,5 +46,7 @@ export const {
   useProofOfIncomeMutation,
   useConfirmProofOfIncomeMutation,
   useSkipProofOfIncomeMutation,
+  useListEarlierFilesQuery,
+  useUseEarlierFileMutation,
   useWatchProofsQuery,
 } = proofApi;

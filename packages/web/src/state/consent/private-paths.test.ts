@@ -13,7 +13,7 @@ test.each([
   expect(isPrivatePath(path)).toBe(true);
 });
 
-test.each(['/login', '/login/', '/Login', '/account/borrow/quote/continue'])(
+test.each(['/login', '/login/', '/Login', '/account/borrow/quote/continue', '/photos'])(
   'nothing is loaded where the address may hold a token (%s)',
   (path) => {
     expect([mayHoldToken(path), isPrivatePath(path), isSealedPath(path)]).toEqual([true, true, false]);

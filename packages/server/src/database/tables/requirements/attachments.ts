@@ -13,4 +13,6 @@ export interface AttachmentsTable extends Owned {
   sent_at: Instant;
   /** When it was refused; it does not count from then on. */
   refused_at: Instant | null;
+  /** The link by which a phone sent it. */
+  phone_link_id: string | null;
 }

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@fairlead/contract/wire/client';
 import { parseEmail } from '@fairlead/core/person/email';
 import { fieldsFilledIn, selectTypedDraft } from '../../../resources/draft/draft-slice.ts';
-import { newDraftKey, savedDraftApi, savingOf, type Saving } from '../../../resources/draft/saved-draft.ts';
+import { savedDraftApi, savingOf, type Saving } from '../../../resources/draft/saved-draft.ts';
+import { newKey } from '../../../resources/new-key.ts';
 import { isApiError } from '../../../state/api-error.ts';
 import { DRAFT_VERSION } from '../../../state/draft-storage.ts';
 import type { AppThunk } from '../../../state/hooks.ts';
@@ -55,7 +56,7 @@ function saveNow(page: string, form: Form): AppThunk<Promise<SaveResult>> {
   };
 }
 
-const NOT_SAVED = (): Saving => ({ key: newDraftKey(), isSaved: false, isGone: false });
+const NOT_SAVED = (): Saving => ({ key: newKey(), isSaved: false, isGone: false });
 
 /** The fields of the form alone. */
 function answersOf({ saving: _saving, ...answers }: Form): Body['answers'] {

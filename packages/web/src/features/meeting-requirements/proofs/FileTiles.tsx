@@ -1,8 +1,8 @@
 import { Button } from '@fairlead/ui/button/Button';
+import type { ReactNode } from 'react';
 import type { Asked } from '../RequirementScreen.tsx';
+import { pagesInWords } from './present-file.ts';
 import type { ChosenFile } from './use-chosen-files.ts';
-
-type Attachment = NonNullable<Asked['requirement']['attachments']>[number];
 
 const KILOBYTE = 1024;
 
@@ -58,29 +58,38 @@ export function ChosenFiles({ files, isSending, onRemove }: ChosenFilesProps) {
   );
 }
 
-const pagesInWords = ({ contentType, pages }: Attachment): string => {
-  if (contentType !== 'application/pdf') return 'Photo';
-  return pages === 1 ? 'PDF, 1 page' : `PDF, ${pages} pages`;
-};
+/** The heading of what was sent, which is focused when a file is added to it. */
+export const SENT_FILES = 'sent-files';
+
+/** A file that is stored, with what can be done with it or has happened to it. */
+export function FileRow({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
+  return (
+    <li className="file-row">
+      <Picture preview={null} />
+      <div className="file-words">
+        <span className="file-name">{name}</span>
+        <span className="hint">{hint}</span>
+      </div>
+      {children}
+    </li>
+  );
+}
 
 /** What was sent, and what has become of it. */
 export function SentFiles({ attachments = [] }: { attachments: Asked['requirement']['attachments'] }) {
   if (attachments.length === 0) return null;
   return (
-    <section className="stack gap-3" aria-labelledby="sent-files">
-      <h2 id="sent-files">What you’ve sent</h2>
+    <section className="stack gap-3" aria-labelledby={SENT_FILES}>
+      <h2 id={SENT_FILES} tabIndex={-1}>
+        What you’ve sent
+      </h2>
       <ul className="file-list">
         {attachments.map((file) => (
-          <li key={file.id} className="file-row">
-            <Picture preview={null} />
-            <div className="file-words">
-              <span className="file-name">{file.filename}</span>
-              <span className="hint">{pagesInWords(file)}</span>
-            </div>
+          <FileRow key={file.id} name={file.filename} hint={pagesInWords(file)}>
             <span className={file.isRefused ? 'file-state file-state-refused' : 'file-state'}>
               {file.isRefused ? 'Not accepted' : 'Sent'}
             </span>
-          </li>
+          </FileRow>
         ))}
       </ul>
     </section>

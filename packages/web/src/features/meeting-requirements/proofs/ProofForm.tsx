@@ -4,11 +4,9 @@ import { isSatisfied } from '@fairlead/core/requirement/requirement';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Details } from '@fairlead/ui/details/Details';
-import { FieldError } from '@fairlead/ui/field/Field';
 import { NotificationBanner } from '@fairlead/ui/notification-banner/NotificationBanner';
-import { ProgressBar } from '@fairlead/ui/progress-bar/ProgressBar';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { continuePath } from '../../../paths.ts';
 import { useApplicationStep } from '../../../parts/application/use-application-step.ts';
 import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
@@ -17,31 +15,40 @@ import { FormPage } from '../../../parts/page/FormPage.tsx';
 import { listProblems } from '../../../resources/problems.ts';
 import { useSkipProofOfIncomeMutation } from '../../../resources/requirements/proof.ts';
 import type { Asked } from '../RequirementScreen.tsx';
-import { FileButton } from './FileButton.tsx';
-import { ChosenFiles, SentFiles } from './FileTiles.tsx';
+import { UsePhone } from '../phone/UsePhone.tsx';
+import { usePhone } from '../phone/use-phone-link.ts';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import { SENT_FILES, SentFiles } from './FileTiles.tsx';
+import { laterPart } from '../../../parts/page/later-part.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
 import { PROOFS } from './proofs.ts';
-import { CHOOSE } from './use-chosen-files.ts';
 import { useProof } from './use-proof.ts';
 import { WatchProofs } from './WatchProofs.tsx';
 import './proofs.css';
 
-const CAMERA = 'take-photo';
 const STATUS = 'proof-status';
-const ERROR = `${CHOOSE}-error`;
 
-/** Phones send a JPEG where HEIC is not in this list. */
-const PHOTOS = 'image/jpeg,image/png';
+const EarlierFiles = laterPart(
+  'the files you sent before',
+  async () => (await import('./EarlierFiles.tsx')).EarlierFiles,
+);
 
-type PartProps = { kind: ProofKind; asked: Asked; form: ReturnType<typeof useProof> };
+type PartProps = {
+  kind: ProofKind;
+  asked: Asked;
+  form: ReturnType<typeof useProof>;
+  phone: ReturnType<typeof usePhone>;
+};
 
 /** Files that prove identity, address or income: chosen, sent, looked at. */
 export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
   const { application, requirement } = asked;
   const { title } = PROOFS[kind];
   const form = useProof(kind, asked);
+  const phone = usePhone(requirement.id);
   const { state } = requirement;
   useFocusAfter(form.sends, STATUS);
+  useFocusAfter(form.uses, SENT_FILES);
   const isDone = isSatisfied(state);
   // Until every file is sent, the page stays as it is.
   const Part = (form.progress === null ? PARTS[state] : undefined) ?? Choosing;
@@ -62,9 +69,10 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
           <p className="lead muted">{requirement.reason}</p>
         )}
       </header>
-      <Part {...{ kind, asked, form }} />
+      <Part {...{ kind, asked, form, phone }} />
       <WatchProofs application={application} />
       <Spoken text={form.status} />
+      <Spoken text={phone.status} />
     </FormPage>
   );
 }
@@ -113,48 +121,20 @@ function Choosing(props: PartProps) {
   );
 }
 
-/** The buttons that choose files, with what was chosen. */
-function Files({ form }: PartProps) {
-  const { files, add, isOpening, problem, progress, isFull, remove } = form;
-  const choose = (picked: readonly File[]): void => void add(picked);
-  const describedBy = problem === undefined ? `${CHOOSE}-hint` : `${CHOOSE}-hint ${ERROR}`;
+/** What can be chosen here, on another device, or of what was sent before. */
+function Files({ asked, form, phone, isPhoneHere = true }: PartProps & { isPhoneHere?: boolean }) {
   return (
-    <section className="stack gap-4" aria-labelledby="your-files">
-      <div className="stack gap-2">
-        <h2 id="your-files">Your files</h2>
-        <p className="hint" id={`${CHOOSE}-hint`}>
-          Up to {MOST_FILES} photos (JPG or PNG) or PDFs, each smaller than 10 MB. On a computer? You can also
-          sign in on your phone and take a photo there.
-        </p>
-        {problem !== undefined && <FieldError id={CHOOSE} message={problem} />}
-      </div>
-      <ChosenFiles files={files} isSending={progress !== null} onRemove={remove} />
-      {isOpening && <p className="hint">Opening your files …</p>}
-      {progress && (
-        <ProgressBar
-          label="Sending"
-          text={`${progress.done} of ${progress.of} sent`}
-          value={progress.done}
-          max={progress.of}
-        />
+    <ChooseFiles
+      form={form}
+      hint={`Up to ${MOST_FILES} photos (JPG or PNG) or PDFs, each smaller than 10 MB.`}
+    >
+      {!form.isFull && isPhoneHere && <UsePhone phone={phone} />}
+      {!form.isFull && (
+        <Suspense fallback={null}>
+          <EarlierFiles requirement={asked.requirement} onUsed={form.used} />
+        </Suspense>
       )}
-      {!isFull && !isOpening && progress === null && (
-        <div className="file-buttons">
-          <FileButton id={CAMERA} variant="primary" accept={PHOTOS} isCamera onChoose={choose}>
-            Take a photo
-          </FileButton>
-          <FileButton
-            id={CHOOSE}
-            variant="secondary"
-            accept={`${PHOTOS},application/pdf`}
-            describedBy={describedBy}
-            onChoose={choose}
-          >
-            {files.length === 0 ? 'Choose files' : 'Choose more files'}
-          </FileButton>
-        </div>
-      )}
-    </section>
+    </ChooseFiles>
   );
 }
 
@@ -171,7 +151,7 @@ function Skip({ asked }: { asked: Asked }) {
 }
 
 function Waiting(props: PartProps) {
-  const { asked, form } = props;
+  const { asked, form, phone } = props;
   const { attachments } = asked.requirement;
   return (
     <>
@@ -184,11 +164,12 @@ function Waiting(props: PartProps) {
         </NotificationBanner>
       </div>
       <SentFiles attachments={attachments} />
+      {phone.view && <UsePhone phone={phone} />}
       <Button href={applicationPath(asked.application)}>Continue with the other tasks</Button>
       {form.sent < MOST_FILES && (
         <Details summary="Send another file" open={form.files.length > 0}>
           <div className="stack gap-4">
-            <Files {...props} />
+            <Files {...props} isPhoneHere={phone.view === null} />
             <Button type="submit" variant="secondary" busy={form.progress !== null || form.isOpening}>
               Send
             </Button>

@@ -24,7 +24,7 @@ const PROBLEMS = {
   empty: 'The selected file is empty',
   tooLarge: 'The selected file must be smaller than 10 MB',
   wrongType: 'The selected file must be a JPG, PNG or PDF',
-  heic: 'This phone photo can’t be opened here. Send a screenshot of it, or choose Camera, Formats, Most Compatible in your iPhone’s settings',
+  heic: 'This photo can’t be opened in this browser. Send it from the phone that took it, or send a screenshot of it',
 } as const;
 
 export type Prepared = { readonly ready: ReadyFile } | { readonly problem: string };
@@ -90,8 +90,14 @@ export async function prepareFile(file: File): Promise<Prepared> {
   return isPdf(file) ? sized({ name: file.name, content: file, preview: null }) : preparePicture(file);
 }
 
+/** A file as a call sends it. */
+export async function fileBody({ name, content }: ReadyFile) {
+  const contentType = content.type || 'application/octet-stream';
+  return { filename: name, contentType, content: await base64Of(content) };
+}
+
 /** The bytes in base64. */
-export function base64Of(content: Blob): Promise<string> {
+function base64Of(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^.*?,/, '')); // a data address is text

@@ -28,9 +28,10 @@ export const PROOFS: Readonly<Record<ProofKind, ProofWords>> = {
       'A gas, electricity, water or broadband bill from the last 3 months',
       'Your council tax bill for this year',
       'A letter from HMRC, DWP or your council from the last 12 months',
+      'Your photocard driving licence: the front, with this address',
     ],
-    mustShow: 'It must show your full name, your address and its date.',
-    nothingChosen: 'Select a photo or PDF of a statement, bill or letter',
+    mustShow: 'It must show your full name, your address and its date. A licence must be in date.',
+    nothingChosen: 'Select a photo or PDF of a statement, bill, letter or driving licence',
   },
   income: {
     title: 'Proof of income',

@@ -1,7 +1,6 @@
 import type { ProofKind } from '@fairlead/core/requirement/proof';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { Application } from '../../../resources/loan-application.ts';
-import { only } from '../../../resources/problems.ts';
 import {
   useConfirmProofOfIncomeMutation,
   useProofOfAddressMutation,
@@ -9,16 +8,10 @@ import {
   useProofOfIncomeMutation,
   type SentFile,
 } from '../../../resources/requirements/proof.ts';
-import { isApiError } from '../../../state/api-error.ts';
 import type { Asked } from '../RequirementScreen.tsx';
-import { base64Of, type ReadyFile } from './prepare-file.ts';
+import { fileBody, type ReadyFile } from './prepare-file.ts';
 import { PROOFS } from './proofs.ts';
-import { CHOOSE, filesInWords, useChosenFiles } from './use-chosen-files.ts';
-
-/** The server says what is wrong with a file itself by this status. */
-const UNPROCESSABLE = 422;
-
-type Failed = { problem: string } | { failure: unknown };
+import { failureOf, useSending } from './use-sending.ts';
 
 /** The calls of a proof. Each answers what went wrong, or undefined. */
 function useProofCalls(kind: ProofKind, { application, requirement }: Asked) {
@@ -31,81 +24,34 @@ function useProofCalls(kind: ProofKind, { application, requirement }: Asked) {
     address: (body) => address({ params: { id: requirement.id }, body }),
     income: (body) => income({ params: { id: application.id }, body }),
   };
-  const send = async ({ name, content }: ReadyFile): Promise<Failed | undefined> => {
-    try {
-      const body = { filename: name, contentType: content.type || 'application/octet-stream' };
-      await calls[kind]({ ...body, content: await base64Of(content) }).unwrap();
-      return undefined;
-    } catch (failure) {
-      const isAboutFile = isApiError(failure) && failure.status === UNPROCESSABLE;
-      return isAboutFile ? { problem: failure.message.replace(/\.$/, '') } : { failure };
-    }
-  };
+  const send = (file: ReadyFile) => failureOf(async () => calls[kind](await fileBody(file)).unwrap());
   /** A proof of income waits until the borrower says that it is all there. */
-  const finish = async (): Promise<Failed | undefined> => {
+  const finish = async (): Promise<unknown> => {
     if (kind !== 'income') return undefined;
     try {
       await confirm({ params: { id: application.id } }).unwrap();
       return undefined;
     } catch (failure) {
-      return { failure };
+      return failure;
     }
   };
   return { send, finish };
 }
 
-/** The page of a proof: the files that are chosen, and how they are sent one after another. */
+/** The page of a proof: the files that are chosen, and how they are sent. */
 export function useProof(kind: ProofKind, asked: Asked) {
-  const { send, finish } = useProofCalls(kind, asked);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [attempts, setAttempts] = useState(0);
-  const [status, setStatus] = useState('');
-  const [sends, setSends] = useState(0);
-  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const { attachments = [], state } = asked.requirement;
   const sent = attachments.filter(({ isRefused }) => !isRefused).length;
-  const chosen = useChosenFiles(sent, setStatus);
-  const { files, isOpening, problem, setProblem, drop, blame } = chosen;
   const isUnconfirmed = kind === 'income' && sent > 0 && state !== 'Provided';
-
-  /** Whether every file came through. */
-  const sendAll = async (): Promise<boolean> => {
-    let isWhole = true;
-    for (const [done, { key, ready, problem: known }] of files.entries()) {
-      setProgress({ done, of: files.length });
-      setStatus(`Sending ${done + 1} of ${filesInWords(files.length)} …`);
-      const isSendable = ready !== undefined && known === undefined;
-      const wrong = isSendable ? await send(ready) : undefined;
-      if (isSendable && !wrong) drop(key);
-      else isWhole = false;
-      if (wrong && 'problem' in wrong) blame(key, wrong.problem);
-      if (wrong && 'failure' in wrong) {
-        setFailure(wrong.failure);
-        break;
-      }
-    }
-    setProgress(null);
-    return isWhole;
+  const { nothingChosen } = PROOFS[kind];
+  const calls = useProofCalls(kind, asked);
+  const form = useSending({ sent, nothingChosen, mayBeEmpty: isUnconfirmed, ...calls });
+  const [expected, setExpected] = useState(0);
+  const used = (filename: string): void => {
+    form.say(`${filename} is added`);
+    setExpected(attachments.length + 1);
   };
-  const submitAll = async (): Promise<void> => {
-    const isWhole = await sendAll();
-    const unfinished = isWhole ? await finish() : undefined;
-    if (unfinished && 'failure' in unfinished) setFailure(unfinished.failure);
-    setStatus(isWhole && !unfinished ? 'Your files were sent' : '');
-    if (isWhole && !unfinished) setSends((before) => before + 1);
-    else setAttempts((before) => before + 1);
-  };
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (progress || isOpening) return;
-    setFailure(null);
-    setAttempts(attempts + 1);
-    const nothing = files.length === 0 && !isUnconfirmed;
-    setProblem(nothing ? PROOFS[kind].nothingChosen : undefined);
-    if (!nothing) void submitAll();
-  };
-
-  const fileProblems = Object.fromEntries(files.map((file) => [file.key, file.problem]));
-  const problems = only({ [CHOOSE]: problem, ...fileProblems });
-  return { ...chosen, sent, sends, submit, attempts, failure, status, progress, isUnconfirmed, problems };
+  // The answer of the call can be shown a moment after it came.
+  const uses = attachments.length >= expected ? expected : 0;
+  return { ...form, isUnconfirmed, uses, used };
 }

@@ -1,0 +1,59 @@
+import { refuse } from '@fairlead/core/outcome';
+import type { RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import { auditApplication, type AuditActor } from '../../resources/loan-application/audit-application.ts';
+import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
+import { insertAttachment } from '../../resources/requirement/attachment-store.ts';
+import { givenFiles } from '../../resources/requirement/present-requirement.ts';
+import { provideRequirement } from '../../resources/requirement/provide-requirement.ts';
+import type { RequirementRow } from '../../resources/requirement/requirement-store.ts';
+import type { TakenFile } from '../../uploads/read-upload.ts';
+import type { Taking } from './asked-proof.ts';
+
+/** Borrowers whose file is being read. */
+const sending = new Set<string>();
+
+/** Reads a file of the borrower's, one at a time, from whichever device it comes. */
+export async function oneAtATime<T>(userId: string, read: () => Promise<T>) {
+  if (sending.has(userId)) return refuse('otherFileIsRead');
+  sending.add(userId);
+  try {
+    return await read();
+  } finally {
+    sending.delete(userId);
+  }
+}
+
+interface NewFile {
+  readonly file: TakenFile;
+  readonly filename: string;
+  readonly phoneLinkId?: string;
+  /** What the audit trail has of where it came from. */
+  readonly from?: Readonly<Record<string, string>>;
+}
+
+type Makers = AuditActor & Pick<RequestContext, 'cipher' | 'clock'>;
+
+/** Stores a file of a proof whose application is held, and says that it was given. */
+export async function storeFile(
+  tx: Db,
+  makers: Makers,
+  { application, requirement, sent }: Taking,
+  { file, filename, phoneLinkId, from = {} }: NewFile,
+): Promise<ApplicationRow> {
+  const { cipher, clock, newId } = makers;
+  const now = await clock.now(tx);
+  const row = { ...file, id: newId(), filename, now, phoneLinkId: phoneLinkId ?? null };
+  await insertAttachment(tx, cipher, requirement, row);
+  const { kind } = requirement;
+  const { contentType, pages } = file;
+  await auditApplication(tx, makers, application, 'proof-sent', { kind, contentType, pages, ...from });
+  return isProvidedBySending(requirement)
+    ? provideRequirement(tx, { ...makers, now }, application, kind, givenFiles(sent + 1))
+    : application;
+}
+
+/** A proof of income waits until the borrower confirms that it is all there. */
+function isProvidedBySending({ kind, state }: RequirementRow): boolean {
+  return kind !== 'income' || state === 'Provided';
+}
