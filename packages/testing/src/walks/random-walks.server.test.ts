@@ -30,9 +30,9 @@ import { look, newWalker, type Move, type Seen, type Walker } from './walker.ts'
 
 const SEED = 20261120;
 const WALKS = IS_NIGHTLY ? 5_000 : 200;
-/** One walk in five is strong and long enough for a signature. */
-const EVERY = 5;
-const [LONG, SHORT] = [20, 6];
+/** One walk in ten is strong and long enough for a signature. */
+const EVERY = 10;
+const [LONG, SHORT] = [20, 4];
 /** The last walks are made while days pass, so that loans signed before them cost no daily work. */
 const LATE_FROM = WALKS * 0.9;
 
@@ -88,7 +88,7 @@ function byAnyone({ name, call }: Move, { dice, weak, stranger }: Seen): Move {
 }
 
 const nextMove = (seen: Seen): Move =>
-  byAnyone(seen.dice.upTo(9) < 6 ? rightMove(seen) : MOVES[any(seen)](seen), seen);
+  byAnyone(seen.dice.upTo(9) < 7 ? rightMove(seen) : MOVES[any(seen)](seen), seen);
 
 async function answerTo({ name, call }: Move): Promise<string> {
   const { status, error } = await server.call(name, call);
@@ -126,16 +126,20 @@ async function passTime({ dice }: Walker, isLate: boolean): Promise<boolean> {
 async function walk(walker: Walker, steps: number, isLate: boolean): Promise<ApplicationState[]> {
   const trace: string[] = [];
   let before = await factsOf(walker);
+  let seen = await look(server, walker);
   const passed = [before.state];
   for (let made = 0; made < steps; made += 1) {
-    const answers = await step(await look(server, walker));
-    const after = await factsOf(walker);
-    const hint = [...trace, ...answers].join(', ');
-    expect([...differencesOfApplication(after), ...movedAside(before, after)], hint).toEqual([]);
-    if (answers.every((answer) => answer !== 'ok')) expect(after, hint).toEqual(before);
+    const answers = await step(seen);
     trace.push(...answers);
-    before = (await passTime(walker, isLate)) ? await factsOf(walker) : after;
+    const hint = trace.join(', ');
+    const after = await factsOf(walker);
+    const isRefused = answers.every((answer) => answer !== 'ok');
+    expect([...differencesOfApplication(after), ...movedAside(before, after)], hint).toEqual([]);
+    if (isRefused) expect(after, hint).toEqual(before);
+    const hasPassed = await passTime(walker, isLate);
+    before = hasPassed ? await factsOf(walker) : after;
     expect(differencesOfApplication(before), `${hint}, time`).toEqual([]);
+    if (hasPassed || !isRefused) seen = await look(server, walker);
     passed.push(before.state);
   }
   return passed;
