@@ -2,8 +2,6 @@ import type { ApplicationState } from '@fairlead/core/application/states';
 import type { Db } from '../database/database.ts';
 import { listUnbalancedEntries, readTotal } from '../resources/ledger/ledger-store.ts';
 import { listTablesInClear } from '../resources/sealed-columns/clear-rows-store.ts';
-import { differencesOfApplication } from './application-checks.ts';
-import { pagesOfApplicationFacts } from './application-facts-store.ts';
 
 /** Returns what is wrong across all records; empty if nothing is. */
 type RecordCheck = (db: Db) => Promise<readonly string[]>;
@@ -62,15 +60,6 @@ const applicationsAreAudited: RecordCheck = async (db) => {
   return rows.map(({ id, state }) => `the application ${id} is ${state} without an audit row`);
 };
 
-const APPLICATIONS_AT_A_TIME = 200;
-
-const applicationsFitTogether: RecordCheck = async (db) => {
-  const differences: string[] = [];
-  for await (const page of pagesOfApplicationFacts(db, APPLICATIONS_AT_A_TIME))
-    differences.push(...page.flatMap(differencesOfApplication));
-  return differences;
-};
-
 /** A worker encrypts within seconds what an older release wrote. */
 const nothingIsInClear: RecordCheck = async (db) =>
   (await listTablesInClear(db)).map((table) => `the table ${table} has rows in clear`);
@@ -81,6 +70,5 @@ export const RECORD_CHECKS: Readonly<Record<string, RecordCheck>> = {
   'the ledger sums to zero': ledgerBalances,
   'what providers reported has taken effect': providerEventsMatchRecords,
   'every step of an application has an audit row': applicationsAreAudited,
-  'every application fits its price, requirements, documents and signature': applicationsFitTogether,
   'names, addresses and occupations are encrypted': nothingIsInClear,
 };

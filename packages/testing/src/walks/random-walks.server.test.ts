@@ -17,6 +17,7 @@ import {
   type ApplicationFacts,
 } from '@fairlead/server/verification/application-facts-store';
 import { verifyProof } from '@fairlead/server/verification/proof-checks';
+import { verifyApplications } from '@fairlead/server/verification/verify-applications';
 import { verifyRecords } from '@fairlead/server/verification/verify-records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IS_NIGHTLY } from '../../../../scripts/nightly.ts';
@@ -212,7 +213,8 @@ describe(
       await perform(linkRecords, server.services);
       const { results } = await verifyRecords(server.db);
       const proof = await verifyProof(server.db, server.services.cipher);
-      expect([...results, ...proof.results].flatMap(({ differences }) => differences)).toEqual([]);
+      const all = [...results, ...proof.results, await verifyApplications(server.db)];
+      expect(all.flatMap(({ differences }) => differences)).toEqual([]);
     });
   },
 );
