@@ -48,7 +48,7 @@ describe('an offer', () => {
     expect(sent.map(({ endpoint }) => endpoint)).toContain('trackApplyVisit');
   });
 
-  test('is kept as it was where the visit cannot be noted, and nothing is said of that', async () => {
+  test('stays where the visit cannot be noted, and nothing is said of that', async () => {
     const { sent } = open(SCREENS.offer, QUOTED, { trackApplyVisit: { refusal: 'unavailable' } });
     expect(await screen.findByText('£253.34')).toBeDefined();
     expect(sent.map(({ endpoint }) => endpoint)).toContain('trackApplyVisit');
