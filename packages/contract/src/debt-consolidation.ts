@@ -120,8 +120,6 @@ export const debtConsolidationEndpoints = {
     path: pathOfCard(''),
     summary: 'Read a credit card',
     actor: 'borrower',
-    // Our pages read cards with their application or loan.
-    calledFrom: 'other-clients',
     params: idParams,
     data: creditCard,
   }),

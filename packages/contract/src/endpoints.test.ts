@@ -32,6 +32,16 @@ test('a constant is a GET for anyone that nothing in the request changes', () =>
     expect([method, actor, path.includes(':'), rateLimit]).toEqual(['GET', 'anyone', false, null]);
 });
 
+test('these calls are made by no page of ours, each for the reason that it states', () => {
+  const names = Object.entries(ALL).filter(([, { calledFrom }]) => calledFrom === 'other-clients');
+  expect(names.map(([name]) => name).toSorted()).toEqual([
+    'confirmReadDocuments',
+    'provideBankPaymentDay',
+    'readAffordability',
+    'storeDocumentCode',
+  ]);
+});
+
 describe('a refusal', () => {
   test.each(REFUSALS)('$type of $name tells the borrower what to do, in sentences', ({ stated }) => {
     expect(stated.message, 'a message is a sentence that ends in a full stop').toMatch(/^[A-Z].+[.]$/);

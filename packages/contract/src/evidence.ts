@@ -41,7 +41,7 @@ const evidence = z.strictObject({
   reference: z.string().meta({ example: EXAMPLE.loanReference }),
   /** When the documents were made. They could be read from then on. */
   madeAt: instant,
-  templateVersion: z.string().meta({ example: '2026-5' }),
+  templateVersion: z.string().meta({ example: '2026-6' }),
   documents: z.array(signedDocument),
   readingCompletedAt: instant.nullable(),
   signedAt: instant,

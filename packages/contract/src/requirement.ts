@@ -155,7 +155,8 @@ export const requirementEndpoints = {
     path: pathOf('bank', 'payment-day'),
     summary: 'Choose a payment day with the bank details',
     actor: 'borrower',
-    // Our pages give the day under its own requirement.
+    // Two calls for one answer, by one rule. Our pages ask for the day under its own requirement, where the price of
+    // each day is shown: with the account it would be chosen without its price.
     calledFrom: 'other-clients',
     idempotent: true,
     rateLimit: answerLimit,

@@ -88,10 +88,11 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     rowsByName(SANDBOX_MOBILES).map(([mobile, outcome]) => [nationalNumber(mobile), outcome]),
   ),
   described('Mobile number', ['Any other', 'A random code, shown in the inbox.']),
-  described('Email address', [
-    'Ending in .example',
-    'Delivered to the inbox; any other address is rejected.',
-  ]),
+  described(
+    'Email address',
+    ['Ending in .example', 'Delivered to the inbox; any other address is rejected.'],
+    'ada@mail.example',
+  ),
   ...rowsByName(SANDBOX_FILES).map(([word, outcome]) =>
     described('File name', [`${word}…`, outcome], `${word}.jpg`),
   ),

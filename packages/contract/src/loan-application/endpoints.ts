@@ -76,6 +76,7 @@ export const APPLICATION_EMBEDS = [
   'user.addresses',
   'employmentStatus',
   'loanProduct',
+  'loanProduct.partner',
   'schedule',
   'paymentDays',
 ] as const;

@@ -88,6 +88,14 @@ const loanProduct = z.strictObject({
   id: z.string().meta({ example: 'personal' }),
   name: z.string().meta({ example: 'Personal loan' }),
   productType: z.string().meta({ example: 'personal' }),
+  /** The brand that introduces the borrower to the lender, with `loanProduct.partner`. */
+  partner: z
+    .strictObject({
+      '@type': z.literal('partner'),
+      id: z.string().meta({ example: 'asda' }),
+      name: z.string().meta({ example: 'Asda loans' }),
+    })
+    .optional(),
 });
 
 const scheduleRow = z.strictObject({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../calendar/day.ts';
+import { keysOf } from '../records.ts';
 import {
   APPLICATION_STATES,
   APPLICATION_TRANSITIONS,
@@ -78,6 +79,35 @@ describe('an application', () => {
   test('that has expired has no transitions', () => {
     expect(APPLICATION_TRANSITIONS.Expired).toEqual({});
   });
+});
+
+/** Every event, and where it leads from each state; a state that is not named refuses it. */
+const MOVES: Readonly<Record<ApplicationEvent, string>> = {
+  quoted: 'Address Mismatch > Quoted, Referred > Quoted',
+  declined:
+    'Address Mismatch > Declined, Referred > Declined, Requirements > Declined, Unrequested > Declined',
+  referred: 'Address Mismatch > Referred',
+  mismatched: 'Address Mismatch > Address Mismatch, Referred > Address Mismatch',
+  requoted: 'Quoted > Quoted, Requirements > Requirements, Documents > Documents',
+  applied: 'Quoted > Requirements',
+  resumed: 'Unrequested > Requirements',
+  requirementsMet: 'Requirements > Documents, Documents > Documents',
+  requirementReopened: 'Requirements > Requirements, Documents > Requirements',
+  requested: 'Documents > Requested, Requested > Requested',
+  unrequested:
+    'Quoted > Unrequested, Requirements > Unrequested, Documents > Unrequested, Unrequested > Unrequested',
+  downsold: 'Declined > Quoted',
+  reconsidered: 'Declined > Quoted',
+  expired:
+    'Quoted > Expired, Address Mismatch > Expired, Referred > Expired, Requirements > Expired, Documents > Expired, Unrequested > Expired',
+};
+
+test.each(keysOf(MOVES))('%s moves an application from these states, and from no other', (event) => {
+  const moves = APPLICATION_STATES.flatMap((state) => {
+    const next = transition(state, event);
+    return next.ok ? [`${state} > ${next.value}`] : [];
+  });
+  expect(moves.join(', ')).toBe(MOVES[event]);
 });
 
 test('an offer is open to the end of its last day, or indefinitely without one', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
+import { keysOf } from '../records.ts';
 import {
   isSatisfied,
   maySkip,
@@ -168,3 +169,37 @@ describe('each kind', () => {
     expect(new Set(types).size).toBe(types.length);
   });
 });
+
+/** Every event: the kinds that have it, and where it leads from each state; a state that is not named refuses it. */
+const MOVES: Readonly<Record<RequirementEvent, readonly [kinds: string, moves: string]>> = {
+  provided: [
+    'identity, address, income',
+    'Not started > Provided, Provided > Provided, Refused > Provided, Skipped > Provided',
+  ],
+  met: [
+    'phone, current-address, identity, address, income, affordability, debt-consolidation, bank, payment-day',
+    'Not started > Met, Provided > Met, In review > Met, Met > Met, Refused > Met, Skipped > Met',
+  ],
+  refused: ['identity, address, income', 'Provided > Refused, In review > Refused'],
+  skipped: ['income', 'Not started > Skipped'],
+  reopened: ['phone, payment-day', 'Met > Not started, Skipped > Not started'],
+  begun: ['debt-consolidation', 'Not started > Provided, Met > Provided, Skipped > Provided'],
+  declined: ['debt-consolidation', 'Not started > Skipped, Provided > Skipped, Met > Skipped'],
+  turnedDown: ['affordability', 'Not started > Refused'],
+  reviewStarted: ['', ''],
+};
+
+test.each(keysOf(MOVES))(
+  '%s moves the requirements that have it from these states, and no other',
+  (event) => {
+    const movesOf = (kind: RequirementKind) =>
+      REQUIREMENT_STATES.flatMap((state) => {
+        const next = stepRequirement(kind, state, event);
+        return next.ok ? [`${state} > ${next.value}`] : [];
+      }).join(', ');
+    const [kinds, moves] = MOVES[event];
+    const moved = REQUIREMENT_KINDS.filter((kind) => movesOf(kind) !== '');
+    expect(moved.join(', ')).toBe(kinds);
+    for (const kind of moved) expect(movesOf(kind)).toBe(moves);
+  },
+);

@@ -37,11 +37,20 @@ export function drawFacts(pen: Pen, { caption, rows }: Extract<Block, { kind: 'f
   });
 }
 
+/** The first column of a table holds a number of two digits, and so takes less than the others. */
+const FIRST_COLUMN = 0.7;
+
+function sharesOf(columns: number): readonly number[] {
+  const others = columns - 1;
+  const total = FIRST_COLUMN + others;
+  return [FIRST_COLUMN / total, ...Array.from({ length: others }, () => 1 / total)];
+}
+
 /** A table with a heading row, which is repeated (for the eye only) on every further page. */
 export function drawTable(pen: Pen, { caption, columns, rows }: DocumentTable): void {
   drawGrid(pen, {
     caption,
-    shares: columns.map(() => 1 / columns.length),
+    shares: sharesOf(columns.length),
     head: columns.map(({ heading, isFigure }) => ({
       lines: [heading],
       tag: 'TH',

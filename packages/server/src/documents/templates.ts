@@ -9,7 +9,7 @@ import { secci } from './templates/secci.ts';
 type Template = (given: DocumentFacts, templateVersion: string) => DocumentModel;
 
 /** The version of all texts together. Any change of wording is a new version. */
-const TEMPLATE_VERSION = '2026-5';
+const TEMPLATE_VERSION = '2026-6';
 
 /** What documents show as their version, and a set stores: the Guarantee's text is a file of the deployment. */
 export function versionOf({ guarantee }: DocumentFacts['directDebit']): string {

@@ -4,6 +4,11 @@ import { api, callOf } from '../state/api.ts';
 
 const payoffApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** As it is stored now: it can have been completed or corrected on another device. */
+    readCreditCard: build.query<DataOf<'readCreditCard'>, InputOf<'readCreditCard'>>({
+      query: callOf(CALLS.readCreditCard),
+      keepUnusedDataFor: 0,
+    }),
     completeCreditCard: build.mutation<DataOf<'completeCreditCard'>, InputOf<'completeCreditCard'>>({
       query: callOf(CALLS.completeCreditCard),
       invalidatesTags: ['loan'],
@@ -11,4 +16,4 @@ const payoffApi = api.injectEndpoints({
   }),
 });
 
-export const { useCompleteCreditCardMutation } = payoffApi;
+export const { useLazyReadCreditCardQuery, useCompleteCreditCardMutation } = payoffApi;

@@ -4,8 +4,8 @@ import type { ClientEndpoints } from '../client-endpoint.ts';
 const MONEY_0 =
   'amount declinePartner.example.amount declinePartner.example.monthlyCost declinePartner.example.totalAmountPayable declinePartner.example.totalFees documentSet.finalPayment documentSet.monthlyCost documentSet.quotedMonthlyCost documentSet.totalAmountPayable mostWeCanOffer paymentDays.chosen.amount paymentDays.chosen.finalPayment paymentDays.chosen.monthlyCost paymentDays.chosen.totalAmountPayable paymentDays.chosen.totalChargeForCredit paymentDays.chosen.totalFees paymentDays.highest.amount paymentDays.highest.finalPayment paymentDays.highest.monthlyCost paymentDays.highest.totalAmountPayable paymentDays.highest.totalChargeForCredit paymentDays.highest.totalFees paymentDays.lowest.amount paymentDays.lowest.finalPayment paymentDays.lowest.monthlyCost paymentDays.lowest.totalAmountPayable paymentDays.lowest.totalChargeForCredit paymentDays.lowest.totalFees quote.amount quote.finalPayment quote.monthlyCost quote.totalAmountPayable quote.totalChargeForCredit quote.totalFees requirements[].creditCards[].balance requirements[].creditCards[].limit requirements[].creditCards[].monthlyPayment requirements[].creditCards[].payoffAmount requirements[].suggestedLoan.amount requirements[].suggestedLoan.finalPayment requirements[].suggestedLoan.monthlyCost requirements[].suggestedLoan.totalAmountPayable requirements[].suggestedLoan.totalChargeForCredit requirements[].suggestedLoan.totalFees schedule[].closing schedule[].interest schedule[].payment schedule[].principal user.loanApplications[].amount user.loanApplications[].monthlyCost user.loans[].amount user.loans[].arrears user.loans[].leftToPay user.loans[].nextPaymentAmount';
 const MONEY_1 = 'balance';
-const MONEY_2 = 'payoffAmount';
-const MONEY_3 = 'balance limit monthlyPayment payoffAmount';
+const MONEY_2 = 'balance limit monthlyPayment payoffAmount';
+const MONEY_3 = 'payoffAmount';
 
 export const DEBT_CONSOLIDATION_CALLS = {
   optInToPayOffCards: [
@@ -44,6 +44,15 @@ export const DEBT_CONSOLIDATION_CALLS = {
     '',
     MONEY_0,
   ],
+  readCreditCard: [
+    'readCreditCard',
+    'GET',
+    '/v2/debt-consolidation-credit-cards/:id',
+    true,
+    false,
+    '',
+    MONEY_2,
+  ],
   removeCreditCard: [
     'removeCreditCard',
     'DELETE',
@@ -59,7 +68,7 @@ export const DEBT_CONSOLIDATION_CALLS = {
     '/v2/debt-consolidation-credit-cards/:id/complete',
     true,
     true,
-    MONEY_2,
     MONEY_3,
+    MONEY_2,
   ],
 } as const satisfies ClientEndpoints;

@@ -35,7 +35,7 @@ export function adequateExplanations(given: DocumentFacts, templateVersion: stri
       heading('What people do not always expect'),
       bullets(
         'The arrangement fee is added to the loan, so interest is charged on it.',
-        'Early payments are mostly interest. What you owe falls slowly at first.',
+        'Interest is a larger part of your early payments than of your last ones, so what you owe falls slowly at first.',
         'The first payment may be due sooner or later than one month after you get the money, which is in the figures above.',
         'When a payment day is not a working day, your bank pays on the next working day.',
       ),

@@ -37,7 +37,7 @@ export const APPLICATION_GRAPH: EmbedGraph<Subject, Relations> = {
   requirements: requirementsOf,
   user: userOf,
   employmentStatus: ({ application }) => employmentStatusOf(application),
-  loanProduct: ({ application }) => loanProductOf(application),
+  loanProduct: ({ application }, nested) => loanProductOf(application, nested),
   schedule: (subject) => scheduleOf(subject)?.map(presentRow),
   paymentDays: presentPaymentDays,
 };

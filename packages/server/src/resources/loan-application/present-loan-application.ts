@@ -1,3 +1,4 @@
+import { brandNamed } from '@fairlead/brands/brands';
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { EMPLOYMENT_STATUSES } from '@fairlead/core/affordability/household';
 import type { Day } from '@fairlead/core/calendar/day';
@@ -89,9 +90,17 @@ export function employmentStatusOf(application: ApplicationRow) {
   return { '@type': 'employment-status' as const, ...found };
 }
 
-export function loanProductOf({ product_id }: ApplicationRow) {
+export function loanProductOf({ product_id, brand_id }: ApplicationRow, nested: ReadonlySet<string>) {
   const { id, name, basis } = PRODUCTS[product_id];
-  return { '@type': 'loan-product' as const, id, name, productType: PRODUCT_TYPES[basis] };
+  const product = { '@type': 'loan-product' as const, id, name, productType: PRODUCT_TYPES[basis] };
+  return nested.has('partner') ? { ...product, partner: partnerOf(brand_id) } : product;
 }
+
+/** A brand is a credit broker, so the partner of its loans is the brand (decisions 0023). */
+const partnerOf = (id: ApplicationRow['brand_id']) => ({
+  '@type': 'partner' as const,
+  id,
+  name: brandNamed(id).dictionary.websiteName,
+});
 
 const PRODUCT_TYPES = { apr: 'unsecured', rate: 'hire-purchase' } as const;

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../../runtime/background-tasks.ts';
 import { transaction } from '../../database/database.ts';
 import { verifyProof } from '../../verification/proof-checks.ts';
+import { verifyApplications } from '../../verification/verify-applications.ts';
 import { verifyRecords } from '../../verification/verify-records.ts';
 import { recordAudit } from '../audit/audit-store.ts';
 import { linkRecords } from '../chain/link-records.ts';
@@ -43,7 +44,8 @@ async function problems(): Promise<readonly string[]> {
   await perform(linkRecords, server.services);
   const { results } = await verifyRecords(server.db);
   const proof = await verifyProof(server.db, server.services.cipher);
-  return [...results, ...proof.results].flatMap(({ differences }) => differences);
+  const applications = await verifyApplications(server.db);
+  return [...results, ...proof.results, applications].flatMap(({ differences }) => differences);
 }
 
 /** An audit row that says that a loan was erased, as anything with the application's role can write it. */

@@ -48,6 +48,13 @@ describe('an offer', () => {
     expect(sent.map(({ endpoint }) => endpoint)).toContain('trackApplyVisit');
   });
 
+  test('stays where the visit cannot be noted, and nothing is said of that', async () => {
+    const { sent } = open(SCREENS.offer, QUOTED, { trackApplyVisit: { refusal: 'unavailable' } });
+    expect(await screen.findByText('£253.34')).toBeDefined();
+    expect(sent.map(({ endpoint }) => endpoint)).toContain('trackApplyVisit');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('opens into the sums that its figures come from, and every payment', async () => {
     const { user } = open(SCREENS.offer, QUOTED);
     await user.click(await screen.findByText('How are these figures worked out?'));

@@ -57,18 +57,26 @@ describe('a card that a loan pays off', () => {
     expect(bodiesOf(sent, 'completeCreditCard')).toEqual([]);
   });
 
-  test('is corrected from the amount before', async () => {
+  test('is corrected from the amount that is stored, which another device may have changed', async () => {
     const { user, sent } = open([loanWith(paidOff(216_340)), loanWith(paidOff(217_000))], {
+      readCreditCard: { data: paidOff(216_500) },
       completeCreditCard: { data: paidOff(217_000) },
     });
     await user.click(await correct());
-    expect(await field()).toHaveProperty('value', '2,163.40');
+    expect(await field()).toHaveProperty('value', '2,165.00');
     expect(document.activeElement).toBe(await field());
     await user.clear(await field());
     await user.type(await field(), '2170');
     await user.click(mark());
     expect(await screen.findByText('Paid off: £2,170.00 on 21/11/2026')).toBeDefined();
     expect(bodiesOf(sent, 'completeCreditCard')).toEqual([{ payoffAmount: 217_000 }]);
+  });
+
+  test('is corrected from the amount that is shown where it cannot be read', async () => {
+    const { user } = open(loanWith(paidOff(216_340)), { readCreditCard: 'no connection' });
+    await user.click(await correct());
+    expect(await field()).toHaveProperty('value', '2,163.40');
+    expect(document.activeElement).toBe(await field());
   });
 
   test('that could not be marked says why, and nothing typed is lost', async () => {

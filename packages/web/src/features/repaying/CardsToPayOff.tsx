@@ -5,7 +5,7 @@ import { MoneyField } from '@fairlead/ui/money-field/MoneyField';
 import { useState, type SubmitEvent } from 'react';
 import { useFocusAfter } from '../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { useCompleteCreditCardMutation } from '../../resources/payoff.ts';
+import { useCompleteCreditCardMutation, useLazyReadCreditCardQuery } from '../../resources/payoff.ts';
 import type { CardOfLoan } from '../../resources/loan.ts';
 import {
   balanceInWords,
@@ -34,6 +34,7 @@ export function CardsToPayOff({ cards }: { cards: readonly CardOfLoan[] }) {
 
 function usePayoff(card: CardOfLoan) {
   const [complete, { isLoading }] = useCompleteCreditCardMutation();
+  const [read, { isFetching }] = useLazyReadCreditCardQuery();
   const [amount, setAmount] = useState(typedPayoff(card));
   const [isOpen, setIsOpen] = useState(card.completedOn === null);
   const [problem, setProblem] = useState<string | undefined>();
@@ -41,6 +42,16 @@ function usePayoff(card: CardOfLoan) {
   const [failure, setFailure] = useState<unknown>(null);
   // Shown at once, also where the loan cannot be read again.
   const [answered, setAnswered] = useState<CardOfLoan | null>(null);
+  /** A correction starts from what is stored; without an answer, from what is shown. */
+  const correct = async (): Promise<void> => {
+    const shown = answered ?? card;
+    const stored = await read({ params: { id: card.id } })
+      .unwrap()
+      .catch(() => shown);
+    setAnswered(stored);
+    setAmount(typedPayoff(stored));
+    setIsOpen(true);
+  };
   const send = async (): Promise<void> => {
     const parsed = parseCardAmount(amount);
     if (!parsed.ok) return;
@@ -65,7 +76,9 @@ function usePayoff(card: CardOfLoan) {
     amount,
     setAmount,
     isOpen,
-    setIsOpen,
+    close: () => setIsOpen(false),
+    correct: () => void correct(),
+    isReading: isFetching,
     problem,
     attempt,
     failure,
@@ -76,8 +89,20 @@ function usePayoff(card: CardOfLoan) {
 
 /** One card: the amount that paid it off, which can be corrected. */
 function Payoff({ card: ofLoan }: { card: CardOfLoan }) {
-  const { card, amount, setAmount, isOpen, setIsOpen, problem, attempt, failure, isLoading, submit } =
-    usePayoff(ofLoan);
+  const {
+    card,
+    amount,
+    setAmount,
+    isOpen,
+    close,
+    correct,
+    isReading,
+    problem,
+    attempt,
+    failure,
+    isLoading,
+    submit,
+  } = usePayoff(ofLoan);
   const name = cardName(card);
   const fieldId = `payoff-${card.id}`;
   const changeId = `change-${card.id}`;
@@ -108,7 +133,7 @@ function Payoff({ card: ofLoan }: { card: CardOfLoan }) {
               Mark as paid off <span className="visually-hidden">{name}</span>
             </Button>
             {card.completedOn !== null && (
-              <Button variant="plain" onClick={() => setIsOpen(false)}>
+              <Button variant="plain" onClick={close}>
                 Cancel
               </Button>
             )}
@@ -116,7 +141,7 @@ function Payoff({ card: ofLoan }: { card: CardOfLoan }) {
         </form>
       ) : (
         <p>
-          <Button id={changeId} variant="plain" onClick={() => setIsOpen(true)}>
+          <Button id={changeId} variant="plain" busy={isReading} onClick={correct}>
             Correct the amount <span className="visually-hidden">of {name}</span>
           </Button>
         </p>

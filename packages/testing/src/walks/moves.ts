@@ -1,0 +1,173 @@
+import type { RequirementKind } from '@fairlead/core/requirement/requirement';
+import { keysOf } from '@fairlead/core/records';
+import type { WireBody } from '../call.ts';
+import { GOOD_ACCOUNT } from '../journeys/applying.ts';
+import { photo } from '../sent-files.ts';
+import { idOf, move, requirementOf, type Move, type Seen } from './walker.ts';
+
+const toApplication = ({ view, borrower: { token } }: Seen) => ({ token, params: { id: view.id } });
+
+const toRequirement = (seen: Seen, kind: RequirementKind) => ({
+  token: seen.borrower.token,
+  params: { id: idOf(seen, kind) },
+});
+
+/** What a requote replaces: the price, by its id. */
+const versionOf = ({ view }: Seen): string => view.quote?.id ?? view.id;
+
+const hasRead = (seen: Seen) => ({ ...toApplication(seen), body: { hasRead: true as const } });
+
+const STREET = { houseNumber: '7', line1: 'Quay Street', town: 'Easterby', postCode: 'ID1 1QD' };
+
+const cardsOf = (seen: Seen) => requirementOf(seen, 'debt-consolidation')?.creditCards ?? [];
+
+const cardId = (seen: Seen) => cardsOf(seen)[seen.dice.upTo(2)]?.id ?? seen.view.id;
+
+const toCard = (seen: Seen) => ({ token: seen.borrower.token, params: { id: cardId(seen) } });
+
+function decideProof(seen: Seen, kind: 'identity' | 'address' | 'income'): Move {
+  const { attachments = [] } = requirementOf(seen, kind) ?? {};
+  const counting = attachments.filter(({ isRefused }) => !isRefused).map(({ id }) => id);
+  const files = counting.length > 0 ? counting : [seen.view.id];
+  const netMonthlyIncome = seen.dice.one([900, 1_400, 2_600, 6_000]);
+  const body = seen.dice.one([
+    { outcome: 'accept' as const, files },
+    { outcome: 'accept' as const, files, ...(kind === 'income' && { netMonthlyIncome }) },
+    { outcome: 'refuse' as const, files, refusal: 'tooOld' as const },
+  ]);
+  return move('decideProof', { token: seen.underwriter, params: { id: idOf(seen, kind) }, body });
+}
+
+const APPROVAL = { outcome: 'approve', band: 'Good', reason: 'Three payslips were sent.' } as const;
+
+const DECLINE: WireBody<'decideApplication'> = {
+  outcome: 'decline',
+  declineReasons: ['unaffordable'],
+  reason: 'The payslips show less.',
+};
+
+const file = ({ dice }: Seen) => photo(dice.one(['wait.jpg', 'passport.jpg', 'blur.jpg']));
+
+/** Every call of origination that changes something or could, as a borrower and the lender's staff make it. */
+export const MOVES = {
+  followUp: (seen) => move('followUp', { ...toApplication(seen), body: { followUp: true } }),
+  leave: (seen) => move('followUp', { ...toApplication(seen), body: { followUp: false } }),
+  postpone: (seen) => move('declineToRequest', toApplication(seen)),
+  trackVisit: (seen) => move('trackApplyVisit', toApplication(seen)),
+  react: (seen) => move('react', { ...toApplication(seen), body: { reaction: 'monthly_cost' } }),
+  requote: (seen) =>
+    move('requote', {
+      ...toApplication(seen),
+      body: {
+        amount: seen.dice.one([1_000, 5_000, 7_500, 12_000, 40_000]),
+        term: seen.dice.one([12, 24, 61]),
+        version: seen.dice.one([versionOf(seen), versionOf(seen), seen.view.id]),
+      },
+    }),
+  takeDownsell: (seen) => move('takeDownsell', toApplication(seen)),
+  correctAddress: (seen) =>
+    move('updateAddressMismatch', {
+      ...toApplication(seen),
+      body: {
+        firstName: 'Ada',
+        lastName: seen.dice.one(['Accept', 'Accept-Moved', 'Decline', 'Referred', 'Mismatch']),
+        dateOfBirth: '1988-04-12',
+        addresses: [{ ...STREET, period: 2 }],
+      },
+    }),
+  askSecondLook: (seen) =>
+    move('askSecondLook', { ...toApplication(seen), body: { reason: 'One of the defaults is not mine.' } }),
+  consent: (seen) =>
+    move('consentToDeclinePanel', {
+      ...toApplication(seen),
+      body: { consented: seen.dice.one([true, true, false]) },
+    }),
+  findPartner: (seen) => move('readDeclinePartner', toApplication(seen)),
+  showPartner: (seen) => move('informOfDeclinePartner', toApplication(seen)),
+  startPartner: (seen) => move('startDeclinePartner', toApplication(seen)),
+  agreeToSearch: (seen) => move('consentToPartnerSearch', toApplication(seen)),
+  acceptPartner: (seen) => move('acceptDeclinePartner', toApplication(seen)),
+  decideApplication: (seen) =>
+    move('decideApplication', {
+      token: seen.underwriter,
+      params: { id: seen.view.id },
+      body: seen.dice.one<WireBody<'decideApplication'>>([APPROVAL, APPROVAL, DECLINE]),
+    }),
+  sendNumberCode: (seen) => move('updateMobileNumber', { ...toRequirement(seen, 'phone'), body: {} }),
+  confirmNumber: (seen) =>
+    move('verifyMobileNumber', {
+      ...toRequirement(seen, 'phone'),
+      body: { code: seen.dice.one(['123456', '123456', '000000']) },
+    }),
+  changeNumber: ({ borrower: { token, userId }, dice }) =>
+    move('changeMobileNumber', {
+      token,
+      params: { id: userId },
+      body: { mobileNumber: dice.one(['07700 900456', '07700 900123']) },
+    }),
+  confirmAddress: (seen) =>
+    move('confirmExistingAddress', { ...toRequirement(seen, 'current-address'), body: { isCurrent: true } }),
+  giveNewAddress: (seen) =>
+    move('provideNewAddress', { ...toRequirement(seen, 'current-address'), body: STREET }),
+  sendIdentity: (seen) => move('proofOfId', { ...toRequirement(seen, 'identity'), body: file(seen) }),
+  sendAddress: (seen) => move('proofOfAddress', { ...toRequirement(seen, 'address'), body: file(seen) }),
+  sendIncome: (seen) => move('proofOfIncome', { ...toApplication(seen), body: file(seen) }),
+  confirmIncome: (seen) => move('confirmProofOfIncome', toApplication(seen)),
+  skipIncome: (seen) => move('skipProofOfIncome', toApplication(seen)),
+  decideIdentity: (seen) => decideProof(seen, 'identity'),
+  decideAddress: (seen) => decideProof(seen, 'address'),
+  decideIncome: (seen) => decideProof(seen, 'income'),
+  acceptSmaller: (seen) => move('acceptSuggestedLoan', toRequirement(seen, 'affordability')),
+  declineSmaller: (seen) => move('declineSuggestedLoan', toRequirement(seen, 'affordability')),
+  optIn: (seen) => move('optInToPayOffCards', toRequirement(seen, 'debt-consolidation')),
+  optOut: (seen) => move('optOutOfPayingOffCards', toRequirement(seen, 'debt-consolidation')),
+  addCard: (seen) =>
+    move('addCreditCard', {
+      ...toRequirement(seen, 'debt-consolidation'),
+      body: { issuer: 'Tidewell Card', lastFour: '2240', balance: 310.25 },
+    }),
+  confirmCards: (seen) =>
+    move('confirmCardsToPayOff', {
+      ...toRequirement(seen, 'debt-consolidation'),
+      body: { creditCards: [cardId(seen)] },
+    }),
+  removeCard: (seen) => move('removeCreditCard', toCard(seen)),
+  completeCard: (seen) => move('completeCreditCard', { ...toCard(seen), body: { payoffAmount: 640 } }),
+  giveAccount: (seen) =>
+    move('provideBankDetails', {
+      ...toRequirement(seen, 'bank'),
+      body: seen.dice.one([
+        GOOD_ACCOUNT,
+        GOOD_ACCOUNT,
+        { ...GOOD_ACCOUNT, sortCode: '20-29-59', accountNumber: '63748472' },
+      ]),
+    }),
+  chooseDay: (seen) =>
+    move('providePaymentDay', {
+      ...toRequirement(seen, 'payment-day'),
+      body: { day: seen.dice.one([14, 15, 22, 28]) },
+    }),
+  chooseDayWithAccount: (seen) =>
+    move('provideBankPaymentDay', { ...toRequirement(seen, 'bank'), body: { day: 15 } }),
+  prepare: (seen) => move('prepareDocuments', toApplication(seen)),
+  readFirst: (seen) => move('confirmReadAdequateExplanations', hasRead(seen)),
+  readSecond: (seen) => move('confirmReadSecci', hasRead(seen)),
+  readThird: (seen) => move('confirmReadContract', hasRead(seen)),
+  readSeveral: (seen) =>
+    move('confirmReadDocuments', {
+      ...toApplication(seen),
+      body: {
+        documents: seen.dice.one([['adequate-explanations', 'secci', 'contract'], ['contract']]),
+        hasRead: true,
+      },
+    }),
+  finishReading: (seen) => move('completeReadDocuments', toApplication(seen)),
+  sign: (seen) => move('requestLoan', toApplication(seen)),
+} as const satisfies Record<string, (seen: Seen) => Move>;
+
+export type MoveName = keyof typeof MOVES;
+
+const [FIRST = 'followUp', ...OTHERS] = keysOf(MOVES);
+
+/** Any of them, right or wrong. */
+export const any = ({ dice }: Seen): MoveName => dice.one([FIRST, ...OTHERS]);
