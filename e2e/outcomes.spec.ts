@@ -88,17 +88,6 @@ for (const brand of ['lendable', 'asda'] as const) {
   });
 }
 
-test('an applicant whom the bureau does not find corrects the details and gets a price', async ({ walk }) => {
-  const visitor = walk('lendable');
-  const { page } = visitor;
-  await openDecided(visitor, 'address_mismatch', newApplicant('Successful', 'Mismatch'));
-  await reach(page, 'Check your name and address');
-  await expect(page.getByLabel('Last name')).toHaveValue('Mismatch');
-  await page.getByLabel('Last name').fill('Accept');
-  await page.getByRole('button', { name: 'Check again with these details' }).click();
-  await reach(page, /[Hh]ere is your price/);
-});
-
 for (const brand of ['lendable', 'postoffice'] as const) {
   test(`at ${brand}, a smaller loan is taken after a decline for the amount, and then changed`, async ({
     walk,

@@ -110,6 +110,20 @@ describe('the documents of an offer', () => {
     expect(agreement.roles.filter((role) => role === 'TR').length).toBeGreaterThan(36);
   });
 
+  test('the headings of every PDF are those of its page, in order and without a level left out', async () => {
+    for (const { slug, html, pdf } of Object.values(await documentsFor(GIVEN))) {
+      const { isMarked, roles } = await readPdf(pdf);
+      expect(isMarked, slug).toBe(true);
+      const headings = roles.filter((role) => /^H\d$/.test(role));
+      const ofPage = html.toString('utf8').match(/<h\d/g) ?? [];
+      expect(headings, slug).toEqual(ofPage.map((tag) => tag.slice(1).toUpperCase()));
+      const levels = headings.map((role) => Number(role.slice(1)));
+      expect(levels.filter((level) => level === 1)).toEqual([1]);
+      for (const [index, level] of levels.entries())
+        expect(level - (levels[index - 1] ?? 0), slug).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('the key facts keep the five sections of the form, in order', async () => {
     const { secci } = await documentsFor(GIVEN);
     const sections = secci?.html.toString('utf8').match(/<h2>(\d)\. [^<]+/g) ?? [];
