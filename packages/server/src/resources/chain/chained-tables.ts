@@ -107,6 +107,8 @@ export const CHAINED_TABLES = {
       'document_hashes',
       'token_id',
       'address_hash',
+      'typed_name_encrypted',
+      'loan_id',
     ],
   },
   loans: {

@@ -22,7 +22,7 @@ export async function findLoan(db: Db, { userId, brandId }: Owner, id: string): 
     .executeTakeFirst();
 }
 
-/** The loan that an application became, if it was signed. */
+/** The loan that an application became, if it was signed: the newest, where an earlier one was never paid out. */
 export async function findLoanIdOf(
   db: Db,
   application: { readonly user_id: string; readonly id: string },
@@ -32,6 +32,7 @@ export async function findLoanIdOf(
     .select('id')
     .where('user_id', '=', application.user_id)
     .where('application_id', '=', application.id)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row?.id;
 }
@@ -46,6 +47,7 @@ export async function findPayoutDay(
     .select('disbursed_on')
     .where('user_id', '=', application.user_id)
     .where('application_id', '=', application.id)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row?.disbursed_on ?? null;
 }

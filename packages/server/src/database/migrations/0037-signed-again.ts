@@ -1,0 +1,28 @@
+import type { Migration } from 'kysely/migration';
+import { run } from '../run-sql.ts';
+
+/**
+ * A loan that could not be paid out can be signed again: its application then has two loans, of which the first is
+ * Cancelled and both have its reference. A signature stores the name that was typed, and from now on its loan; of one
+ * without it the application has no other. A payout can be held, with the reason, or looked at again later.
+ */
+export const signedAgain: Migration = {
+  up: (db) =>
+    run(
+      db,
+      'alter table signatures add column typed_name_encrypted text, add column loan_id uuid',
+      'alter table signatures drop constraint signatures_user_id_application_id_key',
+      'create unique index signatures_loan on signatures (user_id, application_id, loan_id) nulls not distinct',
+      'alter table loans drop constraint loans_user_id_application_id_key',
+      'alter table loans drop constraint loans_reference_key',
+      `create unique index loans_application on loans (user_id, application_id) where state <> 'Cancelled'`,
+      `create unique index loans_reference on loans (reference) where state <> 'Cancelled'`,
+      'create index loans_of_application on loans (user_id, application_id)',
+      'create index loans_by_reference on loans (reference)',
+      'alter table payouts drop constraint payouts_status_check',
+      `alter table payouts
+        add column check_after timestamptz,
+        add constraint payouts_status_check
+          check (status in ('created', 'held', 'sent', 'settled', 'returned', 'failed'))`,
+    ),
+};
