@@ -141,7 +141,7 @@ export const RIGHTS = {
     'insert',
     { update: [...MOVE, 'collect_on', 'submit_on', 'provider_reference', 'failure_reason'] },
   ],
-  payouts: ['insert', { update: [...MOVE, 'provider_payout_id'] }],
+  payouts: ['insert', { update: [...MOVE, 'provider_payout_id', 'checked_at', 'check_after'] }],
   provider_events: ['insert', { update: ['applied_at'] }],
   provider_cursors: ['insert', 'update'],
   auth_tokens: ALL,

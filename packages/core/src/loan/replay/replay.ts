@@ -9,7 +9,7 @@ import {
   type Allocation,
 } from './allocation.ts';
 import { emptyBook, totalOf, type Book, type BilledInstalment } from './book.ts';
-import { close, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
+import { close, CLOSINGS, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
 import { billRemainder, billInstalment } from './billing.ts';
 import type { LoanEvent, LoanEventKind, LoanEventOf } from '../events.ts';
 import { changePaymentDate, lowerInstalment } from './new-terms.ts';
@@ -97,6 +97,7 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   },
   settled: closeLoan,
   withdrawn: closeLoan,
+  cancelled: closeLoan,
   'written-off': closeLoan,
   sold: closeLoan,
   terminated: closeLoan,
@@ -104,7 +105,7 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
 };
 
 /**
- * The financed fee is owed with the credit, unless the borrower has withdrawn in the meantime. Interest starts here,
+ * The financed fee is owed with the credit, unless the loan was withdrawn from or cancelled in the meantime. Interest starts here,
  * but not before the assumed drawdown.
  */
 function disburse(
@@ -115,7 +116,7 @@ function disburse(
   const on = epochDayOf(valueOn);
   if (book.disbursedOn === null) {
     book.disbursedOn = valueOn;
-    const feeOwed = book.closing?.kind === 'withdrawn' ? 0 : fee;
+    const feeOwed = isCancelled(book) ? 0 : fee;
     book.principal += feeOwed;
     book.feesBooked += feeOwed;
     book.accruedTo = Math.max(on, epochDayOf(assumedDrawdown));
@@ -129,6 +130,10 @@ function disburse(
   reallocateCredit(book, plan, waterfallOf(plan, book, valueOn), allocations);
 }
 
+/** Whether the loan ended in a way that charges no fee. */
+const isCancelled = ({ closing }: Book): boolean =>
+  closing !== null && CLOSINGS[closing.kind].state === 'Cancelled';
+
 /** The option fee, due at the end, discounted to the drawdown. */
 function optionFeeAtDrawdown({ agreement, periods }: Plan): number {
   const years = periods.reduce((sum, period) => sum + period.years, 0);
@@ -138,7 +143,7 @@ function optionFeeAtDrawdown({ agreement, periods }: Plan): number {
 /** Restores the loan's state before the payout; payments made since become credit. */
 function returnPayout(state: ReplayState): void {
   const { received, refunded, paidOut, frozenBy } = state.book;
-  const closing = state.book.closing?.kind === 'withdrawn' ? state.book.closing : null;
+  const closing = isCancelled(state.book) ? state.book.closing : null;
   if (paidOut === 0) return;
   const [credit, principal] = [Math.max(0, received - refunded), Math.max(0, refunded - received)];
   state.book = { ...emptyBook(), received, refunded, credit, principal, frozenBy, closing };

@@ -4,7 +4,8 @@ import { run } from '../run-sql.ts';
 /**
  * A loan that could not be paid out can be signed again: its application then has two loans, of which the first is
  * Cancelled and both have its reference. A signature stores the name that was typed, and from now on its loan; of one
- * without it the application has no other. A payout can be held, with the reason, or looked at again later.
+ * without it the application has no other. Documents store the account that they name, and a payout when that account
+ * was checked again, or is to be.
  */
 export const signedAgain: Migration = {
   up: (db) =>
@@ -21,8 +22,10 @@ export const signedAgain: Migration = {
       'create index loans_by_reference on loans (reference)',
       'alter table payouts drop constraint payouts_status_check',
       `alter table payouts
+        add column checked_at timestamptz,
         add column check_after timestamptz,
         add constraint payouts_status_check
           check (status in ('created', 'held', 'sent', 'settled', 'returned', 'failed'))`,
+      'alter table document_sets add column bank_account_id uuid',
     ),
 };

@@ -8,6 +8,7 @@ import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import { documentsOfToday, type CurrentDocuments } from '../../resources/document/todays-documents.ts';
 import { openLoan } from '../../resources/loan/open-loan.ts';
+import { holdUnpaidLoan, replaceUnpaidLoan } from '../../resources/loan/unpaid-loan.ts';
 import {
   lockApplication,
   type ApplicationRow,
@@ -42,7 +43,11 @@ export async function requestLoan(
     if (!application) return refuse('notFound');
     if (application.state === 'Requested') return accept(await viewApplication(tx, context, application));
     await lockUser(tx, context.actor);
-    const again = await mayReapply(tx, context.actor, { today: context.today, now: application.created_at });
+    const again = await mayReapply(tx, context.actor, {
+      today: context.today,
+      now: application.created_at,
+      exceptOf: application.id,
+    });
     if (!again.ok) return again;
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const found = await documentsOfToday(tx, application, context, lookedAt);
@@ -75,6 +80,9 @@ async function sign(
     document.slug,
     { html: document.html_sha256, pdf: document.pdf_sha256 },
   ]);
+  // One that could not be paid out ends here.
+  const unpaid = await holdUnpaidLoan(tx, application, today);
+  if (unpaid) await replaceUnpaidLoan(context, tx, unpaid, context);
   const [signatureId, loanId] = [context.newId(), context.newId()];
   await insertSignature(tx, {
     user_id: application.user_id,

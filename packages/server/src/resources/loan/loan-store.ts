@@ -22,34 +22,30 @@ export async function findLoan(db: Db, { userId, brandId }: Owner, id: string): 
     .executeTakeFirst();
 }
 
+type OfApplication = { readonly user_id: string; readonly id: string };
+
 /** The loan that an application became, if it was signed: the newest, where an earlier one was never paid out. */
-export async function findLoanIdOf(
-  db: Db,
-  application: { readonly user_id: string; readonly id: string },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('loans')
-    .select('id')
-    .where('user_id', '=', application.user_id)
-    .where('application_id', '=', application.id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return row?.id;
+export async function findNewestLoan(db: Db, application: OfApplication): Promise<LoanRow | undefined> {
+  return newestOf(db, application).selectAll().executeTakeFirst();
+}
+
+export async function findLoanIdOf(db: Db, application: OfApplication): Promise<string | undefined> {
+  return (await newestOf(db, application).select('id').executeTakeFirst())?.id;
 }
 
 /** The day on which the loan of an application was paid out; null before that, and without a loan. */
-export async function findPayoutDay(
-  db: Db,
-  application: { readonly user_id: string; readonly id: string },
-): Promise<Day | null> {
-  const row = await db
+export async function findPayoutDay(db: Db, application: OfApplication): Promise<Day | null> {
+  const row = await newestOf(db, application).select('disbursed_on').executeTakeFirst();
+  return row?.disbursed_on ?? null;
+}
+
+function newestOf(db: Db, application: OfApplication) {
+  return db
     .selectFrom('loans')
-    .select('disbursed_on')
     .where('user_id', '=', application.user_id)
     .where('application_id', '=', application.id)
     .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return row?.disbursed_on ?? null;
+    .orderBy('id', 'desc');
 }
 
 export async function readLoan(db: Db, { userId, loanId }: LoanKey): Promise<LoanRow> {
@@ -134,5 +130,6 @@ export async function findOwnerOfLoanReference(db: Db, reference: string): Promi
     .selectFrom('loans')
     .select(['user_id as userId', 'brand_id as brandId'])
     .where('reference', '=', reference)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
 }
