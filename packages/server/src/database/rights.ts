@@ -125,6 +125,7 @@ export const RIGHTS = {
         'next_payment',
         'accounts',
         'is_mandate_active',
+        'is_account_needed',
         'next_collection_submit_on',
         'projected_on',
         'next_change_on',

@@ -27,5 +27,11 @@ export const signedAgain: Migration = {
         add constraint payouts_status_check
           check (status in ('created', 'held', 'sent', 'settled', 'returned', 'failed'))`,
       'alter table document_sets add column bank_account_id uuid',
+      'alter table loans add column is_account_needed boolean not null default false',
+      // As core projects a loan whose payout came back: 14 days for another account, then it is cancelled.
+      `update loans set is_account_needed = true, next_change_on = returned.value_on + 15
+        from (select user_id, loan_id, max(value_on) as value_on from loan_events
+               where kind = 'payout-returned' group by user_id, loan_id) returned
+        where returned.user_id = loans.user_id and returned.loan_id = loans.id and state = 'Pending'`,
     ),
 };

@@ -29,8 +29,12 @@ export async function findNewestLoan(db: Db, application: OfApplication): Promis
   return newestOf(db, application).selectAll().executeTakeFirst();
 }
 
-export async function findLoanIdOf(db: Db, application: OfApplication): Promise<string | undefined> {
-  return (await newestOf(db, application).select('id').executeTakeFirst())?.id;
+/** The same, as far as a view of the application shows it. */
+export async function findLoanOf(
+  db: Db,
+  application: OfApplication,
+): Promise<Pick<LoanRow, 'id' | 'is_account_needed'> | undefined> {
+  return newestOf(db, application).select(['id', 'is_account_needed']).executeTakeFirst();
 }
 
 /** The day on which the loan of an application was paid out; null before that, and without a loan. */

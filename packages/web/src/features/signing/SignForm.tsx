@@ -1,9 +1,11 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { formatPounds } from '@fairlead/core/money/pounds';
+import { ACCOUNT } from '@fairlead/contract/web/account-paths';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
+import { Link } from '@fairlead/ui/link/Link';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { TextField } from '@fairlead/ui/text-field/TextField';
@@ -68,7 +70,7 @@ export function SignForm({ application, set }: Signing) {
   );
 }
 
-function NotToday({ application: { id, expiresAt } }: { application: Application }) {
+function NotToday({ application: { id, expiresAt, isAccountNeeded } }: { application: Application }) {
   return (
     <Stack as="section" gap={3}>
       <h2>Need more time?</h2>
@@ -77,7 +79,11 @@ function NotToday({ application: { id, expiresAt } }: { application: Application
         {expiresAt !== null && ` You can come back and sign until the end of ${longDay(expiresAt)}.`} On
         another day we make your documents again, with that day’s dates and the same APR.
       </p>
-      <NotNowButton applicationId={id} label="Not today" />
+      {isAccountNeeded ? (
+        <Link href={ACCOUNT}>Not today</Link>
+      ) : (
+        <NotNowButton applicationId={id} label="Not today" />
+      )}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ describe('before signing', () => {
       ['You pay', '35 of £252.84, then one of £252.98'],
       ['First payment', '15 December 2026, then on the 15th of each month'],
       ['Last payment', '15 November 2029'],
-      ['Collected from', 'your account ending 4958, by Direct Debit'],
+      ['How you pay', 'By Direct Debit from your account ending 4958'],
       ['You pay back in total', '£9,102.38'],
       ['Total charge for credit', '£1,602.38'],
       ['APR', '14.0%'],

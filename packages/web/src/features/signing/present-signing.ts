@@ -42,7 +42,7 @@ export function agreedRows(application: Application, set: DocumentSet): SummaryR
       value: `${longDay(set.firstPaymentOn)}${day ? `, then on ${day} of each month` : ''}`,
     },
     { key: 'Last payment', value: longDay(lastPaymentOn) },
-    { key: 'Collected from', value: `${account}, by Direct Debit` },
+    { key: 'How you pay', value: `By Direct Debit from ${account}` },
     { key: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
     { key: 'Total charge for credit', value: formatPounds(pence(set.totalAmountPayable - amount)) },
     { key: 'APR', value: percent(set.apr) },
