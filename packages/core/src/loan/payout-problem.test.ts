@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/day.ts';
+import { pence } from '../money/pence.ts';
 import { paidOut, SAMPLE_TERMS, sampleAgreement } from '../testing/sample-histories.ts';
 import type { LoanEvent } from './events.ts';
 import { cancellationOf } from './payout-problem.ts';
@@ -97,3 +98,45 @@ describe('a loan that was cancelled without a payout', () => {
 test('a loan that is owed is not cancelled', () => {
   expect(asOf(3, ...SENT, cancelled(2))).toMatchObject({ state: 'Live' });
 });
+
+describe('a payout after one that came back', () => {
+  const terms = fc
+    .record({
+      termMonths: fc.integer({ min: 12, max: 60 }),
+      paymentDayChoice: fc.integer({ min: 0, max: 27 }),
+      amount: fc.integer({ min: 10, max: 250 }).map((hundreds) => pence(hundreds * 100_00)),
+    })
+    .map((some) => ({ ...SAMPLE_TERMS, ...some }));
+  const days = fc.record({
+    back: fc.integer({ min: 0, max: 5 }),
+    again: fc.integer({ min: 0, max: 10 }),
+    later: fc.integer({ min: 0, max: 800 }),
+  });
+
+  test('is as if there had been no other, and raises no figure', () => {
+    const holds = (some: typeof SAMPLE_TERMS, { back: after, again, later }: Days): void => {
+      const agreed = sampleAgreement(some);
+      const backOn = addDays(agreed.assumedDrawdown, after);
+      const againOn = addDays(backOn, again);
+      const first = paidOut(agreed).map((event) => ({ ...event, reference: 'returned' }));
+      const returned: LoanEvent = {
+        ...{ kind: 'payout-returned', ...at(0), valueOn: backOn, reference: 'returned' },
+        amount: agreed.credit,
+      };
+      const second = paidOut(agreed, againOn);
+      const history = [...first, returned, ...second];
+      const asOf = addDays(againOn, later);
+      const whole = project(agreed, history, asOf);
+      expect(whole).toEqual(project(agreed, second, asOf));
+      expect(Object.values(whole.accounts).reduce((sum, amount) => sum + amount, 0)).toBe(0);
+      for (const [index, row] of project(agreed, history, againOn).rows.entries()) {
+        const planned = agreed.instalments[index]!;
+        expect(row.payment).toBeLessThanOrEqual(planned.payment);
+        expect(row.dueOn).toBe(planned.dueOn);
+      }
+    };
+    fc.assert(fc.property(terms, days, holds));
+  });
+});
+
+type Days = { readonly back: number; readonly again: number; readonly later: number };

@@ -283,31 +283,4 @@ describe('a late payout', () => {
       }
     });
   });
-
-  test('after one that came back is as if there had been no other, and raises no figure', () => {
-    const days = fc.record({
-      back: fc.integer({ min: 0, max: 5 }),
-      again: fc.integer({ min: 0, max: 10 }),
-      later: fc.integer({ min: 0, max: 800 }),
-    });
-    check(fc.tuple(agreements(), days), ([agreement, { back, again, later }]) => {
-      const backOn = addDays(agreement.assumedDrawdown, back);
-      const againOn = addDays(backOn, again);
-      const first = paidOut(agreement).map((event) => ({ ...event, reference: 'returned' }));
-      const returned = { ...first[1]!, kind: 'payout-returned', valueOn: backOn } as const;
-      const second = paidOut(agreement, againOn);
-      const between = project(agreement, [...first, returned], backOn);
-      expect(between).toMatchObject({ state: 'Pending', outstanding: 0, nextPayment: null });
-      expect(Object.values(between.accounts).every((amount) => amount === 0)).toBe(true);
-      const asOf = addDays(againOn, later);
-      const { payoutProblem, ...whole } = project(agreement, [...first, returned, ...second], asOf);
-      expect(payoutProblem).toBeNull();
-      expect(whole).toEqual({ ...project(agreement, second, asOf), payoutProblem: undefined });
-      expect(Object.values(whole.accounts).reduce((sum, amount) => sum + amount, 0)).toBe(0);
-      const paidAgain = project(agreement, [...first, returned, ...second], againOn);
-      for (const [index, row] of paidAgain.rows.entries()) {
-        expect(row.payment).toBeLessThanOrEqual(agreement.instalments[index]!.payment);
-      }
-    });
-  });
 });
