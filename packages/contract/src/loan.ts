@@ -1,4 +1,4 @@
-import { PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-problem';
+import { PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { keysOf } from '@fairlead/core/records';

@@ -1,4 +1,4 @@
-import type { PayoutHoldReason } from '../loan/payout-problem.ts';
+import type { PayoutHoldReason } from '../loan/payout-reasons.ts';
 import { nameWords } from '../person/signed-name.ts';
 
 /** What a bank says of an account and a name; undefined where the service did not answer. */

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
-import type { PayoutHoldReason, PayoutReturnReason } from './payout-problem.ts';
+import type { PayoutHoldReason, PayoutReturnReason } from './payout-reasons.ts';
 
 export type PaymentMethod = 'direct-debit' | 'card' | 'open-banking' | 'bank-transfer';
 

@@ -1,4 +1,4 @@
-import type { PayoutReturnReason } from '@fairlead/core/loan/payout-problem';
+import type { PayoutReturnReason } from '@fairlead/core/loan/payout-reasons';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { EventPage } from '../event-page.ts';

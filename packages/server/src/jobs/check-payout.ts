@@ -1,5 +1,5 @@
 import { decideByAccountCheck } from '@fairlead/core/bank-account/check-before-payout';
-import type { PayoutHoldReason } from '@fairlead/core/loan/payout-problem';
+import type { PayoutHoldReason } from '@fairlead/core/loan/payout-reasons';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import type { AppServices } from '../context.ts';
 import { transaction, type Db } from '../database/database.ts';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Listed in the sandbox: a payout to it is returned on the next day. */
-export const RETURNED = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
+const RETURNED = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
 
 async function returnedLoan(): Promise<LoanBorrower> {
   const borrower = await signedLoan(server, newApplicant('Ada', 'Accept'), RETURNED);

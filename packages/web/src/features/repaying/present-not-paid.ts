@@ -1,5 +1,5 @@
 import { fullDay, longDay } from '@fairlead/core/calendar/display';
-import { PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-problem';
+import { PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Step } from '@fairlead/ui/section/Steps';
 import type { Loan } from '../../resources/loan.ts';
