@@ -40,7 +40,8 @@ const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber:
 /** A loan that could not be paid out, a number of days after its signature. */
 async function openUnpaidLoan(viewer: Viewer, account: typeof GOOD_ACCOUNT, days: number): Promise<void> {
   const { api, page } = viewer;
-  const borrower = await signedLoan(api, newApplicant('Successful', 'Accept'), account);
+  const signed = await signedLoan(api, newApplicant('Successful', 'Accept'), account);
+  const borrower = { ...signed, isStrong: true };
   const { token, loanId: id } = borrower;
   const state = async () => (await api.get('readLoan', { token, params: { id } })).state;
   if (account === RETURNED_ACCOUNT) await expect.poll(state, { timeout: 20_000 }).toBe('Live');
@@ -50,7 +51,7 @@ async function openUnpaidLoan(viewer: Viewer, account: typeof GOOD_ACCOUNT, days
     return loan.payoutProblem !== null || loan.cancellation !== null;
   };
   await expect.poll(problem, { timeout: 20_000 }).toBe(true);
-  await signIn(viewer, { ...borrower, isStrong: true });
+  await signIn(viewer, borrower);
   await openLoan(viewer, borrower);
   await page.getByRole('heading', { name: /We couldn’t pay you|This loan was cancelled/ }).waitFor();
 }

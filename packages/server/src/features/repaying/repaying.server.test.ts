@@ -178,7 +178,12 @@ describe('the borrowers of one year', () => {
 
   test('owe nothing when the payout came back and no other account was given', async () => {
     const loan = await read(returned);
-    expect(loan).toMatchObject({ state: 'Cancelled', outstanding: 0, disbursalDate: null, nextPayment: null });
+    expect(loan).toMatchObject({
+      state: 'Cancelled',
+      outstanding: 0,
+      disbursalDate: null,
+      nextPayment: null,
+    });
     expect(loan.cancellation).toBe('not-paid-out');
     expect(loan.historicalRepayments?.map(({ kind }) => kind)).toEqual(['payout', 'payout-returned']);
   });

@@ -27,7 +27,7 @@ const CardsToPayOff = laterPart(
 );
 
 /** Only of a loan that could not be paid out. */
-const NotPaid = laterPart('what to do', async () => (await import('./NotPaid.tsx')).NotPaid);
+const NotPaid = laterPart('what to do', async () => (await import('./not-paid/NotPaid.tsx')).NotPaid);
 
 function Cards({ cards }: { cards: readonly CardOfLoan[] }) {
   return (

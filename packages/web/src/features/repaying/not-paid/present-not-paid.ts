@@ -2,7 +2,7 @@ import { fullDay, longDay } from '@fairlead/core/calendar/display';
 import { PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import type { Step } from '@fairlead/ui/section/Steps';
-import type { Loan } from '../../resources/loan.ts';
+import type { Loan } from '../../../resources/loan.ts';
 
 export type NotPaidWords = { amount: string; because: string; steps: readonly Step[]; ifNot: string };
 

@@ -4,13 +4,13 @@ import type { LoanEvent } from '@fairlead/core/loan/events';
 import { paidOut } from '@fairlead/core/testing/sample-histories';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../paths.ts';
-import { aLoan } from '../../testing/a-loan.ts';
-import { anApplication, APPLICATION_ID, BANK_MET } from '../../testing/applications.ts';
-import { aUser } from '../../testing/borrowers.ts';
-import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
-import { figure, renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
-import LoanScreen from './LoanScreen.tsx';
+import { SCREENS } from '../../../paths.ts';
+import { aLoan } from '../../../testing/a-loan.ts';
+import { anApplication, APPLICATION_ID, BANK_MET } from '../../../testing/applications.ts';
+import { aUser } from '../../../testing/borrowers.ts';
+import { bodiesOf, fakeApi, type Replies } from '../../../testing/fake-api.ts';
+import { figure, renderScreen, SIGNED_IN } from '../../../testing/render-screen.tsx';
+import LoanScreen from '../LoanScreen.tsx';
 
 /** Paid out, and back on the next day. */
 function returned(agreement: Agreement): LoanEvent[] {

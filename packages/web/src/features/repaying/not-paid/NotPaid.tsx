@@ -3,13 +3,13 @@ import { Card } from '@fairlead/ui/card/Card';
 import { Figure } from '@fairlead/ui/figure/Figure';
 import { Steps } from '@fairlead/ui/section/Steps';
 import { useState } from 'react';
-import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
-import { useGo } from '../../parts/page/navigation.tsx';
-import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
-import { continuePath, taskPath } from '../../paths.ts';
-import { requirementOf, useFollowUpMutation } from '../../resources/loan-application.ts';
-import type { Loan } from '../../resources/loan.ts';
-import { usePageSettings } from '../../state/page-settings.ts';
+import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
+import { useGo } from '../../../parts/page/navigation.tsx';
+import { PhoneLink } from '../../../parts/lender/PhoneLink.tsx';
+import { continuePath, taskPath } from '../../../paths.ts';
+import { requirementOf, useFollowUpMutation } from '../../../resources/loan-application.ts';
+import type { Loan } from '../../../resources/loan.ts';
+import { usePageSettings } from '../../../state/page-settings.ts';
 import { presentNotPaid } from './present-not-paid.ts';
 
 /** Signed, and the money could not be paid: what happened, and another account. */
