@@ -83,10 +83,10 @@ export async function readDocuments(page: Page, look: Look): Promise<void> {
   await press(page, 'Continue to sign');
 }
 
-export async function sign(page: Page, look: Look): Promise<void> {
+export async function sign(page: Page, name: string, look: Look): Promise<void> {
   await reach(page, 'Sign your agreement');
   await look('sign');
-  await page.getByLabel('I want to be bound').check();
+  await page.getByLabel('Type your full name').fill(name);
   await press(page, 'Sign your agreement');
   await reach(page, 'You’ve signed');
   await look('requested');

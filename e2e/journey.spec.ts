@@ -99,7 +99,7 @@ for (const brand of BRANDS) {
     await readDocuments(page, look);
     await reach(page, 'Sign your agreement');
     const agreed = await figuresToSign(visitor);
-    await sign(page, look);
+    await sign(page, 'successful accept moved', look);
     await page.goBack();
     await reach(page, /^You’ve signed/);
     await expectSignedCopy(visitor, person.user.email);

@@ -104,7 +104,7 @@ for (const brand of CHECKED_BRANDS) {
     await giveBankAccount(page, 'Successful Accept-Cards', look);
     await choosePaymentDay(page, 15, look);
     await readDocuments(page, look);
-    await sign(page, look);
+    await sign(page, 'Successful Accept-Cards', look);
     await page.getByRole('link', { name: 'See your loan' }).click();
     await reach(page, 'Your loan');
     await payOffCards(page, look);

@@ -112,11 +112,21 @@ export const DOCUMENTS: readonly Shown[] = [
   },
   {
     screen: 'sign',
+    state: 'another name',
+    continues: true,
+    show: async ({ page }) => {
+      await page.getByLabel('Type your full name').fill('Another Person');
+      await press(page, 'Sign your agreement');
+      await listsErrors(page);
+    },
+  },
+  {
+    screen: 'sign',
     state: 'a day too late',
     continues: true,
     show: async (viewer) => {
       await nextDay(viewer);
-      await viewer.page.getByLabel('I want to be bound').check();
+      await viewer.page.getByLabel('Type your full name').fill('Successful Accept');
       await press(viewer.page, 'Sign your agreement');
       await viewer.page.getByText('We’ve updated your documents for today').waitFor();
     },

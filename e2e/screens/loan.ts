@@ -1,4 +1,6 @@
 import type { Brand } from '@fairlead/brands/brand';
+import { GOOD_ACCOUNT } from '@fairlead/testing/journeys/applying';
+import { signedLoan } from '@fairlead/testing/journeys/loans';
 import { newApplicant, newConsolidator } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { applyAgain, makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
@@ -27,6 +29,31 @@ async function openLateLoan(viewer: Viewer): Promise<void> {
   await viewer.api.get('advanceTime', { body: { days: UNTIL_LATE_DAYS } });
   await signIn(viewer, borrower);
   await openLoan(viewer, borrower);
+}
+
+/** Listed in the sandbox: a payout to it is returned on the next day. */
+const RETURNED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '11-87-65', accountNumber: '64371389' };
+
+/** Listed in the sandbox: the check before the payout says that it was switched. */
+const SWITCHED_ACCOUNT = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber: '12345112' };
+
+/** A loan that could not be paid out, a number of days after its signature. */
+async function openUnpaidLoan(viewer: Viewer, account: typeof GOOD_ACCOUNT, days: number): Promise<void> {
+  const { api, page } = viewer;
+  const signed = await signedLoan(api, newApplicant('Successful', 'Accept'), account);
+  const borrower = { ...signed, isStrong: true };
+  const { token, loanId: id } = borrower;
+  const state = async () => (await api.get('readLoan', { token, params: { id } })).state;
+  if (account === RETURNED_ACCOUNT) await expect.poll(state, { timeout: 20_000 }).toBe('Live');
+  if (days > 0) await api.get('advanceTime', { body: { days } });
+  const problem = async () => {
+    const loan = await api.get('readLoan', { token, params: { id } });
+    return loan.payoutProblem !== null || loan.cancellation !== null;
+  };
+  await expect.poll(problem, { timeout: 20_000 }).toBe(true);
+  await signIn(viewer, borrower);
+  await openLoan(viewer, borrower);
+  await page.getByRole('heading', { name: /We couldn’t pay you|This loan was cancelled/ }).waitFor();
 }
 
 /** The account of a borrower with a loan, who had applied under these surnames as well. */
@@ -225,6 +252,40 @@ export const LOAN: readonly Shown[] = [
     state: 'with five entries',
     isIn: listsEntries,
     show: (viewer) => openAccount(viewer, ['Mismatch', 'Referred', 'Accept', 'Decline']),
+  },
+  {
+    screen: 'loan',
+    state: 'held before the payout',
+    show: (viewer) => openUnpaidLoan(viewer, SWITCHED_ACCOUNT, 0),
+  },
+  {
+    screen: 'account',
+    state: 'with a loan that could not be paid',
+    continues: true,
+    isIn: listsEntries,
+    show: async ({ open, page }) => {
+      await open('/account/borrow');
+      await page.getByText('We couldn’t pay you').waitFor();
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'sent back by the bank',
+    show: (viewer) => openUnpaidLoan(viewer, RETURNED_ACCOUNT, 1),
+  },
+  {
+    screen: 'application tasks',
+    state: 'for another account',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'Add another account');
+      await headed(page, 'Your bank account');
+    },
+  },
+  {
+    screen: 'loan',
+    state: 'cancelled without a payout',
+    show: (viewer) => openUnpaidLoan(viewer, RETURNED_ACCOUNT, 20),
   },
   { screen: 'loan', state: 'late', show: openLateLoan },
   {

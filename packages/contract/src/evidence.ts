@@ -45,6 +45,8 @@ const evidence = z.strictObject({
   documents: z.array(signedDocument),
   readingCompletedAt: instant.nullable(),
   signedAt: instant,
+  /** The name that was typed; null where the client that signed sent none. */
+  signedName: z.string().nullable().meta({ example: EXAMPLE.fullName }),
   /** Every answer about contact, oldest first. */
   permissions: z.array(permissionChange),
   /** Every decision on the application, oldest first. */

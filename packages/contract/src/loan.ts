@@ -1,4 +1,5 @@
 import { DATE_CHANGE_REFUSALS } from '@fairlead/core/loan/read/payment-date-change';
+import { PAYOUT_PROBLEM_WORDS } from '@fairlead/core/loan/payout-reasons';
 import { LOAN_STATES } from '@fairlead/core/loan/states';
 import { z } from 'zod';
 import { keysOf } from '@fairlead/core/records';
@@ -95,6 +96,17 @@ export const loan = z.strictObject({
   paidInstalments: z.int().meta({ example: 1 }),
   endsOn: isoDay.meta({ example: '2029-11-15' }),
   nextPayment: nextPayment.nullable(),
+  /** Why the money did not reach the borrower, and until when `follow-up` of the application asks for another account. */
+  payoutProblem: z
+    .strictObject({
+      reason: z.enum(keysOf(PAYOUT_PROBLEM_WORDS)),
+      since: isoDay,
+      accountUntil: isoDay,
+    })
+    .nullable()
+    .meta({ example: null }),
+  /** Why it is Cancelled; null in every other state. */
+  cancellation: z.enum(['withdrawn', 'not-paid-out', 'signed-again']).nullable().meta({ example: null }),
   arrears: z
     .strictObject({ amount: money, since: isoDay.nullable(), days: z.int(), instalments: z.int() })
     .meta({ example: { amount: 0, since: null, days: 0, instalments: 0 } }),

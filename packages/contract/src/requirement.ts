@@ -119,7 +119,8 @@ export const requirementEndpoints = {
     summary: 'Provide bank details',
     description:
       'The account that the loan is paid to and collected from. The bank is asked whether the name matches; nothing ' +
-      'is paid to an account whose name was not confirmed.',
+      'is paid to an account whose name was not confirmed. After `follow-up` on a loan that could not be paid out it ' +
+      'takes another account.',
     actor: 'borrower',
     strength: 'strong',
     idempotent: true,
@@ -142,6 +143,10 @@ export const requirementEndpoints = {
       accountSwitched: refusal(
         422,
         'This account has been switched to another bank. Enter your new account.',
+      ),
+      accountNotPaid: refusal(
+        422,
+        'We couldn’t pay your loan into this account. Enter another account in your own name.',
       ),
       accountCannotBeChecked: refusal(
         422,

@@ -39,6 +39,8 @@ const loanSummary = z.strictObject({
   /** What is due and was not paid. */
   arrears: money.meta({ example: 0 }),
   isMandateActive: z.boolean(),
+  /** Whether it could not be paid out, and waits for another account. */
+  isAccountNeeded: z.boolean().meta({ example: false }),
   /** The day of its last event, once it has ended. */
   endedOn: isoDay.nullable().meta({ example: null }),
 });

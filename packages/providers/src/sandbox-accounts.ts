@@ -10,6 +10,8 @@ interface AccountPair {
 export interface SandboxAccount extends AccountPair {
   readonly check: AccountCheckOutcome | 'unavailable';
   readonly isPayoutReturned: boolean;
+  /** What every second check of the account with the same name says. */
+  readonly secondCheck?: AccountCheckOutcome;
   readonly outcome: string;
 }
 
@@ -80,6 +82,14 @@ export const SANDBOX_ACCOUNTS = [
     check: 'match',
     isPayoutReturned: true,
     outcome: 'The name matches; a payout is returned on the next day.',
+  },
+  {
+    sortCode: '074456',
+    accountNumber: '12345112',
+    check: 'match',
+    secondCheck: 'switched',
+    isPayoutReturned: false,
+    outcome: 'The name matches; before the payout the account was moved to another bank, so nothing is sent.',
   },
 ] as const satisfies readonly SandboxAccount[];
 

@@ -1,6 +1,7 @@
 import type { DocumentToRead } from '@fairlead/core/documents/reading-order';
+import { SIGNED_NAME_LIMIT } from '@fairlead/core/person/signed-name';
 import { z } from 'zod';
-import { id, idParams, isoDay } from '../wire/codecs.ts';
+import { id, idParams, isoDay, text } from '../wire/codecs.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { HOUR } from '../wire/rate-limit.ts';
@@ -11,6 +12,7 @@ import {
   documentsNotRead,
   documentsOutOfDate,
   documentsOutOfOrder,
+  nameDoesNotMatch,
   quoteExpired,
   requirementsNotMet,
 } from './refusals.ts';
@@ -123,14 +125,20 @@ export const documentEndpoints = {
     summary: 'Sign the agreement',
     description:
       'Signs the current documents and asks for the money. The answer names the loan. `documentSet` says which ' +
-      'documents the borrower has looked at: no others are signed.',
+      'documents the borrower has looked at: no others are signed. `name` is the name that the borrower typed: it has ' +
+      'to be the applicant’s, whatever its case, accents and middle names, and is stored with the signature.',
     actor: 'borrower',
     strength: 'strong',
     idempotent: true,
     params: idParams,
-    body: z.strictObject(lookedAt).prefault({}),
+    body: z
+      .strictObject({
+        ...lookedAt,
+        name: text(SIGNED_NAME_LIMIT).optional().meta({ example: EXAMPLE.fullName }),
+      })
+      .prefault({}),
     data: loanApplication,
-    refusals: { ...readingRefusals, documentsNotRead, quoteExpired, cannotReApply },
+    refusals: { ...readingRefusals, documentsNotRead, quoteExpired, cannotReApply, nameDoesNotMatch },
   }),
 
   readApplicationDocument: endpoint({

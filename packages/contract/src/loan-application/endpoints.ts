@@ -201,7 +201,8 @@ export const loanApplicationEndpoints = {
     summary: 'Continue with the offer',
     description:
       'The application then lists the requirements that the borrower has to meet. After a decline it is a wish for an ' +
-      'email on the day from which the borrower can apply again.',
+      'email on the day from which the borrower can apply again. Once the loan of a signed application could not be paid ' +
+      'out, it asks for another account: the bank requirement is open again, and then new documents.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,

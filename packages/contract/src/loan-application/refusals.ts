@@ -34,3 +34,4 @@ export const documentsNotRead = refusal(
   409,
   'Go back to your documents, confirm that you have read each one that asks for it, and continue from there.',
 );
+export const nameDoesNotMatch = refusal(422, 'Type your name as it is in your agreement.');

@@ -153,6 +153,8 @@ export const loanApplication = z.strictObject({
   employmentStatus: z.union([employmentStatus, listReference]),
   loanProduct: z.union([loanProduct, listReference]),
   loan: reference.nullable().meta({ example: null }),
+  /** Whether its loan could not be paid out: `follow-up` asks for another account. */
+  isAccountNeeded: z.boolean().meta({ example: false }),
   documentSet: documentSet.nullable().meta({ example: null }),
   /** The plan of the current document set, or of the quote at equal months from today before there is one. */
   schedule: z.array(scheduleRow).optional(),

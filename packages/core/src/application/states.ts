@@ -6,7 +6,8 @@ import { keysOf } from '../records.ts';
  * Transitions of an application; an event without a cell is refused. `requested` is the signature and can be
  * repeated; `unrequested` means "not now" and `resumed` reverses it until the quote expires. `requoted` is another
  * amount or term; `downsold` is a smaller amount after a decline for the amount alone, `reconsidered` an approval by a
- * person who looked at a decline again. What a proof shows can decline an application that had a price.
+ * person who looked at a decline again. `accountNeeded`: the loan could not be paid out, so another account is given
+ * and the documents are signed again. What a proof shows can decline an application that had a price.
  */
 const TRANSITIONS = {
   Quoted: { requoted: 'Quoted', applied: 'Requirements', unrequested: 'Unrequested', expired: 'Expired' },
@@ -34,7 +35,7 @@ const TRANSITIONS = {
     unrequested: 'Unrequested',
     expired: 'Expired',
   },
-  Requested: { requested: 'Requested' },
+  Requested: { requested: 'Requested', accountNeeded: 'Requirements' },
   Unrequested: {
     resumed: 'Requirements',
     declined: 'Declined',

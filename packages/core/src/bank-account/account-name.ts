@@ -13,6 +13,9 @@ export const ACCOUNT_CHECK_ERRORS = {
   accountSwitched: {
     accountNumber: 'This account has been switched to another bank. Enter your new account',
   },
+  accountNotPaid: {
+    accountNumber: 'We couldn’t pay into this account. Enter another account',
+  },
   accountCannotBeChecked: {
     accountNumber: 'Your bank could not confirm the name on this account. Use another account',
   },

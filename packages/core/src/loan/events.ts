@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
+import type { PayoutHoldReason, PayoutReturnReason } from './payout-reasons.ts';
 
 export type PaymentMethod = 'direct-debit' | 'card' | 'open-banking' | 'bank-transfer';
 
@@ -14,7 +15,10 @@ type EventBodies = {
   /** The events of one payout share its reference. */
   'payout-sent': { readonly amount: Pence };
   disbursed: { readonly amount: Pence };
-  'payout-returned': { readonly amount: Pence };
+  /** By the borrower's bank. An older release noted no reason. */
+  'payout-returned': { readonly amount: Pence; readonly reason?: PayoutReturnReason };
+  /** Not sent, because of what a check of the account found. */
+  'payout-held': { readonly reason: PayoutHoldReason };
   /** The events of one payment share its reference: submitted, then received or failed. */
   'payment-submitted': { readonly amount: Pence; readonly instalment: number };
   'payment-received': {
@@ -46,6 +50,11 @@ type EventBodies = {
   settled: { readonly waived: Pence };
   /** Withdrawal (CCA 1974, s.66A): like `settled`; the financed fee and the interest on it are waived. */
   withdrawn: { readonly waived: Pence };
+  /**
+   * Ended before any money reached the borrower, at no cost: no other account was given in time, or the loan was signed
+   * again. Ignored while anything is owed.
+   */
+  cancelled: { readonly reason: 'not-paid-out' | 'signed-again' };
   'written-off': { readonly reason: string };
   sold: object;
   /** By the lender after a default notice (CCA 1974, s.87): the whole debt is payable and interest stops. */
@@ -63,7 +72,7 @@ export type LoanEventKind = keyof EventBodies;
 
 /** The ways a loan ends other than by its last instalment. */
 export type ClosingKind =
-  'settled' | 'withdrawn' | 'written-off' | 'sold' | 'terminated' | 'voluntarily-terminated';
+  'settled' | 'withdrawn' | 'cancelled' | 'written-off' | 'sold' | 'terminated' | 'voluntarily-terminated';
 
 /**
  * An event in a loan's history, which is append-only. `valueOn` is the value date, which can be earlier than the day

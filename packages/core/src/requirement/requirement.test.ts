@@ -41,7 +41,7 @@ describe('a requirement', () => {
 
   test('only accepts the events of its kind', () => {
     expect(after('bank', 'skipped')).toBe('notAllowed in Not started');
-    expect(after('bank', 'met', 'reopened')).toBe('notAllowed in Met');
+    expect(after('current-address', 'met', 'reopened')).toBe('notAllowed in Met');
   });
 
   test('to pay off cards is begun, met or declined, and each can be changed', () => {

@@ -171,7 +171,7 @@ const KINDS = {
     isAsked: ALWAYS,
     isInDocuments: true,
     decidedBy: 'rule',
-    events: ['met'],
+    events: ['met', 'reopened'],
   },
   'payment-day': {
     type: 'payment-day-requirement',

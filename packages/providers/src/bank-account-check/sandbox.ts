@@ -1,7 +1,11 @@
 import { ProviderUnavailable } from '../provider-error.ts';
 import { sandboxAccount } from '../sandbox-accounts.ts';
+import { sandboxId } from '../sandbox-answers.ts';
+import type { SandboxParts } from '../sandbox-store.ts';
 import { passesModulusCheck } from './modulus.ts';
 import type { AccountCheck, AccountToCheck, BankAccountCheckPort } from './port.ts';
+
+const CHECKS = 'bank-account-check/checks';
 
 const withoutName = (outcome: AccountCheck['outcome']): AccountCheck => ({ outcome, suggestedName: null });
 
@@ -20,11 +24,20 @@ function closeMatch(accountName: string): AccountCheck {
 /**
  * Confirmation of Payee from the list of accounts, after the real modulus check. Accounts that are not listed match.
  */
-export function sandboxBankAccountCheck(): BankAccountCheckPort {
+export function sandboxBankAccountCheck({ store }: Pick<SandboxParts, 'store'>): BankAccountCheckPort {
+  /** Whether the account was checked with this name an odd number of times before. */
+  const isSecond = async ({ accountName, sortCode, accountNumber }: AccountToCheck): Promise<boolean> => {
+    const key = sandboxId('CHECK', `${accountName} ${sortCode} ${accountNumber}`);
+    const isOdd = (await store.get<boolean>(CHECKS, key)) ?? false;
+    await store.put(CHECKS, key, !isOdd);
+    return isOdd;
+  };
   return {
     async check(account: AccountToCheck) {
       if (!passesModulusCheck(account.sortCode, account.accountNumber)) return withoutName('modulus-failure');
-      const outcome = sandboxAccount(account)?.check ?? 'match';
+      const listed = sandboxAccount(account);
+      if (listed?.secondCheck && (await isSecond(account))) return withoutName(listed.secondCheck);
+      const outcome = listed?.check ?? 'match';
       if (outcome === 'unavailable') throw new ProviderUnavailable('bank-account-check');
       return outcome === 'close-match' ? closeMatch(account.accountName) : withoutName(outcome);
     },

@@ -1,3 +1,4 @@
+import type { PayoutReturnReason } from '@fairlead/core/loan/payout-reasons';
 import type { Day } from '@fairlead/core/calendar/day';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { EventPage } from '../event-page.ts';
@@ -29,7 +30,8 @@ export interface PayoutEvent {
   readonly idempotencyKey: string;
   readonly amount: Pence;
   readonly on: Day;
-  readonly reason: 'account-closed' | null;
+  /** Of a returned payout; null where the bank gave none. */
+  readonly reason: PayoutReturnReason | null;
 }
 
 /**

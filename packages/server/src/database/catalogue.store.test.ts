@@ -24,7 +24,7 @@ const WITHOUT_USER = {
   loan_applications_reference_key:
     'The reference that a loan takes over has to be unique over all borrowers.',
   loans_id: 'An id in a path names the loan before the owner is checked.',
-  loans_reference_key: 'A payment reference has to be unique over all borrowers.',
+  loans_reference: 'A payment reference has to be unique over all borrowers.',
   payments_id: 'A provider names a payment by its id.',
   payouts_id: 'A provider names a payout by its id.',
   phone_links_token_hash_key: 'A phone has nothing but the token of its link.',

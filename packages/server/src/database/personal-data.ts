@@ -121,7 +121,11 @@ export const PERSONAL_DATA = {
   },
   document_sets: withApplication,
   documents: { ...withApplication, omits: ['html_encrypted', 'pdf_encrypted'] },
-  signatures: { ...withApplication, omits: ['token_id', 'address_hash'] },
+  signatures: {
+    ...withLoan,
+    opens: { typed_name_encrypted: 'typed_name_encrypted' },
+    omits: ['token_id', 'address_hash'],
+  },
   loans: withLoan,
   loan_events: withLoan,
   ledger_transactions: withLoan,

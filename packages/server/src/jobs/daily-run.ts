@@ -3,16 +3,17 @@ import type { AppServices } from '../context.ts';
 import { transaction } from '../database/database.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { firstLoanDayAfter, listLoansChangingBy, lockLoan } from '../resources/loan/loan-store.ts';
-import { reproject } from '../resources/loan/record-events.ts';
+import { recordEvents } from '../resources/loan/record-events.ts';
 import { expireApplications } from '../resources/loan-application/expire-applications.ts';
 import { followUpDeclined } from '../resources/loan-application/follow-up-declined.ts';
 import { attempt } from './attempt.ts';
+import { cancellationOfUnpaid } from './cancel-unpaid.ts';
 import { ingestProviderEvents } from './provider-events/ingest-provider-events.ts';
 import { reviewReferrals } from './review-referrals.ts';
 import { sweep } from './sweep.ts';
 
 /**
- * What a day brings by itself: loans on which something falls due or is missed, applications that expire or are reviewed,
+ * What a day brings by itself: loans on which something falls due or is missed, or that could not be paid out in time, applications that expire or are reviewed,
  * borrowers who can apply again. Touches only those, each in its own transaction. Running a day again changes nothing.
  */
 export async function runDay(services: AppServices, day: Day): Promise<void> {
@@ -20,7 +21,9 @@ export async function runDay(services: AppServices, day: Day): Promise<void> {
     await attempt(services, key, () =>
       transaction(services.db, async (tx) => {
         const loan = await lockLoan(tx, key);
-        await writeLoanLetters(services, tx, await reproject(services, tx, loan, day));
+        const ended = await cancellationOfUnpaid(services, tx, loan, day);
+        const change = await recordEvents(services, tx, loan, ended, { asOf: day, actor: 'system' });
+        await writeLoanLetters(services, tx, change);
       }),
     );
   }

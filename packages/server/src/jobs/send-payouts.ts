@@ -3,40 +3,49 @@ import { ProviderRejected } from '@fairlead/providers/provider-error';
 import { withTimeout } from '@fairlead/providers/timeouts';
 import type { AppServices } from '../context.ts';
 import { transaction, type Db } from '../database/database.ts';
-import { recordAudit } from '../resources/audit/audit-store.ts';
-import { findBankAccount } from '../resources/bank-account/bank-account-store.ts';
+import { findBankAccount, type BankAccount } from '../resources/bank-account/bank-account-store.ts';
 import { lockLoan, readLoan } from '../resources/loan/loan-store.ts';
 import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
 import { recordEvents } from '../resources/loan/record-events.ts';
 import { findMandateOf } from '../resources/mandate/mandate-store.ts';
 import { listPayoutsToSend, movePayout, type PayoutRow } from '../resources/payout/payout-store.ts';
 import { attempt } from './attempt.ts';
+import { checkPayout, recordHold } from './check-payout.ts';
 
-/** Sends every payout that was promised. The provider knows it by the row's id and sends it once. */
+/**
+ * Sends every payout that was promised, once its account has been checked again. The provider knows it by the row's id
+ * and sends it once.
+ */
 export async function sendPayouts(services: AppServices, today: Day): Promise<void> {
-  for (const payout of await listPayoutsToSend(services.db)) {
-    const key = { userId: payout.user_id, loanId: payout.loan_id };
-    await attempt(services, key, () => send(services, payout, today));
+  for (const payout of await listPayoutsToSend(services.db, await services.clock.now())) {
+    await attempt(services, keyOf(payout), () => send(services, payout, today));
   }
 }
 
+const keyOf = (payout: PayoutRow) => ({ userId: payout.user_id, loanId: payout.loan_id });
+
 async function send(services: AppServices, payout: PayoutRow, today: Day): Promise<void> {
+  const account = await accountOf(services, payout);
+  if (!(await checkPayout(services, payout, account))) return;
   try {
-    const { payoutId } = await handOver(services, payout);
+    const { payoutId } = await handOver(services, payout, account);
     await transaction(services.db, (tx) => noteSent(services, tx, payout, payoutId, today));
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
-    await transaction(services.db, (tx) => noteRejected(services, tx, payout, error.reason));
+    await transaction(services.db, (tx) => noteRejected(services, tx, payout));
   }
 }
 
-/** To the account that the direct debit comes from: the one whose name was matched. */
-async function handOver({ db, cipher, providers }: AppServices, payout: PayoutRow) {
-  const key = { userId: payout.user_id, loanId: payout.loan_id };
-  const { reference } = await readLoan(db, key);
-  const mandate = await findMandateOf(db, key);
+/** The account that the direct debit comes from: the one whose name was matched. */
+async function accountOf({ db, cipher }: AppServices, payout: PayoutRow): Promise<BankAccount> {
+  const mandate = await findMandateOf(db, keyOf(payout));
   const account = mandate && (await findBankAccount(db, cipher, mandate.user_id, mandate.bank_account_id));
   if (!account) throw new Error(`payout ${payout.id} has no bank account`);
+  return account;
+}
+
+async function handOver({ db, providers }: AppServices, payout: PayoutRow, account: BankAccount) {
+  const { reference } = await readLoan(db, keyOf(payout));
   const { accountName, sortCode, accountNumber } = account;
   const amount = payout.amount_pence;
   const asked = { idempotencyKey: payout.id, amount, sortCode, accountNumber, accountName, reference };
@@ -50,8 +59,7 @@ async function noteSent(
   payoutId: string,
   today: Day,
 ): Promise<void> {
-  const key = { userId: payout.user_id, loanId: payout.loan_id };
-  const loan = await lockLoan(tx, key);
+  const loan = await lockLoan(tx, keyOf(payout));
   const updated_at = services.wallNow().toISOString();
   const changes = { status: 'sent', provider_payout_id: payoutId, updated_at } as const;
   if (!(await movePayout(tx, payout, 'created', changes))) return;
@@ -64,16 +72,10 @@ async function noteSent(
   await writeLoanLetters(services, tx, change);
 }
 
-async function noteRejected(services: AppServices, tx: Db, payout: PayoutRow, reason: string): Promise<void> {
+/** The provider never sent it: the borrower is asked for another account. */
+async function noteRejected(services: AppServices, tx: Db, payout: PayoutRow): Promise<void> {
+  const loan = await lockLoan(tx, keyOf(payout));
   const updated_at = services.wallNow().toISOString();
-  if (!(await movePayout(tx, payout, 'created', { status: 'failed', updated_at }))) return;
-  await recordAudit(services, tx, {
-    brandId: payout.brand_id,
-    userId: payout.user_id,
-    actor: 'system',
-    action: 'payout-rejected',
-    subjectType: 'payout',
-    subjectId: payout.id,
-    detail: { reason },
-  });
+  if (!(await movePayout(tx, payout, 'created', { status: 'held', updated_at }))) return;
+  await recordHold(services, tx, { payout, loan, reason: 'rejected' });
 }

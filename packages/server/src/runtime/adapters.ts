@@ -108,7 +108,7 @@ const MAKERS: Makers = {
   },
   directDebit: { sandbox: ({ sandbox }) => sandboxDirectDebit(sandbox) },
   payouts: { sandbox: ({ sandbox }) => sandboxPayouts(sandbox) },
-  bankAccountCheck: { sandbox: () => sandboxBankAccountCheck(), clearbank: clearBank },
+  bankAccountCheck: { sandbox: ({ sandbox }) => sandboxBankAccountCheck(sandbox), clearbank: clearBank },
   addressLookup: {
     sandbox: () => sandboxAddressLookup(),
     'ideal-postcodes': ({ outbound, config: { secrets } }) =>

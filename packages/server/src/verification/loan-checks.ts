@@ -105,6 +105,7 @@ const PAYMENT_EVENT = {
 
 const PAYOUT_EVENT = {
   created: [],
+  held: ['payout-held'],
   sent: ['payout-sent'],
   settled: ['payout-sent', 'disbursed'],
   returned: ['payout-sent', 'disbursed', 'payout-returned'],

@@ -61,7 +61,8 @@ export async function storeLoan(server: AppServices, userId: string, agreement: 
       now: AT,
     });
     const loan = { userId, brandId: 'lendable', applicationId, reference, bankAccountId, agreement } as const;
-    const loanId = await openLoan(tx, server.newId, { ...loan, today: agreement.signedOn, now: AT });
+    const loanId = server.newId();
+    await openLoan(tx, server.newId, { ...loan, id: loanId, today: agreement.signedOn, now: AT });
     return { userId, loanId };
   });
 }

@@ -9,6 +9,7 @@ import {
   type InstalmentOutcome,
 } from '@fairlead/core/testing/sample-histories';
 import { balancesOn } from '@fairlead/core/loan/read/balances-on';
+import { cancellationOf } from '@fairlead/core/loan/payout-problem';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { Loan, Transaction } from '../resources/loan.ts';
@@ -21,6 +22,8 @@ export type LoanSample = {
   /** How the instalments were paid; the list repeats. */
   conducts?: readonly InstalmentOutcome[];
   isPaidOut?: boolean;
+  /** Its history, in place of one by how its instalments were paid. */
+  events?: (agreement: Agreement) => readonly LoanEvent[];
   /** Counted from the signature. */
   afterDays?: number;
   asOf?: Day;
@@ -44,7 +47,7 @@ export function aLoan(sample: LoanSample = {}): Loan {
   const { terms, conducts = ['collected'], isPaidOut = true, afterDays = 100 } = sample;
   const agreement = sampleAgreement({ ...SAMPLE_TERMS, ...terms });
   const asOf = sample.asOf ?? addDays(agreement.signedOn, afterDays);
-  const events = isPaidOut ? sampleHistory(agreement, conducts) : [];
+  const events = sample.events?.(agreement) ?? (isPaidOut ? sampleHistory(agreement, conducts) : []);
   const projection = project(agreement, events, asOf);
   const { state, rows } = projection;
   const { amount, since, days, instalments } = projection.arrears;
@@ -72,6 +75,8 @@ export function aLoan(sample: LoanSample = {}): Loan {
     paidInstalments: projection.progress.paidInstalments,
     endsOn: rows.at(-1)?.dueOn ?? asOf,
     nextPayment: projection.nextPayment,
+    payoutProblem: projection.payoutProblem,
+    cancellation: cancellationOf(state, events),
     arrears: { amount, since, days, instalments },
     user: referenceTo('users', BORROWER_ID),
     loanApplication: referenceTo('loan-applications', APPLICATION_ID),
@@ -100,6 +105,7 @@ export function aLoanSummary(changes: Partial<LoanSummary> = {}): LoanSummary {
     nextPaymentAmount: pence(25_334),
     arrears: pence(0),
     isMandateActive: true,
+    isAccountNeeded: false,
     endedOn: null,
     ...changes,
   };

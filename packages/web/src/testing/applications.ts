@@ -172,6 +172,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     employmentStatus: { '@type': 'employment-status', id: 1, name: 'Employed - full time' },
     loanProduct: { '@type': 'resource-reference', '@link': '/v2', id: 'unsecured-2026-1' },
     loan: null,
+    isAccountNeeded: false,
     documentSet: null,
     isDrawdownToday: false,
     ...changes,

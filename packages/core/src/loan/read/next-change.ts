@@ -13,17 +13,20 @@ type NextChangeInput = {
   /** The day on which an arrangement's promise is broken or the next one applies. */
   readonly nextBrokenOn: Day | null;
   readonly withdrawUntil: Day;
+  /** The day on which a loan that was never paid out is cancelled. */
+  readonly cancelledOn: Day | null;
 };
 
 /** The first day after `asOf` on which the stored row would change without further events. */
 export function nextChangeOf(input: NextChangeInput): Day | null {
-  const { state, asOf, nextEventOn, nextDue, nextMissedOn, nextBrokenOn, withdrawUntil } = input;
+  const { state, asOf, withdrawUntil } = input;
   const canWithdraw = isIn('active', state) && !isIn('notYetLive', state);
   const days = [
-    nextEventOn,
-    nextDue?.dueOn ?? null,
-    nextMissedOn,
-    nextBrokenOn,
+    input.nextEventOn,
+    input.nextDue?.dueOn ?? null,
+    input.nextMissedOn,
+    input.nextBrokenOn,
+    input.cancelledOn,
     canWithdraw ? addDays(withdrawUntil, 1) : null,
   ];
   return days.reduce((first, day) => {

@@ -29,6 +29,7 @@ const event: fc.Arbitrary<LoanEvent> = fc
       { kind: 'payout-sent', ...out },
       { kind: 'disbursed', ...out },
       { kind: 'payout-returned', ...out },
+      { kind: 'payout-held', ...on, reference: payout, reason: 'switched' },
       { kind: 'payment-submitted', ...paid },
       { kind: 'payment-received', ...paid, method: 'card' },
       { kind: 'payment-failed', ...paid, reason: 'refer to payer' },
@@ -62,6 +63,7 @@ const closing: fc.Arbitrary<LoanEvent> = fc
     fc.constantFrom<LoanEvent>(
       { kind: 'settled', ...on, reference, waived: pence(Math.floor(amount / 100)) },
       { kind: 'withdrawn', ...on, reference, waived: amount },
+      { kind: 'cancelled', ...on, reference, reason: 'not-paid-out' },
       { kind: 'written-off', ...on, reference, reason: 'statute-barred' },
       { kind: 'sold', ...on, reference },
       { kind: 'terminated', ...on, reference, reason: 'default' },

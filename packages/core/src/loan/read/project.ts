@@ -12,6 +12,7 @@ import { attemptsIn } from './attempts.ts';
 import { interestDue, outstanding, type Book } from '../replay/book.ts';
 import { orderEvents } from '../replay/event-order.ts';
 import type { LoanEvent } from '../events.ts';
+import { cancelledOn, payoutProblemOf, type PayoutProblem } from '../payout-problem.ts';
 import { forecastRows, nextRowIfUnpaid } from './forecast.ts';
 import { leftToPayOf } from './left-to-pay.ts';
 import { isMandateActive } from './mandate.ts';
@@ -52,6 +53,8 @@ export type LoanProjection = {
   /** The last day on which the borrower can withdraw (Consumer Credit Act 1974, s.66A). */
   readonly withdrawUntil: Day;
   readonly isMandateActive: boolean;
+  /** Why the money did not reach the borrower; only of a loan that is Pending. */
+  readonly payoutProblem: PayoutProblem | null;
   readonly nextChangeOn: Day | null;
   readonly accounts: Accounts;
 };
@@ -79,6 +82,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
   const isInArrears = unpaid.missed.length > 0;
   const state = stateOf({ book, past, isInArrears, hasFutureRows: futureRows.length > 0 });
   const withdrawUntil = withdrawalEnd(agreement);
+  const payoutProblem = state === 'Pending' ? payoutProblemOf(past) : null;
   const { arrangement, nextBrokenOn } = currentArrangement(past, asOf);
   const creditBalance = pence(book.credit);
   return {
@@ -100,6 +104,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
     nextPayment: isDisbursed ? nextPaymentOf({ rows, arrears, creditBalance, arrangement }) : null,
     withdrawUntil,
     isMandateActive: isMandateActive(past),
+    payoutProblem,
     nextChangeOn: nextChangeOf({
       state,
       asOf,
@@ -108,6 +113,7 @@ export function project(agreement: Agreement, events: readonly LoanEvent[], asOf
       nextMissedOn: unpaid.nextMissedOn,
       nextBrokenOn,
       withdrawUntil,
+      cancelledOn: payoutProblem && cancelledOn(payoutProblem),
     }),
     accounts: accountsOf(book),
   };

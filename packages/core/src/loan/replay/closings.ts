@@ -31,6 +31,13 @@ export const CLOSINGS = {
     isAccelerated: false,
     reinstatesReturns: true,
   },
+  cancelled: {
+    state: 'Cancelled',
+    remainderAccount: 'rebates',
+    chargesOptionFee: false,
+    isAccelerated: false,
+    reinstatesReturns: true,
+  },
   'written-off': {
     state: 'Written Off',
     remainderAccount: 'written-off',
@@ -71,7 +78,7 @@ type ClosingTerms = {
 
 /**
  * Closes a loan: no more instalments are billed, no interest accrues, and debt that is no longer owed is written
- * down. A settlement or withdrawal with too little paid is ignored, as is a closing that the table of states does not
+ * down. A settlement or withdrawal with too little paid is ignored, as is a cancellation with a debt, and a closing that the table of states does not
  * allow after an earlier one.
  */
 export function close(book: Book, event: ClosingEvent, { optionFee, settlesFor }: ClosingTerms): void {
@@ -81,6 +88,7 @@ export function close(book: Book, event: ClosingEvent, { optionFee, settlesFor }
   const fee = isOwedFee && book.closing === null ? optionFee : 0;
   const debt = Math.max(0, outstanding(book) + fee - book.credit);
   if ((event.kind === 'settled' || event.kind === 'withdrawn') && debt > event.waived) return;
+  if (event.kind === 'cancelled' && debt > 0) return;
 
   if (fee > 0) book.feesBooked += fee;
   book.isOptionFeeBooked ||= fee > 0;

@@ -30,6 +30,8 @@ const RANK = {
   settled: 20,
   'written-off': 21,
   sold: 22,
+  cancelled: 23,
+  'payout-held': 24,
 } as const satisfies Record<LoanEventKind, number>;
 
 /** The order of two events, as `sort` takes it. */

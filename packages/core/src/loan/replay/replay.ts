@@ -11,7 +11,7 @@ import {
   type Allocation,
 } from './allocation.ts';
 import { emptyBook, totalOf, type Book, type BilledInstalment } from './book.ts';
-import { close, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
+import { close, CLOSINGS, reinstateDebt, releaseRemainder, type ClosingEvent } from './closings.ts';
 import { billRemainder, billInstalment } from './billing.ts';
 import { grantRebateAfterReversal, keepTerm } from './early-payment.ts';
 import type { LoanEvent, LoanEventKind, LoanEventOf } from '../events.ts';
@@ -98,6 +98,7 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
   },
   settled: closeLoan,
   withdrawn: closeLoan,
+  cancelled: closeLoan,
   'written-off': closeLoan,
   sold: closeLoan,
   terminated: closeLoan,
@@ -105,7 +106,7 @@ const EVENT_HANDLERS: { readonly [K in LoanEventKind]?: EventHandler<K> } = {
 };
 
 /**
- * The financed fee is owed with the credit, unless the borrower has withdrawn in the meantime. Interest starts here,
+ * The financed fee is owed with the credit, unless the loan was withdrawn from or cancelled in the meantime. Interest starts here,
  * but not before the assumed drawdown.
  */
 function disburse(
@@ -116,7 +117,7 @@ function disburse(
   const on = epochDayOf(valueOn);
   if (book.disbursedOn === null) {
     book.disbursedOn = valueOn;
-    const feeOwed = book.closing?.kind === 'withdrawn' ? 0 : fee;
+    const feeOwed = isCancelled(book) ? 0 : fee;
     book.principal += feeOwed;
     book.feesBooked += feeOwed;
     book.accruedTo = Math.max(on, epochDayOf(assumedDrawdown));
@@ -129,10 +130,14 @@ function disburse(
   reallocateCredit(book, plan, waterfallOf(plan, book, valueOn), allocations);
 }
 
+/** Whether the loan ended in a way that charges no fee. */
+const isCancelled = ({ closing }: Book): boolean =>
+  closing !== null && CLOSINGS[closing.kind].state === 'Cancelled';
+
 /** Restores the loan's state before the payout; payments made since become credit. */
 function returnPayout(state: ReplayState): void {
   const { received, refunded, refunds, paidOut, frozenBy } = state.book;
-  const closing = state.book.closing?.kind === 'withdrawn' ? state.book.closing : null;
+  const closing = isCancelled(state.book) ? state.book.closing : null;
   if (paidOut === 0) return;
   const [credit, principal] = [Math.max(0, received - refunded), Math.max(0, refunded - received)];
   state.book = { ...emptyBook(), received, refunded, refunds, credit, principal, frozenBy, closing };

@@ -11,6 +11,7 @@ const CORRECTABLE: ReadonlySet<LoanEventKind> = new Set([
   'arrangement-ended',
   'settled',
   'withdrawn',
+  'cancelled',
   'written-off',
   'sold',
   'terminated',

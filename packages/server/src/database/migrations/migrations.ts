@@ -35,6 +35,7 @@ import { secondLooks } from './0033-second-looks.ts';
 import { financialStatements } from './0034-financial-statements.ts';
 import { stoppedAddresses } from './0035-stopped-addresses.ts';
 import { phoneLinks } from './0038-phone-links.ts';
+import { signedAgain } from './0037-signed-again.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -73,5 +74,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-second-looks': secondLooks,
   '0034-financial-statements': financialStatements,
   '0035-stopped-addresses': stoppedAddresses,
+  '0037-signed-again': signedAgain,
   '0038-phone-links': phoneLinks,
 };

@@ -12,4 +12,6 @@ export interface DocumentSetsTable extends Owned {
   /** When the borrower said that all of it was read, without which it cannot be signed. */
   reading_completed_at: Instant | null;
   superseded_at: Instant | null;
+  /** The account that the documents name; null in a set of an older release. */
+  bank_account_id: string | null;
 }

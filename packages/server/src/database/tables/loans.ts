@@ -35,6 +35,8 @@ export interface LoansTable extends Owned {
   next_payment: Json<NextPaymentColumn | null> | null;
   accounts: Json<Accounts>;
   is_mandate_active: boolean;
+  /** Whether it could not be paid out, and waits for another account. */
+  is_account_needed: boolean;
   /** The day on which the next collection has to be submitted. */
   next_collection_submit_on: Day | null;
   projected_on: Day | null;

@@ -1,7 +1,7 @@
 import type { Pence } from '@fairlead/core/money/pence';
 import type { Instant, Owned } from '../columns.ts';
 
-export type PayoutStatus = 'created' | 'sent' | 'settled' | 'returned' | 'failed';
+export type PayoutStatus = 'created' | 'held' | 'sent' | 'settled' | 'returned' | 'failed';
 
 export interface PayoutsTable extends Owned {
   loan_id: string;
@@ -9,6 +9,10 @@ export interface PayoutsTable extends Owned {
   amount_pence: Pence;
   status: PayoutStatus;
   provider_payout_id: string | null;
+  /** When the account was checked before sending: from then on it is sent, and not held. */
+  checked_at: Instant | null;
+  /** When the account is checked again, after a check that said nothing. A business instant. */
+  check_after: Instant | null;
   created_at: Instant;
   updated_at: Instant;
 }

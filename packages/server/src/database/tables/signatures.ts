@@ -1,4 +1,4 @@
-import type { Instant, Json, Owned } from '../columns.ts';
+import type { Instant, Json, Owned, Sealed } from '../columns.ts';
 
 /** What was signed, by the hashes of each document of the set. */
 export type DocumentHashes = Readonly<Record<string, { readonly html: string; readonly pdf: string }>>;
@@ -13,4 +13,8 @@ export interface SignaturesTable extends Owned {
   token_id: string;
   /** Keyed hash of the network address. */
   address_hash: string;
+  /** The name that the borrower typed; null where a client sent none. */
+  typed_name_encrypted: Sealed | null;
+  /** Null for a signature of an older release, of which the application has one. */
+  loan_id: string | null;
 }

@@ -16,6 +16,7 @@ import { endSessionsOf } from '../../resources/auth-token/auth-token-store.ts';
 import { meetProvenPhone } from '../../resources/requirement/phone.ts';
 import { askRequirements } from '../../resources/requirement/ask-requirements.ts';
 import { areAllSatisfied } from '../../resources/requirement/step-requirement.ts';
+import { askForAccount } from './ask-for-account.ts';
 
 /** What a borrower's wish to continue does in each state that allows it; null where the application continues already. */
 const RESUMES_WITH: Partial<Record<ApplicationState, ApplicationEvent | null>> = {
@@ -25,8 +26,11 @@ const RESUMES_WITH: Partial<Record<ApplicationState, ApplicationEvent | null>> =
   Documents: null,
 };
 
+const REQUIREMENTS = new Set(['requirements']);
+
 /**
  * The borrower wants the loan: says what is still needed. After a decline they want an email when they can apply again.
+ * Of a loan that could not be paid out they want to give another account.
  * "No" is noted and changes nothing else.
  */
 export function followUp(context: RequestContext<Borrower>, id: string, wants: boolean) {
@@ -34,10 +38,20 @@ export function followUp(context: RequestContext<Borrower>, id: string, wants: b
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
     if (application.state === 'Declined') return accept(await noteWish(tx, context, application, wants));
+    if (application.state === 'Requested' && wants) {
+      const reopened = await askForAccount(tx, context, application);
+      return reopened.ok
+        ? accept(await viewApplication(tx, context, reopened.value, REQUIREMENTS))
+        : reopened;
+    }
     const event = RESUMES_WITH[application.state];
     if (event === undefined) return refuse('applicationNotOpen');
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
-    const again = await mayReapply(tx, context.actor, { today: context.today, now: application.created_at });
+    const again = await mayReapply(tx, context.actor, {
+      today: context.today,
+      now: application.created_at,
+      exceptOf: application.id,
+    });
     if (!again.ok) return again;
     await auditApplication(tx, context, application, wants ? 'offer-followed-up' : 'offer-left');
     const goesOn = wants && event !== null;
@@ -45,7 +59,7 @@ export function followUp(context: RequestContext<Borrower>, id: string, wants: b
     if (goesOn) await endSessionsOf(tx, context.actor, context.wallNow().toISOString(), id);
     const noted = await updateApplication(tx, application, { follow_up: wants });
     const after = goesOn ? await resume(tx, context, noted, event) : noted;
-    return accept(await viewApplication(tx, context, after, new Set(['requirements'])));
+    return accept(await viewApplication(tx, context, after, REQUIREMENTS));
   });
 }
 

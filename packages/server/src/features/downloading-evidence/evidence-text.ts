@@ -26,6 +26,9 @@ type Permission = Evidence['permissions'][number];
 const documentLine = ({ title, slug, readAt }: Evidence['documents'][number]): string =>
   `${title} (documents/${slug}): ${readAt === null ? 'for your information' : `you confirmed ${at(readAt)} that you had read it`}.`;
 
+const nameLine = ({ signedName }: Evidence): string =>
+  signedName === null ? '' : `by typing your name, “${signedName}”, and `;
+
 const section = (title: string, lines: readonly string[]): string =>
   [title, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
 
@@ -43,7 +46,7 @@ export function evidenceText({ dictionary }: Brand, evidence: Evidence): string 
       ...(evidence.readingCompletedAt === null
         ? []
         : [`You confirmed ${at(evidence.readingCompletedAt)} that you had finished reading.`]),
-      `You signed ${at(evidence.signedAt)}, with a code sent to your mobile number.`,
+      `You signed ${at(evidence.signedAt)}, ${nameLine(evidence)}with a code sent to your mobile number.`,
     ]),
     ...evidence.decisions.map(({ decidedAt, ruleVersion, sentences }) =>
       section(`Our decision ${at(decidedAt)}`, [...sentences, `Version of the rules: ${ruleVersion}.`]),

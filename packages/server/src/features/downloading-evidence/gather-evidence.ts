@@ -9,7 +9,7 @@ import { listDecisionsOf, type StoredDecision } from '../../resources/decision/d
 import { listDocuments, type DocumentSetRow } from '../../resources/document/document-store.ts';
 import { findLoan } from '../../resources/loan/loan-store.ts';
 import { findSignedSet } from '../../resources/loan/signed-set-store.ts';
-import { findSignature } from '../../resources/signature/signature-store.ts';
+import { findSignature, openTypedName } from '../../resources/signature/signature-store.ts';
 
 export type Evidence = DataOf<Endpoints['readEvidence']>;
 
@@ -42,6 +42,7 @@ export async function gatherEvidence(
     documents: presentDocuments(await listDocuments(db, set), signature.document_hashes),
     readingCompletedAt: set.reading_completed_at,
     signedAt: signature.signed_at,
+    signedName: openTypedName(cipher, signature),
     permissions: permissions.map(({ permission, allowed, wording_version, channel, changed_at }) => ({
       permission,
       allowed,

@@ -1,4 +1,7 @@
 import { ACCOUNT_CHECK_ERRORS, closeNameError } from '@fairlead/core/bank-account/account-name';
+import { isNameConfirmed } from '@fairlead/core/bank-account/check-before-payout';
+import { longDay } from '@fairlead/core/calendar/display';
+import { applicationPath } from '@fairlead/contract/web/account-paths';
 import type {
   AccountCheck,
   AccountCheckOutcome,
@@ -8,12 +11,17 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Db } from '../../database/database.ts';
 import {
+  findBankAccount,
   findCurrentBankAccount,
   insertBankAccount,
 } from '../../resources/bank-account/bank-account-store.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
+import { findNewestLoan } from '../../resources/loan/loan-store.ts';
+import { holdUnpaidLoan, type UnpaidLoan } from '../../resources/loan/unpaid-loan.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { findMandateOf } from '../../resources/mandate/mandate-store.ts';
+import { writeToBorrower, type BorrowerLetter } from '../../resources/outbox/write-to-borrower.ts';
 import { givenNumber } from '../../resources/requirement/present-requirement.ts';
 import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
 import { applicationTaking } from '../../resources/requirement/application-taking.ts';
@@ -30,6 +38,9 @@ export async function provideBankDetails(
 ) {
   const asked = await applicationTaking(context.db, context, 'bank', id, { isHeld: false });
   if (!asked.ok) return asked;
+  if (await wasNotPaid(context, asked.value, account)) {
+    return refuse('accountNotPaid', { fields: fieldsOf('accountNotPaid') });
+  }
   const check = await undefinedIfUnavailable('bank-account-check', () =>
     context.providers.bankAccountCheck.check(account),
   );
@@ -39,14 +50,52 @@ export async function provideBankDetails(
     if (!found.ok) return found;
     const application = found.value;
     await auditApplication(tx, context, application, 'bank-account-checked', { outcome: check.outcome });
-    if (check.outcome !== 'match') return refusalFor(check.outcome, check);
+    if (!isNameConfirmed(check, account.accountName)) return refusalFor(check);
     if (await isStored(tx, context, application, account))
       return accept(await viewApplication(tx, context, application));
     await storeAccount(tx, context, application, account);
     const given = givenNumber(account.accountNumber);
     const provided = await provideRequirement(tx, context, application, 'bank', given);
+    const unpaid = await holdUnpaidLoan(tx, application, context.today);
+    if (unpaid)
+      await writeToBorrower(
+        context,
+        tx,
+        context.actor,
+        'another-account',
+        accountReceived(unpaid, provided, given),
+      );
     return accept(await viewApplication(tx, context, provided));
   });
+}
+
+/** Whether the loan of this application could not be paid into this very account. */
+async function wasNotPaid(
+  { db, cipher }: RequestContext,
+  application: ApplicationRow,
+  { sortCode, accountNumber }: AccountToCheck,
+): Promise<boolean> {
+  const loan = await findNewestLoan(db, application);
+  const mandate = loan && (await findMandateOf(db, { userId: loan.user_id, loanId: loan.id }));
+  if (!mandate) return false;
+  const tried = await findBankAccount(db, cipher, mandate.user_id, mandate.bank_account_id);
+  return tried?.sortCode === sortCode && tried.accountNumber === accountNumber;
+}
+
+function accountReceived(
+  { problem }: UnpaidLoan,
+  application: ApplicationRow,
+  given: string,
+): BorrowerLetter {
+  return {
+    subject: 'We have your new account',
+    paragraphs: [
+      `We’ll pay your loan into the account ${given}, and collect your payments from it.`,
+      `Read and sign your new documents by the end of ${longDay(problem.accountUntil)}. We send the money when you have signed.`,
+      'If you didn’t add this account, call us now.',
+    ],
+    action: { label: 'Read your documents', path: applicationPath(application) },
+  };
 }
 
 const PARTS = [
@@ -94,8 +143,10 @@ const REFUSALS = {
   'cannot-check': 'accountCannotBeChecked',
 } as const satisfies Record<Exclude<AccountCheckOutcome, 'match'>, string>;
 
+type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'accountNotPaid';
+
 /** The words at each field; for a close match, the name that the bank has. */
-function fieldsOf(refusal: (typeof REFUSALS)[keyof typeof REFUSALS], { suggestedName }: AccountCheck) {
+function fieldsOf(refusal: Refusal, suggestedName: string | null = null) {
   if (refusal === 'accountNameIsClose' && suggestedName !== null) {
     return { accountName: [closeNameError(suggestedName)] };
   }
@@ -103,7 +154,8 @@ function fieldsOf(refusal: (typeof REFUSALS)[keyof typeof REFUSALS], { suggested
   return Object.fromEntries(errors.map(([field, message]) => [field, [message]]));
 }
 
-function refusalFor(outcome: keyof typeof REFUSALS, check: AccountCheck) {
+function refusalFor({ outcome, suggestedName }: AccountCheck) {
+  if (outcome === 'match') throw new Error('an account that matches is not refused');
   const refusal = REFUSALS[outcome];
-  return refuse(refusal, { fields: fieldsOf(refusal, check) });
+  return refuse(refusal, { fields: fieldsOf(refusal, suggestedName) });
 }

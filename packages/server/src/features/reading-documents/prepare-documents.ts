@@ -8,7 +8,7 @@ import type { DocumentFacts } from '../../documents/document-facts.ts';
 import { renderDocumentSet, type RenderedSet } from '../../documents/render-document-set.ts';
 import { versionOf } from '../../documents/templates.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
-import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
+import { findCurrentBankAccount, type BankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import {
   findCurrentSet,
   insertDocument,
@@ -78,7 +78,9 @@ async function replaceSet(
   application: ApplicationRow,
   price: DatedPrice,
 ): Promise<void> {
-  const rendered = await render(tx, context, application, price);
+  const account = await findCurrentBankAccount(tx, context.cipher, application);
+  if (!account) throw new Error('documents need an account');
+  const rendered = await render(context, application, price, account);
   await supersedeSet(tx, application, context.now);
   const set = await insertSet(tx, {
     user_id: application.user_id,
@@ -91,6 +93,7 @@ async function replaceSet(
     created_at: context.now,
     reading_completed_at: null,
     superseded_at: null,
+    bank_account_id: account.id,
   });
   for (const document of rendered.documents) {
     await insertDocument(tx, context.cipher, set, context.newId(), document);
@@ -102,13 +105,12 @@ async function replaceSet(
 }
 
 async function render(
-  tx: Db,
   context: RequestContext<Borrower>,
   application: ApplicationRow,
   price: DatedPrice,
+  account: BankAccount,
 ): Promise<RenderedSet> {
-  const account = await findCurrentBankAccount(tx, context.cipher, application);
-  if (!account || application.expires_on === null) throw new Error('documents need an account and an offer');
+  if (application.expires_on === null) throw new Error('documents need an offer');
   const { firstName, lastName, addresses } = openApplicant(context.cipher, application);
   const [address] = addresses;
   const facts: DocumentFacts = {

@@ -176,9 +176,15 @@ describe('the borrowers of one year', () => {
     expect(asked).toEqual([]);
   });
 
-  test('owe nothing when the payout came back', async () => {
+  test('owe nothing when the payout came back and no other account was given', async () => {
     const loan = await read(returned);
-    expect(loan).toMatchObject({ state: 'Pending', outstanding: 0, disbursalDate: null, nextPayment: null });
+    expect(loan).toMatchObject({
+      state: 'Cancelled',
+      outstanding: 0,
+      disbursalDate: null,
+      nextPayment: null,
+    });
+    expect(loan.cancellation).toBe('not-paid-out');
     expect(loan.historicalRepayments?.map(({ kind }) => kind)).toEqual(['payout', 'payout-returned']);
   });
 

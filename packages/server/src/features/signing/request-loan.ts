@@ -3,21 +3,30 @@ import type { Borrower, RequestContext } from '../../context.ts';
 import { json } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import { accept, refuse } from '@fairlead/core/outcome';
+import { isNameOf, SIGNED_NAME_ERRORS, type FullName } from '@fairlead/core/person/signed-name';
 import { recordAudit } from '../../resources/audit/audit-store.ts';
 import { findCurrentBankAccount } from '../../resources/bank-account/bank-account-store.ts';
 import { documentsOfToday, type CurrentDocuments } from '../../resources/document/todays-documents.ts';
 import { openLoan } from '../../resources/loan/open-loan.ts';
+import { holdUnpaidLoan, replaceUnpaidLoan } from '../../resources/loan/unpaid-loan.ts';
 import {
   lockApplication,
   type ApplicationRow,
 } from '../../resources/loan-application/loan-application-store.ts';
+import { openApplicant } from '../../resources/loan-application/applicant.ts';
 import { isOfferOpen } from '../../resources/loan-application/offer.ts';
 import { stepApplication } from '../../resources/loan-application/step-application.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
-import { insertSignature } from '../../resources/signature/signature-store.ts';
+import { insertSignature, typedNameOf } from '../../resources/signature/signature-store.ts';
 import { lockUser } from '../../resources/user/user-store.ts';
 import { mayReapply } from '../../resources/user/can-reapply.ts';
 import { sendSignedCopy } from './signed-copy.ts';
+
+/** What the borrower says with the signature: what they have looked at, and the name that they typed. */
+interface Signed {
+  readonly documentSet?: string | undefined;
+  readonly name?: string | undefined;
+}
 
 /**
  * The signature. One transaction holds it with the hashes of what was signed, the agreement, the loan, the promise
@@ -27,30 +36,42 @@ import { sendSignedCopy } from './signed-copy.ts';
 export async function requestLoan(
   context: RequestContext<Borrower>,
   id: string,
-  lookedAt: string | undefined,
+  { documentSet: lookedAt, name }: Signed,
 ) {
   const outcome = await context.transaction(async (tx) => {
     const application = await lockApplication(tx, context.actor, id);
     if (!application) return refuse('notFound');
     if (application.state === 'Requested') return accept(await viewApplication(tx, context, application));
     await lockUser(tx, context.actor);
-    const again = await mayReapply(tx, context.actor, { today: context.today, now: application.created_at });
+    const again = await mayReapply(tx, context.actor, {
+      today: context.today,
+      now: application.created_at,
+      exceptOf: application.id,
+    });
     if (!again.ok) return again;
     if (!isOfferOpen(application, context.today)) return refuse('quoteExpired');
     const found = await documentsOfToday(tx, application, context, lookedAt);
     if (!found.ok) return found;
     if (found.value.set.reading_completed_at === null) return refuse('documentsNotRead');
-    return accept(await viewApplication(tx, context, await sign(tx, context, application, found.value)));
+    const applicant = openApplicant(context.cipher, application);
+    if (name !== undefined && !isNameOf(name, applicant))
+      return refuse('nameDoesNotMatch', anotherName(applicant));
+    const signed = await sign(tx, context, application, { ...found.value, name });
+    return accept(await viewApplication(tx, context, signed));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;
 }
 
+const anotherName = ({ firstName, lastName }: FullName) => ({
+  fields: { name: [SIGNED_NAME_ERRORS.another(`${firstName} ${lastName}`)] },
+});
+
 async function sign(
   tx: Db,
   context: RequestContext<Borrower>,
   application: ApplicationRow,
-  { set, documents }: CurrentDocuments,
+  { set, documents, name }: CurrentDocuments & Pick<Signed, 'name'>,
 ): Promise<ApplicationRow> {
   const { actor, cipher, today, now } = context;
   const account = await findCurrentBankAccount(tx, cipher, application);
@@ -59,9 +80,13 @@ async function sign(
     document.slug,
     { html: document.html_sha256, pdf: document.pdf_sha256 },
   ]);
+  // One that could not be paid out ends here.
+  const unpaid = await holdUnpaidLoan(tx, application, today);
+  if (unpaid) await replaceUnpaidLoan(context, tx, unpaid, context);
+  const [signatureId, loanId] = [context.newId(), context.newId()];
   await insertSignature(tx, {
     user_id: application.user_id,
-    id: context.newId(),
+    id: signatureId,
     brand_id: application.brand_id,
     application_id: application.id,
     set_id: set.id,
@@ -70,8 +95,11 @@ async function sign(
     document_hashes: json(Object.fromEntries(hashes)),
     token_id: actor.tokenId,
     address_hash: context.addressHash(),
+    typed_name_encrypted: name === undefined ? null : cipher.seal(typedNameOf(signatureId), name),
+    loan_id: loanId,
   });
-  const loanId = await openLoan(tx, context.newId, {
+  await openLoan(tx, context.newId, {
+    id: loanId,
     userId: application.user_id,
     brandId: application.brand_id,
     applicationId: application.id,

@@ -228,3 +228,51 @@ test('a page that still shows the documents of an earlier day signs none of toda
   expect(await loansOf(borrower)).toHaveLength(0);
   expect((await signFor(today.documentSet?.id)).status).toBe(200);
 });
+
+describe('the name typed as a signature', () => {
+  const typed = (borrower: Borrower, name: string) =>
+    server.call('requestLoan', {
+      token: borrower.token,
+      params: { id: borrower.applicationId },
+      body: { name },
+    });
+
+  test('is stored with the signature, and shown in the evidence', async () => {
+    const applicant = newApplicant('Zoe', 'Accept');
+    const name = { firstName: 'Zoë Maria', lastName: 'O’Brien-Accept' };
+    const borrower = await readyToSign(server, { ...applicant, user: { ...applicant.user, ...name } });
+    const { data, status } = await typed(borrower, ' zoe OBRIEN accept ');
+    expect(status).toBe(200);
+    const stored = await server.db
+      .selectFrom('signatures')
+      .selectAll()
+      .where('user_id', '=', borrower.userId)
+      .execute();
+    expect(stored).toMatchObject([{ loan_id: data?.loan?.id }]);
+    expect(JSON.stringify(stored)).not.toContain('OBRIEN');
+    const { token } = borrower;
+    const evidence = await server.get('readEvidence', { token, params: { id: data?.loan?.id ?? '' } });
+    expect(evidence.signedName).toBe('zoe OBRIEN accept');
+  });
+
+  test('of someone else is refused by name, and nothing is signed', async () => {
+    const borrower = await readyToSign(server, newApplicant('Ada', 'Accept'));
+    expect(await typed(borrower, 'Ava Accept')).toMatchObject({
+      status: 422,
+      error: {
+        type: 'nameDoesNotMatch',
+        fields: { name: ['Type your name as it is in your agreement: Ada Accept'] },
+      },
+    });
+    expect(await typed(borrower, '\u0000')).toMatchObject({ status: 400 });
+    expect(await loansOf(borrower)).toHaveLength(0);
+  });
+
+  test('is not needed: a client of the specification sends no body', async () => {
+    const borrower = await readyToSign(server);
+    const { data } = await sign(borrower);
+    const { token } = borrower;
+    const evidence = await server.get('readEvidence', { token, params: { id: data?.loan?.id ?? '' } });
+    expect(evidence.signedName).toBeNull();
+  });
+});

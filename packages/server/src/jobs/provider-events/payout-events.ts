@@ -15,12 +15,14 @@ export const payoutEvents: EventSource<PayoutEvent> = {
     const payout = await findPayout(db, event.idempotencyKey);
     return payout && { userId: payout.user_id, loanId: payout.loan_id };
   },
-  async effectOf(tx, { kind, idempotencyKey, amount, on }, { recordedAt, wallNow }) {
+  async effectOf(tx, { kind, idempotencyKey, amount, on, reason }, { recordedAt, wallNow }) {
     const payout = await findPayout(tx, idempotencyKey);
     const step = STEPS[kind];
     const hasMoved =
       payout && (await movePayout(tx, payout, step.from, { status: step.to, updated_at: wallNow }));
     if (!hasMoved) return payout?.status === step.to ? [] : 'not yet';
-    return [{ kind: step.kind, valueOn: on, recordedAt, reference: payout.id, amount }];
+    const moved = { valueOn: on, recordedAt, reference: payout.id, amount };
+    if (step.kind === 'disbursed') return [{ kind: step.kind, ...moved }];
+    return [{ kind: step.kind, ...moved, reason: reason ?? 'returned' }];
   },
 };

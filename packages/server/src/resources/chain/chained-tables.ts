@@ -79,7 +79,15 @@ export const CHAINED_TABLES = {
   document_sets: {
     means: 'document set',
     key: OWNED,
-    columns: ['brand_id', 'application_id', 'drawdown_on', 'dated_price', 'template_version', 'created_at'],
+    columns: [
+      'brand_id',
+      'application_id',
+      'drawdown_on',
+      'dated_price',
+      'template_version',
+      'created_at',
+      'bank_account_id',
+    ],
   },
   documents: {
     means: 'document',
@@ -107,6 +115,8 @@ export const CHAINED_TABLES = {
       'document_hashes',
       'token_id',
       'address_hash',
+      'typed_name_encrypted',
+      'loan_id',
     ],
   },
   loans: {

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { canFindPartner, presentDeclinePartner, shownPartner } from '../decline-partner/decline-partner.ts';
 import { presentDocumentSet } from '../document/present-document-set.ts';
 import type { DocumentRow, DocumentSetRow } from '../document/document-store.ts';
+import type { LoanRow } from '../loan/loan-store.ts';
 import type { QuoteRow } from '../quote/quote-store.ts';
 import type { ApplicationRow } from './loan-application-store.ts';
 import { canAskSecondLook } from './second-look.ts';
@@ -20,7 +21,7 @@ export interface ApplicationFacts {
   readonly quote: QuoteRow | undefined;
   readonly set: DocumentSetRow | undefined;
   readonly documents: readonly DocumentRow[];
-  readonly loanId: string | undefined;
+  readonly loan: Pick<LoanRow, 'id' | 'is_account_needed'> | undefined;
   readonly today: Day;
   readonly config: Viewer['config'];
   /** What the viewer's session calls the borrower. */
@@ -62,7 +63,8 @@ export function presentLoanApplication(facts: ApplicationFacts): ApplicationView
       '@link': `/v2/loan-applications/${application.id}`,
       id: application.product_id,
     },
-    loan: facts.loanId === undefined ? null : referenceTo('/v2/loans', facts.loanId),
+    loan: facts.loan === undefined ? null : referenceTo('/v2/loans', facts.loan.id),
+    isAccountNeeded: facts.loan?.is_account_needed ?? false,
     documentSet: set && quote ? presentDocumentSet(set, facts.documents, quote.price.monthly, facts) : null,
     isDrawdownToday: set?.drawdown_on === today,
   };

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import { findCurrentSet, listDocuments } from '../document/document-store.ts';
 import { loadEmbeds } from '../embeds.ts';
-import { findLoanIdOf } from '../loan/loan-store.ts';
+import { findLoanOf } from '../loan/loan-store.ts';
 import { findCurrentQuote } from '../quote/quote-store.ts';
 import { APPLICATION_GRAPH } from './application-embeds.ts';
 import type { Viewer } from './viewer.ts';
@@ -23,7 +23,7 @@ export async function viewApplication(
     set,
     quote: await findCurrentQuote(db, application),
     documents: set ? await listDocuments(db, set) : [],
-    loanId: await findLoanIdOf(db, application),
+    loan: await findLoanOf(db, application),
     today: viewer.today,
     config: viewer.config,
     subjectId: viewer.actor.subjectId,

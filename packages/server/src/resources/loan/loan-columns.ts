@@ -22,6 +22,7 @@ export function columnsOf(projection: LoanProjection, events: readonly LoanEvent
     next_payment: nextPayment === null ? null : json(nextPayment),
     accounts: json(projection.accounts),
     is_mandate_active: projection.isMandateActive,
+    is_account_needed: projection.payoutProblem !== null,
     next_collection_submit_on: nextSubmissionDay(projection, events),
     projected_on: projection.asOf,
     next_change_on: projection.nextChangeOn,

@@ -22,32 +22,34 @@ export async function findLoan(db: Db, { userId, brandId }: Owner, id: string): 
     .executeTakeFirst();
 }
 
-/** The loan that an application became, if it was signed. */
-export async function findLoanIdOf(
+type OfApplication = { readonly user_id: string; readonly id: string };
+
+/** The loan that an application became, if it was signed: the newest, where an earlier one was never paid out. */
+export async function findNewestLoan(db: Db, application: OfApplication): Promise<LoanRow | undefined> {
+  return newestOf(db, application).selectAll().executeTakeFirst();
+}
+
+/** The same, as far as a view of the application shows it. */
+export async function findLoanOf(
   db: Db,
-  application: { readonly user_id: string; readonly id: string },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('loans')
-    .select('id')
-    .where('user_id', '=', application.user_id)
-    .where('application_id', '=', application.id)
-    .executeTakeFirst();
-  return row?.id;
+  application: OfApplication,
+): Promise<Pick<LoanRow, 'id' | 'is_account_needed'> | undefined> {
+  return newestOf(db, application).select(['id', 'is_account_needed']).executeTakeFirst();
 }
 
 /** The day on which the loan of an application was paid out; null before that, and without a loan. */
-export async function findPayoutDay(
-  db: Db,
-  application: { readonly user_id: string; readonly id: string },
-): Promise<Day | null> {
-  const row = await db
+export async function findPayoutDay(db: Db, application: OfApplication): Promise<Day | null> {
+  const row = await newestOf(db, application).select('disbursed_on').executeTakeFirst();
+  return row?.disbursed_on ?? null;
+}
+
+function newestOf(db: Db, application: OfApplication) {
+  return db
     .selectFrom('loans')
-    .select('disbursed_on')
     .where('user_id', '=', application.user_id)
     .where('application_id', '=', application.id)
-    .executeTakeFirst();
-  return row?.disbursed_on ?? null;
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
 }
 
 export async function readLoan(db: Db, { userId, loanId }: LoanKey): Promise<LoanRow> {
@@ -132,5 +134,6 @@ export async function findOwnerOfLoanReference(db: Db, reference: string): Promi
     .selectFrom('loans')
     .select(['user_id as userId', 'brand_id as brandId'])
     .where('reference', '=', reference)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
 }

@@ -89,15 +89,20 @@ const cardsOf = ({ selectFrom }: Loans) =>
 
 const documentsOf = ({ selectFrom }: Loans) =>
   jsonArrayFrom(
-    selectFrom('signatures')
-      .innerJoin('documents', (join) =>
-        join
-          .onRef('documents.user_id', '=', 'signatures.user_id')
-          .onRef('documents.set_id', '=', 'signatures.set_id'),
-      )
+    selectFrom('documents')
       .select('documents.slug')
-      .whereRef('signatures.user_id', '=', 'loans.user_id')
-      .whereRef('signatures.application_id', '=', 'loans.application_id'),
+      .whereRef('documents.user_id', '=', 'loans.user_id')
+      .where('documents.set_id', '=', ({ selectFrom: from }) =>
+        from('signatures')
+          .select('signatures.set_id')
+          .whereRef('signatures.user_id', '=', 'loans.user_id')
+          .whereRef('signatures.application_id', '=', 'loans.application_id')
+          .where(({ or, eb, ref }) =>
+            or([eb('signatures.loan_id', '=', ref('loans.id')), eb('signatures.loan_id', 'is', null)]),
+          )
+          .orderBy('signatures.loan_id', (by) => by.asc().nullsLast())
+          .limit(1),
+      ),
   );
 
 type IdOfOwner = Owner & { id: string };

@@ -10,6 +10,7 @@ import { columnsOf } from './loan-columns.ts';
 import { insertLoan } from './loan-store.ts';
 
 export interface NewLoan extends Owner {
+  readonly id: string;
   readonly applicationId: string;
   /** The application's. */
   readonly reference: string;
@@ -22,11 +23,9 @@ export interface NewLoan extends Owner {
 /**
  * A signed loan and the two things to be done for it: its payout and its direct debit instruction. Part of the
  * transaction that holds the signature; nothing is sent from here.
- * @returns the loan's id.
  */
-export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Promise<string> {
-  const { agreement, reference, now } = loan;
-  const id = newId();
+export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Promise<void> {
+  const { id, agreement, reference, now } = loan;
   await insertLoan(tx, {
     user_id: loan.userId,
     id,
@@ -49,5 +48,4 @@ export async function openLoan(tx: Db, newId: () => string, loan: NewLoan): Prom
   };
   await insertPayout(tx, { ...ofLoan, id: newId(), attempt: 1, amount_pence: agreement.credit });
   await insertMandate(tx, { ...ofLoan, id: newId(), bank_account_id: loan.bankAccountId, reference });
-  return id;
 }

@@ -1,6 +1,7 @@
 import type { loan } from '@fairlead/contract/loan';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { LoanProjection } from '@fairlead/core/loan/read/project';
+import { cancellationOf } from '@fairlead/core/loan/payout-problem';
 import { isIn } from '@fairlead/core/loan/states';
 import { pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
@@ -18,7 +19,7 @@ export interface LoanFacts {
 }
 
 /** The loan as the wire shows it, without relations, as of today and not as its row was left. */
-export function presentLoan({ loan: row, projection }: LoanFacts): LoanView {
+export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanView {
   return {
     '@type': 'loan',
     id: row.id,
@@ -34,6 +35,8 @@ export function presentLoan({ loan: row, projection }: LoanFacts): LoanView {
     paidInstalments: projection.progress.paidInstalments,
     endsOn: projection.rows.at(-1)?.dueOn ?? row.signed_on,
     nextPayment: projection.nextPayment,
+    payoutProblem: projection.payoutProblem,
+    cancellation: cancellationOf(projection.state, events),
     arrears: arrearsOf(projection),
     user: referenceTo('/v2/users', row.user_id),
     loanApplication: referenceTo('/v2/loan-applications', row.application_id),

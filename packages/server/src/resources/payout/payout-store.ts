@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { PayoutsTable, PayoutStatus } from '../../database/tables/payouts.ts';
 
@@ -7,16 +8,43 @@ export type PayoutRow = Selectable<PayoutsTable>;
 /** The intent to pay out. */
 export async function insertPayout(
   tx: Db,
-  row: Omit<Insertable<PayoutsTable>, 'status' | 'provider_payout_id'>,
+  row: Omit<Insertable<PayoutsTable>, 'status' | 'provider_payout_id' | 'checked_at' | 'check_after'>,
 ): Promise<void> {
   await tx
     .insertInto('payouts')
-    .values({ ...row, status: 'created', provider_payout_id: null })
+    .values({ ...row, status: 'created', provider_payout_id: null, checked_at: null, check_after: null })
     .execute();
 }
 
-export async function listPayoutsToSend(db: Db): Promise<PayoutRow[]> {
-  return db.selectFrom('payouts').selectAll().where('status', '=', 'created').orderBy('id').execute();
+/** Payouts to send, apart from those whose account is checked again later than the business instant `now`. */
+export async function listPayoutsToSend(db: Db, now: Instant): Promise<PayoutRow[]> {
+  return db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('status', '=', 'created')
+    .where(({ or, eb }) => or([eb('check_after', 'is', null), eb('check_after', '<=', now)]))
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Notes what a check of the account before sending found, unless another process noted that it is to be sent: what may
+ * have been sent is never held. Returns whether this one decided.
+ */
+export async function decidePayout(
+  tx: Db,
+  payout: Pick<PayoutRow, 'user_id' | 'id'>,
+  changes: Updateable<PayoutsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payouts')
+    .set(changes)
+    .where('user_id', '=', payout.user_id)
+    .where('id', '=', payout.id)
+    .where('status', '=', 'created')
+    .where('checked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefined> {

@@ -17,11 +17,17 @@ interface Asked {
   readonly today: Day;
   /** Declines from this instant on do not count: for an application that was made before them. */
   readonly now: Instant;
+  /** An application whose own loan does not count: it could not be paid out, and is signed again. */
+  readonly exceptOf?: string;
 }
 
 /** Why the borrower cannot apply for another loan, or null. */
-export async function findNoReapply(db: Db, owner: Owner, { today, now }: Asked): Promise<NoReapply | null> {
-  return whyNotReapply(await findReapplyFacts(db, owner, now), today);
+export async function findNoReapply(
+  db: Db,
+  owner: Owner,
+  { today, now, exceptOf }: Asked,
+): Promise<NoReapply | null> {
+  return whyNotReapply(await findReapplyFacts(db, owner, now, exceptOf), today);
 }
 
 /** Whether the borrower can apply for another loan, or `cannotReApply` with the reason. */

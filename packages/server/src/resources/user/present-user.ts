@@ -37,6 +37,7 @@ export function presentLoanSummary(row: LoanSummary): NonNullable<UserView['loan
     nextPaymentAmount: row.next_payment?.amount ?? null,
     arrears: row.arrears_pence,
     isMandateActive: row.is_mandate_active,
+    isAccountNeeded: row.is_account_needed,
     endedOn: endedOn(row.state, row.lastEventOn),
   };
 }

@@ -11,12 +11,16 @@ import type { Owner } from './user-store.ts';
 
 type Users = ExpressionBuilder<Database, 'users'>;
 
-const activeLoan = ({ exists, selectFrom }: Users) =>
+/** No application has it. */
+const NO_APPLICATION = '00000000-0000-0000-0000-000000000000';
+
+const activeLoan = ({ exists, selectFrom }: Users, except: RawBuilder<string>) =>
   exists(
     selectFrom('loans')
       .select('loans.id')
       .whereRef('loans.user_id', '=', 'users.id')
-      .where('is_active', '=', true),
+      .where('is_active', '=', true)
+      .where('application_id', '<>', except),
   );
 
 const endedUnpaidOn = ({ selectFrom }: Users) =>
@@ -51,11 +55,11 @@ const declinedAt = ({ selectFrom }: Users, before: RawBuilder<Instant>) =>
     .where('decided_at', '<', before)
     .where(isForTheAccount);
 
-const reapplyFacts = preparedRead((db, given: Given<Owner & { before: Instant }>) =>
+const reapplyFacts = preparedRead((db, given: Given<Owner & { before: Instant; except: string }>) =>
   db
     .selectFrom('users')
     .select((users) => [
-      activeLoan(users).as('hasActiveLoan'),
+      activeLoan(users, given('except')).as('hasActiveLoan'),
       endedUnpaidOn(users).as('endedUnpaidOn'),
       declinedAt(users, given('before')).as('declinedAt'),
     ])
@@ -65,13 +69,14 @@ const reapplyFacts = preparedRead((db, given: Given<Owner & { before: Instant }>
 
 const NOTHING: ReapplyFacts = { hasActiveLoan: false, endedUnpaidOn: null, declinedOn: null };
 
-/** What the borrower's record said about borrowing again at an instant, as far as declines go. */
+/** What the borrower's record said about borrowing again at an instant, as far as declines go. The loan of `except` is left out. */
 export async function findReapplyFacts(
   db: Db,
   { userId, brandId }: Owner,
   before: Instant,
+  except: string = NO_APPLICATION,
 ): Promise<ReapplyFacts> {
-  const [found] = await reapplyFacts(db, { userId, brandId, before });
+  const [found] = await reapplyFacts(db, { userId, brandId, before, except });
   if (!found) return NOTHING;
   const { declinedAt: at } = found;
   const declinedOn: Day | null = at === null ? null : londonDay(Date.parse(at));

@@ -38,6 +38,7 @@ export interface LoanSummary {
   readonly next_payment: NextPaymentColumn | null;
   readonly arrears_pence: Pence;
   readonly is_mandate_active: boolean;
+  readonly is_account_needed: boolean;
   readonly lastEventOn: Day | null;
 }
 
@@ -88,7 +89,7 @@ export const listLoanSummaries = preparedRead((db, given: Given<Owner>) =>
     )
     .select(['loans.id', 'loans.reference', 'loans.state', 'loans.is_active'])
     .select(['loan_applications.amount_pence', 'loans.left_to_pay_pence', 'loans.next_payment'])
-    .select(['loans.arrears_pence', 'loans.is_mandate_active'])
+    .select(['loans.arrears_pence', 'loans.is_mandate_active', 'loans.is_account_needed'])
     .select(lastEventOn)
     .where('loans.user_id', '=', given('userId'))
     .where('loans.brand_id', '=', given('brandId'))

@@ -54,6 +54,19 @@ describe('a loan on the dashboard', () => {
     expect(entry?.figure).toEqual({ label: 'Sent to you', value: '£7,500.00' });
   });
 
+  test('asks for another account before anything else when the money could not be paid', () => {
+    const pending = aLoanSummary({ state: 'Pending', nextPaymentOn: null, isAccountNeeded: true });
+    const [first] = presentDashboard([aLoanSummary({ state: 'Late' }), pending], []).toSorted(
+      (one, other) => one.urgency - other.urgency,
+    );
+    expect(first?.urgency).toBe(0);
+    expect(presentDashboard([pending], [])[0]).toMatchObject({
+      status: 'We couldn’t pay you',
+      figure: { label: 'Waiting for you', value: '£7,500' },
+      action: 'Add another account',
+    });
+  });
+
   test('says calmly that a payment is missing, and how much it is', () => {
     const entry = loanEntry({ state: 'Late', arrears: pence(25_334) });
     expect(entry?.status).toBe('We haven’t received a payment');

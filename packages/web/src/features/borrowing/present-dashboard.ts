@@ -32,7 +32,7 @@ const LOAN_WORDS = {
   Pending: { status: 'Your money is being sent', urgency: 4 },
   Funded: { status: 'Your money has been sent', urgency: 4 },
   Complete: { status: 'Repaid in full', urgency: 6 },
-  Cancelled: { status: 'You withdrew', urgency: 6 },
+  Cancelled: { status: 'Cancelled', urgency: 6 },
   Settled: { status: 'Settled early', urgency: 6 },
   Sold: { status: 'Now owned by another company', urgency: 6 },
   'Written Off': { status: 'Closed', urgency: 6 },
@@ -65,7 +65,7 @@ export function presentDashboard(
 }
 
 function presentLoan(loan: LoanSummary): Entry {
-  const { id, reference, state, amount, leftToPay } = loan;
+  const { id, reference, state, amount, leftToPay, isAccountNeeded } = loan;
   const figure = loanFigure(loan);
   const left = { label: 'Left to pay', value: formatPounds(leftToPay) };
   return {
@@ -75,21 +75,28 @@ function presentLoan(loan: LoanSummary): Entry {
     figure,
     lines: [...(leftToPay > 0 ? [left] : []), { label: 'Reference', value: reference }],
     href: loanPath(id),
-    action: 'See this loan',
+    action: isAccountNeeded ? 'Add another account' : 'See this loan',
     link: state === 'Complete' ? { label: 'Read our closing letter', href: MESSAGES } : null,
-    urgency: LOAN_WORDS[state].urgency,
+    urgency: wordsOf(loan).urgency,
   };
 }
 
+const NOT_PAID: LoanWords = { status: 'We couldn’t pay you', urgency: 0 };
+
+const wordsOf = ({ state, isAccountNeeded }: LoanSummary): LoanWords =>
+  isAccountNeeded ? NOT_PAID : LOAN_WORDS[state];
+
 /** "Repaid in full on 5 December 2029". */
-function loanStatus({ state, endedOn }: LoanSummary): string {
-  const { status } = LOAN_WORDS[state];
+function loanStatus(loan: LoanSummary): string {
+  const { endedOn } = loan;
+  const { status } = wordsOf(loan);
   return endedOn === null ? status : `${status} on ${longDay(endedOn)}`;
 }
 
 /** What is due next, or is late; what was sent before that. */
 function loanFigure(loan: LoanSummary): Entry['figure'] {
   const { state, amount, arrears, nextPaymentOn, nextPaymentAmount } = loan;
+  if (loan.isAccountNeeded) return { label: 'Waiting for you', value: formatWholePounds(amount) };
   if (state === 'Pending' || state === 'Funded') return { label: 'Sent to you', value: formatPounds(amount) };
   if (arrears > 0) return { label: 'To catch up', value: formatPounds(arrears) };
   if (nextPaymentOn === null || nextPaymentAmount === null) return null;

@@ -14,7 +14,7 @@ import { useSeed } from '../../parts/application/use-seeds.ts';
 import { Page } from '../../parts/page/Page.tsx';
 import { percent } from '../../parts/loan/percent.ts';
 import { quoteOf, suggestedLoanOf, type Application } from '../../resources/loan-application.ts';
-import { presentTasks, tasksInWords } from './present-tasks.ts';
+import { accountNeededWords, presentTasks, tasksInWords } from './present-tasks.ts';
 
 type Lead = typeof TASK_LIST_LEAD;
 
@@ -40,8 +40,9 @@ export function Tasks({ application }: { application: Application }) {
       </header>
       <Columns layout="main-aside">
         <Stack gap={6}>
+          {application.isAccountNeeded && <p>{accountNeededWords(application)}</p>}
           <TaskList items={tasks} />
-          <NotNowButton applicationId={application.id} />
+          {!application.isAccountNeeded && <NotNowButton applicationId={application.id} />}
         </Stack>
         {!suggestedLoanOf(application) && <YourOffer application={application} />}
       </Columns>
@@ -62,7 +63,7 @@ function YourOffer({ application }: { application: Application }) {
         size="medium"
         label={`A month, for ${quote.term} months`}
         value={formatPounds(monthlyCost)}
-        note={`Held until ${longDay(quote.expiresAt)}`}
+        note={`Held until ${longDay(application.expiresAt ?? quote.expiresAt)}`}
       />
       <FigureRow
         lines
@@ -72,9 +73,11 @@ function YourOffer({ application }: { application: Application }) {
           { label: 'APR', value: percent(apr) },
         ]}
       />
-      <p>
-        <Link href={changeLoanPath(application.id)}>Change the amount or the term</Link>
-      </p>
+      {!application.isAccountNeeded && (
+        <p>
+          <Link href={changeLoanPath(application.id)}>Change the amount or the term</Link>
+        </p>
+      )}
     </Card>
   );
 }

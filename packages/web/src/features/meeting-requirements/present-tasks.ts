@@ -1,4 +1,5 @@
 import type { TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
+import { longDay } from '@fairlead/core/calendar/display';
 import { isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { taskPath, type Task } from '../../paths.ts';
@@ -110,4 +111,10 @@ export function presentTasks(application: Application): TaskItem[] {
 export function tasksInWords(tasks: readonly Pick<TaskItem, 'status'>[]): string {
   const done = tasks.filter(({ status }) => status === 'Completed').length;
   return `${done} of ${tasks.length} done`;
+}
+
+/** Of an application whose loan could not be paid out: what is done again, and until when. */
+export function accountNeededWords({ expiresAt }: Pick<Application, 'expiresAt'>): string {
+  const until = expiresAt === null ? '' : ` by the end of ${longDay(expiresAt)}`;
+  return `We couldn’t pay your loan. Add another account, then read and sign your new documents${until}. You don’t need to do anything else again.`;
 }

@@ -25,6 +25,7 @@ const EVIDENCE: DataOf<'readEvidence'> = {
   documents: [],
   readingCompletedAt: null,
   signedAt: '2026-11-20T10:10:00.000Z',
+  signedName: 'Ada Accept',
   permissions: [],
   decisions: [],
 };

@@ -63,7 +63,7 @@ function LoanOf({ id, tab }: { id: string; tab: LoanTab }) {
           Your loan <span className="visually-hidden">{name}</span>
         </h1>
         <p className="muted">{loan ? subtitleOf(loan) : '\u00a0'}</p>
-        {tab === 'overview' && loan?.isActive !== false && (
+        {tab === 'overview' && loan?.isActive !== false && !loan?.payoutProblem && (
           <p className="lead">
             Worried about a payment? <Link href="/contact">Talk to us</Link>, and we’ll look for a way to pay
             that works for you. <Link href={BUDGET}>Your budget</Link> shows what you can afford.

@@ -12,7 +12,7 @@ import { NextPayment } from './NextPayment.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 import { areAllPaidOff, cardsOf } from './cards-of.ts';
 import { presentDirectDebitAlert } from './present-alerts.ts';
-import { STATE_PAGES } from './present-state.ts';
+import { statePageOf, type StatePage } from './present-state.ts';
 import { LoanProgress } from './LoanProgress.tsx';
 
 /** Below the first view. */
@@ -26,6 +26,9 @@ const CardsToPayOff = laterPart(
   'the cards to pay off',
   async () => (await import('./CardsToPayOff.tsx')).CardsToPayOff,
 );
+
+/** Only of a loan that could not be paid out. */
+const NotPaid = laterPart('what to do', async () => (await import('./not-paid/NotPaid.tsx')).NotPaid);
 
 function Cards({ cards }: { cards: readonly CardOfLoan[] }) {
   return (
@@ -43,9 +46,12 @@ function Picture({ loan }: { loan: Loan }) {
   );
 }
 
-type StatePage = (typeof STATE_PAGES)[Loan['state']];
-
 const PAGES: Readonly<Record<StatePage, (loan: Loan) => ReactNode>> = {
+  'not-paid': (loan) => (
+    <Suspense fallback={<Skeleton label="Loading what to do" figure lines={4} />}>
+      <NotPaid loan={loan} />
+    </Suspense>
+  ),
   'on-its-way': (loan) => (
     <>
       <OnItsWay loan={loan} />
@@ -91,7 +97,7 @@ export function Overview({ loan }: { loan: Loan }) {
           </NotificationBanner>
         )}
         {!areBelow && <Cards cards={cards} />}
-        {PAGES[STATE_PAGES[loan.state]](loan)}
+        {PAGES[statePageOf(loan)](loan)}
         {areBelow && cards.length > 0 && <Cards cards={cards} />}
       </div>
       <LoanAside loan={loan} />

@@ -38,6 +38,13 @@ export type Withdrawal = { title: string; text: string; isOpen: boolean };
 export function presentWithdrawal(loan: Loan): Withdrawal | null {
   const { state, asOf, withdrawUntil, amount } = loan;
   if (!loan.isActive) return null;
+  if (loan.payoutProblem !== null) {
+    return {
+      isOpen: true,
+      title: 'Changed your mind?',
+      text: 'Tell us by phone or email. You have no money to pay back, so it costs you nothing.',
+    };
+  }
   const isEarly = isIn('notYetLive', state) && asOf <= withdrawUntil;
   if (isEarly || offersCancellation(loan)) {
     return {

@@ -28,12 +28,12 @@ describe('money on its way', () => {
 
 test('every state has a page, and each that ended early says how', () => {
   for (const state of LOAN_STATES) {
-    expect(presentEnding({ state }) !== null).toBe(STATE_PAGES[state] === 'ended');
+    expect(presentEnding({ state, cancellation: null }) !== null).toBe(STATE_PAGES[state] === 'ended');
   }
 });
 
 test('a borrower who may owe more than they can pay is shown where advice is free', () => {
-  const advised = LOAN_STATES.filter((state) => presentEnding({ state })?.hasAdvice);
+  const advised = LOAN_STATES.filter((state) => presentEnding({ state, cancellation: null })?.hasAdvice);
   expect(advised).toEqual(['Sold', 'Written Off', 'Terminated', 'Voluntary terminated']);
 });
 
@@ -53,4 +53,15 @@ describe('a loan that is repaid', () => {
     expect(loan.creditBalance).toBeGreaterThan(0);
     expect(presentCompletion(loan).credit).toContain('we’ll send it back');
   });
+});
+
+test('a loan that was cancelled says whether the borrower withdrew, could not be paid, or signed again', () => {
+  const headings = (['withdrawn', 'not-paid-out', 'signed-again'] as const).map(
+    (cancellation) => presentEnding({ state: 'Cancelled', cancellation })?.heading,
+  );
+  expect(headings).toEqual([
+    'You withdrew from this loan',
+    'This loan was cancelled',
+    'You signed this loan again',
+  ]);
 });

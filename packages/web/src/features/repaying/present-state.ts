@@ -21,6 +21,12 @@ export const STATE_PAGES = {
   'Voluntary terminated': 'ended',
 } as const satisfies Record<LoanState, string>;
 
+export type StatePage = (typeof STATE_PAGES)[LoanState] | 'not-paid';
+
+export function statePageOf({ state, payoutProblem }: Pick<Loan, 'state' | 'payoutProblem'>): StatePage {
+  return payoutProblem === null ? STATE_PAGES[state] : 'not-paid';
+}
+
 export type OnItsWay = {
   heading: string;
   label: string;
@@ -99,9 +105,23 @@ const ENDINGS: Readonly<Partial<Record<LoanState, Ending>>> = {
   },
 };
 
+const CANCELLATIONS: Readonly<Record<NonNullable<Loan['cancellation']>, Ending | undefined>> = {
+  withdrawn: ENDINGS.Cancelled,
+  'not-paid-out': {
+    heading: 'This loan was cancelled',
+    text: 'We couldn’t pay you, and no other account was added in time. You owe nothing, and no payment will be taken. You can apply again.',
+    hasAdvice: false,
+  },
+  'signed-again': {
+    heading: 'You signed this loan again',
+    text: 'We couldn’t pay you, so you signed new documents with another account. That loan has taken the place of this one, which cost you nothing.',
+    hasAdvice: false,
+  },
+};
+
 /** How a loan ended that was not paid to its last instalment. */
-export function presentEnding({ state }: Pick<Loan, 'state'>): Ending | null {
-  return ENDINGS[state] ?? null;
+export function presentEnding({ state, cancellation }: Pick<Loan, 'state' | 'cancellation'>): Ending | null {
+  return (cancellation === null ? ENDINGS[state] : CANCELLATIONS[cancellation]) ?? null;
 }
 
 export type Completion = {

@@ -1,4 +1,6 @@
 import { useParams } from 'react-router';
+import { loanPath } from '@fairlead/contract/web/account-paths';
+import { Redirecting } from '../../parts/page/Redirecting.tsx';
 import { screen } from '../../parts/page/screen.ts';
 import { WithApplication } from '../../parts/application/WithApplication.tsx';
 import { Requested } from './Requested.tsx';
@@ -9,7 +11,13 @@ export default function RequestedScreen() {
   const { id = '' } = useParams();
   return (
     <WithApplication id={id} states={['Requested']} loading="Opening your confirmation">
-      {(application) => <Requested application={application} />}
+      {(application) =>
+        application.isAccountNeeded && application.loan ? (
+          <Redirecting to={loanPath(application.loan.id)} />
+        ) : (
+          <Requested application={application} />
+        )
+      }
     </WithApplication>
   );
 }

@@ -39,6 +39,14 @@ describe('after signing', () => {
     );
   });
 
+  test('the page leads to the loan once that could not be paid out', async () => {
+    const { address } = open(`/account/borrow/requested/${APPLICATION_ID}`, {
+      readApplication: { data: { ...SIGNED, isAccountNeeded: true } },
+    });
+    await screen.findByText('Another page');
+    expect(address()).toBe(`/account/borrow/repay/summary?id=${LOAN_ID}`);
+  });
+
   test('the page leads elsewhere while nothing is signed', async () => {
     const { address } = open(`/account/borrow/requested/${APPLICATION_ID}`, {
       readApplication: { data: anApplication({ state: 'Documents' }) },

@@ -8,10 +8,13 @@ const APPLICATION = anApplication({ state: 'Documents', requirements: [BANK_MET,
 describe('before signing', () => {
   test('the page says what is agreed, in the figures of the documents', () => {
     expect(agreedRows(APPLICATION, aDocumentSet()).map(({ key, value }) => [key, value])).toEqual([
-      ['We send you', '£7,500, to the account ending 4958'],
+      ['We send you', '£7,500, to your account ending 4958'],
       ['You pay', '35 of £252.84, then one of £252.98'],
       ['First payment', '15 December 2026, then on the 15th of each month'],
+      ['Last payment', '15 November 2029'],
+      ['How you pay', 'By Direct Debit from your account ending 4958'],
       ['You pay back in total', '£9,102.38'],
+      ['Total charge for credit', '£1,602.38'],
       ['APR', '14.0%'],
       ['Interest rate', '11.2% a year, fixed'],
     ]);

@@ -1,5 +1,6 @@
-import { addDays, type Day } from '@fairlead/core/calendar/day';
+import { addDays, addMonths, type Day } from '@fairlead/core/calendar/day';
 import { longDay } from '@fairlead/core/calendar/display';
+import { pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
 import { PRODUCTS, type ProductId } from '@fairlead/core/pricing/products';
 import type { SummaryRow } from '@fairlead/ui/summary-list/SummaryList';
@@ -21,22 +22,29 @@ function paymentsInWords({ monthlyCost, finalPayment }: DocumentSet, term: numbe
   return `${term - 1} of ${formatPounds(monthlyCost)}, then one of ${formatPounds(finalPayment)}`;
 }
 
+/** Where the money goes. */
+export function accountWords(application: Application): string {
+  const given = requirementOf(application, 'bank')?.given;
+  return given ? `your account ${given}` : 'your account';
+}
+
 /** What is about to be agreed, in figures: those of the documents. */
 export function agreedRows(application: Application, set: DocumentSet): SummaryRow[] {
   const amount = quoteOf(application)?.amount ?? application.amount;
-  const account = requirementOf(application, 'bank')?.given;
   const day = requirementOf(application, 'payment-day')?.given;
+  const account = accountWords(application);
+  const lastPaymentOn = addMonths(set.firstPaymentOn, application.term - 1);
   return [
-    {
-      key: 'We send you',
-      value: `${formatWholePounds(amount)}${account ? `, to the account ${account}` : ''}`,
-    },
+    { key: 'We send you', value: `${formatWholePounds(amount)}, to ${account}` },
     { key: 'You pay', value: paymentsInWords(set, application.term) },
     {
       key: 'First payment',
       value: `${longDay(set.firstPaymentOn)}${day ? `, then on ${day} of each month` : ''}`,
     },
+    { key: 'Last payment', value: longDay(lastPaymentOn) },
+    { key: 'How you pay', value: `By Direct Debit from ${account}` },
     { key: 'You pay back in total', value: formatPounds(set.totalAmountPayable) },
+    { key: 'Total charge for credit', value: formatPounds(pence(set.totalAmountPayable - amount)) },
     { key: 'APR', value: percent(set.apr) },
     { key: 'Interest rate', value: `${percent(set.interestRate)} a year, fixed` },
   ];

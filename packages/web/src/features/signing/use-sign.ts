@@ -1,30 +1,39 @@
+import { isNameOf, SIGNED_NAME_ERRORS } from '@fairlead/core/person/signed-name';
 import { useState, type SubmitEvent } from 'react';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import { taskPath } from '../../paths.ts';
 import { useGo } from '../../parts/page/navigation.tsx';
-import { useRequestLoanMutation } from '../../resources/loan-application.ts';
+import { applicantOf, useRequestLoanMutation, type Application } from '../../resources/loan-application.ts';
 import { isApiError } from '../../state/api-error.ts';
-
-const NOT_AGREED = 'Tick the box to say that you want to be bound by the agreement';
 
 const RETURNS_TO_DOCUMENTS: readonly string[] = ['documentsOutOfDate', 'documentsNotRead'];
 
+/** What is wrong with a name that was typed to sign. The server compares it again. */
+function problemOf(name: string, application: Application): string | undefined {
+  if (name.trim() === '') return SIGNED_NAME_ERRORS.empty;
+  const applicant = applicantOf(application);
+  if (!applicant || isNameOf(name, applicant)) return undefined;
+  return SIGNED_NAME_ERRORS.another(`${applicant.firstName} ${applicant.lastName}`);
+}
+
 /** The signature. Pressed twice, or sent again after a lost connection, it is recorded once. */
-export function useSign(applicationId: string, documentSet: string) {
+export function useSign(application: Application, documentSet: string) {
+  const { id } = application;
   const go = useGo();
   const [requestLoan, { isLoading }] = useRequestLoanMutation();
-  const [agrees, setAgrees] = useState(false);
+  const [name, setName] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [error, setError] = useState<unknown>(null);
+  const found = problemOf(name, application);
 
   const sign = async (): Promise<void> => {
     try {
-      const signed = await requestLoan({ params: { id: applicationId }, body: { documentSet } }).unwrap();
+      const signed = await requestLoan({ params: { id }, body: { documentSet, name: name.trim() } }).unwrap();
       go(applicationPath(signed), { replace: true });
     } catch (failure) {
       // The list of documents makes today's and says what changed.
       const returnsToDocuments = isApiError(failure) && RETURNS_TO_DOCUMENTS.includes(failure.type);
-      if (returnsToDocuments) go(taskPath(applicationId, 'documents'), { replace: true });
+      if (returnsToDocuments) go(taskPath(id, 'documents'), { replace: true });
       else setError(failure);
     }
   };
@@ -33,8 +42,8 @@ export function useSign(applicationId: string, documentSet: string) {
     if (isLoading) return;
     setError(null);
     setAttempts(attempts + 1);
-    if (agrees) void sign();
+    if (found === undefined) void sign();
   };
-  const problem = attempts > 0 && !agrees ? NOT_AGREED : undefined;
-  return { agrees, setAgrees, attempts, problem, error, isLoading, submit };
+  const problem = attempts > 0 ? found : undefined;
+  return { name, setName, attempts, problem, error, isLoading, submit };
 }

@@ -1,9 +1,14 @@
+import type { BrandDictionary } from '@fairlead/brands/brand-record';
 import type { Letter } from '../../outbox/letter.ts';
 import type { LoanChange } from '../record-events.ts';
 
-/** An email that a change of a loan calls for. */
+/** An email that a change of a loan calls for. Its button leads to the loan. */
 export interface LoanLetter {
   readonly template: string;
   readonly isCalledFor: (change: LoanChange) => boolean;
   readonly content: (change: LoanChange) => Pick<Letter, 'subject' | 'paragraphs'>;
+  /** “See your plan” where there is none. */
+  readonly actionLabel?: string;
+  /** A text message that goes with it, of at most 160 characters. */
+  readonly text?: (dictionary: BrandDictionary) => string;
 }

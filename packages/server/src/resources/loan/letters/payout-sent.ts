@@ -11,7 +11,7 @@ export const PAYOUT_SENT: LoanLetter = {
     return {
       subject: 'Your money is on its way',
       paragraphs: [
-        `We have sent ${formatPounds(credit)} to your bank account. It usually arrives within two hours.`,
+        `We have sent ${formatPounds(credit)} to your bank account, whose name we checked again first. It usually arrives within two hours.`,
         `Your plan: ${termMonths} monthly payments by Direct Debit, ${formatPounds(totalPayable)} in total.`,
         ...(first
           ? [

@@ -1,0 +1,27 @@
+/** Why a loan was not paid out, in words for the borrower. */
+export const PAYOUT_PROBLEM_WORDS = {
+  'account-closed': 'Your bank sent the money back: the account is closed.',
+  'account-unknown': 'Your bank sent the money back: it has no such account.',
+  'account-stopped': 'Your bank sent the money back: the account can’t take payments.',
+  'name-mismatch': 'Your bank sent the money back: the account has a different name.',
+  'bank-unavailable': 'Your bank sent the money back: it couldn’t take the payment.',
+  returned: 'Your bank sent the money back and didn’t tell us why.',
+  'no-match': 'We checked the account again first, and your bank has a different name for it.',
+  'close-match': 'We checked the account again first, and your bank has a slightly different name for it.',
+  'not-found': 'We checked the account again first, and your bank has no such account.',
+  switched: 'We checked the account again first, and it has been switched to another bank.',
+  'cannot-check': 'We checked the account again first, and your bank couldn’t confirm the name on it.',
+  'not-as-signed': 'The account isn’t the one in the documents that you signed.',
+  rejected: 'The payment to this account was refused.',
+} as const;
+
+export type PayoutProblemReason = keyof typeof PAYOUT_PROBLEM_WORDS;
+
+/** Reasons found by a check before any money was sent. */
+export type PayoutHoldReason = Extract<
+  PayoutProblemReason,
+  'no-match' | 'close-match' | 'not-found' | 'switched' | 'cannot-check' | 'not-as-signed' | 'rejected'
+>;
+
+/** Reasons that the borrower's bank gives with money that it sends back. */
+export type PayoutReturnReason = Exclude<PayoutProblemReason, PayoutHoldReason>;

@@ -1,0 +1,86 @@
+import { decideByAccountCheck } from '@fairlead/core/bank-account/check-before-payout';
+import type { PayoutHoldReason } from '@fairlead/core/loan/payout-reasons';
+import { undefinedIfUnavailable } from '@fairlead/providers/undefined-if-unavailable';
+import type { AppServices } from '../context.ts';
+import { transaction, type Db } from '../database/database.ts';
+import { recordAudit } from '../resources/audit/audit-store.ts';
+import type { BankAccount } from '../resources/bank-account/bank-account-store.ts';
+import { writeLoanLetters } from '../resources/loan/loan-letters.ts';
+import { lockLoan, readLoan } from '../resources/loan/loan-store.ts';
+import { recordEvents } from '../resources/loan/record-events.ts';
+import { findSignedSet } from '../resources/loan/signed-set-store.ts';
+import { decidePayout, type PayoutRow } from '../resources/payout/payout-store.ts';
+
+const RETRY_MINUTES = 10;
+
+/**
+ * Looks at the account again, right before the money is sent: it has to be the one in the documents that were signed,
+ * and its bank has to confirm the name again. Anything else holds the payout, and the borrower is asked for another
+ * account. Once an account is noted as checked, the payout is sent however often a killed sweep is repeated.
+ * @returns whether the payout is to be sent now.
+ */
+export async function checkPayout(
+  services: AppServices,
+  payout: PayoutRow,
+  account: BankAccount,
+): Promise<boolean> {
+  if (payout.checked_at !== null) return true;
+  const loan = await readLoan(services.db, keyOf(payout));
+  const set = await findSignedSet(services.db, loan);
+  if (set?.bank_account_id && set.bank_account_id !== account.id) {
+    await hold(services, payout, 'not-as-signed');
+    return false;
+  }
+  const check = await undefinedIfUnavailable('bank-account-check', () =>
+    services.providers.bankAccountCheck.check(account),
+  );
+  const now = await services.clock.now();
+  const waitedMs = Date.parse(now) - Date.parse(payout.created_at);
+  const decision = decideByAccountCheck(check, account.accountName, waitedMs);
+  if (decision.kind === 'hold') await hold(services, payout, decision.reason);
+  if (decision.kind === 'later') {
+    const check_after = new Date(Date.parse(now) + RETRY_MINUTES * 60_000).toISOString();
+    await decidePayout(services.db, payout, { check_after });
+  }
+  if (decision.kind !== 'pay') return false;
+  const checkedAt = services.wallNow().toISOString();
+  // Another sweep may have decided: the next one does what it noted.
+  return decidePayout(services.db, payout, { checked_at: checkedAt, updated_at: checkedAt });
+}
+
+const keyOf = (payout: PayoutRow) => ({ userId: payout.user_id, loanId: payout.loan_id });
+
+/** Holds a payout that was not sent, with the reason, and asks the borrower for another account. */
+async function hold(services: AppServices, payout: PayoutRow, reason: PayoutHoldReason): Promise<void> {
+  await transaction(services.db, async (tx) => {
+    const loan = await lockLoan(tx, keyOf(payout));
+    const updated_at = services.wallNow().toISOString();
+    if (!(await decidePayout(tx, payout, { status: 'held', updated_at }))) return;
+    await recordHold(services, tx, { payout, loan, reason });
+  });
+}
+
+/** The loan's event of a payout that was held, with its letter and its audit row. */
+export async function recordHold(
+  services: AppServices,
+  tx: Db,
+  {
+    payout,
+    loan,
+    reason,
+  }: { payout: PayoutRow; loan: Parameters<typeof recordEvents>[2]; reason: PayoutHoldReason },
+): Promise<void> {
+  const [today, recordedAt] = [await services.clock.today(tx), await services.clock.now(tx)];
+  const held = { kind: 'payout-held', valueOn: today, recordedAt, reference: payout.id, reason } as const;
+  const change = await recordEvents(services, tx, loan, [held], { asOf: today, actor: 'system' });
+  await writeLoanLetters(services, tx, change);
+  await recordAudit(services, tx, {
+    brandId: payout.brand_id,
+    userId: payout.user_id,
+    actor: 'system',
+    action: 'payout-held',
+    subjectType: 'payout',
+    subjectId: payout.id,
+    detail: { reason },
+  });
+}

@@ -1,0 +1,59 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { Link } from '@fairlead/ui/link/Link';
+import { Stack } from '@fairlead/ui/stack/Stack';
+import { WarningText } from '@fairlead/ui/warning-text/WarningText';
+import { readingPath } from '../../paths.ts';
+import { DebtAdvice } from '../../parts/lender/DebtAdvice.tsx';
+import { PhoneLink } from '../../parts/lender/PhoneLink.tsx';
+import type { Application, DocumentSet } from '../../resources/loan-application.ts';
+import { usePageSettings } from '../../state/page-settings.ts';
+import { accountWords, withdrawUntil } from './present-signing.ts';
+
+/** What follows from signing, from a missed payment, and from a change of mind. */
+export function BeforeYouSign({ application, set }: { application: Application; set: DocumentSet }) {
+  const { dictionary, config } = usePageSettings().brand;
+  return (
+    <>
+      <Stack as="section" gap={4}>
+        <h2>When you sign</h2>
+        <ul className="list">
+          <li>
+            We send the money today to {accountWords(application)}. We check the name with your bank first.
+          </li>
+          <li>
+            We collect your payments from the same account. Your{' '}
+            <Link href={readingPath(application.id, 'direct-debit-mandate')}>Direct Debit Mandate</Link> lists
+            each one.
+          </li>
+          <li>The loan is recorded on your credit file, where other lenders can see it.</li>
+          <li>We email you a copy of what you signed straight away.</li>
+        </ul>
+      </Stack>
+      <Stack as="section" gap={4}>
+        <h2>If you miss a payment</h2>
+        <ul className="list">
+          <li>We don’t charge a fee. Interest continues on what you owe.</li>
+          <li>It is recorded on your credit file for six years.</li>
+          <li>If payments are missed and not made up, we may end the agreement and take legal action.</li>
+          <li>
+            Call <PhoneLink phone={dictionary.phone} /> before you miss one, and we’ll look for a way to pay
+            that works for you.
+          </li>
+        </ul>
+        <WarningText>
+          Missing payments could make it harder and more expensive to borrow. If you’re not sure you can
+          afford the payments, don’t sign yet.
+        </WarningText>
+        <DebtAdvice />
+      </Stack>
+      <Stack as="section" gap={4}>
+        <h2>If you change your mind</h2>
+        <p>
+          You have 14 days after you sign, until the end of{' '}
+          <strong>{longDay(withdrawUntil(set, config.productId))}</strong>. You don’t need a reason. You then
+          pay back what you borrowed, with interest for each day you had it. There is no fee.
+        </p>
+      </Stack>
+    </>
+  );
+}
