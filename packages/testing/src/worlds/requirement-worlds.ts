@@ -1,6 +1,6 @@
 import { applied, followUp, listCards } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
-import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
+import { incomeProved, payslipSent, suggestedTo } from '../journeys/proofs.ts';
 import { stepUp, type Api } from '../journeys/sign-in.ts';
 import { newApplicant, newConsolidator } from '../people.ts';
 import { photo } from '../sent-files.ts';
@@ -74,6 +74,15 @@ export const proofsAsked = world(
     confirmProofOfIncome: ({ token, applicationId }) => ({ token, params: { id: applicationId } }),
   },
 );
+
+/** A borrower whose payslip was read. */
+export const payslipRead = world(async (api) => payslipSent(api), {
+  contestPayslip: ({ token, applicationId, file }) => ({
+    token,
+    params: { id: applicationId },
+    body: { attachment: file },
+  }),
+});
 
 /** A borrower who may leave the proof of income out. */
 export const incomeSupported = world(

@@ -6,8 +6,18 @@ import type { StaffContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
-import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
-import { filenameOf, listCounting, readAttachment } from '../../resources/requirement/attachment-store.ts';
+import {
+  findApplication,
+  lockApplication,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
+import {
+  filenameOf,
+  listCounting,
+  readAttachment,
+  type AttachmentRow,
+} from '../../resources/requirement/attachment-store.ts';
+import { presentPayslip } from '../../resources/requirement/present-payslip.ts';
 import { decideProof as decide } from '../../resources/requirement/decide-proof.ts';
 import {
   findRequirementById,
@@ -39,6 +49,11 @@ async function waitingProof(tx: Db, id: string, isHeld: boolean) {
   return accept({ application, requirement });
 }
 
+function readingOf(context: StaffContext, application: ApplicationRow, row: AttachmentRow) {
+  const payslip = presentPayslip(context, application, row);
+  return payslip && { payslip };
+}
+
 /** A proof with what it has to show, and a row of who read it. */
 export function readProofForReview(context: StaffContext, id: string) {
   return context.transaction(async (tx) => {
@@ -63,6 +78,7 @@ export function readProofForReview(context: StaffContext, id: string) {
         filename: filenameOf(context.cipher, row),
         contentType: row.content_type,
         pages: row.pages,
+        ...readingOf(context, application, row),
       })),
     });
   });

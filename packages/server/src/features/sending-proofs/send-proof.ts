@@ -9,6 +9,7 @@ import type { ApplicationRow } from '../../resources/loan-application/loan-appli
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { applicationTaking, takingNow } from '../../resources/requirement/application-taking.ts';
 import { insertAttachment, listCounting } from '../../resources/requirement/attachment-store.ts';
+import { payslipIn, readsPayslips } from '../../resources/requirement/present-payslip.ts';
 import { givenFiles } from '../../resources/requirement/present-requirement.ts';
 import { provideRequirement } from '../../resources/requirement/provide-requirement.ts';
 import { requirementOf, type RequirementRow } from '../../resources/requirement/requirement-store.ts';
@@ -74,16 +75,21 @@ async function readAndStore(context: Context, kind: ProofKind, id: string, { fil
   const { db, cipher, clock, providers, newId } = context;
   const before = await takingFiles(db, context, kind, id, false);
   if (!before.ok) return before;
-  const file = await readUpload(providers.virusScan, content);
+  const readsText = kind === 'income' && readsPayslips(context.config);
+  const file = await readUpload(providers.virusScan, content, readsText);
   if (!file.ok) return file;
   const answer = await context.transaction(async (tx) => {
     const found = await takingFiles(tx, context, kind, id, true);
     if (!found.ok) return found;
     const { application, requirement, sent } = found.value;
     const now = await clock.now(tx);
-    await insertAttachment(tx, cipher, requirement, { ...file.value, id: newId(), filename, now });
-    const { contentType, pages } = file.value;
+    const { text, ...taken } = file.value;
+    const payslip = readsText ? payslipIn(cipher, application, text) : null;
+    const fileId = newId();
+    await insertAttachment(tx, cipher, requirement, { ...taken, id: fileId, filename, now, payslip });
+    const { contentType, pages } = taken;
     await auditApplication(tx, context, application, 'proof-sent', { kind, contentType, pages });
+    if (payslip) await auditApplication(tx, context, application, 'payslip-read', { file: fileId });
     const after = isProvidedBySending(requirement)
       ? await provideRequirement(tx, { ...context, now }, application, kind, givenFiles(sent + 1))
       : application;

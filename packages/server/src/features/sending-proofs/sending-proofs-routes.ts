@@ -1,4 +1,5 @@
 import { route } from '../../http/pipeline/route.ts';
+import { contestPayslip } from './contest-payslip.ts';
 import { confirmProofOfIncome, skipProofOfIncome } from './finish-income.ts';
 import { sendProof } from './send-proof.ts';
 
@@ -7,5 +8,6 @@ export const sendingProofsRoutes = [
   route('proofOfAddress', (context, { params, body }) => sendProof(context, 'address', params.id, body)),
   route('proofOfIncome', (context, { params, body }) => sendProof(context, 'income', params.id, body)),
   route('confirmProofOfIncome', (context, { params }) => confirmProofOfIncome(context, params.id)),
+  route('contestPayslip', (context, { params, body }) => contestPayslip(context, params.id, body.attachment)),
   route('skipProofOfIncome', (context, { params }) => skipProofOfIncome(context, params.id)),
 ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PayslipReading } from '@fairlead/core/payslip/assess-payslip';
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
@@ -10,7 +11,7 @@ import type { RequirementRow } from './requirement-store.ts';
 /** A file without its bytes. */
 export type AttachmentRow = Omit<Selectable<AttachmentsTable>, 'file_encrypted' | 'content_sha256'>;
 
-type Column = 'filename_encrypted' | 'file_encrypted';
+type Column = 'filename_encrypted' | 'file_encrypted' | 'payslip_encrypted';
 
 const placeOf = (row: string, column: Column) => ({ table: 'attachments', row, column });
 
@@ -25,12 +26,15 @@ const METADATA = [
   'pages',
   'sent_at',
   'refused_at',
+  'payslip_encrypted',
+  'contested_at',
 ] as const;
 
-interface NewAttachment extends TakenFile {
+interface NewAttachment extends Omit<TakenFile, 'text'> {
   readonly id: string;
   readonly filename: string;
   readonly now: Instant;
+  readonly payslip: PayslipReading | null;
 }
 
 /** Stores a file so that only the cipher reads it. */
@@ -38,7 +42,7 @@ export async function insertAttachment(
   tx: Db,
   cipher: Cipher,
   requirement: RequirementRow,
-  { id, filename, bytes, contentType, pages, now }: NewAttachment,
+  { id, filename, bytes, contentType, pages, now, payslip }: NewAttachment,
 ): Promise<void> {
   await tx
     .insertInto('attachments')
@@ -55,6 +59,8 @@ export async function insertAttachment(
       pages,
       sent_at: now,
       refused_at: null,
+      payslip_encrypted: payslip && cipher.seal(placeOf(id, 'payslip_encrypted'), JSON.stringify(payslip)),
+      contested_at: null,
     })
     .execute();
 }
@@ -94,6 +100,28 @@ export async function refuseAttachments(tx: Db, requirement: RequirementRow, now
 
 export const filenameOf = (cipher: Cipher, { id, filename_encrypted }: AttachmentRow): string =>
   cipher.open(placeOf(id, 'filename_encrypted'), filename_encrypted);
+
+/** What was read from a file that is a payslip. */
+export function payslipOf(cipher: Cipher, { id, payslip_encrypted }: AttachmentRow): PayslipReading | null {
+  if (payslip_encrypted === null) return null;
+  const text = cipher.open(placeOf(id, 'payslip_encrypted'), payslip_encrypted);
+  return JSON.parse(text) as PayslipReading; // the cipher vouches that this is what `insertAttachment` wrote
+}
+
+/** The borrower says that what was read is wrong. */
+export async function contestReading(
+  tx: Db,
+  { user_id, id }: Pick<AttachmentRow, 'user_id' | 'id'>,
+  now: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('attachments')
+    .set({ contested_at: now })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('contested_at', 'is', null)
+    .execute();
+}
 
 /** The bytes of a file, as they were stored. */
 export async function readAttachment(

@@ -17,6 +17,7 @@ const proofApi = api.injectEndpoints({
       proofOfId: step(PROOFS_CALLS.proofOfId),
       proofOfAddress: step(PROOFS_CALLS.proofOfAddress),
       proofOfIncome: step(PROOFS_CALLS.proofOfIncome),
+      contestPayslip: step(PROOFS_CALLS.contestPayslip),
       confirmProofOfIncome: step(PROOFS_CALLS.confirmProofOfIncome),
       skipProofOfIncome: step(PROOFS_CALLS.skipProofOfIncome),
       /** The states of the proofs of an application, by a read of its own: one that fails leaves the page as it is. */
@@ -37,6 +38,7 @@ export const {
   useProofOfAddressMutation,
   useProofOfIncomeMutation,
   useConfirmProofOfIncomeMutation,
+  useContestPayslipMutation,
   useSkipProofOfIncomeMutation,
   useWatchProofsQuery,
 } = proofApi;

@@ -13,4 +13,8 @@ export interface AttachmentsTable extends Owned {
   sent_at: Instant;
   /** When it was refused; it does not count from then on. */
   refused_at: Instant | null;
+  /** What was read from a payslip, as JSON; null where nothing was. */
+  payslip_encrypted: Sealed | null;
+  /** When the borrower said that the reading is wrong. */
+  contested_at: Instant | null;
 }

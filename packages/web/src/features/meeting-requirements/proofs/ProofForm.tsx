@@ -19,7 +19,9 @@ import { useSkipProofOfIncomeMutation } from '../../../resources/requirements/pr
 import type { Asked } from '../RequirementScreen.tsx';
 import { FileButton } from './FileButton.tsx';
 import { ChosenFiles, SentFiles } from './FileTiles.tsx';
+import { PayslipPart } from './PayslipPart.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
+import { isUnanswered, READING } from './payslips.ts';
 import { PROOFS } from './proofs.ts';
 import { CHOOSE } from './use-chosen-files.ts';
 import { useProof } from './use-proof.ts';
@@ -41,10 +43,12 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
   const { title } = PROOFS[kind];
   const form = useProof(kind, asked);
   const { state } = requirement;
-  useFocusAfter(form.sends, STATUS);
+  const isOpen = isUnanswered(state);
+  useFocusAfter(form.sends, form.isReadingFirst ? READING : STATUS);
   const isDone = isSatisfied(state);
   // Until every file is sent, the page stays as it is.
-  const Part = (form.progress === null ? PARTS[state] : undefined) ?? Choosing;
+  const Decided = form.isReadingFirst ? Confirming : PARTS[state];
+  const Part = (form.progress === null ? Decided : undefined) ?? Choosing;
   return (
     <FormPage
       // What was wrong with a file says nothing any more.
@@ -58,9 +62,7 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
     >
       <header className="stack gap-3">
         <h1>{title}</h1>
-        {(state === 'Not started' || state === 'Refused') && (
-          <p className="lead muted">{requirement.reason}</p>
-        )}
+        {isOpen && <p className="lead muted">{requirement.reason}</p>}
       </header>
       <Part {...{ kind, asked, form }} />
       <WatchProofs application={application} />
@@ -171,7 +173,7 @@ function Skip({ asked }: { asked: Asked }) {
 }
 
 function Waiting(props: PartProps) {
-  const { asked, form } = props;
+  const { asked } = props;
   const { attachments } = asked.requirement;
   return (
     <>
@@ -185,17 +187,37 @@ function Waiting(props: PartProps) {
       </div>
       <SentFiles attachments={attachments} />
       <Button href={applicationPath(asked.application)}>Continue with the other tasks</Button>
-      {form.sent < MOST_FILES && (
-        <Details summary="Send another file" open={form.files.length > 0}>
-          <div className="stack gap-4">
-            <Files {...props} />
-            <Button type="submit" variant="secondary" busy={form.progress !== null || form.isOpening}>
-              Send
-            </Button>
-          </div>
-        </Details>
-      )}
+      <PayslipPart asked={asked} />
+      <MoreFiles {...props} />
     </>
+  );
+}
+
+/** What was read is confirmed or contested, or another file is sent with it. */
+function Confirming(props: PartProps) {
+  const { asked } = props;
+  return (
+    <>
+      <PayslipPart asked={asked} />
+      <SentFiles attachments={asked.requirement.attachments} />
+      <MoreFiles {...props} />
+    </>
+  );
+}
+
+function MoreFiles(props: PartProps) {
+  const { files, isOpening, progress, sent } = props.form;
+  return (
+    sent < MOST_FILES && (
+      <Details summary="Send another file" open={files.length > 0}>
+        <div className="stack gap-4">
+          <Files {...props} />
+          <Button type="submit" variant="secondary" busy={progress !== null || isOpening}>
+            Send
+          </Button>
+        </div>
+      </Details>
+    )
   );
 }
 
@@ -211,6 +233,7 @@ function Accepted({ kind, asked }: PartProps) {
           <p>There’s nothing more to send.</p>
         </NotificationBanner>
       </div>
+      <PayslipPart asked={asked} />
       <SentFiles attachments={asked.requirement.attachments} />
       <Button href={applicationPath(asked.application)}>Continue your application</Button>
     </>

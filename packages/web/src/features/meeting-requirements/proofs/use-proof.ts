@@ -1,6 +1,7 @@
 import type { ProofKind } from '@fairlead/core/requirement/proof';
-import { useState, type SubmitEvent } from 'react';
-import type { Application } from '../../../resources/loan-application.ts';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useFeature } from '../../../parts/page/use-feature.ts';
+import { requirementOf, type Application } from '../../../resources/loan-application.ts';
 import { only } from '../../../resources/problems.ts';
 import {
   useConfirmProofOfIncomeMutation,
@@ -12,6 +13,7 @@ import {
 import { isApiError } from '../../../state/api-error.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { base64Of, type ReadyFile } from './prepare-file.ts';
+import { isUnanswered, payslipsOf } from './payslips.ts';
 import { PROOFS } from './proofs.ts';
 import { CHOOSE, filesInWords, useChosenFiles } from './use-chosen-files.ts';
 
@@ -21,11 +23,12 @@ const UNPROCESSABLE = 422;
 type Failed = { problem: string } | { failure: unknown };
 
 /** The calls of a proof. Each answers what went wrong, or undefined. */
-function useProofCalls(kind: ProofKind, { application, requirement }: Asked) {
+function useProofCalls(kind: ProofKind, { application, requirement }: Asked, isReading: boolean) {
   const [identity] = useProofOfIdMutation();
   const [address] = useProofOfAddressMutation();
   const [income] = useProofOfIncomeMutation();
   const [confirm] = useConfirmProofOfIncomeMutation();
+  const hasRead = useRef(false);
   const calls: Record<ProofKind, (body: SentFile) => { unwrap: () => Promise<Application> }> = {
     identity: (body) => identity({ params: { id: requirement.id }, body }),
     address: (body) => address({ params: { id: requirement.id }, body }),
@@ -34,16 +37,21 @@ function useProofCalls(kind: ProofKind, { application, requirement }: Asked) {
   const send = async ({ name, content }: ReadyFile): Promise<Failed | undefined> => {
     try {
       const body = { filename: name, contentType: content.type || 'application/octet-stream' };
-      await calls[kind]({ ...body, content: await base64Of(content) }).unwrap();
+      const sent = calls[kind]({ ...body, content: await base64Of(content) });
+      const after = requirementOf(await sent.unwrap(), kind);
+      const isOpen = after !== undefined && isUnanswered(after.state);
+      hasRead.current = isReading && isOpen && payslipsOf(after).length > 0;
       return undefined;
     } catch (failure) {
       const isAboutFile = isApiError(failure) && failure.status === UNPROCESSABLE;
       return isAboutFile ? { problem: failure.message.replace(/\.$/, '') } : { failure };
     }
   };
-  /** A proof of income waits until the borrower says that it is all there. */
+  /** A proof of income waits until the borrower says that it is all there, having seen what was read. */
   const finish = async (): Promise<Failed | undefined> => {
-    if (kind !== 'income') return undefined;
+    const isShownFirst = hasRead.current;
+    hasRead.current = false;
+    if (kind !== 'income' || isShownFirst) return undefined;
     try {
       await confirm({ params: { id: application.id } }).unwrap();
       return undefined;
@@ -56,7 +64,8 @@ function useProofCalls(kind: ProofKind, { application, requirement }: Asked) {
 
 /** The page of a proof: the files that are chosen, and how they are sent one after another. */
 export function useProof(kind: ProofKind, asked: Asked) {
-  const { send, finish } = useProofCalls(kind, asked);
+  const isReading = useFeature('auto-payslip-verification');
+  const { send, finish } = useProofCalls(kind, asked, isReading);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
   const [status, setStatus] = useState('');
@@ -67,6 +76,7 @@ export function useProof(kind: ProofKind, asked: Asked) {
   const chosen = useChosenFiles(sent, setStatus);
   const { files, isOpening, problem, setProblem, drop, blame } = chosen;
   const isUnconfirmed = kind === 'income' && sent > 0 && state !== 'Provided';
+  const isReadingFirst = isReading && isUnanswered(state) && payslipsOf(asked.requirement).length > 0;
 
   /** Whether every file came through. */
   const sendAll = async (): Promise<boolean> => {
@@ -107,5 +117,9 @@ export function useProof(kind: ProofKind, asked: Asked) {
 
   const fileProblems = Object.fromEntries(files.map((file) => [file.key, file.problem]));
   const problems = only({ [CHOOSE]: problem, ...fileProblems });
-  return { ...chosen, sent, sends, submit, attempts, failure, status, progress, isUnconfirmed, problems };
+  return {
+    ...chosen,
+    ...{ sent, sends, submit, attempts, failure, status, progress, problems },
+    ...{ isUnconfirmed, isReadingFirst },
+  };
 }
