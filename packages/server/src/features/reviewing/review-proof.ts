@@ -13,10 +13,11 @@ import {
 } from '../../resources/loan-application/loan-application-store.ts';
 import {
   filenameOf,
+  findStoredFile,
   listCounting,
-  readAttachment,
   type AttachmentRow,
 } from '../../resources/requirement/attachment-store.ts';
+import { openFile } from '../../resources/requirement/attachment-files.ts';
 import { presentPayslip } from '../../resources/requirement/present-payslip.ts';
 import { decideProof as decide } from '../../resources/requirement/decide-proof.ts';
 import {
@@ -85,21 +86,20 @@ export function readProofForReview(context: StaffContext, id: string) {
 }
 
 /** One of its files, and a row of who read it. */
-export function readProofFile(context: StaffContext, id: string, fileId: string) {
-  return context.transaction(async (tx) => {
+export async function readProofFile(context: StaffContext, id: string, fileId: string) {
+  const read = await context.transaction(async (tx) => {
     const found = await waitingProof(tx, id, false);
     if (!found.ok) return found;
     const { application, requirement } = found.value;
     const file = (await listCounting(tx, requirement)).find((row) => row.id === fileId);
     if (!file) return refuse('notFound');
     await auditApplication(tx, context, application, 'proof-file-read-by-staff', { file: file.id });
-    const bytes = await readAttachment(tx, context.cipher, file);
-    return accept({
-      '@type': 'proof-file' as const,
-      contentType: file.content_type,
-      content: Buffer.from(bytes).toString('base64'),
-    });
+    return accept({ contentType: file.content_type, stored: await findStoredFile(tx, file) });
   });
+  if (!read.ok) return read;
+  const { contentType, stored } = read.value;
+  const content = Buffer.from(await openFile(context, stored)).toString('base64');
+  return accept({ '@type': 'proof-file' as const, contentType, content });
 }
 
 /** A member of staff accepts or refuses what they looked at. */

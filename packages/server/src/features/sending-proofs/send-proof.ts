@@ -8,6 +8,7 @@ import { auditApplication } from '../../resources/loan-application/audit-applica
 import type { ApplicationRow } from '../../resources/loan-application/loan-application-store.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
 import { applicationTaking, takingNow } from '../../resources/requirement/application-taking.ts';
+import { keepFile } from '../../resources/requirement/attachment-files.ts';
 import { insertAttachment, listCounting } from '../../resources/requirement/attachment-store.ts';
 import { payslipIn, readsPayslips } from '../../resources/requirement/present-payslip.ts';
 import { givenFiles } from '../../resources/requirement/present-requirement.ts';
@@ -70,7 +71,10 @@ export async function sendProof(context: Context, kind: ProofKind, id: string, b
   }
 }
 
-/** The file is read before anything is held: that can take seconds. */
+/**
+ * The file is read and stored before anything is held: that can take seconds. Bytes outside of the database whose row
+ * is not inserted are deleted a day later.
+ */
 async function readAndStore(context: Context, kind: ProofKind, id: string, { filename, content }: Body) {
   const { db, cipher, clock, providers, newId } = context;
   const before = await takingFiles(db, context, kind, id, false);
@@ -78,18 +82,18 @@ async function readAndStore(context: Context, kind: ProofKind, id: string, { fil
   const readsText = kind === 'income' && readsPayslips(context.config);
   const file = await readUpload(providers.virusScan, content, readsText);
   if (!file.ok) return file;
+  const { text, ...taken } = file.value;
+  const kept = await keepFile(context, newId(), taken);
   const answer = await context.transaction(async (tx) => {
     const found = await takingFiles(tx, context, kind, id, true);
     if (!found.ok) return found;
     const { application, requirement, sent } = found.value;
     const now = await clock.now(tx);
-    const { text, ...taken } = file.value;
     const payslip = readsText ? payslipIn(cipher, application, text) : null;
-    const fileId = newId();
-    await insertAttachment(tx, cipher, requirement, { ...taken, id: fileId, filename, now, payslip });
-    const { contentType, pages } = taken;
+    await insertAttachment(tx, cipher, requirement, { ...kept, filename, now, payslip });
+    const { contentType, pages } = kept;
     await auditApplication(tx, context, application, 'proof-sent', { kind, contentType, pages });
-    if (payslip) await auditApplication(tx, context, application, 'payslip-read', { file: fileId });
+    if (payslip) await auditApplication(tx, context, application, 'payslip-read', { file: kept.id });
     const after = isProvidedBySending(requirement)
       ? await provideRequirement(tx, { ...context, now }, application, kind, givenFiles(sent + 1))
       : application;

@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { PayslipReading } from '@fairlead/core/payslip/assess-payslip';
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { AttachmentsTable } from '../../database/tables/requirements/attachments.ts';
 import type { Cipher } from '../../security/cipher.ts';
-import type { TakenFile } from '../../uploads/read-upload.ts';
+import type { KeptFile, StoredFile } from './attachment-files.ts';
 import type { RequirementRow } from './requirement-store.ts';
 
 /** A file without its bytes. */
-export type AttachmentRow = Omit<Selectable<AttachmentsTable>, 'file_encrypted' | 'content_sha256'>;
+export type AttachmentRow = Omit<
+  Selectable<AttachmentsTable>,
+  'file_encrypted' | 'stored_in' | 'content_sha256'
+>;
 
-type Column = 'filename_encrypted' | 'file_encrypted' | 'payslip_encrypted';
+type Column = 'filename_encrypted' | 'payslip_encrypted';
 
 const placeOf = (row: string, column: Column) => ({ table: 'attachments', row, column });
 
@@ -30,8 +32,7 @@ const METADATA = [
   'contested_at',
 ] as const;
 
-interface NewAttachment extends Omit<TakenFile, 'text'> {
-  readonly id: string;
+interface NewAttachment extends KeptFile {
   readonly filename: string;
   readonly now: Instant;
   readonly payslip: PayslipReading | null;
@@ -42,7 +43,7 @@ export async function insertAttachment(
   tx: Db,
   cipher: Cipher,
   requirement: RequirementRow,
-  { id, filename, bytes, contentType, pages, now, payslip }: NewAttachment,
+  { id, filename, placed, sha256, contentType, pages, now, payslip }: NewAttachment,
 ): Promise<void> {
   await tx
     .insertInto('attachments')
@@ -54,8 +55,9 @@ export async function insertAttachment(
       requirement_id: requirement.id,
       filename_encrypted: cipher.seal(placeOf(id, 'filename_encrypted'), filename),
       content_type: contentType,
-      file_encrypted: cipher.sealBytes(placeOf(id, 'file_encrypted'), bytes),
-      content_sha256: createHash('sha256').update(bytes).digest('hex'),
+      file_encrypted: placed.bytes,
+      stored_in: placed.storedIn,
+      content_sha256: sha256,
       pages,
       sent_at: now,
       refused_at: null,
@@ -123,17 +125,27 @@ export async function contestReading(
     .execute();
 }
 
-/** The bytes of a file, as they were stored. */
-export async function readAttachment(
+/** Where the bytes of a file are. */
+export async function findStoredFile(
   db: Db,
-  cipher: Cipher,
   { user_id, id }: Pick<AttachmentRow, 'user_id' | 'id'>,
-): Promise<Uint8Array> {
-  const { file_encrypted } = await db
+): Promise<StoredFile> {
+  return db
     .selectFrom('attachments')
-    .select('file_encrypted')
+    .select(['id', 'stored_in', 'file_encrypted'])
     .where('user_id', '=', user_id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return cipher.openBytes(placeOf(id, 'file_encrypted'), file_encrypted);
+}
+
+/** Those of the ids that are files which are stored outside of their rows. */
+export async function listStoredOutside(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('attachments')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('stored_in', '<>', 'database')
+    .execute();
+  return rows.map(({ id }) => id);
 }
