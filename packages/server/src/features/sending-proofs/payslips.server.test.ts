@@ -96,7 +96,7 @@ describe('a payslip that is a PDF with text', () => {
   test('in another name waits for a person', async () => {
     const borrower = await applied(server, newApplicant('Successful', 'Accept-Income'));
     await followUp(server, borrower);
-    const body = await payslip('Someone Else', pence(2_700_00));
+    const body = await payslip('Someone Else', pence(2_700_00), await server.today());
     await server.get('proofOfIncome', { ...toApplication(borrower), body });
     await server.get('confirmProofOfIncome', toApplication(borrower));
     expect(await incomeOf(borrower)).toMatchObject({

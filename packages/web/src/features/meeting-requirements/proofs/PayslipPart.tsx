@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { laterPart } from '../../../parts/page/later-part.tsx';
 import { useFeature } from '../../../parts/page/use-feature.ts';
-import type { Asked } from '../RequirementScreen.tsx';
-import { payslipsOf, READING } from './payslips.ts';
+import { payslipsOf, READING, type PayslipProps } from './payslips.ts';
 
 const PayslipReading = laterPart(
   'what we read on your payslip',
@@ -10,13 +9,13 @@ const PayslipReading = laterPart(
 );
 
 /** What was read on a payslip; nothing where nothing was, or where this browser has the flag off. */
-export function PayslipPart({ asked }: { asked: Asked }) {
+export function PayslipPart(props: PayslipProps) {
   const isOn = useFeature('auto-payslip-verification');
-  if (!isOn || payslipsOf(asked.requirement).length === 0) return null;
+  if (!isOn || payslipsOf(props.asked.requirement).length === 0) return null;
   return (
     <div id={READING} tabIndex={-1}>
       <Suspense fallback={<p className="hint">Reading your payslip …</p>}>
-        <PayslipReading asked={asked} />
+        <PayslipReading {...props} />
       </Suspense>
     </div>
   );

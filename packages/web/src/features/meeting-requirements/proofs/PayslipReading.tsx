@@ -1,27 +1,25 @@
 import { Button } from '@fairlead/ui/button/Button';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { useState } from 'react';
-import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { useContestPayslipMutation } from '../../../resources/requirements/proof.ts';
-import type { Asked } from '../RequirementScreen.tsx';
-import { isUnanswered, payslipsOf, READING, type ReadPayslip } from './payslips.ts';
+import { isUnanswered, payslipsOf, STATUS, type PayslipProps, type ReadPayslip } from './payslips.ts';
 import { doubtsInWords, presentPayslip } from './present-payslip.ts';
 
 /** What was read on each payslip, and two answers: it is right, or a person looks at it. */
-export function PayslipReading({ asked }: { asked: Asked }) {
-  const { state, attachments = [] } = asked.requirement;
-  const read = payslipsOf(asked.requirement);
-  const isOpen = isUnanswered(state);
+export function PayslipReading(props: PayslipProps) {
+  const { state, attachments = [] } = props.asked.requirement;
+  const read = payslipsOf(props.asked.requirement);
   const counting = attachments.filter(({ isRefused }) => !isRefused).length;
   const isEnough = counting === 1 && read.every(({ payslip }) => payslip.doubts.length === 0);
+  const isDecided = state === 'Met';
   return (
     <section className="stack gap-4" aria-labelledby="payslip-reading">
       <h2 id="payslip-reading">What we read on your payslip</h2>
       {read.map((file) => (
-        <Payslip key={file.id} asked={asked} file={file} isAlone={read.length === 1} />
+        <Payslip key={file.id} file={file} isAlone={read.length === 1} isDecided={isDecided} />
       ))}
-      {isOpen && (
+      {isUnanswered(state) && (
         <>
           <p>
             {isEnough
@@ -31,31 +29,23 @@ export function PayslipReading({ asked }: { asked: Asked }) {
           <Button type="submit">That’s right</Button>
         </>
       )}
+      {!isDecided &&
+        read
+          .filter(({ payslip }) => !payslip.isContested)
+          .map((file) => <Contest key={file.id} {...props} file={file} isAlone={read.length === 1} />)}
     </section>
   );
 }
 
-type PayslipProps = { asked: Asked; file: ReadPayslip; isAlone: boolean };
+type PayslipFileProps = { file: ReadPayslip; isAlone: boolean; isDecided: boolean };
 
-function Payslip({ asked, file, isAlone }: PayslipProps) {
-  const { payslip, filename, id } = file;
-  const { application, requirement } = asked;
-  const [contest, { isLoading }] = useContestPayslipMutation();
-  const [error, setError] = useState<unknown>(null);
-  // The button that was pressed is gone.
-  useFocusAfter(payslip.isContested, READING);
-  const press = async (): Promise<void> => {
-    setError(null);
-    await contest({ params: { id: application.id }, body: { attachment: id } })
-      .unwrap()
-      .catch(setError);
-  };
-  const doubts = doubtsInWords(payslip);
+function Payslip({ file: { filename, payslip }, isAlone, isDecided }: PayslipFileProps) {
+  const doubts = isDecided ? [] : doubtsInWords(payslip);
   return (
     <div className="stack gap-3">
       {!isAlone && <h3>{filename}</h3>}
       <SummaryList rows={presentPayslip(payslip)} />
-      {doubts.length > 0 && requirement.state !== 'Met' && (
+      {doubts.length > 0 && (
         <div className="stack gap-2">
           <p>Someone on our team checks it, because:</p>
           <ul className="list">
@@ -66,18 +56,35 @@ function Payslip({ asked, file, isAlone }: PayslipProps) {
         </div>
       )}
       {payslip.isContested && (
-        <p>You told us that this isn’t right. Someone on our team will read the payslip.</p>
+        <p>You said that this isn’t right. Someone on our team will read the payslip.</p>
       )}
-      {!payslip.isContested && requirement.state !== 'Met' && (
-        <>
-          <Button variant="secondary" busy={isLoading} onClick={() => void press()}>
-            This isn’t right
-          </Button>
-          <p className="hint">
-            Someone on our team will read the payslip instead. You don’t need to send it again.
-          </p>
-        </>
-      )}
+    </div>
+  );
+}
+
+type ContestProps = PayslipProps & { file: ReadPayslip; isAlone: boolean };
+
+function Contest({ asked: { application }, file, isAlone, onContested }: ContestProps) {
+  const [contest, { isLoading }] = useContestPayslipMutation();
+  const [error, setError] = useState<unknown>(null);
+  const press = async (): Promise<void> => {
+    setError(null);
+    try {
+      await contest({ params: { id: application.id }, body: { attachment: file.id } }).unwrap();
+      // The button that was pressed is gone.
+      onContested({ id: STATUS });
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <div className="stack gap-2">
+      <Button variant="secondary" busy={isLoading} onClick={() => void press()}>
+        {isAlone ? 'This isn’t right' : `${file.filename} isn’t right`}
+      </Button>
+      <p className="hint">
+        Someone on our team will read the payslip instead. You don’t need to send it again.
+      </p>
       {error !== null && <ActionFailed error={error} />}
     </div>
   );

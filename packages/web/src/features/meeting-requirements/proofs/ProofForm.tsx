@@ -11,7 +11,6 @@ import { Spoken } from '@fairlead/ui/shared/Spoken';
 import type { ReactNode } from 'react';
 import { continuePath } from '../../../paths.ts';
 import { useApplicationStep } from '../../../parts/application/use-application-step.ts';
-import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../../parts/page/FormPage.tsx';
 import { listProblems } from '../../../resources/problems.ts';
@@ -21,15 +20,15 @@ import { FileButton } from './FileButton.tsx';
 import { ChosenFiles, SentFiles } from './FileTiles.tsx';
 import { PayslipPart } from './PayslipPart.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
-import { isUnanswered, READING } from './payslips.ts';
+import { isUnanswered, READING, STATUS } from './payslips.ts';
 import { PROOFS } from './proofs.ts';
 import { CHOOSE } from './use-chosen-files.ts';
 import { useProof } from './use-proof.ts';
+import { useResultFocus } from './use-result-focus.ts';
 import { WatchProofs } from './WatchProofs.tsx';
 import './proofs.css';
 
 const CAMERA = 'take-photo';
-const STATUS = 'proof-status';
 const ERROR = `${CHOOSE}-error`;
 
 /** Phones send a JPEG where HEIC is not in this list. */
@@ -44,7 +43,8 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
   const form = useProof(kind, asked);
   const { state } = requirement;
   const isOpen = isUnanswered(state);
-  useFocusAfter(form.sends, form.isReadingFirst ? READING : STATUS);
+  const decidedId = isOpen ? null : STATUS;
+  useResultFocus(form.result, form.isReadingFirst ? READING : decidedId);
   const isDone = isSatisfied(state);
   // Until every file is sent, the page stays as it is.
   const Decided = form.isReadingFirst ? Confirming : PARTS[state];
@@ -173,7 +173,7 @@ function Skip({ asked }: { asked: Asked }) {
 }
 
 function Waiting(props: PartProps) {
-  const { asked } = props;
+  const { asked, form } = props;
   const { attachments } = asked.requirement;
   return (
     <>
@@ -187,7 +187,7 @@ function Waiting(props: PartProps) {
       </div>
       <SentFiles attachments={attachments} />
       <Button href={applicationPath(asked.application)}>Continue with the other tasks</Button>
-      <PayslipPart asked={asked} />
+      <PayslipPart asked={asked} onContested={form.setResult} />
       <MoreFiles {...props} />
     </>
   );
@@ -195,10 +195,10 @@ function Waiting(props: PartProps) {
 
 /** What was read is confirmed or contested, or another file is sent with it. */
 function Confirming(props: PartProps) {
-  const { asked } = props;
+  const { asked, form } = props;
   return (
     <>
-      <PayslipPart asked={asked} />
+      <PayslipPart asked={asked} onContested={form.setResult} />
       <SentFiles attachments={asked.requirement.attachments} />
       <MoreFiles {...props} />
     </>
@@ -221,7 +221,7 @@ function MoreFiles(props: PartProps) {
   );
 }
 
-function Accepted({ kind, asked }: PartProps) {
+function Accepted({ kind, asked, form }: PartProps) {
   return (
     <>
       <div id={STATUS} tabIndex={-1}>
@@ -233,7 +233,7 @@ function Accepted({ kind, asked }: PartProps) {
           <p>There’s nothing more to send.</p>
         </NotificationBanner>
       </div>
-      <PayslipPart asked={asked} />
+      <PayslipPart asked={asked} onContested={form.setResult} />
       <SentFiles attachments={asked.requirement.attachments} />
       <Button href={applicationPath(asked.application)}>Continue your application</Button>
     </>

@@ -13,9 +13,10 @@ import {
 import { isApiError } from '../../../state/api-error.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { base64Of, type ReadyFile } from './prepare-file.ts';
-import { isUnanswered, payslipsOf } from './payslips.ts';
+import { isUnanswered, payslipsOf, READING, STATUS } from './payslips.ts';
 import { PROOFS } from './proofs.ts';
 import { CHOOSE, filesInWords, useChosenFiles } from './use-chosen-files.ts';
+import type { ActionResult } from './use-result-focus.ts';
 
 /** The server says what is wrong with a file itself by this status. */
 const UNPROCESSABLE = 422;
@@ -48,13 +49,14 @@ function useProofCalls(kind: ProofKind, { application, requirement }: Asked, isR
     }
   };
   /** A proof of income waits until the borrower says that it is all there, having seen what was read. */
-  const finish = async (): Promise<Failed | undefined> => {
+  const finish = async (): Promise<Failed | ActionResult> => {
     const isShownFirst = hasRead.current;
     hasRead.current = false;
-    if (kind !== 'income' || isShownFirst) return undefined;
+    if (isShownFirst) return { id: READING };
+    if (kind !== 'income') return { id: STATUS };
     try {
       await confirm({ params: { id: application.id } }).unwrap();
-      return undefined;
+      return { id: STATUS };
     } catch (failure) {
       return { failure };
     }
@@ -69,7 +71,7 @@ export function useProof(kind: ProofKind, asked: Asked) {
   const [failure, setFailure] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
   const [status, setStatus] = useState('');
-  const [sends, setSends] = useState(0);
+  const [result, setResult] = useState<ActionResult | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const { attachments = [], state } = asked.requirement;
   const sent = attachments.filter(({ isRefused }) => !isRefused).length;
@@ -99,10 +101,11 @@ export function useProof(kind: ProofKind, asked: Asked) {
   };
   const submitAll = async (): Promise<void> => {
     const isWhole = await sendAll();
-    const unfinished = isWhole ? await finish() : undefined;
-    if (unfinished && 'failure' in unfinished) setFailure(unfinished.failure);
-    setStatus(isWhole && !unfinished ? 'Your files were sent' : '');
-    if (isWhole && !unfinished) setSends((before) => before + 1);
+    const finished = isWhole ? await finish() : undefined;
+    const isDone = finished !== undefined && 'id' in finished;
+    if (finished && 'failure' in finished) setFailure(finished.failure);
+    setStatus(isDone ? 'Your files were sent' : '');
+    if (isDone) setResult(finished);
     else setAttempts((before) => before + 1);
   };
   const submit = (event: SubmitEvent): void => {
@@ -119,7 +122,7 @@ export function useProof(kind: ProofKind, asked: Asked) {
   const problems = only({ [CHOOSE]: problem, ...fileProblems });
   return {
     ...chosen,
-    ...{ sent, sends, submit, attempts, failure, status, progress, problems },
+    ...{ sent, result, setResult, submit, attempts, failure, status, progress, problems },
     ...{ isUnconfirmed, isReadingFirst },
   };
 }
