@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { text } from 'node:stream/consumers';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
 import type { TextRun } from '@fairlead/core/payslip/text-lines';
 import { MOST_PAGES } from '@fairlead/core/requirement/proof';
@@ -23,6 +22,9 @@ const READABLE = [
 
 /** A usual document takes a second. */
 const KILLED_AFTER_MS = 10_000;
+
+/** Of the text, after everything else. A payslip takes a fifth of a second. */
+const TEXT_KILLED_AFTER_MS = 3_000;
 
 const MOST_HEAP_MEGABYTES = 256;
 
@@ -78,9 +80,17 @@ async function writtenAbout(bytes: Uint8Array, readsText: boolean): Promise<read
   const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   // A process that cannot be started has no streams, so the lines below throw before this is awaited.
   ended.catch(() => undefined);
+  let written = '';
+  let textIsDue: NodeJS.Timeout | undefined;
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    written += part;
+    // The first line is there, which is what counts: the text gets less time.
+    textIsDue ??= setTimeout(() => child.kill('SIGKILL'), TEXT_KILLED_AFTER_MS);
+  });
   // A child that ends early stops reading: what it wrote until then says why.
   child.stdin.on('error', () => undefined).end(bytes);
-  const [written, [code, signal]] = await Promise.all([text(child.stdout), ended]);
+  const [code, signal] = await ended;
+  clearTimeout(textIsDue);
   if (written === '' && !ENDED_BY_FILE.includes(signal))
     throw new Error(`the PDF inspector ended with ${code}`);
   return written.split('\n');

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@fairlead/core/calendar/day';
+import { addDays, day, type Day } from '@fairlead/core/calendar/day';
 import { pence, type Pence } from '@fairlead/core/money/pence';
 import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { samplePayslip } from '@fairlead/server/documents/sample-payslip';
@@ -33,7 +33,7 @@ export async function payslipSent(api: Api, netPay = pence(2_700_00), lastName =
   const { requirements = [] } = await api.get('proofOfIncome', {
     token: borrower.token,
     params: { id: borrower.applicationId },
-    body: await payslip(`Successful ${lastName}`, netPay, today),
+    body: await payslip(`Successful ${lastName}`, netPay, day(today)),
   });
   const proof = requirements.find((each) => each['@type'] === REQUIREMENTS.income.type);
   return { ...borrower, ...asked, income: proof?.id ?? '', file: proof?.attachments?.[0]?.id ?? '' };

@@ -6,12 +6,20 @@ import { useContestPayslipMutation } from '../../../resources/requirements/proof
 import { isUnanswered, payslipsOf, STATUS, type PayslipProps, type ReadPayslip } from './payslips.ts';
 import { doubtsInWords, presentPayslip } from './present-payslip.ts';
 
+/** What happens when it is confirmed. Only one payslip by itself is accepted by what was read. */
+function nextStep(files: number, read: readonly ReadPayslip[]): string {
+  const hasDoubts = read.some(({ payslip }) => payslip.doubts.length > 0);
+  if (hasDoubts) return 'Reading it doesn’t change your offer.';
+  return files === 1
+    ? 'This shows the income you entered, so there’s nothing more to check.'
+    : 'Someone on our team will check what you sent.';
+}
+
 /** What was read on each payslip, and two answers: it is right, or a person looks at it. */
 export function PayslipReading(props: PayslipProps) {
   const { state, attachments = [] } = props.asked.requirement;
   const read = payslipsOf(props.asked.requirement);
   const counting = attachments.filter(({ isRefused }) => !isRefused).length;
-  const isEnough = counting === 1 && read.every(({ payslip }) => payslip.doubts.length === 0);
   const isDecided = state === 'Met';
   return (
     <section className="stack gap-4" aria-labelledby="payslip-reading">
@@ -21,11 +29,7 @@ export function PayslipReading(props: PayslipProps) {
       ))}
       {isUnanswered(state) && (
         <>
-          <p>
-            {isEnough
-              ? 'This shows the income you entered, so there’s nothing more to check.'
-              : 'Someone on our team will check what you sent. This doesn’t change your offer by itself.'}
-          </p>
+          <p>{nextStep(counting, read)}</p>
           <Button type="submit">That’s right</Button>
         </>
       )}
