@@ -30,7 +30,7 @@ export interface PayslipFigures {
 }
 
 /** Sums on a payslip can differ by the rounding of each line, in pence. */
-export const ROUNDING_PENCE = 2;
+const ROUNDING_PENCE = 2;
 
 /** How many lines a value can be below its label. */
 const LINES_BELOW = 2;
