@@ -16,7 +16,7 @@ export const TEST_SECRETS = {
 /** Another service of the group. */
 export const TEST_SERVICE = { name: 'cards', token: key('cards service') } as const;
 
-/** Settings of a sandbox with known secrets, no logs and limits out of the way; `settings` replace any of them. */
+/** Settings of a sandbox with known secrets, its feature flags on, no logs and limits out of the way; `settings` replace any of them. */
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
   const env = {
     ...TEST_SECRETS,
