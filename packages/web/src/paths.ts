@@ -27,7 +27,6 @@ export const MOBILE_NUMBER = `${ACCOUNT_AREA}mobile-number`;
 export const CONTACT_SETTINGS = '/contact-settings';
 export const VIEW_DOCUMENT = '/view-document';
 export const API_DOCUMENTATION = '/docs';
-export const SAMPLE_PAYSLIP = `${SANDBOX}/api/payslip.pdf`;
 export const ADMIN_SIGN_IN = STAFF_SIGN_ON;
 export const STAFF_APPLICATION = `${STAFF}/applications/:id`;
 export const STAFF_PROOF = `${STAFF}/proofs/:id`;

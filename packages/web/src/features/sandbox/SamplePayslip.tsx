@@ -1,10 +1,12 @@
-import { pathTo } from '@fairlead/contract/web/account-paths';
+import { pathTo, SANDBOX } from '@fairlead/contract/web/account-paths';
 import { formatWholePounds } from '@fairlead/core/money/pounds';
 import { pence } from '@fairlead/core/money/pence';
 import { Card } from '@fairlead/ui/card/Card';
 import { TextField } from '@fairlead/ui/text-field/TextField';
 import { useState } from 'react';
-import { SAMPLE_PAYSLIP } from '../../paths.ts';
+
+/** A call of the sandbox, not a page. */
+const SAMPLE_PAYSLIP = `${SANDBOX}/api/payslip.pdf`;
 
 /** Enough for most incomes that are entered, and too little. */
 const NET_PAY = [pence(4_000_00), pence(1_400_00)] as const;
