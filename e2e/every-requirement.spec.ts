@@ -118,6 +118,6 @@ for (const brand of CHECKED_BRANDS) {
     await reach(page, TASKS);
     await expect(page.getByText('Completed', { exact: true })).toHaveCount(9);
     await readDocuments(page, look);
-    await sign(page, look);
+    await sign(page, 'Successful Good-Everything', look);
   });
 }

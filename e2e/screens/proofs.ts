@@ -1,10 +1,11 @@
-import { incomeProved } from '@fairlead/testing/journeys/proofs';
+import { incomeProved, payslipSent } from '@fairlead/testing/journeys/proofs';
 import { newApplicant } from '@fairlead/testing/people';
 import { photo } from '@fairlead/testing/sent-files';
+import { pence } from '@fairlead/core/money/pence';
 import type { Page } from '@playwright/test';
 import { prepare, signIn } from '../prepared.ts';
 import { openTask } from './requirements.ts';
-import { headed, listsErrors, press, type Shown } from './screen.ts';
+import { headed, listsErrors, press, type Shown, type Viewer } from './screen.ts';
 
 const PHOTO = {
   name: 'passport.jpg',
@@ -23,6 +24,15 @@ async function toTask(page: Page, name: string): Promise<void> {
   await headed(page, 'Complete your application');
   await page.getByRole('link', { name }).click();
   await headed(page, name);
+}
+
+/** The page of a payslip that was sent and read. */
+async function openReading(viewer: Viewer, netPay: number): Promise<void> {
+  const borrower = await payslipSent(viewer.api, pence(netPay));
+  await signIn(viewer, borrower);
+  await viewer.open(`/account/borrow/continue/proof-of-income?id=${borrower.applicationId}`);
+  await headed(viewer.page, 'Proof of income');
+  await viewer.page.getByRole('heading', { name: 'What we read on your payslip' }).waitFor();
 }
 
 /** Files that prove identity, address and income. */
@@ -94,6 +104,34 @@ export const PROOFS: readonly Shown[] = [
     show: async ({ page }) => {
       await toTask(page, 'Proof of income');
       await page.getByRole('button', { name: /^Skip this/ }).waitFor();
+    },
+  },
+  {
+    screen: 'proof of income',
+    state: 'payslip read, less than entered',
+    show: (viewer) => openReading(viewer, 1_400_00),
+  },
+  {
+    screen: 'proof of income',
+    state: 'reading contested',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'This isn’t right');
+      await page.getByText('You said that this isn’t right').waitFor();
+    },
+  },
+  {
+    screen: 'proof of income',
+    state: 'payslip read, as entered',
+    show: (viewer) => openReading(viewer, 2_700_00),
+  },
+  {
+    screen: 'proof of income',
+    state: 'accepted by its reading',
+    continues: true,
+    show: async ({ page }) => {
+      await press(page, 'That’s right');
+      await page.getByRole('heading', { name: 'We’ve accepted your proof of income' }).waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 import { signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
 import { applied } from '@fairlead/testing/journeys/applying';
-import { waitingProof } from '@fairlead/testing/journeys/proofs';
+import { contestedPayslip, waitingProof } from '@fairlead/testing/journeys/proofs';
 import { expect } from '../visitor.ts';
 import { headed, press, type Shown, type Viewer } from './screen.ts';
 
@@ -84,6 +84,16 @@ export const STAFF_SCREENS: readonly Shown[] = [
     show: async ({ page }) => {
       await press(page, 'Refuse');
       await expect(page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    screen: 'staff proof',
+    state: 'of a payslip whose reading is contested',
+    show: async (viewer) => {
+      const { income } = await contestedPayslip(viewer.api);
+      await signOn(viewer);
+      await viewer.open(`/staff/proofs/${income}`);
+      await viewer.page.getByText('The applicant says that this reading isn’t right.').waitFor();
     },
   },
   {

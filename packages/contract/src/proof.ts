@@ -2,7 +2,7 @@ import { LARGEST_FILE_BYTES, MOST_FILES, MOST_PAGES } from '@fairlead/core/requi
 import { z } from 'zod';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
 import { loanApplication } from './loan-application/shapes.ts';
-import { idParams, text } from './wire/codecs.ts';
+import { id, idParams, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
@@ -124,7 +124,9 @@ export const proofEndpoints = {
     method: 'POST',
     path: '/v2/loan-applications/:id/confirm-proof-of-income',
     summary: 'Confirm the proof of income',
-    description: 'Says that all files were sent.',
+    description:
+      'Says that all files were sent. One payslip whose figures were read and show at least what was entered is ' +
+      'accepted immediately; anything else is looked at.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,
@@ -133,6 +135,24 @@ export const proofEndpoints = {
     refusals: {
       ...incomeRefusals,
       nothingSent: refusal(422, 'Send at least one payslip or bank statement first.'),
+    },
+  }),
+
+  contestPayslip: endpoint({
+    method: 'POST',
+    path: '/v2/loan-applications/:id/contest-payslip',
+    summary: 'Say that a payslip was read wrongly',
+    description: 'Confirms the proof of income as well: a person looks at it, with the reading and this.',
+    actor: 'borrower',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({ attachment: id }),
+    data: loanApplication,
+    rateLimit: { perAccount: { calls: 60, perMinutes: HOUR } },
+    refusals: {
+      ...incomeRefusals,
+      proofIsAccepted: proofRefusals.proofIsAccepted,
+      nothingWasRead: refusal(409, 'We haven’t read anything from this file.'),
     },
   }),
 

@@ -1,7 +1,7 @@
 import { EMAIL_LIMIT } from '@fairlead/core/person/email';
 import { z } from 'zod';
 import { APPLICATION_FORM } from './web/account-paths.ts';
-import { instant, isoDay } from './wire/codecs.ts';
+import { instant, isoDay, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
 import { refusal } from './wire/refusal.ts';
@@ -92,6 +92,25 @@ export const sandboxEndpoints = {
         name: z.string().meta({ example: 'thinkmoney' }),
       }),
     ),
+  }),
+
+  readSamplePayslip: endpoint({
+    method: 'GET',
+    path: '/sandbox/api/payslip.pdf',
+    summary: 'Make a sample payslip',
+    description: 'A monthly payslip of an invented employer, paid a week ago.',
+    actor: 'sandbox',
+    answers: 'document',
+    calledFrom: 'link',
+    query: z.strictObject({
+      name: text(80).meta({ example: EXAMPLE.fullName }),
+      /** In pounds. */
+      netPay: z
+        .string()
+        .regex(/^\d{3,5}(\.\d\d)?$/, 'Enter the net pay in pounds, like 2486.40')
+        .meta({ example: '2486.40' }),
+    }),
+    data: z.undefined(),
   }),
 
   makeReferral: endpoint({

@@ -1,5 +1,6 @@
 import { MOST_FILES, PROOF_KINDS, PROOF_REFUSAL_CODES } from '@fairlead/core/requirement/proof';
 import { z } from 'zod';
+import { payslip } from './payslip.ts';
 import { FILE_TYPES } from './vocabulary.ts';
 import { id, idParams, instant, isoDay, money } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -30,6 +31,8 @@ const reviewedProof = waitingProof.extend({
       filename: z.string().meta({ example: 'driving-licence.jpg' }),
       contentType: z.enum(FILE_TYPES),
       pages: z.int().min(1),
+      /** What was read from a payslip. */
+      payslip: payslip.optional(),
     }),
   ),
 });

@@ -9,6 +9,7 @@ import type { DeclinePanelPort } from '@fairlead/providers/decline-panel/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
 import type { EmailPort } from '@fairlead/providers/email/port';
 import type { PayoutsPort } from '@fairlead/providers/payouts/port';
+import type { FilesPort } from '@fairlead/providers/files/port';
 import type { ReviewPort } from '@fairlead/providers/reviewer/port';
 import type { ReviewsPort } from '@fairlead/providers/reviews/port';
 import type { SmsPort } from '@fairlead/providers/sms/port';
@@ -50,6 +51,7 @@ export interface Providers {
   readonly reviewer: ReviewPort;
   readonly staffIdentity: StaffIdentityPort;
   readonly declinePanel: DeclinePanelPort;
+  readonly files: FilesPort;
 }
 
 /** What is made once, when the server starts. */

@@ -16,7 +16,7 @@ export const TEST_SECRETS = {
 /** Another service of the group. */
 export const TEST_SERVICE = { name: 'cards', token: key('cards service') } as const;
 
-/** Settings of a sandbox with known secrets, no logs and limits out of the way; `settings` replace any of them. */
+/** Settings of a sandbox with known secrets, its feature flags on, no logs and limits out of the way; `settings` replace any of them. */
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
   const env = {
     ...TEST_SECRETS,
@@ -25,6 +25,7 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '1000000',
     ANSWER_FLOOR_MS: '0',
+    FEATURE_FLAGS: 'auto-payslip-verification=true',
     OIDC_SANDBOX_PORT: '0',
     ...settings,
   };

@@ -8,6 +8,7 @@ import { creditCard } from '../credit-card.ts';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { EXAMPLE } from '../wire/examples.ts';
 import { priceFigures } from '../price-figures.ts';
+import { payslip } from '../payslip.ts';
 import { paymentDayPrice, quote } from '../quote.ts';
 import { user } from '../user.ts';
 import { DOCUMENT_TYPES, documentSlug, employmentStatusName, FILE_TYPES } from '../vocabulary.ts';
@@ -22,6 +23,8 @@ export const attachment = z.strictObject({
   sentAt: instant,
   /** Whether it counts: a file that was not accepted stays in the list. */
   isRefused: z.boolean(),
+  /** What was read from a payslip that is a PDF with text, where this deployment reads payslips. */
+  payslip: payslip.optional(),
 });
 
 const requirement = z.strictObject({

@@ -94,6 +94,7 @@ const MOVES: Readonly<Record<ApplicationEvent, string>> = {
   requirementsMet: 'Requirements > Documents, Documents > Documents',
   requirementReopened: 'Requirements > Requirements, Documents > Requirements',
   requested: 'Documents > Requested, Requested > Requested',
+  accountNeeded: 'Requested > Requirements',
   unrequested:
     'Quoted > Unrequested, Requirements > Unrequested, Documents > Unrequested, Unrequested > Unrequested',
   downsold: 'Declined > Quoted',

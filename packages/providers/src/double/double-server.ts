@@ -7,12 +7,16 @@ export interface Received {
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
+  /** The same as it came. */
+  readonly bytes: Buffer;
+  /** The path and query as they came, not normalised. */
+  readonly target: string;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A text is sent as it is, anything else as JSON. */
+  /** A text and bytes are sent as they are, anything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -32,12 +36,15 @@ export interface DoubleServer {
 async function readRequest(incoming: IncomingMessage): Promise<Received> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Uint8Array); // no encoding is set, so it is bytes
+  const bytes = Buffer.concat(chunks);
   const { method = '', url = '', headers } = incoming;
   return {
     method,
     url: new URL(url, 'http://127.0.0.1'),
     headers,
-    body: Buffer.concat(chunks).toString('utf8'),
+    body: bytes.toString('utf8'),
+    bytes,
+    target: url,
   };
 }
 
@@ -52,8 +59,9 @@ function react(reaction: Reaction, outgoing: ServerResponse): void {
     return;
   }
   const { status, headers, body = '' } = reaction;
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
+  const isReady = typeof body === 'string' || body instanceof Uint8Array;
+  const sent = isReady ? body : JSON.stringify(body);
+  outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(sent);
 }
 
 /** Starts a server that reacts to each request. Tests close it. */

@@ -25,6 +25,8 @@ export const BREAKER_FIGURES = {
   sms: { failures: 5, restMs: 15_000 },
   // A borrower waits, and can send the file later.
   'virus-scan': { failures: 5, restMs: 15_000 },
+  // A borrower waits, and can send the file later; staff can open it later.
+  files: { failures: 5, restMs: 15_000 },
   // Staff wait, and can do nothing without it.
   'staff-identity': { failures: 5, restMs: 15_000 },
   // A borrower waits, and can come back for it.

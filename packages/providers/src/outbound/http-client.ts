@@ -13,8 +13,8 @@ export interface HttpRequest {
   /** The whole address. Secrets belong in headers: servers in between log addresses. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A form is sent url-encoded; a text needs its own content-type. */
-  readonly body?: string | URLSearchParams;
+  /** A form is sent url-encoded; a text and bytes need their own content-type. */
+  readonly body?: string | URLSearchParams | Uint8Array<ArrayBuffer>;
   /** The effect is the same however often the request is sent. */
   readonly isIdempotent: boolean;
   /** The largest body that is read, in bytes; 256 KiB unless stated. */
@@ -29,6 +29,8 @@ export interface HttpRequest {
 export interface HttpAnswer {
   readonly status: number;
   readonly text: string;
+  /** The body as it came. */
+  readonly bytes: Uint8Array;
   /** The body as JSON; the call fails when it is none. */
   json(): unknown;
 }
@@ -71,7 +73,7 @@ function parsed(text: string): unknown {
   }
 }
 
-async function usableText(response: Response, maxBytes: number, signal: AbortSignal): Promise<string> {
+async function usableBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   try {
     refuseStatus(response);
     return await readBody(response, maxBytes, signal);
@@ -90,8 +92,9 @@ async function answerTo(
 ): Promise<HttpAnswer> {
   try {
     const response = await ask(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
-    const text = await usableText(response, maxBytes, signal);
-    return { status: response.status, text, json: () => parsed(text) };
+    const bytes = await usableBody(response, maxBytes, signal);
+    const text = bytes.toString('utf8');
+    return { status: response.status, text, bytes, json: () => parsed(text) };
   } catch (error) {
     throw failureOfFetch(error, signal);
   }

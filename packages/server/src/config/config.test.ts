@@ -277,7 +277,7 @@ describe('production', () => {
 
 test('.env.example lists every setting that the code reads', () => {
   const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-  const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const read: string[] = [];
   const spy = new Proxy({}, { get: (_target, name: string) => void read.push(name) });
   configFrom(spy, { dataFolder, webBundle: 'bundle.js' });

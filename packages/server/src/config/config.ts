@@ -1,6 +1,7 @@
 import { BRAND_IDS, BRANDS, DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
 import type { BrandId } from '@fairlead/brands/brand';
 import { readClamd } from './clamd.ts';
+import { readS3 } from './s3.ts';
 import { readDirectDebit } from './direct-debit.ts';
 import { readClientSettings, readErrorReporter } from './client-settings.ts';
 import { SettingsReader } from './env.ts';
@@ -79,6 +80,7 @@ function adapterChoice(reader: SettingsReader, env: Environment): Config['adapte
       isSandbox ? 'sandbox' : 'none',
     ),
     declinePanel: reader.oneOf('DECLINE_PANEL_PROVIDER', ADAPTERS.declinePanel, 'sandbox'),
+    files: reader.oneOf('FILES_PROVIDER', ADAPTERS.files, 'database'),
   };
 }
 
@@ -153,6 +155,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     },
     twilio: readTwilio(reader),
     clamd: readClamd(reader),
+    s3: readS3(reader),
     isClearBankLive: reader.oneOf('CLEARBANK_ENVIRONMENT', CLEARBANK_ENVIRONMENTS, 'live') === 'live',
     serviceUrls: readServiceUrls(reader),
     directDebit: readDirectDebit(reader),

@@ -105,6 +105,44 @@ describe('the API in production', () => {
   });
 });
 
+describe('files in S3', () => {
+  const IN_S3 = {
+    ...API_IN_PRODUCTION,
+    FILES_PROVIDER: 's3',
+    FILES_S3_ENDPOINT: 'https://s3.eu-west-2.amazonaws.com',
+    FILES_S3_REGION: 'eu-west-2',
+    FILES_S3_BUCKET: 'files-of-a-lender',
+    FILES_S3_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
+    FILES_S3_SECRET_ACCESS_KEY: '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',
+  } as const;
+  const ofFiles = (env: Readonly<Record<string, string>>) =>
+    problemsOf(env).filter((problem) => problem.includes('FILES_'));
+
+  test('are stored once every setting is there', () => {
+    expect(ofFiles(IN_S3)).toEqual([]);
+    expect(ofFiles({ ...IN_S3, FILES_S3_ADDRESSING: 'virtual-host' })).toEqual([]);
+  });
+
+  test.each(Object.keys(IN_S3).filter((name) => name.startsWith('FILES_S3_')))('need %s', (name) => {
+    const missing = { ...IN_S3, [name]: '' };
+    expect(ofFiles(missing)).toEqual([expect.stringContaining(`FILES_PROVIDER=s3 needs ${name}`)]);
+    expect(ofFiles({ ...missing, ROLES: 'worker' }).join()).toContain(name);
+    expect(ofFiles({ ...missing, FILES_PROVIDER: 'database' })).toEqual([]);
+  });
+
+  test.each([
+    ['FILES_S3_ENDPOINT', 'http://s3.example'],
+    ['FILES_S3_ENDPOINT', 'https://s3.example:9000'],
+    ['FILES_S3_BUCKET', 'Files.Of.A.Lender'],
+    ['FILES_S3_REGION', 'eu west'],
+    ['FILES_S3_ACCESS_KEY_ID', 'a key'],
+    ['FILES_S3_SECRET_ACCESS_KEY', 'short'],
+    ['FILES_S3_ADDRESSING', 'other'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(ofFiles({ ...IN_S3, [name]: value }).join()).toContain(name);
+  });
+});
+
 describe('the address of a service', () => {
   test.each([
     'http://bureau.example',

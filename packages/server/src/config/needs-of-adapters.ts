@@ -67,6 +67,18 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     needed: ({ clamd }) => ({ CLAMD_ADDRESS: clamd !== null }),
   },
   {
+    need: 'files',
+    adapter: 's3',
+    choice: 'FILES_PROVIDER=s3',
+    needed: ({ s3, secrets }) => ({
+      FILES_S3_ENDPOINT: s3.endpoint !== null,
+      FILES_S3_REGION: s3.region !== null,
+      FILES_S3_BUCKET: s3.bucket !== null,
+      FILES_S3_ACCESS_KEY_ID: s3.accessKeyId !== null,
+      FILES_S3_SECRET_ACCESS_KEY: secrets.s3SecretAccessKey !== null,
+    }),
+  },
+  {
     need: 'staffIdentity',
     adapter: 'oidc',
     choice: 'STAFF_IDENTITY_PROVIDER=oidc',

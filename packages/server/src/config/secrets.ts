@@ -114,6 +114,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     clearBankSigningKey: readSigningKey(reader, 'CLEARBANK_SIGNING_KEY'),
     creditBureauToken: text('CREDIT_BUREAU_TOKEN'),
     declinePanelToken: text('DECLINE_PANEL_TOKEN'),
+    s3SecretAccessKey: text('FILES_S3_SECRET_ACCESS_KEY'),
     serviceTokens: readServiceTokens(reader),
     metricsToken: text('METRICS_TOKEN'),
   };

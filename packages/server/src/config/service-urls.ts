@@ -9,7 +9,7 @@ export interface ServiceUrls {
 /** Calls leave by https on its own port, and secrets go in headers. */
 const MUST_BE_EMPTY = ['username', 'password', 'port', 'search', 'hash'] as const;
 
-function readServiceUrl(reader: SettingsReader, name: string): string | null {
+export function readServiceUrl(reader: SettingsReader, name: string): string | null {
   const value = reader.url(name, ['https:']);
   if (value === undefined) return null;
   const url = new URL(value);

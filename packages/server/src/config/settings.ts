@@ -5,6 +5,7 @@ import type { ClientSettings } from './client-settings.ts';
 import type { StatedFigures } from './figures.ts';
 import type { ServiceUrls } from './service-urls.ts';
 import type { DirectDebitSettings } from './direct-debit.ts';
+import type { S3Config } from './s3.ts';
 import type { StaffSettings } from './staff.ts';
 import type { BusinessUnits } from './trustpilot.ts';
 import type { ClamdAddress } from './clamd.ts';
@@ -39,6 +40,7 @@ export const ADAPTERS = {
   reviewer: ['sandbox', 'staff'],
   staffIdentity: ['sandbox', 'oidc', 'none'],
   declinePanel: ['sandbox', 'http'],
+  files: ['database', 's3'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
@@ -54,9 +56,10 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
     'virusScan',
     'staffIdentity',
     'declinePanel',
+    'files',
   ],
   web: [],
-  worker: ['directDebit', 'payouts', 'email', 'sms', 'reviewer'],
+  worker: ['directDebit', 'payouts', 'email', 'sms', 'reviewer', 'files'],
 };
 
 export interface Secrets {
@@ -78,6 +81,7 @@ export interface Secrets {
   readonly clearBankSigningKey: Uint8Array | null;
   readonly creditBureauToken: string | null;
   readonly declinePanelToken: string | null;
+  readonly s3SecretAccessKey: string | null;
   /** Tokens of other services of the group, by the service's name. */
   readonly serviceTokens: ReadonlyMap<string, string>;
   /** Shows /metrics to its bearer; null where there is none. */
@@ -124,6 +128,7 @@ export interface Config {
   readonly smtp: { readonly url: string | undefined; readonly requiresTls: boolean };
   readonly twilio: TwilioConfig;
   readonly clamd: ClamdAddress | null;
+  readonly s3: S3Config;
   /** Whether ClearBank asks banks, or its simulation of them. */
   readonly isClearBankLive: boolean;
   readonly serviceUrls: ServiceUrls;

@@ -93,7 +93,8 @@ export const PERSONAL_DATA = {
   requirements: withApplication,
   attachments: {
     ...withApplication,
-    opens: { filename_encrypted: 'filename_encrypted' },
+    opens: { filename_encrypted: 'filename_encrypted', payslip_encrypted: 'payslip_encrypted' },
+    holdsJson: ['payslip_encrypted'],
     omits: ['file_encrypted'],
   },
   phone_links: {

@@ -99,7 +99,7 @@ export const RIGHTS = {
   decisions: APPEND,
   quotes: SUPERSEDE,
   requirements: ['insert', 'update'],
-  attachments: ['insert', { update: ['refused_at'] }],
+  attachments: ['insert', { update: ['refused_at', 'contested_at'] }],
   phone_links: ['insert', 'delete', { update: ['state', 'opened_by_key_hash'] }],
   credit_cards: ['insert', { update: ['is_chosen', 'payoff_pence', 'completed_on', 'removed_at'] }],
   bank_accounts: SUPERSEDE,

@@ -1,4 +1,5 @@
 import { RETENTION_PERIODS, type RetentionPeriod } from '@fairlead/core/retention/retention-periods';
+import { ProviderTimeout, ProviderUnavailable } from '@fairlead/providers/provider-error';
 import type { AppServices } from '../context.ts';
 import { deleteDraftsBefore } from '../resources/application-draft/application-draft-store.ts';
 import { deleteLinksBefore } from '../resources/application-draft/draft-link-store.ts';
@@ -13,6 +14,7 @@ import { deleteAnswersBefore } from '../resources/idempotency/idempotency-store.
 import { deleteBrowsersBefore } from '../resources/known-browser/known-browser-store.ts';
 import { deleteAnonymousMessagesBefore, deleteDraftMessagesBefore } from '../resources/outbox/outbox.ts';
 import { deletePageViewsBefore } from '../resources/page-view/page-view-store.ts';
+import { deleteOrphanedFiles } from '../resources/retention/delete-orphaned-files.ts';
 import { eraseEndedRecords } from '../resources/retention/erase-ended-records.ts';
 import { deleteVisitsBefore } from '../resources/session/session-store.ts';
 import { deletePhoneLinksBefore } from '../resources/requirement/phone-link-store.ts';
@@ -55,7 +57,14 @@ export async function deleteExpiredRecords(services: AppServices): Promise<void>
   lastDone.set(db, now.getTime());
   for (const [forget, keptFor] of RETENTION_RULES) await forget(db, since(now, keptFor));
   await eraseEndedRecords(services);
+  await deleteOrphanedFiles(services).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    services.log.warn({ err: error }, 'files without a row not deleted yet');
+  });
 }
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof ProviderUnavailable || error instanceof ProviderTimeout;
 
 /** The instant before which something has been kept for its time. */
 function since(now: Date, keptFor: RetentionPeriod): string {

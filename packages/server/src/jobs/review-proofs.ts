@@ -30,6 +30,8 @@ export async function reviewProofs(services: AppServices): Promise<void> {
 async function review(services: AppServices, proof: ProofRow, moment: Moment): Promise<void> {
   const { db, cipher, providers } = services;
   const files = await listCounting(db, proof);
+  // The borrower says that the reading is wrong, so a person looks at it.
+  if (files.some(({ contested_at }) => contested_at !== null)) return;
   const filenames = files.map((file) => filenameOf(cipher, file));
   const verdict = await providers.reviewer.reviewProof({ kind: proof.kind, filenames });
   if (verdict === null) return;

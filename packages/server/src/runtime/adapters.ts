@@ -11,6 +11,10 @@ import { sandboxDeclinePanel } from '@fairlead/providers/decline-panel/sandbox';
 import { sandboxDirectDebit } from '@fairlead/providers/direct-debit/sandbox';
 import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
+import { filesByPlace } from '@fairlead/providers/files/by-place';
+import { databaseFiles } from '@fairlead/providers/files/database';
+import { s3Files } from '@fairlead/providers/files/live';
+import type { FilePlace } from '@fairlead/providers/files/port';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
 import { sandboxReviewer } from '@fairlead/providers/reviewer/sandbox';
@@ -40,6 +44,7 @@ export interface AdapterParts {
     | 'smtp'
     | 'twilio'
     | 'clamd'
+    | 's3'
     | 'isClearBankLive'
     | 'serviceUrls'
     | 'businessUnits'
@@ -96,6 +101,17 @@ function clearBank({ outbound, config }: AdapterParts): Providers['bankAccountCh
   });
 }
 
+/** Files of another place stay readable for as long as its settings are there. */
+function filesIn(place: FilePlace, { outbound, config }: AdapterParts): Providers['files'] {
+  const { endpoint, region, bucket, accessKeyId, addressing } = config.s3;
+  const secretAccessKey = config.secrets.s3SecretAccessKey;
+  const isConfigured = endpoint && region && bucket && accessKeyId && secretAccessKey;
+  const s3 = isConfigured
+    ? s3Files(outbound, { endpoint, region, bucket, accessKeyId, secretAccessKey, addressing })
+    : null;
+  return filesByPlace(place, { database: databaseFiles(), s3 });
+}
+
 /** Every adapter there is, by service and by the name that configuration calls it. */
 const MAKERS: Makers = {
   creditBureau: {
@@ -136,6 +152,7 @@ const MAKERS: Makers = {
     oidc: openId,
     none: () => noStaffIdentity(),
   },
+  files: { database: (parts) => filesIn('database', parts), s3: (parts) => filesIn('s3', parts) },
   declinePanel: {
     sandbox: ({ sandbox, config }) =>
       sandboxDeclinePanel(sandbox, { page: `${config.publicUrls[DEFAULT_BRAND_ID]}${OTHER_LENDER}` }),
@@ -162,5 +179,6 @@ export function adaptersFor(parts: AdapterParts): Providers {
     virusScan: MAKERS.virusScan[adapters.virusScan](parts),
     staffIdentity: MAKERS.staffIdentity[adapters.staffIdentity](parts),
     declinePanel: MAKERS.declinePanel[adapters.declinePanel](parts),
+    files: MAKERS.files[adapters.files](parts),
   };
 }

@@ -1,20 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { text } from 'node:stream/consumers';
 import { accept, refuse, type Outcome } from '@fairlead/core/outcome';
+import type { TextRun } from '@fairlead/core/payslip/text-lines';
 import { MOST_PAGES } from '@fairlead/core/requirement/proof';
 import { z } from 'zod';
 
-const INSPECTOR = fileURLToPath(new URL('pdf-inspector.ts', import.meta.url));
+const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const INSPECTOR = pathOf('pdf-inspector.ts');
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What the inspector is made of: itself, how its package is read, and the library that it reads PDFs with. */
-const READABLE = [INSPECTOR, `${ROOT}packages/server/package.json`, `${ROOT}node_modules/`];
+/** What the inspector is made of: itself, how its package is read, and the libraries that it reads PDFs with. */
+const READABLE = [
+  INSPECTOR,
+  pathOf('pdf-text.ts'),
+  `${ROOT}packages/server/package.json`,
+  `${ROOT}node_modules/`,
+];
 
 /** A usual document takes a second. */
 const KILLED_AFTER_MS = 10_000;
+
+/** Of the text, after everything else. A payslip takes a fifth of a second. */
+const TEXT_KILLED_AFTER_MS = 3_000;
 
 const MOST_HEAP_MEGABYTES = 256;
 
@@ -41,11 +51,27 @@ const inspectorRefusal = z.enum([
 
 type PdfRefusal = z.output<typeof inspectorRefusal> | 'pdfIsTooLong';
 
+const textRun = z.strictObject({
+  page: z.int(),
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+  text: z.string(),
+});
+
 const finding = z.union([z.strictObject({ pages: z.int() }), z.strictObject({ refusal: inspectorRefusal })]);
 
-/** What the inspector writes about a PDF; undefined when the file took it too long or too much memory. */
-async function findingOf(bytes: Uint8Array): Promise<z.output<typeof finding> | undefined> {
-  const child = spawn(process.execPath, ARGUMENTS, {
+/** A PDF that is taken. */
+export interface InspectedPdf {
+  readonly pages: number;
+  /** Where its letters are; empty where it was not asked for, or cannot be read. */
+  readonly text: readonly TextRun[];
+}
+
+/** What the inspector writes, line by line; nothing when the file took it too long or too much memory. */
+async function writtenAbout(bytes: Uint8Array, readsText: boolean): Promise<readonly string[]> {
+  const child = spawn(process.execPath, [...ARGUMENTS, ...(readsText ? ['--text'] : [])], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: KILLED_AFTER_MS,
@@ -54,22 +80,46 @@ async function findingOf(bytes: Uint8Array): Promise<z.output<typeof finding> | 
   const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   // A process that cannot be started has no streams, so the lines below throw before this is awaited.
   ended.catch(() => undefined);
+  let written = '';
+  let textIsDue: NodeJS.Timeout | undefined;
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    written += part;
+    // The first line is there, which is what counts: the text gets less time.
+    textIsDue ??= setTimeout(() => child.kill('SIGKILL'), TEXT_KILLED_AFTER_MS);
+  });
   // A child that ends early stops reading: what it wrote until then says why.
   child.stdin.on('error', () => undefined).end(bytes);
-  const [written, [code, signal]] = await Promise.all([text(child.stdout), ended]);
+  const [code, signal] = await ended;
+  clearTimeout(textIsDue);
   if (written === '' && !ENDED_BY_FILE.includes(signal))
     throw new Error(`the PDF inspector ended with ${code}`);
-  return written === '' ? undefined : finding.parse(JSON.parse(written));
+  return written.split('\n');
+}
+
+/** The text where it was written to its end: a document whose text cannot be read is taken as any other. */
+function textIn(line: string): readonly TextRun[] {
+  try {
+    return z.array(textRun).parse(JSON.parse(line));
+  } catch {
+    return [];
+  }
 }
 
 /**
- * How many pages a PDF has, or why it is not taken. A process of its own reads it, without settings and with limits
- * of time and memory, because a small file can inflate to any size and a parser has to believe what it says.
+ * How many pages a PDF has and, if asked for, its text, or why it is not taken. A process of its own reads it, without
+ * settings and with limits of time and memory, because a small file can inflate to any size and a parser has to
+ * believe what it says.
  */
-export async function inspectPdf(bytes: Uint8Array): Promise<Outcome<number, PdfRefusal>> {
-  const found = await findingOf(bytes);
-  if (!found) return refuse('pdfIsTooComplex');
+export async function inspectPdf(
+  bytes: Uint8Array,
+  { readsText = false }: { readonly readsText?: boolean } = {},
+): Promise<Outcome<InspectedPdf, PdfRefusal>> {
+  const [first = '', second = ''] = await writtenAbout(bytes, readsText);
+  if (first === '') return refuse('pdfIsTooComplex');
+  const found = finding.parse(JSON.parse(first));
   if ('refusal' in found) return refuse(found.refusal);
   if (found.pages === 0) return refuse('pdfNotReadable');
-  return found.pages > MOST_PAGES ? refuse('pdfIsTooLong') : accept(found.pages);
+  return found.pages > MOST_PAGES
+    ? refuse('pdfIsTooLong')
+    : accept({ pages: found.pages, text: textIn(second) });
 }

@@ -1,4 +1,5 @@
-// Run in a process of its own by inspect-pdf.ts: reads a PDF from its input and writes what it found as JSON.
+// Run in a process of its own by inspect-pdf.ts: reads a PDF from its input and writes what it found as JSON, then its
+// text in a second line where that was asked for.
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { constants, inflateSync } from 'node:zlib';
@@ -120,4 +121,11 @@ const watch = `setInterval(() => {
 }, 20)`;
 new Worker(watch, { eval: true }).unref();
 
-process.stdout.write(JSON.stringify(await inspect(await buffer(process.stdin))));
+const pdf = await buffer(process.stdin);
+const found = await inspect(pdf);
+process.stdout.write(`${JSON.stringify(found)}\n`);
+// The first line counts whatever becomes of the second.
+if (process.argv.includes('--text') && 'pages' in found) {
+  const { textOf } = await import('./pdf-text.ts');
+  process.stdout.write(JSON.stringify(await textOf(pdf)));
+}

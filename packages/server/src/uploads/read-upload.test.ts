@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { EICAR } from '@fairlead/providers/virus-scan/eicar';
 import { sandboxVirusScan } from '@fairlead/providers/virus-scan/sandbox';
 import sharp, { type Sharp } from 'sharp';
@@ -200,6 +200,52 @@ describe('a PDF', () => {
 
   test('that is damaged is refused', async () => {
     expect(await refusalOf(Buffer.from('%PDF-1.7\nhello'))).toBe('pdfNotReadable');
+  });
+});
+
+describe('the text of a PDF', () => {
+  const readText = async (sent: Uint8Array) => {
+    const taken = await readUpload(sandboxVirusScan(), Buffer.from(sent).toString('base64'), true);
+    if (!taken.ok) throw new Error(taken.refusal);
+    return taken.value.text.map(({ text }) => text);
+  };
+  const written = (words: string) =>
+    pdf((document) => document.getPage(0).drawText(words, { x: 50, y: 700 }));
+
+  test('is read where it is asked for, and only then', async () => {
+    const sent = await written('Net pay 1,900.00');
+    expect(await readText(sent)).toEqual(['Net pay 1,900.00']);
+    expect(await read(Buffer.from(sent))).toMatchObject({ ok: true, value: { text: [] } });
+  });
+
+  test('is not there in a picture, a blank page or a document of five pages', async () => {
+    expect(await readText(await picture(8, 8).jpeg().toBuffer())).toEqual([]);
+    expect(await readText(await pdf())).toEqual([]);
+    const long = await pdf((document) => document.getPage(0).drawText('Net pay'), { pages: 5 });
+    expect(await readText(long)).toEqual([]);
+  });
+
+  test('that is broken leaves a file that is taken', async () => {
+    const sent = Buffer.from(
+      '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\n' +
+        'endobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/Contents 9 0 R/Resources 7>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+    );
+    expect(await readText(sent)).toEqual([]);
+  });
+
+  test('that takes too long or too much memory leaves a file that is taken', async () => {
+    const words = deflateSync(Buffer.alloc(90_000_000, 'BT (Net pay 1,900.00) Tj ET\n'), { level: 1 });
+    const sent = await pdf((document) => {
+      const { context } = document;
+      const font = context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' });
+      const contents = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: words.length }), words);
+      const { node } = document.getPage(0);
+      node.set(PDFName.of('Contents'), context.register(contents));
+      node.set(PDFName.of('Resources'), context.obj({ Font: { F1: font } }));
+    });
+    const before = Date.now();
+    expect(await readText(sent)).toEqual([]);
+    expect(Date.now() - before).toBeLessThan(20_000);
   });
 });
 

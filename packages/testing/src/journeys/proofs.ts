@@ -1,6 +1,9 @@
+import { addDays, day, type Day } from '@fairlead/core/calendar/day';
+import { pence, type Pence } from '@fairlead/core/money/pence';
 import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
+import { samplePayslip } from '@fairlead/server/documents/sample-payslip';
 import { newApplicant } from '../people.ts';
-import { photo } from '../sent-files.ts';
+import { file, photo } from '../sent-files.ts';
 import { applied, followUp, type Borrower } from './applying.ts';
 import type { Api } from './sign-in.ts';
 import { signedOn } from './staff.ts';
@@ -14,6 +17,34 @@ export async function waitingProof(api: Api) {
   const { requirements = [] } = await api.get('proofOfId', call);
   const proof = requirements.find(({ id }) => id === identity);
   return { ...borrower, identity, file: proof?.attachments?.[0]?.id ?? '' };
+}
+
+/** A payslip in that name, paid a week before the day, as a call sends it. */
+export async function payslip(name: string, netPay: Pence, today: Day) {
+  const bytes = await samplePayslip({ name, netPay, paidOn: addDays(today, -7) });
+  return file('payslip.pdf', bytes, 'application/pdf');
+}
+
+/** A borrower whose payslip was read and is not confirmed yet: it shows £2,700.00 where £2,600 was entered. */
+export async function payslipSent(api: Api, netPay = pence(2_700_00), lastName = 'Accept-Income') {
+  const borrower = await applied(api, newApplicant('Successful', lastName));
+  const asked = await followUp(api, borrower);
+  const { today } = await api.get('readTimeMachine');
+  const { requirements = [] } = await api.get('proofOfIncome', {
+    token: borrower.token,
+    params: { id: borrower.applicationId },
+    body: await payslip(`Successful ${lastName}`, netPay, day(today)),
+  });
+  const proof = requirements.find((each) => each['@type'] === REQUIREMENTS.income.type);
+  return { ...borrower, ...asked, income: proof?.id ?? '', file: proof?.attachments?.[0]?.id ?? '' };
+}
+
+/** A borrower whose payslip shows less than was entered, who says that it was read wrongly. */
+export async function contestedPayslip(api: Api) {
+  const borrower = await payslipSent(api, pence(1_400_00));
+  const { token, applicationId, file: attachment } = borrower;
+  await api.get('contestPayslip', { token, params: { id: applicationId }, body: { attachment } });
+  return borrower;
 }
 
 /** A proof of income that waits for staff. */

@@ -2,7 +2,7 @@ import { newKey } from '../journeys/drafts.ts';
 import { applied, followUp, listCards } from '../journeys/applying.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { askedOnComputer } from '../journeys/phone-links.ts';
-import { incomeProved, suggestedTo } from '../journeys/proofs.ts';
+import { incomeProved, payslipSent, suggestedTo } from '../journeys/proofs.ts';
 import { stepUp, type Api } from '../journeys/sign-in.ts';
 import { newApplicant, newConsolidator } from '../people.ts';
 import { photo } from '../sent-files.ts';
@@ -103,6 +103,15 @@ export const phoneNextToComputer = world(
     endPhoneLink: ({ token, identity }) => ({ token, params: { id: identity } }),
   },
 );
+
+/** A borrower whose payslip was read. */
+export const payslipRead = world(async (api) => payslipSent(api), {
+  contestPayslip: ({ token, applicationId, file }) => ({
+    token,
+    params: { id: applicationId },
+    body: { attachment: file },
+  }),
+});
 
 /** A borrower who may leave the proof of income out. */
 export const incomeSupported = world(

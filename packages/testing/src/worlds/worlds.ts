@@ -49,6 +49,7 @@ const linkHolder = world(
 /** The user of the sandbox page. */
 const sandbox = world(async () => ({}), {
   readMagicValues: nothing,
+  readSamplePayslip: () => ({ query: { name: 'Ada Pilot', netPay: '2486.40' } }),
   readBrands: nothing,
   makeReferral: () => ({ body: { brand: 'thinkmoney' } }),
   readInbox: () => ({ query: { to: 'someone@mail.example' } }),

@@ -36,6 +36,7 @@ import { financialStatements } from './0034-financial-statements.ts';
 import { stoppedAddresses } from './0035-stopped-addresses.ts';
 import { phoneLinks } from './0038-phone-links.ts';
 import { signedAgain } from './0037-signed-again.ts';
+import { payslipsAndPlaces } from './0039-payslips-and-places.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-stopped-addresses': stoppedAddresses,
   '0037-signed-again': signedAgain,
   '0038-phone-links': phoneLinks,
+  '0039-payslips-and-places': payslipsAndPlaces,
 };

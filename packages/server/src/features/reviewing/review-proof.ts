@@ -6,8 +6,19 @@ import type { StaffContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
-import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
-import { filenameOf, listCounting, readAttachment } from '../../resources/requirement/attachment-store.ts';
+import {
+  findApplication,
+  lockApplication,
+  type ApplicationRow,
+} from '../../resources/loan-application/loan-application-store.ts';
+import {
+  filenameOf,
+  findStoredFile,
+  listCounting,
+  type AttachmentRow,
+} from '../../resources/requirement/attachment-store.ts';
+import { openFile } from '../../resources/requirement/attachment-files.ts';
+import { presentPayslip } from '../../resources/requirement/present-payslip.ts';
 import { decideProof as decide } from '../../resources/requirement/decide-proof.ts';
 import {
   findRequirementById,
@@ -39,6 +50,11 @@ async function waitingProof(tx: Db, id: string, isHeld: boolean) {
   return accept({ application, requirement });
 }
 
+function readingOf(context: StaffContext, application: ApplicationRow, row: AttachmentRow) {
+  const payslip = presentPayslip(context, application, row);
+  return payslip && { payslip };
+}
+
 /** A proof with what it has to show, and a row of who read it. */
 export function readProofForReview(context: StaffContext, id: string) {
   return context.transaction(async (tx) => {
@@ -63,27 +79,27 @@ export function readProofForReview(context: StaffContext, id: string) {
         filename: filenameOf(context.cipher, row),
         contentType: row.content_type,
         pages: row.pages,
+        ...readingOf(context, application, row),
       })),
     });
   });
 }
 
 /** One of its files, and a row of who read it. */
-export function readProofFile(context: StaffContext, id: string, fileId: string) {
-  return context.transaction(async (tx) => {
+export async function readProofFile(context: StaffContext, id: string, fileId: string) {
+  const read = await context.transaction(async (tx) => {
     const found = await waitingProof(tx, id, false);
     if (!found.ok) return found;
     const { application, requirement } = found.value;
     const file = (await listCounting(tx, requirement)).find((row) => row.id === fileId);
     if (!file) return refuse('notFound');
     await auditApplication(tx, context, application, 'proof-file-read-by-staff', { file: file.id });
-    const bytes = await readAttachment(tx, context.cipher, file);
-    return accept({
-      '@type': 'proof-file' as const,
-      contentType: file.content_type,
-      content: Buffer.from(bytes).toString('base64'),
-    });
+    return accept({ contentType: file.content_type, stored: await findStoredFile(tx, file) });
   });
+  if (!read.ok) return read;
+  const { contentType, stored } = read.value;
+  const content = Buffer.from(await openFile(context, stored)).toString('base64');
+  return accept({ '@type': 'proof-file' as const, contentType, content });
 }
 
 /** A member of staff accepts or refuses what they looked at. */

@@ -1,13 +1,20 @@
 import { BRAND_NOT_CONFIGURED, BRANDS, findBrand } from '@fairlead/brands/brands';
 import { APPLICATION_FORM, pathTo } from '@fairlead/contract/web/account-paths';
 import { MAGIC_VALUES } from '@fairlead/providers/magic-values';
+import { addDays } from '@fairlead/core/calendar/day';
+import { poundsInPence } from '@fairlead/core/money/pounds';
 import { accept, refuse } from '@fairlead/core/outcome';
+import { DOCUMENT_CSP } from '../../documents/document-style.ts';
+import { samplePayslip } from '../../documents/sample-payslip.ts';
 import { route } from '../../http/pipeline/route.ts';
 import { later } from '../../resources/auth-token/token-times.ts';
 import { signReferral } from '../../security/referral.ts';
 import { readMessages } from './read-messages.ts';
 
 const REFERRAL_LASTS_MS = 30 * 86_400_000;
+
+/** The payday of a sample payslip. */
+const PAID_DAYS_AGO = 7;
 
 export const sandboxRoutes = [
   route('readMagicValues', () => accept(MAGIC_VALUES.map((row) => ({ ...row, typed: [...row.typed] })))),
@@ -17,6 +24,18 @@ export const sandboxRoutes = [
   route('readBrands', () =>
     accept(Object.values(BRANDS).map(({ id, dictionary }) => ({ id, name: dictionary.brandName }))),
   ),
+
+  route('readSamplePayslip', async ({ today }, { query }) => {
+    const netPay = poundsInPence(Number(query.netPay));
+    const bytes = await samplePayslip({ name: query.name, netPay, paidOn: addDays(today, -PAID_DAYS_AGO) });
+    return accept({
+      bytes,
+      contentType: 'application/pdf' as const,
+      filename: 'payslip.pdf',
+      isDownload: true,
+      contentSecurityPolicy: DOCUMENT_CSP,
+    });
+  }),
 
   route('makeReferral', ({ cipher, config, wallNow }, { body }) => {
     const brand = findBrand(body.brand);

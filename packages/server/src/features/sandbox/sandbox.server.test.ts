@@ -1,5 +1,6 @@
 import { PEOPLE } from '@fairlead/testing/people';
 import { signIn } from '@fairlead/testing/journeys/sign-in';
+import { readPdf } from '@fairlead/testing/read-pdf';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -54,4 +55,21 @@ test('a token of another brand is ignored: the sandbox acts for no borrower', as
   const { token } = await signIn(server, application.autoLoginToken ?? '', 'asda');
   const answer = await server.call('readInbox', { brand: 'lendable', token });
   expect(answer.status).toBe(200);
+});
+
+test('a sample payslip is a PDF to save, of a week ago', async () => {
+  const of = (query: string) => server.fetch(`/sandbox/api/payslip.pdf?${query}`);
+  const made = await of('name=Ada+Pilot&netPay=2486.40');
+  expect(made.headers.get('content-disposition')).toBe('attachment; filename="payslip.pdf"');
+  const { text } = await readPdf(Buffer.from(await made.arrayBuffer()));
+  expect(text).toContain('Ada Pilot');
+  expect(text).toContain('£2,486.40');
+  expect(text).toContain('13/11/2026');
+  for (const query of [
+    'name=&netPay=2486.40',
+    'name=Ada&netPay=2,486',
+    'name=Ada&netPay=9999999',
+    'name=Ada',
+  ])
+    expect((await of(query)).status).toBe(400);
 });

@@ -57,9 +57,9 @@ describe('a file that was sent before', () => {
       .where('application_id', '=', borrower.applicationId)
       .execute();
     expect(new Set(rows.map(({ content_sha256 }) => content_sha256)).size).toBe(1);
-    expect(new Set(rows.map(({ file_encrypted }) => Buffer.from(file_encrypted).toString('hex'))).size).toBe(
-      2,
-    );
+    expect(
+      new Set(rows.map(({ file_encrypted }) => Buffer.from(file_encrypted ?? '').toString('hex'))).size,
+    ).toBe(2);
   });
 
   test('is in the audit trail with what it is a copy of', async () => {

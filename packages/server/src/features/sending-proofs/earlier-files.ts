@@ -4,7 +4,8 @@ import { canBeUsedAgain } from '@fairlead/core/requirement/earlier-file';
 import type { Borrower, RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
-import { filenameOf, readAttachment } from '../../resources/requirement/attachment-store.ts';
+import { keepFile, openFile } from '../../resources/requirement/attachment-files.ts';
+import { filenameOf, findStoredFile } from '../../resources/requirement/attachment-store.ts';
 import { listFilesOf, type FileOfBorrower } from '../../resources/requirement/earlier-file-store.ts';
 import type { ProofRow } from '../../resources/requirement/requirement-store.ts';
 import { askedById, takingById } from './asked-proof.ts';
@@ -54,21 +55,33 @@ export async function listEarlierFiles(context: Context, id: string) {
   );
 }
 
+/** One of the files, while it can be used for the proof. */
+async function chosenIn(db: Db, context: Context, id: string, fileId: string, isHeld: boolean) {
+  const found = await takingById(db, context, id, isHeld);
+  if (!found.ok) return found;
+  const usable = await listUsable(db, context, found.value.requirement);
+  const chosen = usable.find((file) => file.id === fileId);
+  return chosen ? accept({ open: found.value, chosen }) : refuse('fileNotUsableHere');
+}
+
 /** Sends a copy of one of them: a file is encrypted for its row, and erased with its own application. */
 export async function useEarlierFile(context: Context, id: string, fileId: string) {
-  const { cipher } = context;
+  const { cipher, db, newId } = context;
+  const before = await chosenIn(db, context, id, fileId, false);
+  if (!before.ok) return before;
+  const copied = before.value.chosen;
+  const bytes = await openFile(context, await findStoredFile(db, copied));
+  const kept = await keepFile(context, newId(), {
+    bytes,
+    contentType: copied.content_type,
+    pages: copied.pages,
+  });
   const answer = await context.transaction(async (tx) => {
-    const found = await takingById(tx, context, id, true);
+    const found = await chosenIn(tx, context, id, fileId, true);
     if (!found.ok) return found;
-    const usable = await listUsable(tx, context, found.value.requirement);
-    const chosen = usable.find((file) => file.id === fileId);
-    if (!chosen) return refuse('fileNotUsableHere');
-    const bytes = await readAttachment(tx, cipher, chosen);
-    const after = await storeFile(tx, context, found.value, {
-      file: { bytes, contentType: chosen.content_type, pages: chosen.pages },
-      filename: filenameOf(cipher, chosen),
-      from: { copyOf: fileId },
-    });
+    const { open, chosen } = found.value;
+    const filename = filenameOf(cipher, chosen);
+    const after = await storeFile(tx, context, open, { kept, filename, from: { copyOf: fileId } });
     return accept(await viewApplication(tx, context, after, WITH_FILES));
   });
   context.wakeWorker();

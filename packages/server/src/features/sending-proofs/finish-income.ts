@@ -1,6 +1,7 @@
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { Borrower, RequestContext } from '../../context.ts';
 import { viewApplication } from '../../resources/loan-application/view-application.ts';
+import { acceptByReading } from '../../resources/requirement/accept-by-reading.ts';
 import { listCounting } from '../../resources/requirement/attachment-store.ts';
 import { givenFiles } from '../../resources/requirement/present-requirement.ts';
 import { moveRequirement, provideRequirement } from '../../resources/requirement/provide-requirement.ts';
@@ -11,7 +12,7 @@ type Context = RequestContext<Borrower>;
 
 const KIND = 'income';
 
-/** All files were sent: from now on they are looked at. Said again, or after they were accepted, it changes nothing. */
+/** All files were sent: from now on they are looked at, unless a payslip was read that shows enough by itself. Said again, or after they were accepted, it changes nothing. */
 export async function confirmProofOfIncome(context: Context, id: string) {
   const answer = await context.transaction(async (tx) => {
     const found = await asked(tx, context, KIND, id, true);
@@ -20,9 +21,9 @@ export async function confirmProofOfIncome(context: Context, id: string) {
     const files = (await listCounting(tx, requirement)).length;
     if (files === 0) return refuse('nothingSent');
     const isDone = requirement.state === 'Provided' || requirement.state === 'Met';
-    const after = isDone
-      ? application
-      : await provideRequirement(tx, context, application, KIND, givenFiles(files));
+    if (isDone) return accept(await viewApplication(tx, context, application, WITH_FILES));
+    const provided = await provideRequirement(tx, context, application, KIND, givenFiles(files));
+    const after = await acceptByReading(tx, context, provided);
     return accept(await viewApplication(tx, context, after, WITH_FILES));
   });
   context.wakeWorker();

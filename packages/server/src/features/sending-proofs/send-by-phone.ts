@@ -8,6 +8,7 @@ import { actAs } from '../../database/acting-as.ts';
 import type { Db } from '../../database/database.ts';
 import { count } from '../../http/pipeline/rate-limits.ts';
 import { recordRefusedAttempt } from '../../resources/audit/refused-attempts.ts';
+import { keepFile } from '../../resources/requirement/attachment-files.ts';
 import { listCounting } from '../../resources/requirement/attachment-store.ts';
 import {
   countSentBy,
@@ -21,6 +22,7 @@ import {
   phoneKeyHash,
   phoneTokenHash,
 } from '../../resources/requirement/phone-link.ts';
+import { payslipIn, readsPayslips } from '../../resources/requirement/present-payslip.ts';
 import type { RequirementRow } from '../../resources/requirement/requirement-store.ts';
 import { findUser } from '../../resources/user/users.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
@@ -138,9 +140,13 @@ async function readAndStore(phone: ByPhone, { filename, content }: BodyOf<Endpoi
   const before = await takingById(db, senderOf(phone), phone.link.requirement_id, false);
   if (!before.ok) return before;
   await countUpload(phone, before.value.requirement.kind);
-  const file = await readUpload(providers.virusScan, content);
+  const readsText = before.value.requirement.kind === 'income' && readsPayslips(context.config);
+  const file = await readUpload(providers.virusScan, content, readsText);
   if (!file.ok) return file;
-  const answer = await context.transaction((tx) => store(tx, phone, { file: file.value, filename }));
+  const { text, ...taken } = file.value;
+  const kept = await keepFile(context, context.newId(), taken);
+  const payslip = readsText ? payslipIn(context.cipher, before.value.application, text) : null;
+  const answer = await context.transaction((tx) => store(tx, phone, { kept, filename, payslip }));
   context.wakeWorker();
   return answer;
 }
@@ -149,7 +155,7 @@ async function readAndStore(phone: ByPhone, { filename, content }: BodyOf<Endpoi
 async function store(
   tx: Db,
   phone: ByPhone,
-  file: Pick<Parameters<typeof storeFile>[3], 'file' | 'filename'>,
+  file: Pick<Parameters<typeof storeFile>[3], 'kept' | 'filename' | 'payslip'>,
 ) {
   const found = await askedById(tx, senderOf(phone), phone.link.requirement_id, true);
   const link = await bound(tx, phone);

@@ -1,4 +1,5 @@
 import { route } from '../../http/pipeline/route.ts';
+import { contestPayslip } from './contest-payslip.ts';
 import { listEarlierFiles, useEarlierFile } from './earlier-files.ts';
 import { confirmProofOfIncome, skipProofOfIncome } from './finish-income.ts';
 import { endPhoneLink, makePhoneLink, readPhoneLink } from './phone-link.ts';
@@ -10,6 +11,7 @@ export const sendingProofsRoutes = [
   route('proofOfAddress', (context, { params, body }) => sendProof(context, 'address', params.id, body)),
   route('proofOfIncome', (context, { params, body }) => sendProof(context, 'income', params.id, body)),
   route('confirmProofOfIncome', (context, { params }) => confirmProofOfIncome(context, params.id)),
+  route('contestPayslip', (context, { params, body }) => contestPayslip(context, params.id, body.attachment)),
   route('skipProofOfIncome', (context, { params }) => skipProofOfIncome(context, params.id)),
   route('listEarlierFiles', (context, { params }) => listEarlierFiles(context, params.id)),
   route('useEarlierFile', (context, { params, body }) => useEarlierFile(context, params.id, body.file)),

@@ -20,6 +20,7 @@ const SECRETS = {
   IDEAL_POSTCODES_API_KEY: 'a-secret-of-ours-and-of-ideal-postcodes',
   CREDIT_BUREAU_TOKEN: 'a-secret-of-ours-and-of-the-bureau',
   DECLINE_PANEL_TOKEN: 'a-secret-of-ours-and-of-the-panel',
+  FILES_S3_SECRET_ACCESS_KEY: 'a-secret-of-ours-and-of-the-bucket',
   SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',
   METRICS_TOKEN: 'a-secret-of-ours-for-the-metrics',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',
@@ -84,7 +85,7 @@ describe('the configuration that a page receives', () => {
 
   test('is nothing where nothing is configured', () => {
     const { env, buildVersion, publicUrl, voidContracts, featureFlags, ...rest } = clientConfigOf(
-      testConfig(),
+      testConfig({ FEATURE_FLAGS: '' }),
       'lendable',
     );
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));

@@ -6,7 +6,8 @@ import type { EmbedGraph } from '../embeds.ts';
 import { listCreditCards } from '../credit-card/credit-card-store.ts';
 import { presentCreditCard } from '../credit-card/present-credit-card.ts';
 import { presentFigures, presentQuote } from '../quote/present-quote.ts';
-import { listAttachments } from '../requirement/attachment-store.ts';
+import { listAttachments, type AttachmentRow } from '../requirement/attachment-store.ts';
+import { presentPayslip } from '../requirement/present-payslip.ts';
 import { presentRequirement } from '../requirement/present-requirement.ts';
 import { listRequirements } from '../requirement/requirement-store.ts';
 import { presentApplicant } from './present-applicant.ts';
@@ -59,6 +60,7 @@ async function requirementsOf({ db, application, viewer }: Subject, nested: Read
     attachments,
     suggestedLoan: suggested && presentFigures(suggested.price),
     cipher,
+    payslipOf: (row: AttachmentRow) => presentPayslip(viewer, application, row),
   };
   return rows.map((row) => presentRequirement(row, parts));
 }

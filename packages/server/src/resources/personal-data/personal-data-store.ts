@@ -136,7 +136,7 @@ export async function deleteSignInMessages(tx: Db, { userId, brandId }: Owner): 
 export async function listSentFilesOf(db: Db, { userId, brandId }: Owner) {
   return db
     .selectFrom('attachments')
-    .select(['id', 'content_type as contentType', 'file_encrypted as content'])
+    .select(['id', 'content_type as contentType', 'stored_in', 'file_encrypted'])
     .where('user_id', '=', userId)
     .where('brand_id', '=', brandId)
     .orderBy('sent_at')

@@ -4,12 +4,13 @@ import { strToU8, zipSync } from 'fflate';
 import type { AppServices } from '../../context.ts';
 import type { Sealed } from '../../database/columns.ts';
 import { PERSONAL_DATA, type PersonalData, type PersonalTable } from '../../database/personal-data.ts';
+import { openFile } from '../requirement/attachment-files.ts';
 import { SEALED_COLUMNS } from '../sealed-columns/sealed-columns.ts';
 import { emailIndex, type User } from '../user/users.ts';
 import type { Owner } from '../user/user-store.ts';
 import { listFilesOf, listRowsAbout, listSentFilesOf, type PersonalRow } from './personal-data-store.ts';
 
-type Reader = Pick<AppServices, 'db' | 'cipher'>;
+type Reader = Pick<AppServices, 'db' | 'cipher' | 'providers'>;
 
 type Addressee = Pick<User, 'email' | 'isEmailProven'>;
 
@@ -74,12 +75,11 @@ const SUFFIXES = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const sati
 >;
 
 /** What the borrower sent to prove something. `data.json` has the names that they gave it. */
-async function sentFiles({ db, cipher }: Reader, owner: Owner): Promise<Record<string, Uint8Array>> {
-  const files = (await listSentFilesOf(db, owner)).map(({ id, contentType, content }) => {
-    const place = { table: 'attachments', row: id, column: 'file_encrypted' };
-    return [`proofs/${id}.${SUFFIXES[contentType]}`, cipher.openBytes(place, content)] as const;
-  });
-  return Object.fromEntries(files);
+async function sentFiles(services: Reader, owner: Owner): Promise<Record<string, Uint8Array>> {
+  const files: Record<string, Uint8Array> = {};
+  for (const file of await listSentFilesOf(services.db, owner))
+    files[`proofs/${file.id}.${SUFFIXES[file.contentType]}`] = await openFile(services, file);
+  return files;
 }
 
 /** The text of every message that was sent, one file each. */

@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto';
+import type { PayslipReading } from '@fairlead/core/payslip/assess-payslip';
 import type { Selectable } from 'kysely';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
 import type { AttachmentsTable } from '../../database/tables/requirements/attachments.ts';
 import type { Cipher } from '../../security/cipher.ts';
-import type { TakenFile } from '../../uploads/read-upload.ts';
+import type { KeptFile, StoredFile } from './attachment-files.ts';
 import type { RequirementRow } from './requirement-store.ts';
 
 /** A file without its bytes. */
 export type AttachmentRow = Omit<
   Selectable<AttachmentsTable>,
-  'file_encrypted' | 'content_sha256' | 'phone_link_id'
+  'file_encrypted' | 'stored_in' | 'content_sha256' | 'phone_link_id'
 >;
 
-type Column = 'filename_encrypted' | 'file_encrypted';
+type Column = 'filename_encrypted' | 'payslip_encrypted';
 
 const placeOf = (row: string, column: Column) => ({ table: 'attachments', row, column });
 
@@ -28,14 +28,16 @@ export const METADATA = [
   'pages',
   'sent_at',
   'refused_at',
+  'payslip_encrypted',
+  'contested_at',
 ] as const;
 
-interface NewAttachment extends TakenFile {
-  readonly id: string;
+interface NewAttachment extends KeptFile {
   readonly filename: string;
   readonly now: Instant;
   /** The link by which a phone sent it; null where the borrower's own session did. */
   readonly phoneLinkId: string | null;
+  readonly payslip: PayslipReading | null;
 }
 
 /** Stores a file so that only the cipher reads it. */
@@ -43,7 +45,7 @@ export async function insertAttachment(
   tx: Db,
   cipher: Cipher,
   requirement: RequirementRow,
-  { id, filename, bytes, contentType, pages, now, phoneLinkId }: NewAttachment,
+  { id, filename, placed, sha256, contentType, pages, now, phoneLinkId, payslip }: NewAttachment,
 ): Promise<void> {
   await tx
     .insertInto('attachments')
@@ -55,12 +57,15 @@ export async function insertAttachment(
       requirement_id: requirement.id,
       filename_encrypted: cipher.seal(placeOf(id, 'filename_encrypted'), filename),
       content_type: contentType,
-      file_encrypted: cipher.sealBytes(placeOf(id, 'file_encrypted'), bytes),
-      content_sha256: createHash('sha256').update(bytes).digest('hex'),
+      file_encrypted: placed.bytes,
+      stored_in: placed.storedIn,
+      content_sha256: sha256,
       pages,
       sent_at: now,
       refused_at: null,
       phone_link_id: phoneLinkId,
+      payslip_encrypted: payslip && cipher.seal(placeOf(id, 'payslip_encrypted'), JSON.stringify(payslip)),
+      contested_at: null,
     })
     .execute();
 }
@@ -101,17 +106,49 @@ export async function refuseAttachments(tx: Db, requirement: RequirementRow, now
 export const filenameOf = (cipher: Cipher, { id, filename_encrypted }: AttachmentRow): string =>
   cipher.open(placeOf(id, 'filename_encrypted'), filename_encrypted);
 
-/** The bytes of a file, as they were stored. */
-export async function readAttachment(
-  db: Db,
-  cipher: Cipher,
+/** What was read from a file that is a payslip. */
+export function payslipOf(cipher: Cipher, { id, payslip_encrypted }: AttachmentRow): PayslipReading | null {
+  if (payslip_encrypted === null) return null;
+  const text = cipher.open(placeOf(id, 'payslip_encrypted'), payslip_encrypted);
+  return JSON.parse(text) as PayslipReading; // the cipher vouches that this is what `insertAttachment` wrote
+}
+
+/** The borrower says that what was read is wrong. */
+export async function contestReading(
+  tx: Db,
   { user_id, id }: Pick<AttachmentRow, 'user_id' | 'id'>,
-): Promise<Uint8Array> {
-  const { file_encrypted } = await db
+  now: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('attachments')
+    .set({ contested_at: now })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('contested_at', 'is', null)
+    .execute();
+}
+
+/** Where the bytes of a file are. */
+export async function findStoredFile(
+  db: Db,
+  { user_id, id }: Pick<AttachmentRow, 'user_id' | 'id'>,
+): Promise<StoredFile> {
+  return db
     .selectFrom('attachments')
-    .select('file_encrypted')
+    .select(['id', 'stored_in', 'file_encrypted'])
     .where('user_id', '=', user_id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return cipher.openBytes(placeOf(id, 'file_encrypted'), file_encrypted);
+}
+
+/** Those of the ids that are files which are stored outside of their rows. */
+export async function listStoredOutside(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('attachments')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('stored_in', '<>', 'database')
+    .execute();
+  return rows.map(({ id }) => id);
 }

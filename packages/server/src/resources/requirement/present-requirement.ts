@@ -10,6 +10,8 @@ import type { RequirementRow } from './requirement-store.ts';
 
 type RequirementView = NonNullable<z.output<typeof loanApplication>['requirements']>[number];
 
+type AttachmentView = NonNullable<RequirementView['attachments']>[number];
+
 /** What only some requirements show. It is secret, so it is read only for those. */
 export interface RequirementParts {
   /** The address of the application. */
@@ -21,11 +23,13 @@ export interface RequirementParts {
   /** The smaller loan; undefined where none is suggested. */
   readonly suggestedLoan: RequirementView['suggestedLoan'];
   readonly cipher: Cipher;
+  /** What was read from a file. */
+  readonly payslipOf: (row: AttachmentRow) => AttachmentView['payslip'];
 }
 
 export function presentRequirement(
   { id, kind, state, given, refusal, may_skip }: RequirementRow,
-  { addressOf, cards, attachments, suggestedLoan, cipher }: RequirementParts,
+  { addressOf, cards, attachments, suggestedLoan, cipher, payslipOf }: RequirementParts,
 ): RequirementView {
   const { type, reason } = REQUIREMENTS[kind];
   const files = isProof(kind) ? attachments?.filter((row) => row.requirement_id === id) : undefined;
@@ -38,13 +42,17 @@ export function presentRequirement(
     ...(kind === 'current-address' && { address: addressOf() }),
     refusal: refusal && PROOF_REFUSALS[refusal],
     maySkip: may_skip,
-    ...(files && { attachments: files.map((row) => presentAttachment(cipher, row)) }),
+    ...(files && { attachments: files.map((row) => presentAttachment(cipher, row, payslipOf(row))) }),
     ...(kind === 'affordability' && suggestedLoan && { suggestedLoan }),
     ...(kind === 'debt-consolidation' && cards && { creditCards: cards }),
   };
 }
 
-function presentAttachment(cipher: Cipher, row: AttachmentRow) {
+function presentAttachment(
+  cipher: Cipher,
+  row: AttachmentRow,
+  payslip: AttachmentView['payslip'],
+): AttachmentView {
   return {
     '@type': 'attachment' as const,
     id: row.id,
@@ -53,6 +61,7 @@ function presentAttachment(cipher: Cipher, row: AttachmentRow) {
     pages: row.pages,
     sentAt: row.sent_at,
     isRefused: row.refused_at !== null,
+    ...(payslip && { payslip }),
   };
 }
 

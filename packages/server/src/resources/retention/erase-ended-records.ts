@@ -2,12 +2,14 @@ import { addMonths, type Day } from '@fairlead/core/calendar/day';
 import { RETENTION_PERIODS } from '@fairlead/core/retention/retention-periods';
 import type { AppServices } from '../../context.ts';
 import { transaction, type Db } from '../../database/database.ts';
+import { keyOfFile } from '../requirement/attachment-files.ts';
 import { recordAudit } from '../audit/audit-store.ts';
 import {
   eraseRecord,
   listApplicationsChangedBefore,
   listApplicationsOfErasedLoans,
   listEmptyAccountsBefore,
+  listFilesOutside,
   listLoansEndedBefore,
   lockAccount,
   type Erasable,
@@ -30,17 +32,21 @@ const DUE: readonly (readonly [ErasedKind, ListDue])[] = [
   ['account', (db, today) => listEmptyAccountsBefore(db, applicationLimit(today))],
 ];
 
-/** Erases one record if it is still due, with a row of the audit trail that names it and no one. */
+/**
+ * Erases one record if it is still due, with a row of the audit trail that names it and no one, and then what it stored
+ * outside of the database.
+ */
 async function eraseIfDue(
   services: AppServices,
   kind: ErasedKind,
   record: Erasable,
   listDue: (tx: Db) => Promise<Erasable[]>,
 ): Promise<void> {
-  await transaction(services.db, async (tx) => {
-    if (!(await lockAccount(tx, record.userId))) return;
+  const files = await transaction(services.db, async (tx) => {
+    if (!(await lockAccount(tx, record.userId))) return [];
     const isStillDue = (await listDue(tx)).some(({ id }) => id === record.id);
-    if (!isStillDue) return;
+    if (!isStillDue) return [];
+    const outside = kind === 'application' ? await listFilesOutside(tx, record) : [];
     await eraseRecord(tx, kind, record);
     await recordAudit(services, tx, {
       brandId: record.brandId,
@@ -50,7 +56,18 @@ async function eraseIfDue(
       subjectType: kind,
       subjectId: record.id,
     });
+    return outside;
   });
+  for (const id of files) await deleteFile(services, id);
+}
+
+/** What cannot be deleted now has no row any more, so it is deleted as an orphan. */
+async function deleteFile({ cipher, providers, log }: AppServices, id: string): Promise<void> {
+  try {
+    await providers.files.delete(keyOfFile(cipher, id));
+  } catch (error) {
+    log.warn({ err: error, file: id }, 'file not deleted yet');
+  }
 }
 
 /**

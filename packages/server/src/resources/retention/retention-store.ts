@@ -113,6 +113,21 @@ export async function lockAccount(tx: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The files of an application whose bytes are outside of the database. */
+export async function listFilesOutside(
+  db: Db,
+  { userId, id }: Pick<Erasable, 'userId' | 'id'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('application_id', '=', id)
+    .where('stored_in', '<>', 'database')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** Deletes the record and every row that names it; what is in the chain is noted as erased. */
 export async function eraseRecord(tx: Db, kind: ErasedKind, { userId, id }: Erasable): Promise<void> {
   await sql`select erase_records(${kind}, ${userId}::uuid, ${id}::uuid)`.execute(tx);

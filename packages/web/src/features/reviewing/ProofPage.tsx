@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PROOF_REFUSAL_CODES, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
 import { penceToPounds } from '@fairlead/core/money/pounds';
 import { Button } from '@fairlead/ui/button/Button';
@@ -7,6 +8,7 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { staffProofFilePath, staffProofPath } from '../../paths.ts';
+import { presentReading, type Payslip } from './present-reading.ts';
 import { canDecide, presentProof, presentProofRows } from './present-review.ts';
 import { FORM_TOKEN, type ReviewedProof, type SignedOnProps } from './staff-page.ts';
 import { STAFF_PART, StaffDocument, StaffPart } from './StaffDocument.tsx';
@@ -39,7 +41,10 @@ export function ProofPage(props: ProofPageProps) {
       </StaffPart>
       <StaffPart title="What was sent">
         {proof.files.map((file) => (
-          <ProofFile key={file.id} proof={proof} file={file} />
+          <Fragment key={file.id}>
+            <ProofFile proof={proof} file={file} />
+            {file.payslip && <Reading payslip={file.payslip} />}
+          </Fragment>
         ))}
       </StaffPart>
       {canDecide(page.session) ? (
@@ -107,6 +112,24 @@ function ProofFile({ proof, file }: { proof: ReviewedProof; file: ReviewedProof[
       </a>{' '}
       (PDF, {pages === 1 ? '1 page' : `${pages} pages`})
     </p>
+  );
+}
+
+/** What was read on a payslip, for the person who compares it with the file. */
+function Reading({ payslip }: { payslip: Payslip }) {
+  const { rows, notes } = presentReading(payslip);
+  return (
+    <>
+      <h3>What was read automatically</h3>
+      <SummaryList rows={rows} />
+      {notes.length > 0 && (
+        <ul className="list">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

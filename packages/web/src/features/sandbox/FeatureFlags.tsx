@@ -10,8 +10,8 @@ import { keysOf } from '@fairlead/core/records';
 /** What each flag will do, and how far it is. */
 const WORDS = {
   'auto-payslip-verification': {
-    label: 'Check payslips automatically',
-    hint: 'No screen asks for a payslip yet.',
+    label: 'Read payslips automatically',
+    hint: 'Shows what was read on a payslip that is a PDF. It needs FEATURE_FLAGS on the server as well.',
   },
 } as const satisfies Record<FeatureFlag, { label: string; hint: string }>;
 

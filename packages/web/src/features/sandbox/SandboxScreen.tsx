@@ -9,6 +9,7 @@ import { FeatureFlags } from './FeatureFlags.tsx';
 import { Limits } from './Limits.tsx';
 import { MagicValues } from './MagicValues.tsx';
 import { Referral } from './Referral.tsx';
+import { SamplePayslip } from './SamplePayslip.tsx';
 import { TimeMachine } from './TimeMachine.tsx';
 import './sandbox.css';
 import { ACCOUNT, INBOX, SANDBOX, STAFF } from '@fairlead/contract/web/account-paths';
@@ -51,6 +52,7 @@ export default function SandboxScreen() {
       <Columns gap={6}>
         <Referral />
         <Limits />
+        <SamplePayslip />
       </Columns>
       <FeatureFlags />
     </Page>

@@ -155,3 +155,14 @@ describe('the inbox', () => {
     expect(await screen.findByText(/Nothing has been sent yet/)).toBeDefined();
   });
 });
+
+describe('a sample payslip', () => {
+  test('is in the name that is typed', async () => {
+    const { user } = open();
+    const name = await screen.findByLabelText('Name on the payslip');
+    await user.clear(name);
+    await user.type(name, 'Ada Pilot');
+    const link = screen.getByRole('link', { name: 'A payslip of £1,400 a month' });
+    expect(link.getAttribute('href')).toBe('/sandbox/api/payslip.pdf?name=Ada%20Pilot&netPay=1400');
+  });
+});

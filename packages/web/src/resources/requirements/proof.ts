@@ -20,6 +20,7 @@ const proofApi = api.injectEndpoints({
       proofOfId: step(PROOFS_CALLS.proofOfId),
       proofOfAddress: step(PROOFS_CALLS.proofOfAddress),
       proofOfIncome: step(PROOFS_CALLS.proofOfIncome),
+      contestPayslip: step(PROOFS_CALLS.contestPayslip),
       confirmProofOfIncome: step(PROOFS_CALLS.confirmProofOfIncome),
       skipProofOfIncome: step(PROOFS_CALLS.skipProofOfIncome),
       listEarlierFiles: build.query<DataOf<'listEarlierFiles'>, InputOf<'listEarlierFiles'>>({
@@ -45,6 +46,7 @@ export const {
   useProofOfAddressMutation,
   useProofOfIncomeMutation,
   useConfirmProofOfIncomeMutation,
+  useContestPayslipMutation,
   useSkipProofOfIncomeMutation,
   useListEarlierFilesQuery,
   useUseEarlierFileMutation,

@@ -1,4 +1,5 @@
 import type { FileType } from '@fairlead/contract/vocabulary';
+import type { FilePlace } from '@fairlead/providers/files/port';
 import type { Instant, Owned, Sealed } from '../../columns.ts';
 
 /** A file that was sent for a requirement. */
@@ -7,7 +8,9 @@ export interface AttachmentsTable extends Owned {
   requirement_id: string;
   filename_encrypted: Sealed;
   content_type: FileType;
-  file_encrypted: Uint8Array;
+  /** Null where its bytes are in the object store. */
+  file_encrypted: Uint8Array | null;
+  stored_in: FilePlace;
   content_sha256: string;
   pages: number;
   sent_at: Instant;
@@ -15,4 +18,8 @@ export interface AttachmentsTable extends Owned {
   refused_at: Instant | null;
   /** The link by which a phone sent it. */
   phone_link_id: string | null;
+  /** What was read from a payslip, as JSON; null where nothing was. */
+  payslip_encrypted: Sealed | null;
+  /** When the borrower said that the reading is wrong. */
+  contested_at: Instant | null;
 }

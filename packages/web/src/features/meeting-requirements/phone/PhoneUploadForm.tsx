@@ -2,7 +2,6 @@ import { LARGEST_FILE_BYTES, MOST_FILES } from '@fairlead/core/requirement/proof
 import { Button } from '@fairlead/ui/button/Button';
 import { Cluster } from '@fairlead/ui/stack/Cluster';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
-import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../../parts/page/FormPage.tsx';
 import { listProblems } from '../../../resources/problems.ts';
@@ -11,6 +10,7 @@ import { ChooseFiles } from '../proofs/ChooseFiles.tsx';
 import { PhotoGuide } from '../proofs/PhotoGuide.tsx';
 import { PROOFS } from '../proofs/proofs.ts';
 import { filesInWords } from '../proofs/use-chosen-files.ts';
+import { useResultFocus } from '../proofs/use-result-focus.ts';
 import { useSending } from '../proofs/use-sending.ts';
 import type { usePhoneUpload } from './use-phone-upload.ts';
 
@@ -25,9 +25,9 @@ export function PhoneUploadForm({ upload, about }: PhoneUploadFormProps) {
   const { firstName, proof, files, room } = about;
   const { title, accepted, mustShow, nothingChosen } = PROOFS[proof];
   const { send, finish, isFinishing, error } = upload;
-  const done = async () => undefined;
+  const done = async () => ({ id: SENT });
   const form = useSending({ sent: MOST_FILES - room, nothingChosen, mayBeEmpty: false, send, finish: done });
-  useFocusAfter(form.sends, SENT);
+  useResultFocus(form.result, SENT);
   return (
     <FormPage
       title={title}

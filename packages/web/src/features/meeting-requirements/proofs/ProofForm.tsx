@@ -19,14 +19,15 @@ import { UsePhone } from '../phone/UsePhone.tsx';
 import { usePhone } from '../phone/use-phone-link.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { SENT_FILES, SentFiles } from './FileTiles.tsx';
+import { PayslipPart } from './PayslipPart.tsx';
 import { laterPart } from '../../../parts/page/later-part.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
+import { isUnanswered, READING, STATUS } from './payslips.ts';
 import { PROOFS } from './proofs.ts';
 import { useProof } from './use-proof.ts';
+import { useResultFocus } from './use-result-focus.ts';
 import { WatchProofs } from './WatchProofs.tsx';
 import './proofs.css';
-
-const STATUS = 'proof-status';
 
 const EarlierFiles = laterPart(
   'the files you sent before',
@@ -47,11 +48,14 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
   const form = useProof(kind, asked);
   const phone = usePhone(requirement.id);
   const { state } = requirement;
-  useFocusAfter(form.sends, STATUS);
+  const isOpen = isUnanswered(state);
+  const decidedId = isOpen ? null : STATUS;
+  useResultFocus(form.result, form.isReadingFirst ? READING : decidedId);
   useFocusAfter(form.uses, SENT_FILES);
   const isDone = isSatisfied(state);
   // Until every file is sent, the page stays as it is.
-  const Part = (form.progress === null ? PARTS[state] : undefined) ?? Choosing;
+  const Decided = form.isReadingFirst ? Confirming : PARTS[state];
+  const Part = (form.progress === null ? Decided : undefined) ?? Choosing;
   return (
     <FormPage
       // What was wrong with a file says nothing any more.
@@ -65,9 +69,7 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
     >
       <header className="stack gap-3">
         <h1>{title}</h1>
-        {(state === 'Not started' || state === 'Refused') && (
-          <p className="lead muted">{requirement.reason}</p>
-        )}
+        {isOpen && <p className="lead muted">{requirement.reason}</p>}
       </header>
       <Part {...{ kind, asked, form, phone }} />
       <WatchProofs application={application} />
@@ -166,21 +168,42 @@ function Waiting(props: PartProps) {
       <SentFiles attachments={attachments} />
       {phone.view && <UsePhone phone={phone} />}
       <Button href={applicationPath(asked.application)}>Continue with the other tasks</Button>
-      {form.sent < MOST_FILES && (
-        <Details summary="Send another file" open={form.files.length > 0}>
-          <div className="stack gap-4">
-            <Files {...props} isPhoneHere={phone.view === null} />
-            <Button type="submit" variant="secondary" busy={form.progress !== null || form.isOpening}>
-              Send
-            </Button>
-          </div>
-        </Details>
-      )}
+      <PayslipPart asked={asked} onContested={form.setResult} />
+      <MoreFiles {...props} />
     </>
   );
 }
 
-function Accepted({ kind, asked }: PartProps) {
+/** What was read is confirmed or contested, or another file is sent with it. */
+function Confirming(props: PartProps) {
+  const { asked, form } = props;
+  return (
+    <>
+      <PayslipPart asked={asked} onContested={form.setResult} />
+      <SentFiles attachments={asked.requirement.attachments} />
+      {props.phone.view && <UsePhone phone={props.phone} />}
+      <MoreFiles {...props} />
+    </>
+  );
+}
+
+function MoreFiles(props: PartProps) {
+  const { files, isOpening, progress, sent } = props.form;
+  return (
+    sent < MOST_FILES && (
+      <Details summary="Send another file" open={files.length > 0}>
+        <div className="stack gap-4">
+          <Files {...props} isPhoneHere={props.phone.view === null} />
+          <Button type="submit" variant="secondary" busy={progress !== null || isOpening}>
+            Send
+          </Button>
+        </div>
+      </Details>
+    )
+  );
+}
+
+function Accepted({ kind, asked, form }: PartProps) {
   return (
     <>
       <div id={STATUS} tabIndex={-1}>
@@ -192,6 +215,7 @@ function Accepted({ kind, asked }: PartProps) {
           <p>There’s nothing more to send.</p>
         </NotificationBanner>
       </div>
+      <PayslipPart asked={asked} onContested={form.setResult} />
       <SentFiles attachments={asked.requirement.attachments} />
       <Button href={applicationPath(asked.application)}>Continue your application</Button>
     </>

@@ -2,13 +2,14 @@ import { useState, type SubmitEvent } from 'react';
 import { only } from '../../../resources/problems.ts';
 import { isApiError } from '../../../state/api-error.ts';
 import type { ReadyFile } from './prepare-file.ts';
+import type { ActionResult } from './use-result-focus.ts';
 import { CHOOSE, filesInWords, useChosenFiles } from './use-chosen-files.ts';
 
 /** The server says what is wrong with a file itself by this status. */
 const UNPROCESSABLE = 422;
 
 /** Why a call failed: the file is to blame, or not. */
-type Failed = { problem: string } | { failure: unknown };
+export type Failed = { problem: string } | { failure: unknown };
 
 /** Runs a call that sends a file; answers what went wrong, or undefined. */
 export async function failureOf(call: () => Promise<unknown>): Promise<Failed | undefined> {
@@ -28,8 +29,8 @@ type Sending = {
   /** Whether there is something to finish without another file. */
   readonly mayBeEmpty: boolean;
   readonly send: (file: ReadyFile) => Promise<Failed | undefined>;
-  /** After every file was sent; answers why that failed, or undefined. */
-  readonly finish: () => Promise<unknown>;
+  /** After every file was sent; answers what it leads to, or why it failed. */
+  readonly finish: () => Promise<ActionResult | { readonly failure: unknown }>;
 };
 
 /** The files that are chosen, and how they are sent one after another. */
@@ -37,7 +38,7 @@ export function useSending({ sent, nothingChosen, mayBeEmpty, send, finish }: Se
   const [failure, setFailure] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
   const [status, setStatus] = useState('');
-  const [sends, setSends] = useState(0);
+  const [result, setResult] = useState<ActionResult | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const chosen = useChosenFiles(sent, setStatus);
   const { files, isOpening, problem, setProblem, drop, blame } = chosen;
@@ -63,11 +64,11 @@ export function useSending({ sent, nothingChosen, mayBeEmpty, send, finish }: Se
   };
   const submitAll = async (): Promise<void> => {
     const isWhole = await sendAll();
-    const unfinished = isWhole ? await finish() : undefined;
-    if (unfinished !== undefined) setFailure(unfinished);
-    const isDone = isWhole && unfinished === undefined;
+    const finished = isWhole ? await finish() : undefined;
+    const isDone = finished !== undefined && 'id' in finished;
+    if (finished && 'failure' in finished) setFailure(finished.failure);
     setStatus(isDone ? 'Your files were sent' : '');
-    if (isDone) setSends((before) => before + 1);
+    if (isDone) setResult(finished);
     else setAttempts((before) => before + 1);
   };
   const submit = (event: SubmitEvent): void => {
@@ -82,5 +83,8 @@ export function useSending({ sent, nothingChosen, mayBeEmpty, send, finish }: Se
 
   const fileProblems = Object.fromEntries(files.map((file) => [file.key, file.problem]));
   const problems = only({ [CHOOSE]: problem, ...fileProblems });
-  return { ...chosen, sent, sends, submit, attempts, failure, status, say: setStatus, progress, problems };
+  return {
+    ...chosen,
+    ...{ sent, result, setResult, submit, attempts, failure, status, say: setStatus, progress, problems },
+  };
 }
