@@ -119,6 +119,7 @@ describe('at the same moment, on a server', () => {
     await ofUser.set({ check_after: null }).execute();
     const today = await server.today();
     const sends = answering(async () => says('match'));
+    const isChecking = Promise.withResolvers<void>();
     const isSending = Promise.withResolvers<void>();
     const isHeld = Promise.withResolvers<void>();
     const payouts = {
@@ -129,14 +130,16 @@ describe('at the same moment, on a server', () => {
         return services.providers.payouts.send(...asked);
       },
     };
-    const sending = sweep({ ...sends, providers: { ...sends.providers, payouts } }, today);
     const holding = sweep(
       answering(async () => {
+        isChecking.resolve();
         await isSending.promise;
         return says('switched');
       }),
       today,
     );
+    await isChecking.promise;
+    const sending = sweep({ ...sends, providers: { ...sends.providers, payouts } }, today);
     await holding;
     isHeld.resolve();
     await sending;
