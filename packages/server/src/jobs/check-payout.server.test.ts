@@ -6,6 +6,7 @@ import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServices } from '../context.ts';
+import { perform } from '../runtime/background-tasks.ts';
 import { verifyRecords } from '../verification/verify-records.ts';
 import { sendPayouts } from './send-payouts.ts';
 
@@ -79,7 +80,8 @@ describe('right before the money is sent', () => {
     const sweep = async (outcome: Answer, days = 0) => {
       daysAhead += days;
       await server.services.clock.moveAhead(daysAhead);
-      await sendPayouts(withBank(outcome), await server.today());
+      const today = await server.today();
+      await perform((services) => sendPayouts(services, today), withBank(outcome));
       return payoutOf(userId);
     };
 
