@@ -10,7 +10,8 @@ export type ProviderName =
   | 'reviews'
   | 'virus-scan'
   | 'staff-identity'
-  | 'decline-panel';
+  | 'decline-panel'
+  | 'income-data';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {

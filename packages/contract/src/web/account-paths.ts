@@ -9,6 +9,8 @@ export const SANDBOX = '/sandbox';
 export const INBOX = `${SANDBOX}/inbox`;
 /** Plays the pages of another lender. */
 export const OTHER_LENDER = `${SANDBOX}/other-lender`;
+/** Plays the page on which a borrower chooses a bank and agrees to share what is in its accounts. */
+export const SANDBOX_BANK = `${SANDBOX}/bank`;
 /** Everything that needs an account is below it. */
 export const ACCOUNT_AREA = '/account/';
 export const ACCOUNT = `${ACCOUNT_AREA}borrow`;

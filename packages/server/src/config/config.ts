@@ -79,6 +79,7 @@ function adapterChoice(reader: SettingsReader, env: Environment): Config['adapte
       isSandbox ? 'sandbox' : 'none',
     ),
     declinePanel: reader.oneOf('DECLINE_PANEL_PROVIDER', ADAPTERS.declinePanel, 'sandbox'),
+    incomeData: reader.oneOf('INCOME_DATA_PROVIDER', ADAPTERS.incomeData, 'sandbox'),
   };
 }
 

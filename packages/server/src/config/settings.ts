@@ -39,6 +39,7 @@ export const ADAPTERS = {
   reviewer: ['sandbox', 'staff'],
   staffIdentity: ['sandbox', 'oidc', 'none'],
   declinePanel: ['sandbox', 'http'],
+  incomeData: ['sandbox'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
@@ -54,6 +55,7 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
     'virusScan',
     'staffIdentity',
     'declinePanel',
+    'incomeData',
   ],
   web: [],
   worker: ['directDebit', 'payouts', 'email', 'sms', 'reviewer'],

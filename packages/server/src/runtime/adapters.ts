@@ -1,5 +1,5 @@
 import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
-import { OTHER_LENDER } from '@fairlead/contract/web/account-paths';
+import { OTHER_LENDER, SANDBOX_BANK } from '@fairlead/contract/web/account-paths';
 import { idealPostcodes } from '@fairlead/providers/address-lookup/live';
 import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
 import { clearBankAccountCheck } from '@fairlead/providers/bank-account-check/live';
@@ -11,6 +11,7 @@ import { sandboxDeclinePanel } from '@fairlead/providers/decline-panel/sandbox';
 import { sandboxDirectDebit } from '@fairlead/providers/direct-debit/sandbox';
 import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
+import { sandboxIncomeData } from '@fairlead/providers/income-data/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
 import { sandboxReviewer } from '@fairlead/providers/reviewer/sandbox';
@@ -145,6 +146,7 @@ const MAKERS: Makers = {
         token: secrets.declinePanelToken ?? '',
       }),
   },
+  incomeData: { sandbox: ({ sandbox }) => sandboxIncomeData(sandbox, { page: SANDBOX_BANK }) },
 };
 
 export function adaptersFor(parts: AdapterParts): Providers {
@@ -162,5 +164,6 @@ export function adaptersFor(parts: AdapterParts): Providers {
     virusScan: MAKERS.virusScan[adapters.virusScan](parts),
     staffIdentity: MAKERS.staffIdentity[adapters.staffIdentity](parts),
     declinePanel: MAKERS.declinePanel[adapters.declinePanel](parts),
+    incomeData: MAKERS.incomeData[adapters.incomeData](parts),
   };
 }
