@@ -16,6 +16,7 @@ import { requoteEndpoints } from './loan-application/requote-endpoints.ts';
 import { secondLookEndpoints } from './loan-application/second-look-endpoints.ts';
 import { loanEndpoints } from './loan.ts';
 import { messageEndpoints } from './message.ts';
+import { openBankingEndpoints } from './open-banking.ts';
 import { proofEndpoints } from './proof.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
@@ -88,6 +89,11 @@ export const NOUNS: readonly Noun[] = [
     name: 'Proofs',
     description: 'Files that prove identity, address or income. The lender’s staff look at them.',
     endpoints: proofEndpoints,
+  },
+  {
+    name: 'Open banking',
+    description: 'A borrower’s bank transactions, read once by consent to find their income.',
+    endpoints: openBankingEndpoints,
   },
   {
     name: 'Debt consolidation',
@@ -166,6 +172,7 @@ export const ENDPOINTS = {
   ...declinePartnerEndpoints,
   ...requirementEndpoints,
   ...proofEndpoints,
+  ...openBankingEndpoints,
   ...debtConsolidationEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,

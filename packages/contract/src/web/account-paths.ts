@@ -37,6 +37,12 @@ export const APPLICATION_PAGES = {
   Unrequested: `${ACCOUNT}/unrequested/:id`,
 } as const satisfies Record<ApplicationState, string>;
 
+/** The page of an application's proof of income. */
+export const INCOME_PROOF = `${APPLICATION_PAGES.Requirements}/proof-of-income`;
+
+/** Where the provider of open banking sends a borrower back. */
+export const OPEN_BANKING_CALLBACK = '/truelayer/callback';
+
 /** `pathTo('/loans/:id', { id: '1', tab: 'all' })` is '/loans/1?tab=all'. A value that is undefined is left out. */
 export function pathTo(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
   const query: string[] = [];

@@ -29,6 +29,9 @@ export type BankCommitment = {
   readonly monthly: Pence;
 };
 
+/** Why a person has to look. */
+export const BANK_DOUBTS = ['gambling', 'irregular', 'other-holder'] as const;
+
 /** What an account's transactions show of a person's income and commitments. */
 export type BankIncome = {
   readonly rulesVersion: string;
@@ -40,7 +43,7 @@ export type BankIncome = {
   /** What went to gambling in a month, less what came back, never below zero. */
   readonly gamblingMonthly: Pence;
   /** Why a person has to look at it before it counts; empty when nobody has to. */
-  readonly doubts: readonly ('gambling' | 'irregular' | 'other-holder')[];
+  readonly doubts: readonly (typeof BANK_DOUBTS)[number][];
   /** How the income was worked out, without any transaction that is not part of it. */
   readonly working: Working;
 };

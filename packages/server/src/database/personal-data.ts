@@ -96,6 +96,13 @@ export const PERSONAL_DATA = {
     opens: { filename_encrypted: 'filename_encrypted' },
     omits: ['file_encrypted'],
   },
+  // One that was not used goes earlier: `deletePullsBefore`.
+  data_pulls: {
+    ...withApplication,
+    opens: { data_encrypted: 'data_encrypted', result_encrypted: 'result_encrypted' },
+    holdsJson: ['data_encrypted', 'result_encrypted'],
+    omits: ['state_hash'],
+  },
   credit_cards: {
     ...withApplication,
     opens: { card_encrypted: 'card_encrypted' },

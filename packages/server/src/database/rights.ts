@@ -100,6 +100,11 @@ export const RIGHTS = {
   quotes: SUPERSEDE,
   requirements: ['insert', 'update'],
   attachments: ['insert', { update: ['refused_at'] }],
+  data_pulls: [
+    'insert',
+    'delete',
+    { update: ['started_at', 'ended_at', 'data_encrypted', 'result_encrypted', 'associated_at'] },
+  ],
   credit_cards: ['insert', { update: ['is_chosen', 'payoff_pence', 'completed_on', 'removed_at'] }],
   bank_accounts: SUPERSEDE,
   financial_statements: ['insert', 'delete', { update: ['version', 'answers_encrypted', 'changed_at'] }],

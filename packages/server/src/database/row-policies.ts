@@ -35,6 +35,7 @@ export const ROW_POLICIES = {
   quotes: STAFF,
   requirements: STAFF,
   attachments: STAFF,
+  data_pulls: STAFF,
   credit_cards: NO_ONE,
   bank_accounts: NO_ONE,
   financial_statements: NO_ONE,

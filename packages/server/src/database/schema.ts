@@ -12,6 +12,7 @@ import type { ChainedRowsTable, ChainLinksTable, ErasedRowsTable } from './table
 import type { ContactMessagesTable } from './tables/contact-messages.ts';
 import type { ContactPermissionsTable } from './tables/contact-permissions.ts';
 import type { CreditCardsTable } from './tables/debt-consolidation/credit-cards.ts';
+import type { DataPullsTable } from './tables/requirements/data-pulls.ts';
 import type { DecisionsTable } from './tables/decisions.ts';
 import type { DevicesTable } from './tables/visits/devices.ts';
 import type { DocumentSetsTable } from './tables/document-sets.ts';
@@ -54,6 +55,7 @@ export interface Database {
   quotes: QuotesTable;
   requirements: RequirementsTable;
   attachments: AttachmentsTable;
+  data_pulls: DataPullsTable;
   credit_cards: CreditCardsTable;
   bank_accounts: BankAccountsTable;
   financial_statements: FinancialStatementsTable;

@@ -34,6 +34,7 @@ import { mandateIsADocument } from './0032-mandate-is-a-document.ts';
 import { secondLooks } from './0033-second-looks.ts';
 import { financialStatements } from './0034-financial-statements.ts';
 import { stoppedAddresses } from './0035-stopped-addresses.ts';
+import { dataPulls } from './0036-data-pulls.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-second-looks': secondLooks,
   '0034-financial-statements': financialStatements,
   '0035-stopped-addresses': stoppedAddresses,
+  '0036-data-pulls': dataPulls,
 };
