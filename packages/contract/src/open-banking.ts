@@ -49,7 +49,10 @@ export const openBankingEndpoints = {
     },
     refusals: {
       ...requirementRefusals,
-      redirectNotAllowed: refusal(422, 'A journey returns to the page of this application’s proof of income.'),
+      redirectNotAllowed: refusal(
+        422,
+        'A journey returns to the page of this application’s proof of income.',
+      ),
     },
   }),
 
@@ -84,7 +87,7 @@ export const openBankingEndpoints = {
       perAccount: { calls: 60, perMinutes: HOUR },
     },
     refusals: {
-      ...offerRefusals,
+      ...requirementRefusals,
       journeyNotKnown: refusal(404, 'This link doesn’t belong to your application. Start again from there.'),
       journeyExpired: refusal(
         409,

@@ -29,5 +29,8 @@ export const dataPulls: Migration = {
       )`,
       'create index data_pulls_of_application on data_pulls (user_id, application_id)',
       'create index data_pulls_unused on data_pulls (created_at) where associated_at is null',
+      // Bank data that a person looks at is 'In review'.
+      'drop index requirements_waiting',
+      "create index requirements_waiting on requirements (updated_at) where state in ('Provided', 'In review')",
     ),
 };

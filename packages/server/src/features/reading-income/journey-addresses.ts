@@ -23,9 +23,7 @@ export function journeyAddresses(
 ): JourneyAddresses | undefined {
   const own = addressesAt(publicUrls[brandId], applicationId, undefined);
   const others = brandOverride
-    ? [publicUrls[brandId], publicUrls[DEFAULT_BRAND_ID]].map((at) =>
-        addressesAt(at, applicationId, brandId),
-      )
+    ? [publicUrls[brandId], publicUrls[DEFAULT_BRAND_ID]].map((at) => addressesAt(at, applicationId, brandId))
     : [];
   return [own, ...others].find(({ returnUrl }) => returnUrl === redirectUrl);
 }

@@ -67,7 +67,11 @@ function takeState(context: Context, state: string, isWithoutCode: boolean) {
     if (isReading(pull, now)) return refuse('dataIsBeingRead');
     if (pull.started_at !== null) return refuse('journeyUsed');
     if (pull.expires_at <= now.toISOString()) return refuse('journeyExpired');
-    if (!isWithoutCode && (await isOtherReading(tx, pull, now))) return refuse('dataIsBeingRead');
+    if (!isWithoutCode) {
+      const asked = await bankIncomeAsked(tx, context, pull.application_id, true);
+      if (!asked.ok) return asked;
+      if (await isOtherReading(tx, pull, now)) return refuse('dataIsBeingRead');
+    }
     await startPull(tx, pull, now.toISOString());
     if (isWithoutCode) {
       await endPull(tx, pull, now.toISOString());

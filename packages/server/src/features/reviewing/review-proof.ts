@@ -4,11 +4,13 @@ import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { StaffContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
+import { presentBankIncomeForReview } from '../../resources/data-pull/present-bank-income.ts';
 import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import { findApplication, lockApplication } from '../../resources/loan-application/loan-application-store.ts';
 import { filenameOf, listCounting, readAttachment } from '../../resources/requirement/attachment-store.ts';
 import { decideProof as decide } from '../../resources/requirement/decide-proof.ts';
+import { findBankData } from '../../resources/requirement/bank-data.ts';
 import {
   findRequirementById,
   findWaitingProof,
@@ -26,6 +28,12 @@ const factsOf = ({ id, kind, brand_id, updated_at }: ProofRow) => ({
 export async function listWaitingProofs({ db }: StaffContext) {
   const rows = await listWaiting(db);
   return accept(rows.map((row) => ({ '@type': 'waiting-proof' as const, ...factsOf(row) })));
+}
+
+/** What bank data shows, where it counts for the application. */
+async function bankIncomeOf(tx: Db, { cipher }: Pick<StaffContext, 'cipher'>, requirement: ProofRow) {
+  const pull = await findBankData(tx, requirement);
+  return pull && presentBankIncomeForReview(cipher, pull);
 }
 
 /** A proof that waits, with its application; `isHeld` for one that is decided. */
@@ -64,6 +72,7 @@ export function readProofForReview(context: StaffContext, id: string) {
         contentType: row.content_type,
         pages: row.pages,
       })),
+      bankIncome: (await bankIncomeOf(tx, context, requirement)) ?? null,
     });
   });
 }
@@ -90,14 +99,15 @@ export function readProofFile(context: StaffContext, id: string, fileId: string)
 export async function decideProof(
   context: StaffContext,
   id: string,
-  { files, ...verdict }: BodyOf<Endpoints['decideProof']>,
+  { files, dataPullId, ...verdict }: BodyOf<Endpoints['decideProof']>,
 ) {
   const outcome = await context.transaction(async (tx) => {
     const found = await waitingProof(tx, id, true);
     if (!found.ok) return found;
     const counting = await listCounting(tx, found.value.requirement);
     const areSame = counting.length === files.length && counting.every((row) => files.includes(row.id));
-    if (!areSame) return refuse('otherFilesSent');
+    const pull = await findBankData(tx, found.value.requirement);
+    if (!areSame || pull?.id !== dataPullId) return refuse('otherFilesSent');
     const showsIncome = verdict.outcome === 'accept' && verdict.netMonthlyIncome !== undefined;
     if (showsIncome && found.value.requirement.kind !== 'income') return refuse('incomeNotShown');
     await decide(tx, context, found.value, verdict);
