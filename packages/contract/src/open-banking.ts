@@ -74,7 +74,8 @@ export const openBankingEndpoints = {
       }),
     data: z.strictObject({
       '@type': z.literal('data-pull'),
-      outcome: z.enum(['read', 'cancelled', 'failed']),
+      /** `unavailable` and `failed` end the journey as well: the borrower starts another. */
+      outcome: z.enum(['read', 'cancelled', 'failed', 'unavailable']),
       /** Null unless it was read. */
       dataPullId: id.nullable(),
       applicationId: id,

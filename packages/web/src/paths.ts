@@ -8,6 +8,7 @@ import {
   INCOME_PROOF,
   LOAN,
   LOGIN,
+  OPEN_BANKING_CALLBACK,
   OTHER_LENDER,
   pathTo,
   SANDBOX,
@@ -44,6 +45,8 @@ export const TASK_PAGES = {
   identityProof: `${CONTINUE}/proof-of-identity`,
   addressProof: `${CONTINUE}/proof-of-address`,
   incomeProof: INCOME_PROOF,
+  incomeFromBank: `${INCOME_PROOF}/bank`,
+  incomeFiles: `${INCOME_PROOF}/files`,
   smallerLoan: `${CONTINUE}/smaller-loan`,
   creditCards: `${CONTINUE}/credit-cards`,
   addCreditCard: `${CONTINUE}/credit-cards/add`,
@@ -52,6 +55,9 @@ export const TASK_PAGES = {
   documents: `${CONTINUE}/documents`,
   sign: `${CONTINUE}/sign`,
 } as const;
+
+/** How a journey to the bank ended. */
+const OPEN_BANKING_OUTCOME = '/open-banking/:outcome';
 
 /** Another amount or term than the one that was applied for. */
 const CHANGE_LOAN = `${APPLICATION_PAGES.Quoted}/change`;
@@ -82,6 +88,10 @@ export const SCREENS = {
   identityProof: TASK_PAGES.identityProof,
   addressProof: TASK_PAGES.addressProof,
   incomeProof: TASK_PAGES.incomeProof,
+  incomeFromBank: TASK_PAGES.incomeFromBank,
+  incomeFiles: TASK_PAGES.incomeFiles,
+  openBankingCallback: OPEN_BANKING_CALLBACK,
+  openBankingOutcome: OPEN_BANKING_OUTCOME,
   smallerLoan: TASK_PAGES.smallerLoan,
   creditCards: TASK_PAGES.creditCards,
   addCreditCard: TASK_PAGES.addCreditCard,
@@ -173,6 +183,11 @@ export function changeLoanPath(id: string): string {
 
 export function taskPath(id: string, task: Task): string {
   return pathTo(TASK_PAGES[task], { id });
+}
+
+/** `id` is the application that the journey was for, where it is known. */
+export function openBankingPath(outcome: string, id?: string): string {
+  return pathTo(OPEN_BANKING_OUTCOME, { outcome, id });
 }
 
 export function staffApplicationPath(id: string): string {

@@ -15,6 +15,9 @@ export function isProof(kind: RequirementKind): kind is ProofKind {
 export const isProofAsked = (state: RequirementState): boolean =>
   state === 'Not started' || state === 'Refused';
 
+/** What is given where an income was found in bank data: an answer like "2 files". */
+export const FROM_BANK = 'bank data';
+
 /** How many files are looked at together. Those that were refused do not count. */
 export const MOST_FILES = 5;
 

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
-import type { BodyOf } from '@fairlead/contract/wire/endpoint';
+import type { BodyOf, DataOf } from '@fairlead/contract/wire/endpoint';
 import { bankPeriod } from '@fairlead/core/income/bank-period';
 import { accept, refuse } from '@fairlead/core/outcome';
 import { ProviderRejected } from '@fairlead/providers/provider-error';
@@ -44,7 +44,9 @@ export async function pullIncomeData(context: Context, { state, code, error }: B
   return read(context, pull, code);
 }
 
-function viewOf(pull: DataPullRow, outcome: 'read' | 'cancelled' | 'failed') {
+type PullOutcome = DataOf<Endpoints['pullIncomeData']>['outcome'];
+
+function viewOf(pull: DataPullRow, outcome: PullOutcome) {
   return {
     '@type': 'data-pull' as const,
     outcome,
@@ -92,7 +94,7 @@ async function isOtherReading(tx: Db, pull: DataPullRow, now: Date): Promise<boo
   return all.some((other) => other.id !== pull.id && isReading(other, now));
 }
 
-type Read = PulledData | 'unavailable' | 'rejected';
+type Read = PulledData | 'unavailable' | 'failed';
 
 async function askBank({ providers, today, log }: Context, pull: DataPullRow, code: string): Promise<Read> {
   const period = bankPeriod(today);
@@ -104,7 +106,7 @@ async function askBank({ providers, today, log }: Context, pull: DataPullRow, co
   } catch (error) {
     if (!(error instanceof ProviderRejected)) throw error;
     log.info({ reason: error.reason, dataPullId: pull.id }, 'bank data not read');
-    return 'rejected';
+    return 'failed';
   }
 }
 
@@ -124,8 +126,8 @@ async function read(context: Context, pull: DataPullRow, code: string) {
     await auditApplication(tx, context, application, 'bank-data-pulled', { outcome });
     if (!found.ok || typeof data === 'string') {
       await endPull(tx, pull, now);
-      if (data === 'unavailable') return refuse('unavailable');
-      return found.ok ? accept(viewOf(pull, 'failed')) : found;
+      if (!found.ok) return found;
+      return accept(viewOf(pull, outcome));
     }
     await storeData(tx, context.cipher, pull, { data, now });
     return accept(viewOf(pull, 'read'));

@@ -1,5 +1,5 @@
 import type { BankIncome } from '@fairlead/core/income/bank-income';
-import { isProofAsked } from '@fairlead/core/requirement/proof';
+import { FROM_BANK, isProofAsked } from '@fairlead/core/requirement/proof';
 import type { RequestContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
 import { findAssociated, resultIn } from '../data-pull/data-pull-store.ts';
@@ -11,9 +11,6 @@ import { decideByIncome } from './decide-by-income.ts';
 import { moveOn, moveRequirement } from './provide-requirement.ts';
 import type { OfApplication, RequirementRow } from './requirement-store.ts';
 import { stepRequirement } from './step-requirement.ts';
-
-/** What the list of tasks says was given. */
-export const FROM_BANK = 'bank data';
 
 /** What the borrower may agree to: an income that was found, while the proof is asked for. */
 export async function bankIncomeToAgree(

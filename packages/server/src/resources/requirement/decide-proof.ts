@@ -1,6 +1,6 @@
 import type { Pence } from '@fairlead/core/money/pence';
 import type { ProofKind } from '@fairlead/core/requirement/proof';
-import { PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
+import { FROM_BANK, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
 import type { ProofVerdict } from '@fairlead/providers/reviewer/port';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
@@ -12,7 +12,6 @@ import { isTakingRequirements } from '../loan-application/offer.ts';
 import type { Decider } from '../loan-application/record-decision.ts';
 import { writeToBorrower, type BorrowerLetter } from '../outbox/write-to-borrower.ts';
 import { deletePulls, resultIn } from '../data-pull/data-pull-store.ts';
-import { FROM_BANK } from './agree-to-bank-income.ts';
 import { listCounting, refuseAttachments } from './attachment-store.ts';
 import { decideByIncome } from './decide-by-income.ts';
 import { findBankData } from './bank-data.ts';

@@ -1,5 +1,5 @@
 import type { TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
-import { isProof } from '@fairlead/core/requirement/proof';
+import { FROM_BANK, isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { taskPath, type Task } from '../../paths.ts';
 import { requirementOf, type Application } from '../../resources/loan-application.ts';
@@ -33,7 +33,11 @@ const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
   },
   identity: { title: 'Proof of identity', page: 'identityProof', given: sentFiles },
   address: { title: 'Proof of address', page: 'addressProof', given: sentFiles },
-  income: { title: 'Proof of income', page: 'incomeProof', given: sentFiles },
+  income: {
+    title: 'Proof of income',
+    page: 'incomeProof',
+    given: (given) => (given === FROM_BANK ? 'Found in your bank account' : sentFiles(given)),
+  },
   affordability: { title: 'A smaller loan', page: 'smallerLoan', given: (given) => `You accepted ${given}` },
   'debt-consolidation': {
     title: 'Your credit cards',

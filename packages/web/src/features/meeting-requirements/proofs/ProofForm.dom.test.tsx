@@ -8,12 +8,12 @@ import { openApplication } from '../../../testing/open-application.tsx';
 import { summary } from '../../../testing/render-screen.tsx';
 import AddressProofScreen from './AddressProofScreen.tsx';
 import IdentityProofScreen from './IdentityProofScreen.tsx';
-import IncomeProofScreen from './IncomeProofScreen.tsx';
+import IncomeFilesScreen from './IncomeFilesScreen.tsx';
 
 const PAGES = {
   identity: [SCREENS.identityProof, IdentityProofScreen],
   address: [SCREENS.addressProof, AddressProofScreen],
-  income: [SCREENS.incomeProof, IncomeProofScreen],
+  income: [SCREENS.incomeFiles, IncomeFilesScreen],
 } as const;
 
 const attachment = (filename: string, isRefused = false) => ({

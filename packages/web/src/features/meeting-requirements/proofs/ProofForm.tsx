@@ -10,17 +10,16 @@ import { ProgressBar } from '@fairlead/ui/progress-bar/ProgressBar';
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import type { ReactNode } from 'react';
 import { continuePath } from '../../../paths.ts';
-import { useApplicationStep } from '../../../parts/application/use-application-step.ts';
 import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../../parts/page/FormPage.tsx';
 import { listProblems } from '../../../resources/problems.ts';
-import { useSkipProofOfIncomeMutation } from '../../../resources/requirements/proof.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { FileButton } from './FileButton.tsx';
 import { ChosenFiles, SentFiles } from './FileTiles.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
 import { PROOFS } from './proofs.ts';
+import { SkipProof } from './SkipProof.tsx';
 import { CHOOSE } from './use-chosen-files.ts';
 import { useProof } from './use-proof.ts';
 import { WatchProofs } from './WatchProofs.tsx';
@@ -78,7 +77,7 @@ const PARTS: Partial<Record<Asked['requirement']['state'], (props: PartProps) =>
 function Choosing(props: PartProps) {
   const { kind, asked, form } = props;
   const { accepted, mustShow } = PROOFS[kind];
-  const { refusal, attachments, maySkip, state } = asked.requirement;
+  const { refusal, attachments, maySkip, bankIncome, state } = asked.requirement;
   return (
     <>
       {refusal !== null && (
@@ -103,7 +102,7 @@ function Choosing(props: PartProps) {
       <Button type="submit" busy={form.progress !== null || form.isOpening}>
         {form.files.length === 0 && form.isUnconfirmed ? 'Send for checking' : 'Send'}
       </Button>
-      {maySkip && state === 'Not started' && <Skip asked={asked} />}
+      {maySkip && state === 'Not started' && !bankIncome && <SkipProof asked={asked} />}
       <p className="hint">
         Someone on our team checks it, usually within 2 hours on a working day. We’ll email you. We store your
         files encrypted and use them only to check this.
@@ -155,18 +154,6 @@ function Files({ form }: PartProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function Skip({ asked }: { asked: Asked }) {
-  const skip = useApplicationStep(useSkipProofOfIncomeMutation(), { params: { id: asked.application.id } });
-  return (
-    <>
-      <Button variant="plain" busy={skip.isLoading} onClick={skip.press}>
-        Skip this: your credit file already supports your income
-      </Button>
-      {skip.error !== null && <ActionFailed error={skip.error} />}
-    </>
   );
 }
 

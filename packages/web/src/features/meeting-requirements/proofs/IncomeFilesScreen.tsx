@@ -4,7 +4,7 @@ import { ProofForm } from './ProofForm.tsx';
 
 export const handle = screen({ access: 'borrower' });
 
-export default function IncomeProofScreen() {
+export default function IncomeFilesScreen() {
   return (
     <RequirementScreen kind="income">
       {(asked) => <ProofForm kind="income" asked={asked} />}

@@ -1,0 +1,72 @@
+import { longDay } from '@fairlead/core/calendar/display';
+import { daysBetween } from '@fairlead/core/calendar/day';
+import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
+import type { BankIncome } from '../../../resources/requirements/bank-income.ts';
+
+/** The company that connects banks. */
+export const PROVIDER = 'TrueLayer';
+
+const KINDS = {
+  pay: 'Pay',
+  benefits: 'Benefits',
+  pension: 'Pension',
+  other: 'Other income',
+} as const satisfies Record<BankIncome['sources'][number]['kind'], string>;
+
+const FREQUENCIES = {
+  weekly: 'every week',
+  fortnightly: 'every two weeks',
+  'four-weekly': 'every four weeks',
+  monthly: 'every month',
+  quarterly: 'every three months',
+  yearly: 'every year',
+} as const satisfies Record<BankIncome['sources'][number]['frequency'], string>;
+
+const COMMITMENTS = {
+  housing: 'Rent or mortgage',
+  loan: 'Loan',
+  card: 'Credit card',
+  'other-credit': 'Other credit',
+} as const satisfies Record<BankIncome['commitments'][number]['kind'], string>;
+
+type Row = { key: string; value: string };
+
+/** What was found, and from whom; the question whether that is right. */
+export function presentFound({ netMonthlyIncome, sources }: BankIncome) {
+  if (netMonthlyIncome === null) return null;
+  const figure = `${formatWholePounds(netMonthlyIncome)} a month`;
+  const [only, ...others] = sources;
+  const isOne = only !== undefined && others.length === 0;
+  return {
+    figure,
+    title: isOne ? `We found ${figure} from ${only.payer}` : `We found ${figure}`,
+    question: isOne ? 'Is that your main income?' : 'Is that your income?',
+  };
+}
+
+/** Each payer with how often and how much. */
+export function presentSources({ sources }: BankIncome): Row[] {
+  return sources.map(({ payer, kind, frequency, monthly }) => ({
+    key: payer,
+    value: `${KINDS[kind]}, ${FREQUENCIES[frequency]}: ${formatPounds(monthly)} a month`,
+  }));
+}
+
+export function presentCommitments({ commitments }: BankIncome): Row[] {
+  return commitments.map(({ payee, kind, monthly }) => ({
+    key: payee,
+    value: `${COMMITMENTS[kind]}: ${formatPounds(monthly)} a month`,
+  }));
+}
+
+/** How the figure came about, line by line. */
+export function presentSteps({ working: { inputs, steps, figure, result } }: BankIncome): Row[] {
+  const lines = [...inputs, ...steps].map(({ label, value }) => ({ key: label, value }));
+  return [...lines, { key: figure, value: result }];
+}
+
+/** What was looked at: the bank, and for how long. */
+export function presentPeriod({ bank, from, to }: Pick<BankIncome, 'bank' | 'from' | 'to'>): string {
+  const days = daysBetween(from, to) + 1;
+  return `Your current accounts at ${bank}, from ${longDay(from)} to ${longDay(to)}: ${days} days.`;
+}
