@@ -36,7 +36,8 @@ export interface IncomeDataPort {
   journeyUrl(journey: IncomeJourney): string;
   /**
    * Exchanges the code, reads, and ends the access. `ProviderRejected`: 'code-not-valid' (unknown, used or expired),
-   * 'access-ended' (the bank withdrew the consent meanwhile). `ProviderUnavailable` and `ProviderTimeout`: start the journey again.
+   * 'access-ended' (the bank withdrew the consent meanwhile). `ProviderUnavailable` and `ProviderTimeout`: start the
+   * journey again.
    */
   read(asked: IncomeDataToRead): Promise<IncomeData>;
 }

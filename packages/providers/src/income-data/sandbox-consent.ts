@@ -136,7 +136,7 @@ ${users.join('\n')}
 </fieldset>
 ${textField('holder', 'Name on the account', 'Type the name in the application. With any other name, someone has to look at it.', typed.holder, errors.holder)}
 ${textField('income', 'Monthly income after tax', 'What john, gambling and irregular are paid. For what your application says, type the same figure.', typed.income, errors.income)}
-<p>You share 12 months of transactions of your current accounts once. Access ends as soon as they are read.</p>
+<p>You share the transactions of your current accounts once. Access ends as soon as they are read.</p>
 <p><button name="answer" value="agree">Agree and share</button>
 <button name="answer" value="cancel">Cancel</button></p>
 </form>`,

@@ -24,6 +24,7 @@ import {
   type FallbackSecrets,
 } from './fallback-secrets.ts';
 import { readPartnerHosts } from './partner-hosts.ts';
+import { readTrueLayer } from './truelayer.ts';
 import { readBusinessUnits } from './trustpilot.ts';
 import { readServiceUrls } from './service-urls.ts';
 import { readStaff } from './staff.ts';
@@ -155,6 +156,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     twilio: readTwilio(reader),
     clamd: readClamd(reader),
     isClearBankLive: reader.oneOf('CLEARBANK_ENVIRONMENT', CLEARBANK_ENVIRONMENTS, 'live') === 'live',
+    trueLayer: readTrueLayer(reader),
     serviceUrls: readServiceUrls(reader),
     directDebit: readDirectDebit(reader),
     staff: readStaff(reader, isSandbox ? port : null),

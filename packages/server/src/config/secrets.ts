@@ -114,6 +114,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     clearBankSigningKey: readSigningKey(reader, 'CLEARBANK_SIGNING_KEY'),
     creditBureauToken: text('CREDIT_BUREAU_TOKEN'),
     declinePanelToken: text('DECLINE_PANEL_TOKEN'),
+    trueLayerClientSecret: text('TRUELAYER_CLIENT_SECRET'),
     serviceTokens: readServiceTokens(reader),
     metricsToken: text('METRICS_TOKEN'),
   };

@@ -6,6 +6,7 @@ import type { StatedFigures } from './figures.ts';
 import type { ServiceUrls } from './service-urls.ts';
 import type { DirectDebitSettings } from './direct-debit.ts';
 import type { StaffSettings } from './staff.ts';
+import type { TrueLayerConfig } from './truelayer.ts';
 import type { BusinessUnits } from './trustpilot.ts';
 import type { ClamdAddress } from './clamd.ts';
 import type { TwilioConfig } from './twilio.ts';
@@ -39,7 +40,7 @@ export const ADAPTERS = {
   reviewer: ['sandbox', 'staff'],
   staffIdentity: ['sandbox', 'oidc', 'none'],
   declinePanel: ['sandbox', 'http'],
-  incomeData: ['sandbox'],
+  incomeData: ['sandbox', 'truelayer'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
@@ -80,6 +81,7 @@ export interface Secrets {
   readonly clearBankSigningKey: Uint8Array | null;
   readonly creditBureauToken: string | null;
   readonly declinePanelToken: string | null;
+  readonly trueLayerClientSecret: string | null;
   /** Tokens of other services of the group, by the service's name. */
   readonly serviceTokens: ReadonlyMap<string, string>;
   /** Shows /metrics to its bearer; null where there is none. */
@@ -128,6 +130,7 @@ export interface Config {
   readonly clamd: ClamdAddress | null;
   /** Whether ClearBank asks banks, or its simulation of them. */
   readonly isClearBankLive: boolean;
+  readonly trueLayer: TrueLayerConfig;
   readonly serviceUrls: ServiceUrls;
   /** What every Direct Debit Mandate states. */
   readonly directDebit: DirectDebitSettings;

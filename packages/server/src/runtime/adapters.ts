@@ -11,6 +11,7 @@ import { sandboxDeclinePanel } from '@fairlead/providers/decline-panel/sandbox';
 import { sandboxDirectDebit } from '@fairlead/providers/direct-debit/sandbox';
 import { smtpEmail } from '@fairlead/providers/email/live';
 import { sandboxEmail } from '@fairlead/providers/email/sandbox';
+import { trueLayerIncomeData } from '@fairlead/providers/income-data/live';
 import { sandboxIncomeData } from '@fairlead/providers/income-data/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
@@ -42,6 +43,7 @@ export interface AdapterParts {
     | 'twilio'
     | 'clamd'
     | 'isClearBankLive'
+    | 'trueLayer'
     | 'serviceUrls'
     | 'businessUnits'
     | 'figures'
@@ -146,7 +148,15 @@ const MAKERS: Makers = {
         token: secrets.declinePanelToken ?? '',
       }),
   },
-  incomeData: { sandbox: ({ sandbox }) => sandboxIncomeData(sandbox, { page: SANDBOX_BANK }) },
+  incomeData: {
+    sandbox: ({ sandbox }) => sandboxIncomeData(sandbox, { page: SANDBOX_BANK }),
+    truelayer: ({ outbound, config: { trueLayer, secrets } }) =>
+      trueLayerIncomeData(outbound, {
+        isLive: trueLayer.isLive,
+        clientId: trueLayer.clientId ?? '',
+        clientSecret: secrets.trueLayerClientSecret ?? '',
+      }),
+  },
 };
 
 export function adaptersFor(parts: AdapterParts): Providers {

@@ -20,6 +20,7 @@ const SECRETS = {
   IDEAL_POSTCODES_API_KEY: 'a-secret-of-ours-and-of-ideal-postcodes',
   CREDIT_BUREAU_TOKEN: 'a-secret-of-ours-and-of-the-bureau',
   DECLINE_PANEL_TOKEN: 'a-secret-of-ours-and-of-the-panel',
+  TRUELAYER_CLIENT_SECRET: 'a-secret-of-ours-and-of-truelayer',
   SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',
   METRICS_TOKEN: 'a-secret-of-ours-for-the-metrics',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',

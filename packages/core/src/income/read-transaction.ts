@@ -1,0 +1,90 @@
+import type { BankTransaction } from './bank-transaction.ts';
+import { counterpartyKey, counterpartyOf, hasWords, plainText } from './bank-text.ts';
+
+/** A transaction with what its description says. */
+export type ReadTransaction = BankTransaction & {
+  readonly text: string;
+  /** Who paid or was paid, as printed. */
+  readonly counterparty: string;
+  /** The same for every spelling of one counterparty; empty where no one is named. */
+  readonly key: string;
+};
+
+/** Reads the description of a transaction once for all that is asked of it. */
+export function readTransaction(transaction: BankTransaction): ReadTransaction {
+  const text = plainText(transaction.description);
+  const counterparty = counterpartyOf(text);
+  return { ...transaction, text, counterparty, key: counterpartyKey(counterparty) };
+}
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : Number(a > b));
+
+/** An order that does not depend on the order in which a bank lists transactions. */
+export function inFixedOrder(a: BankTransaction, b: BankTransaction): number {
+  return (
+    compare(a.on, b.on) ||
+    compare(a.account, b.account) ||
+    compare(a.amount, b.amount) ||
+    compare(a.description, b.description) ||
+    compare(a.kind, b.kind)
+  );
+}
+
+export type ReceivedClass =
+  | 'own-transfer'
+  | 'refund'
+  | 'gambling'
+  | 'borrowed'
+  | 'cash'
+  | 'pay'
+  | 'pension'
+  | 'benefits'
+  | 'other'
+  | 'unknown';
+
+/** What a bank itself says of money that is no income: a card or a debit pays back, cash and interest prove nothing. */
+const BY_KIND: Readonly<Partial<Record<BankTransaction['kind'], ReceivedClass>>> = {
+  card: 'refund',
+  'direct-debit': 'refund',
+  fee: 'refund',
+  interest: 'refund',
+  cash: 'cash',
+};
+
+/** Words first; the first row that fits decides. */
+const RECEIVED: readonly (readonly [ReceivedClass, Parameters<typeof hasWords>[1]])[] = [
+  ['own-transfer', 'own-transfer'],
+  ['refund', 'refund'],
+  ['pay', 'pay'],
+  ['gambling', 'gambling'],
+  ['pension', 'pension'],
+  ['benefits', 'benefits'],
+  ['borrowed', 'card'],
+  ['borrowed', 'other-credit'],
+  ['borrowed', 'loan'],
+  ['cash', 'cash'],
+  ['pay', 'organisation'],
+];
+
+/**
+ * What money that came in is. Where no word says, the bank's kind is the only hint: a transfer from a private person
+ * can be a gift or a loan of a friend, so it is unknown and does not count.
+ */
+export function classOfReceived({ text, kind }: ReadTransaction): ReceivedClass {
+  const byWords = RECEIVED.find(([, group]) => hasWords(text, group))?.[0];
+  const byKind = BY_KIND[kind];
+  if (byWords === 'gambling' || byWords === 'own-transfer') return byWords;
+  if (byKind !== undefined) return byKind;
+  if (byWords !== undefined) return byWords;
+  return kind === 'other' ? 'other' : 'unknown';
+}
+
+export type SentClass = 'gambling' | 'housing' | 'loan' | 'card' | 'other-credit';
+
+const SENT: readonly SentClass[] = ['gambling', 'card', 'other-credit', 'housing', 'loan'];
+
+/** What money that went out is for, where it is one of our kinds. Rent is not paid by card, but a hired car is. */
+export function classOfSent({ text, kind }: ReadTransaction): SentClass | null {
+  const found = SENT.find((group) => hasWords(text, group)) ?? null;
+  return found === 'housing' && kind === 'card' ? null : found;
+}
