@@ -12,7 +12,7 @@ import { useSkipProofOfIncomeMutation } from '../../../resources/requirements/pr
 import type { Asked } from '../RequirementScreen.tsx';
 import { DeleteBankData } from './DeleteBankData.tsx';
 import { LookedAt } from './LookedAt.tsx';
-import { presentFound, presentSources } from './present-bank-income.ts';
+import { presentFound, presentSources } from '../../../parts/income/present-bank-income.ts';
 
 type FoundIncomeProps = { asked: Asked; bankIncome: BankIncome };
 
@@ -29,7 +29,7 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
         <h1>{found.title}</h1>
         <p className="lead muted">{found.question}</p>
       </header>
-      <SummaryList rows={presentSources(bankIncome)} />
+      {!found.isOne && <SummaryList rows={presentSources(bankIncome)} />}
       {bankIncome.needsReview ? (
         <InsetText>
           Someone on our team looks at this before it counts, usually within 2 hours on a working day. We’ll

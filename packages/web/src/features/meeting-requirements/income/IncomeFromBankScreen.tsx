@@ -9,7 +9,7 @@ import { Redirecting } from '../../../parts/page/Redirecting.tsx';
 import { screen } from '../../../parts/page/screen.ts';
 import { taskPath } from '../../../paths.ts';
 import { RequirementScreen, type Asked } from '../RequirementScreen.tsx';
-import { PROVIDER } from './present-bank-income.ts';
+import { PROVIDER } from '../../../parts/income/present-bank-income.ts';
 import { useIncomeJourney } from './use-income-journey.ts';
 
 export const handle = screen({ access: 'borrower' });
@@ -69,7 +69,7 @@ function Consent({ asked: { application } }: { asked: Asked }) {
           <li>We read your account once, when you come back. Our access ends with that.</li>
           <li>
             We delete the payments as soon as we’ve worked out your income. What stays with your application
-            is who pays you, how much, and your regular payments for rent and credit.
+            is who pays you, when and how much, and your regular payments for rent and credit.
           </li>
           <li>You can delete that too, until you sign.</li>
         </ul>

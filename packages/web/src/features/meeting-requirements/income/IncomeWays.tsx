@@ -7,7 +7,7 @@ import { Page } from '../../../parts/page/Page.tsx';
 import { continuePath, taskPath } from '../../../paths.ts';
 import { SkipProof } from '../proofs/SkipProof.tsx';
 import type { Asked } from '../RequirementScreen.tsx';
-import { PROVIDER } from './present-bank-income.ts';
+import { PROVIDER } from '../../../parts/income/present-bank-income.ts';
 
 const TITLE = 'Proof of income';
 

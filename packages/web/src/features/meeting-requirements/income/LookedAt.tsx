@@ -2,7 +2,12 @@ import { Details } from '@fairlead/ui/details/Details';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import type { BankIncome } from '../../../resources/requirements/bank-income.ts';
-import { presentCommitments, presentPeriod, presentSteps, PROVIDER } from './present-bank-income.ts';
+import {
+  presentCommitments,
+  presentPeriod,
+  presentSteps,
+  PROVIDER,
+} from '../../../parts/income/present-bank-income.ts';
 
 /** What was read, what it showed besides the income, and how the income was worked out. */
 export function LookedAt({ bankIncome }: { bankIncome: BankIncome }) {
@@ -12,8 +17,8 @@ export function LookedAt({ bankIncome }: { bankIncome: BankIncome }) {
     <Stack as="section" gap={3}>
       <h2>What we looked at</h2>
       <p>
-        {presentPeriod(bankIncome)} Our access through {PROVIDER} has ended, and we’ve deleted the payments.
-        We didn’t see your savings or cards.
+        {presentPeriod(bankIncome)} We didn’t see your savings or cards. Our access through {PROVIDER} has
+        ended, and we’ve deleted every payment that isn’t shown here.
       </p>
       {netMonthlyIncome !== null && (
         <Details summary="How we worked out your income">

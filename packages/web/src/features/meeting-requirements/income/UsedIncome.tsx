@@ -11,7 +11,7 @@ import { WatchProofs } from '../proofs/WatchProofs.tsx';
 import type { Asked } from '../RequirementScreen.tsx';
 import { DeleteBankData } from './DeleteBankData.tsx';
 import { LookedAt } from './LookedAt.tsx';
-import { presentSources } from './present-bank-income.ts';
+import { presentSources } from '../../../parts/income/present-bank-income.ts';
 
 const TITLE = 'Proof of income';
 

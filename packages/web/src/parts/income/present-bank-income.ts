@@ -1,7 +1,7 @@
 import { longDay } from '@fairlead/core/calendar/display';
 import { daysBetween } from '@fairlead/core/calendar/day';
-import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
-import type { BankIncome } from '../../../resources/requirements/bank-income.ts';
+import { formatWholePounds } from '@fairlead/core/money/pounds';
+import type { BankIncome } from '../../resources/requirements/bank-income.ts';
 
 /** The company that connects banks. */
 export const PROVIDER = 'TrueLayer';
@@ -32,35 +32,41 @@ const COMMITMENTS = {
 type Row = { key: string; value: string };
 
 /** What was found, and from whom; the question whether that is right. */
-export function presentFound({ netMonthlyIncome, sources }: BankIncome) {
+export function presentFound({
+  netMonthlyIncome,
+  sources,
+}: Pick<BankIncome, 'netMonthlyIncome' | 'sources'>) {
   if (netMonthlyIncome === null) return null;
   const figure = `${formatWholePounds(netMonthlyIncome)} a month`;
   const [only, ...others] = sources;
-  const isOne = only !== undefined && others.length === 0;
+  if (only === undefined || others.length > 0)
+    return { title: `We found ${figure}`, question: 'Is that your income?', isOne: false };
   return {
-    figure,
-    title: isOne ? `We found ${figure} from ${only.payer}` : `We found ${figure}`,
-    question: isOne ? 'Is that your main income?' : 'Is that your income?',
+    title: `We found ${figure} from ${only.payer}`,
+    question: `It’s paid ${FREQUENCIES[only.frequency]}. Is that your main income?`,
+    isOne: true,
   };
 }
 
 /** Each payer with how often and how much. */
-export function presentSources({ sources }: BankIncome): Row[] {
+export function presentSources({ sources }: Pick<BankIncome, 'sources'>): Row[] {
   return sources.map(({ payer, kind, frequency, monthly }) => ({
     key: payer,
-    value: `${KINDS[kind]}, ${FREQUENCIES[frequency]}: ${formatPounds(monthly)} a month`,
+    value: `${KINDS[kind]}, ${FREQUENCIES[frequency]}: ${formatWholePounds(monthly)} a month`,
   }));
 }
 
-export function presentCommitments({ commitments }: BankIncome): Row[] {
+export function presentCommitments({ commitments }: Pick<BankIncome, 'commitments'>): Row[] {
   return commitments.map(({ payee, kind, monthly }) => ({
     key: payee,
-    value: `${COMMITMENTS[kind]}: ${formatPounds(monthly)} a month`,
+    value: `${COMMITMENTS[kind]}: ${formatWholePounds(monthly)} a month`,
   }));
 }
 
 /** How the figure came about, line by line. */
-export function presentSteps({ working: { inputs, steps, figure, result } }: BankIncome): Row[] {
+export function presentSteps({
+  working: { inputs, steps, figure, result },
+}: Pick<BankIncome, 'working'>): Row[] {
   const lines = [...inputs, ...steps].map(({ label, value }) => ({ key: label, value }));
   return [...lines, { key: figure, value: result }];
 }
