@@ -42,7 +42,11 @@ function Reading({ returned, isClean }: { returned: Returned; isClean: boolean }
   return (
     <Page title={READING} step={type}>
       <h1>{READING}</h1>
-      <ActionFailed error={failure} />
+      {type === 'dataIsBeingRead' ? (
+        <p>We’re still reading from your bank. Try again in a moment.</p>
+      ) : (
+        <ActionFailed error={failure} />
+      )}
       <p>
         <Button onClick={again}>Try again</Button>
       </p>
