@@ -38,6 +38,8 @@ const figures = {
 /** What a borrower's bank data shows, as the borrower sees it. */
 export const bankIncome = z.strictObject({
   ...figures,
+  /** What the applicant entered, to compare. */
+  enteredMonthlyIncome: money.meta({ example: 2600 }),
   /** Whether a person looks at it before it counts. */
   needsReview: z.boolean().meta({ example: false }),
 });

@@ -21,6 +21,7 @@ export function aBankIncome(changes: Partial<BankIncome> = {}): BankIncome {
       rule: 'Money that a payer sends regularly and still sends.',
       source: 'the lender’s rule',
     },
+    enteredMonthlyIncome: pence(240_000),
     needsReview: false,
     ...changes,
   };

@@ -1,4 +1,5 @@
 import type { bankIncome, bankIncomeForReview } from '@fairlead/contract/bank-income';
+import type { Pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
 import type { Cipher } from '../../security/cipher.ts';
 import { presentWorking } from '../working/present-working.ts';
@@ -31,9 +32,13 @@ function figuresOf(cipher: Cipher, row: DataPullRow) {
 }
 
 /** What the borrower sees of it; undefined before it counts. */
-export function presentBankIncome(cipher: Cipher, row: DataPullRow): BankIncomeView | undefined {
+export function presentBankIncome(
+  cipher: Cipher,
+  row: DataPullRow,
+  enteredMonthlyIncome: Pence,
+): BankIncomeView | undefined {
   const shown = figuresOf(cipher, row);
-  return shown && { ...shown.figures, needsReview: shown.income.doubts.length > 0 };
+  return shown && { ...shown.figures, enteredMonthlyIncome, needsReview: shown.income.doubts.length > 0 };
 }
 
 /** The same for staff. */

@@ -74,7 +74,7 @@ async function bankIncomeOf(
 ) {
   if (!rows.some(({ kind }) => kind === 'income')) return undefined;
   const pull = await findAssociated(db, application);
-  return pull && presentBankIncome(viewer.cipher, pull);
+  return pull && presentBankIncome(viewer.cipher, pull, application.net_monthly_income_pence);
 }
 
 const ownerOf = ({ user_id, brand_id }: ApplicationFacts['application']) => ({

@@ -4,6 +4,7 @@ import { aBankIncome } from '../../testing/bank-income.ts';
 import {
   presentCommitments,
   presentFound,
+  presentLess,
   presentPeriod,
   presentSources,
   presentSteps,
@@ -34,6 +35,13 @@ describe('an income from bank data', () => {
       { key: 'HARBOUR PILOTS LTD', value: 'Pay, every month: £2,486.40 a month' },
       { key: 'DWP UC', value: 'Benefits, every four weeks: £410 a month' },
     ]);
+  });
+
+  test('that is less than was entered says what follows, before it is used', () => {
+    expect(presentLess(aBankIncome({ enteredMonthlyIncome: pence(260_000) }))).toMatch(
+      /^That’s less than the £2,600 that you entered/,
+    );
+    expect(presentLess(aBankIncome({ enteredMonthlyIncome: pence(248_600) }))).toBeNull();
   });
 
   test('that was not found has no title', () => {

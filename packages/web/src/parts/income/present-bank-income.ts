@@ -48,6 +48,15 @@ export function presentFound({
   };
 }
 
+/** What happens if less was found than was entered; null where there is nothing to say. */
+export function presentLess({
+  netMonthlyIncome,
+  enteredMonthlyIncome,
+}: Pick<BankIncome, 'netMonthlyIncome' | 'enteredMonthlyIncome'>): string | null {
+  if (netMonthlyIncome === null || netMonthlyIncome >= enteredMonthlyIncome) return null;
+  return `That’s less than the ${formatWholePounds(enteredMonthlyIncome)} that you entered. If you use it, we’ll check again what you can afford: we may offer you a smaller loan, or not be able to lend.`;
+}
+
 /** Each payer with how often and how much. */
 export function presentSources({ sources }: Pick<BankIncome, 'sources'>): Row[] {
   return sources.map(({ payer, kind, frequency, monthly }) => ({

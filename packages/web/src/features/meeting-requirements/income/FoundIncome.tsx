@@ -12,7 +12,7 @@ import { useSkipProofOfIncomeMutation } from '../../../resources/requirements/pr
 import type { Asked } from '../RequirementScreen.tsx';
 import { DeleteBankData } from './DeleteBankData.tsx';
 import { LookedAt } from './LookedAt.tsx';
-import { presentFound, presentSources } from '../../../parts/income/present-bank-income.ts';
+import { presentFound, presentLess, presentSources } from '../../../parts/income/present-bank-income.ts';
 
 type FoundIncomeProps = { asked: Asked; bankIncome: BankIncome };
 
@@ -21,6 +21,7 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
   const { id } = asked.application;
   const agree = useApplicationStep(useSkipProofOfIncomeMutation(), { params: { id } });
   const found = presentFound(bankIncome);
+  const less = presentLess(bankIncome);
   if (!found) return null;
   return (
     <Page title={found.title} step="found">
@@ -30,15 +31,11 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
         <p className="lead muted">{found.question}</p>
       </header>
       {!found.isOne && <SummaryList rows={presentSources(bankIncome)} />}
-      {bankIncome.needsReview ? (
-        <InsetText>
+      {less !== null && <InsetText>{less}</InsetText>}
+      {bankIncome.needsReview && (
+        <p>
           Someone on our team looks at this before it counts, usually within 2 hours on a working day. We’ll
           email you.
-        </InsetText>
-      ) : (
-        <p>
-          If it’s less than you entered, we’ll check again what you can afford. That can mean a smaller loan,
-          or that we can’t lend.
         </p>
       )}
       {agree.error !== null && <ActionFailed error={agree.error} />}
