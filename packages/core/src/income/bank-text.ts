@@ -26,10 +26,11 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
 /** Who paid or was paid, as the bank prints it, without the way the money took, numbers, months and references. */
 export function counterpartyOf(text: string): string {
   const withoutRails = RAIL_WORDS.reduce((left, words) => left.replaceAll(` ${words} `, ' '), text);
-  const words = wordsOf(withoutRails);
-  const reference = words.findIndex((word, at) => at > 0 && REFERENCE_WORDS.some((named) => named === word));
+  const words = wordsOf(withoutRails).filter((word) => !/\d/.test(word) && !PASSING_WORDS.includes(word));
+  const isReference = (word: string): boolean => REFERENCE_WORDS.some((named) => named === word);
+  const reference = words.findIndex((word, at) => at > 0 && isReference(word));
   const named = reference === -1 ? words : words.slice(0, reference);
-  return named.filter((word) => !/\d/.test(word) && !PASSING_WORDS.includes(word)).join(' ');
+  return named.filter((word) => !isReference(word)).join(' ');
 }
 
 /** The same for every spelling of one payer. Empty where the text names no one. */

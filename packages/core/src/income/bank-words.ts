@@ -103,7 +103,7 @@ export const RAIL_WORDS = [
   ...['FASTER PAYMENTS RECEIPT', 'FASTER PAYMENT RECEIVED', 'FASTER PAYMENTS', 'FASTER PAYMENT'],
   ...['BANK GIRO CREDIT', 'AUTOMATED CREDIT', 'DIRECT CREDIT', 'DIRECT DEBIT', 'STANDING ORDER'],
   ...['RECEIVED FROM', 'PAYMENT FROM', 'TRANSFER FROM', 'CREDIT FROM', 'PAYMENT TO', 'TRANSFER TO'],
-  ...['BGC', 'BACS', 'FPI', 'FPO', 'FPS', 'TFR', 'STO', 'DDR'],
+  ...['BGC', 'BACS', 'FPI', 'FPO', 'FPS', 'TFR', 'STO', 'DDR', 'FROM', 'TO'],
 ] as const;
 
 /** What follows one of these is a reference. */
