@@ -21,7 +21,7 @@ afterEach(async () => {
 const SURROUNDINGS = { now: () => performance.now(), random: () => 0, pause: async () => undefined };
 
 async function newWorld(clientSecret = TRUE_LAYER_CLIENT.clientSecret) {
-  const trueLayer = await trueLayerDouble();
+  const trueLayer = await trueLayerDouble(A_JOURNEY.redirectUrl);
   opened.push(trueLayer);
   const settings = { ...TRUE_LAYER_CLIENT, clientSecret, isLive: false, loopbackOrigin: trueLayer.origin };
   const port = trueLayerIncomeData(
