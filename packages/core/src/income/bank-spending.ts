@@ -41,7 +41,8 @@ export function commitmentsIn(
   rules: BankIncomeRules,
 ): readonly BankCommitment[] {
   const sent = transactions.flatMap((transaction) => {
-    const kind = transaction.amount < 0 && transaction.key !== '' ? classOfSent(transaction) : null;
+    const kind =
+      transaction.amount < 0 && transaction.key !== '' ? classOfSent(transaction, rules.words) : null;
     return kind === null || kind === 'gambling' ? [] : [{ kind, transaction }];
   });
   const byPayee = groupedBy(sent, ({ kind, transaction: { key } }) => `${kind} ${key}`);
@@ -63,15 +64,23 @@ export function commitmentsIn(
 const YEAR = 36_525;
 const HUNDREDTHS = 100;
 
-/** What went to gambling in a month of the period, less what came back; nothing where more came back. */
-export function gamblingMonthly(transactions: readonly ReadTransaction[], { from, to }: BankPeriod): Pence {
+/** Data of fewer days is not projected to more than what it shows. */
+const LEAST_DAYS = 31;
+
+/**
+ * What went to gambling in a month, less what came back; nothing where more came back. The days count from the first
+ * transaction, because a bank can give fewer than were asked for.
+ */
+export function gamblingMonthly(
+  transactions: readonly ReadTransaction[],
+  { from, to }: BankPeriod,
+  { words }: BankIncomeRules,
+): Pence {
   const spent = transactions.reduce((total, transaction) => {
-    const isGambling =
-      transaction.amount < 0
-        ? classOfSent(transaction) === 'gambling'
-        : classOfReceived(transaction) === 'gambling';
-    return isGambling ? total - transaction.amount : total;
+    const found =
+      transaction.amount < 0 ? classOfSent(transaction, words) : classOfReceived(transaction, words);
+    return found === 'gambling' ? total - transaction.amount : total;
   }, 0);
-  const days = daysBetween(from, to) + 1;
+  const days = Math.max(LEAST_DAYS, daysBetween(transactions[0]?.on ?? from, to) + 1);
   return spent <= 0 ? ZERO : roundHalfUp((spent * YEAR) / (MONTHS_A_YEAR * HUNDREDTHS * days));
 }

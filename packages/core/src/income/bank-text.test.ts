@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BANK_WORDS_2026 } from './bank-words.ts';
 import { counterpartyKey, counterpartyOf, hasWords, plainText } from './bank-text.ts';
 
 describe('a description', () => {
@@ -34,6 +35,6 @@ describe('a description', () => {
     ['QUILLMOOR-LOANS', 'loan', true],
     ['SLOANS SHOES', 'loan', false],
   ] as const)('%j has words of %s: %s', (description, group, has) => {
-    expect(hasWords(plainText(description), group)).toBe(has);
+    expect(hasWords(plainText(description), BANK_WORDS_2026[group])).toBe(has);
   });
 });

@@ -1,12 +1,5 @@
 import { latinCapitals } from '../person/latin-capitals.ts';
-import {
-  BANK_WORDS,
-  COMMON_WORDS,
-  PASSING_WORDS,
-  RAIL_WORDS,
-  REFERENCE_WORDS,
-  type BankWordGroup,
-} from './bank-words.ts';
+import { COMMON_WORDS, PASSING_WORDS, RAIL_WORDS, REFERENCE_WORDS } from './bank-words.ts';
 
 /** A description in capitals, with single spaces between its words and one at each end. */
 export function plainText(description: string): string {
@@ -16,9 +9,9 @@ export function plainText(description: string): string {
     .trim()} `;
 }
 
-/** Whether a plain text has one of the words of a group. */
-export function hasWords(text: string, group: BankWordGroup): boolean {
-  return BANK_WORDS[group].some((words) => text.includes(` ${words} `));
+/** Whether a plain text has one of the words. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  return words.some((word) => text.includes(` ${word} `));
 }
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');

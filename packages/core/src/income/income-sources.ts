@@ -56,7 +56,7 @@ function sourceOf(
     source: { payer, kind, frequency, monthly, payments },
     careful,
     isByMonth,
-    variesWidely: isByMonth || variesWidely(amounts, careful.median, rules),
+    variesWidely: variesWidely(amounts, careful.median, rules),
   };
 }
 
@@ -78,7 +78,7 @@ export function incomeSources(
 ): readonly WorkedSource[] {
   const received = transactions.flatMap((transaction): Received[] => {
     if (transaction.amount < 0 || transaction.key === '' || own.has(transaction)) return [];
-    const kind = classOfReceived(transaction);
+    const kind = classOfReceived(transaction, rules.words);
     return isIncome(kind) ? [{ kind, transaction }] : [];
   });
   return [...groupedBy(received, groupOf).values()]

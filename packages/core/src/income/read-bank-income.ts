@@ -1,4 +1,4 @@
-import { isSamePerson } from '../person/same-person.ts';
+import { holdersIn, isSamePerson } from '../person/same-person.ts';
 import type { Pence } from '../money/pence.ts';
 import { keysOf } from '../records.ts';
 import { BANK_INCOME_2026, type BankIncomeRules } from './bank-income-rules.ts';
@@ -28,13 +28,25 @@ function isIrregular(
   );
 }
 
+/** Not the applicant's accounts, or held with someone else while more than one payer pays wages into them. */
+function isOthersDoubtful(
+  sources: readonly WorkedSource[],
+  holders: readonly string[],
+  applicant: string,
+): boolean {
+  const isTheirs = holders.some((holder) => isSamePerson(holder, applicant));
+  const isShared = holders.flatMap(holdersIn).some((holder) => !isSamePerson(holder, applicant));
+  const payers = sources.filter(({ source }) => source.kind === 'pay').length;
+  return !isTheirs || (isShared && payers > 1);
+}
+
 /**
  * What the transactions of a period show of an income, of commitments and of gambling, with the working of the income.
  *
  * Income is what one payer sends regularly and still sends: independent evidence where a statement alone is not enough
  * (CONC 5.2A.16G). Of pay that varies the careful figure counts. A person has to look at it where much goes to gambling,
- * where pay varies widely, and where no holder of the accounts has the applicant's name; a bank that names no holder
- * confirms none. Transactions outside of the period are not read.
+ * where pay varies widely, and where no holder of the accounts has the applicant's name, or another holder may be the
+ * one who is paid; a bank that names no holder confirms none. Transactions outside of the period are not read.
  */
 export function readBankIncome(
   transactions: readonly BankTransaction[],
@@ -49,11 +61,11 @@ export function readBankIncome(
   const names = [applicant, ...holders];
   const sources = incomeSources(read, ownTransfersIn(read, rules), { period, names, rules });
   const { total, whole } = totalOf(sources);
-  const gambling = gamblingMonthly(read, period);
+  const gambling = gamblingMonthly(read, period, rules);
   const doubts = {
     gambling: isGamblingDoubtful(gambling, whole, rules),
     irregular: isIrregular(sources, total, rules),
-    'other-holder': !holders.some((holder) => isSamePerson(holder, applicant)),
+    'other-holder': isOthersDoubtful(sources, holders, applicant),
   } satisfies Record<BankIncome['doubts'][number], boolean>;
   return {
     rulesVersion: rules.version,

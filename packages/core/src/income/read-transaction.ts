@@ -1,4 +1,5 @@
 import type { BankTransaction } from './bank-transaction.ts';
+import type { BankWordGroup, BankWords } from './bank-words.ts';
 import { counterpartyKey, counterpartyOf, hasWords, plainText } from './bank-text.ts';
 
 /** A transaction with what its description says. */
@@ -36,6 +37,7 @@ export type ReceivedClass =
   | 'gambling'
   | 'borrowed'
   | 'cash'
+  | 'takings'
   | 'pay'
   | 'pension'
   | 'benefits'
@@ -52,11 +54,13 @@ const BY_KIND: Readonly<Partial<Record<BankTransaction['kind'], ReceivedClass>>>
 };
 
 /** Words first; the first row that fits decides. */
-const RECEIVED: readonly (readonly [ReceivedClass, Parameters<typeof hasWords>[1]])[] = [
+const RECEIVED: readonly (readonly [ReceivedClass, BankWordGroup])[] = [
   ['own-transfer', 'own-transfer'],
   ['refund', 'refund'],
   ['pay', 'pay'],
   ['gambling', 'gambling'],
+  ['own-transfer', 'investment'],
+  ['takings', 'takings'],
   ['pension', 'pension'],
   ['benefits', 'benefits'],
   ['borrowed', 'card'],
@@ -70,8 +74,8 @@ const RECEIVED: readonly (readonly [ReceivedClass, Parameters<typeof hasWords>[1
  * What money that came in is. Where no word says, the bank's kind is the only hint: a transfer from a private person
  * can be a gift or a loan of a friend, so it is unknown and does not count.
  */
-export function classOfReceived({ text, kind }: ReadTransaction): ReceivedClass {
-  const byWords = RECEIVED.find(([, group]) => hasWords(text, group))?.[0];
+export function classOfReceived({ text, kind }: ReadTransaction, words: BankWords): ReceivedClass {
+  const byWords = RECEIVED.find(([, group]) => hasWords(text, words[group]))?.[0];
   const byKind = BY_KIND[kind];
   if (byWords === 'gambling' || byWords === 'own-transfer') return byWords;
   if (byKind !== undefined) return byKind;
@@ -84,7 +88,7 @@ export type SentClass = 'gambling' | 'housing' | 'loan' | 'card' | 'other-credit
 const SENT: readonly SentClass[] = ['gambling', 'card', 'other-credit', 'housing', 'loan'];
 
 /** What money that went out is for, where it is one of our kinds. Rent is not paid by card, but a hired car is. */
-export function classOfSent({ text, kind }: ReadTransaction): SentClass | null {
-  const found = SENT.find((group) => hasWords(text, group)) ?? null;
+export function classOfSent({ text, kind }: ReadTransaction, words: BankWords): SentClass | null {
+  const found = SENT.find((group) => hasWords(text, words[group])) ?? null;
   return found === 'housing' && kind === 'card' ? null : found;
 }
