@@ -41,8 +41,7 @@ export function commitmentsIn(
   rules: BankIncomeRules,
 ): readonly BankCommitment[] {
   const sent = transactions.flatMap((transaction) => {
-    const kind =
-      transaction.amount < 0 && transaction.key !== '' ? classOfSent(transaction, rules.words) : null;
+    const kind = transaction.amount < 0 && transaction.key !== '' ? classOfSent(transaction) : null;
     return kind === null || kind === 'gambling' ? [] : [{ kind, transaction }];
   });
   const byPayee = groupedBy(sent, ({ kind, transaction: { key } }) => `${kind} ${key}`);
@@ -71,14 +70,9 @@ const LEAST_DAYS = 31;
  * What went to gambling in a month, less what came back; nothing where more came back. The days count from the first
  * transaction, because a bank can give fewer than were asked for.
  */
-export function gamblingMonthly(
-  transactions: readonly ReadTransaction[],
-  { from, to }: BankPeriod,
-  { words }: BankIncomeRules,
-): Pence {
+export function gamblingMonthly(transactions: readonly ReadTransaction[], { from, to }: BankPeriod): Pence {
   const spent = transactions.reduce((total, transaction) => {
-    const found =
-      transaction.amount < 0 ? classOfSent(transaction, words) : classOfReceived(transaction, words);
+    const found = transaction.amount < 0 ? classOfSent(transaction) : classOfReceived(transaction);
     return found === 'gambling' ? total - transaction.amount : total;
   }, 0);
   const days = Math.max(LEAST_DAYS, daysBetween(transactions[0]?.on ?? from, to) + 1);

@@ -8,7 +8,7 @@ import type { BankTransaction } from './bank-transaction.ts';
 import { explainBankIncome, totalOf } from './explain-bank-income.ts';
 import { incomeSources, type WorkedSource } from './income-sources.ts';
 import { ownTransfersIn } from './own-transfers.ts';
-import { inFixedOrder, readTransaction } from './read-transaction.ts';
+import { readTransactions } from './read-transaction.ts';
 
 const PERCENT = 100;
 
@@ -54,14 +54,12 @@ export function readBankIncome(
   { holders, applicant }: Parameters<ReadBankIncome>[2],
   rules: BankIncomeRules = BANK_INCOME_2026,
 ): BankIncome {
-  const read = transactions
-    .filter(({ on }) => on >= period.from && on <= period.to)
-    .toSorted(inFixedOrder)
-    .map(readTransaction);
+  const inPeriod = transactions.filter(({ on }) => on >= period.from && on <= period.to);
+  const read = readTransactions(inPeriod, rules.words);
   const names = [applicant, ...holders];
   const sources = incomeSources(read, ownTransfersIn(read, rules), { period, names, rules });
   const { total, whole } = totalOf(sources);
-  const gambling = gamblingMonthly(read, period, rules);
+  const gambling = gamblingMonthly(read, period);
   const doubts = {
     gambling: isGamblingDoubtful(gambling, whole, rules),
     irregular: isIrregular(sources, total, rules),
