@@ -13,7 +13,7 @@ export const PROVIDER_TIMEOUT_MS = {
   'virus-scan': 10_000,
   'staff-identity': 5_000,
   'decline-panel': 10_000,
-  'income-data': 30_000,
+  'income-data': 15_000,
 } as const satisfies Record<ProviderName, number>;
 
 /**

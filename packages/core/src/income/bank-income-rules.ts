@@ -1,4 +1,5 @@
 import { pence, type Pence } from '../money/pence.ts';
+import { BANK_WORDS_2026, type BankWords } from './bank-words.ts';
 import type { Frequency } from './frequency.ts';
 
 /** How often pay, benefits and pensions are paid in the United Kingdom. */
@@ -18,6 +19,7 @@ export type FrequencyRules = {
 /** One version of how bank data is read. A change is a new record. */
 export type BankIncomeRules = {
   readonly version: string;
+  readonly words: BankWords;
   readonly byFrequency: Readonly<Record<PaidFrequency, FrequencyRules>>;
   /** The share of a payer's payments that has to fit a frequency, and of its due days that has to have a payment. */
   readonly fittingPercent: { readonly payments: number; readonly dueDays: number };
@@ -46,8 +48,9 @@ export type BankIncomeRules = {
  */
 export const BANK_INCOME_2026 = {
   version: 'bank-income-2026-1',
+  words: BANK_WORDS_2026,
   byFrequency: {
-    monthly: { leastPayments: 3, longestSilence: 45, slack: 2, latest: 3 },
+    monthly: { leastPayments: 3, longestSilence: 49, slack: 2, latest: 3 },
     'four-weekly': { leastPayments: 3, longestSilence: 42, slack: 2, latest: 3 },
     fortnightly: { leastPayments: 4, longestSilence: 28, slack: 1, latest: 6 },
     weekly: { leastPayments: 6, longestSilence: 21, slack: 1, latest: 13 },

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Pence } from '../money/pence.ts';
-import type { Explained, Working } from '../working/working.ts';
+import type { Working } from '../working/working.ts';
 import type { BankTransaction } from './bank-transaction.ts';
 import type { Frequency } from './frequency.ts';
 
@@ -57,5 +57,3 @@ export type ReadBankIncome = (
   period: BankPeriod,
   names: { readonly holders: readonly string[]; readonly applicant: string },
 ) => BankIncome;
-
-export type ExplainedBankIncome = Explained<BankIncome>;

@@ -63,15 +63,18 @@ export function commitmentsIn(
 const YEAR = 36_525;
 const HUNDREDTHS = 100;
 
-/** What went to gambling in a month of the period, less what came back; nothing where more came back. */
+/** Data of fewer days is not projected to more than what it shows. */
+const LEAST_DAYS = 31;
+
+/**
+ * What went to gambling in a month, less what came back; nothing where more came back. The days count from the first
+ * transaction, because a bank can give fewer than were asked for.
+ */
 export function gamblingMonthly(transactions: readonly ReadTransaction[], { from, to }: BankPeriod): Pence {
   const spent = transactions.reduce((total, transaction) => {
-    const isGambling =
-      transaction.amount < 0
-        ? classOfSent(transaction) === 'gambling'
-        : classOfReceived(transaction) === 'gambling';
-    return isGambling ? total - transaction.amount : total;
+    const found = transaction.amount < 0 ? classOfSent(transaction) : classOfReceived(transaction);
+    return found === 'gambling' ? total - transaction.amount : total;
   }, 0);
-  const days = daysBetween(from, to) + 1;
+  const days = Math.max(LEAST_DAYS, daysBetween(transactions[0]?.on ?? from, to) + 1);
   return spent <= 0 ? ZERO : roundHalfUp((spent * YEAR) / (MONTHS_A_YEAR * HUNDREDTHS * days));
 }

@@ -1,12 +1,5 @@
 import { latinCapitals } from '../person/latin-capitals.ts';
-import {
-  BANK_WORDS,
-  COMMON_WORDS,
-  PASSING_WORDS,
-  RAIL_WORDS,
-  REFERENCE_WORDS,
-  type BankWordGroup,
-} from './bank-words.ts';
+import { COMMON_WORDS, PASSING_WORDS, RAIL_WORDS, REFERENCE_WORDS } from './bank-words.ts';
 
 /** A description in capitals, with single spaces between its words and one at each end. */
 export function plainText(description: string): string {
@@ -16,9 +9,9 @@ export function plainText(description: string): string {
     .trim()} `;
 }
 
-/** Whether a plain text has one of the words of a group. */
-export function hasWords(text: string, group: BankWordGroup): boolean {
-  return BANK_WORDS[group].some((words) => text.includes(` ${words} `));
+/** Whether a plain text has one of the words. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  return words.some((word) => text.includes(` ${word} `));
 }
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -26,10 +19,11 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
 /** Who paid or was paid, as the bank prints it, without the way the money took, numbers, months and references. */
 export function counterpartyOf(text: string): string {
   const withoutRails = RAIL_WORDS.reduce((left, words) => left.replaceAll(` ${words} `, ' '), text);
-  const words = wordsOf(withoutRails);
-  const reference = words.findIndex((word, at) => at > 0 && REFERENCE_WORDS.some((named) => named === word));
+  const words = wordsOf(withoutRails).filter((word) => !/\d/.test(word) && !PASSING_WORDS.includes(word));
+  const isReference = (word: string): boolean => REFERENCE_WORDS.some((named) => named === word);
+  const reference = words.findIndex((word, at) => at > 0 && isReference(word));
   const named = reference === -1 ? words : words.slice(0, reference);
-  return named.filter((word) => !/\d/.test(word) && !PASSING_WORDS.includes(word)).join(' ');
+  return named.filter((word) => !isReference(word)).join(' ');
 }
 
 /** The same for every spelling of one payer. Empty where the text names no one. */

@@ -2,7 +2,7 @@
  * Words by which transactions are recognised, in capitals and without punctuation, as whole words. They are the rule;
  * what a bank calls a transaction decides only where no word does, because banks differ in it.
  */
-export const BANK_WORDS = {
+export const BANK_WORDS_2026 = {
   /** Money between accounts of one person, where the description says so. */
   'own-transfer': [
     ...['SAVINGS', 'SAVER', 'OWN ACCOUNT', 'INTERNAL TRANSFER', 'BETWEEN ACCOUNTS', 'MAIN ACCOUNT'],
@@ -76,6 +76,23 @@ export const BANK_WORDS = {
     ...['LOAN', 'LOANS', 'LENDING', 'FINANCE', 'CREDIT UNION', 'ZOPA', 'LENDABLE', 'OAKBROOK', 'SHAWBROOK'],
     ...['NOVUNA', 'BLACK HORSE', 'STARTLINE', 'MOTONOVO', 'MONEYBARN', 'BAMBOO LTD', 'FINIO', 'LIVELEND'],
   ],
+  /** Where people save and invest: what comes back was theirs. */
+  investment: [
+    ...[
+      'COINBASE',
+      'BINANCE',
+      'KRAKEN',
+      'TRADING 212',
+      'TRADING212',
+      'FREETRADE',
+      'ETORO',
+      'MONEYBOX',
+      'PLUM',
+    ],
+    ...['NUTMEG', 'VANGUARD', 'HARGREAVES LANSDOWN', 'AJ BELL', 'PREMIUM BONDS', 'NS I', 'REVOLUT', 'MONZO'],
+  ],
+  /** Takings of someone who sells: their costs are not deducted, so they are no net income. */
+  takings: ['PAYPAL', 'EBAY', 'STRIPE', 'VINTED', 'SUMUP', 'ZETTLE', 'SQUAREUP', 'DEPOP', 'ETSY'],
   /** Names of payers that are no private person. */
   organisation: [
     ...[
@@ -96,14 +113,16 @@ export const BANK_WORDS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export type BankWordGroup = keyof typeof BANK_WORDS;
+export type BankWordGroup = keyof typeof BANK_WORDS_2026;
+
+export type BankWords = Readonly<Record<BankWordGroup, readonly string[]>>;
 
 /** How banks print the way that money took. It says nothing of who sent it. */
 export const RAIL_WORDS = [
   ...['FASTER PAYMENTS RECEIPT', 'FASTER PAYMENT RECEIVED', 'FASTER PAYMENTS', 'FASTER PAYMENT'],
   ...['BANK GIRO CREDIT', 'AUTOMATED CREDIT', 'DIRECT CREDIT', 'DIRECT DEBIT', 'STANDING ORDER'],
   ...['RECEIVED FROM', 'PAYMENT FROM', 'TRANSFER FROM', 'CREDIT FROM', 'PAYMENT TO', 'TRANSFER TO'],
-  ...['BGC', 'BACS', 'FPI', 'FPO', 'FPS', 'TFR', 'STO', 'DDR'],
+  ...['BGC', 'BACS', 'FPI', 'FPO', 'FPS', 'TFR', 'STO', 'DDR', 'FROM', 'TO'],
 ] as const;
 
 /** What follows one of these is a reference. */

@@ -22,8 +22,8 @@ const isIncome = (found: ReturnType<typeof classOfReceived>): found is IncomeSou
 type Received = { readonly kind: IncomeSource['kind']; readonly transaction: ReadTransaction };
 
 /** Money from the person's own name comes from an account that is not among those that were read. */
-const isOwnName = ({ counterparty }: ReadTransaction, names: readonly string[]): boolean =>
-  names.some((name) => isSamePerson(counterparty, name));
+const isOwnName = (payer: string, names: readonly string[]): boolean =>
+  names.some((name) => isSamePerson(payer, name));
 
 function patternFor(
   kind: IncomeSource['kind'],
@@ -56,7 +56,7 @@ function sourceOf(
     source: { payer, kind, frequency, monthly, payments },
     careful,
     isByMonth,
-    variesWidely: isByMonth || variesWidely(amounts, careful.median, rules),
+    variesWidely: variesWidely(amounts, careful.median, rules),
   };
 }
 
@@ -83,11 +83,10 @@ export function incomeSources(
   });
   return [...groupedBy(received, groupOf).values()]
     .flatMap((together) => {
-      const [first] = together;
-      if (!first || isOwnName(first.transaction, names)) return [];
       const kind = together.find((one) => one.kind !== 'other')?.kind ?? 'other';
       const fromPayer = together.map(({ transaction }) => transaction);
       return sourceOf(kind, fromPayer, period, rules) ?? [];
     })
+    .filter(({ source }) => !isOwnName(source.payer, names))
     .sort(largestFirst);
 }

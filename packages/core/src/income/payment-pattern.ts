@@ -1,9 +1,9 @@
-import { addDays, addMonths, daysBetween, partsOf, type Day } from '../calendar/day.ts';
+import { addDays, addMonths, partsOf, type Day } from '../calendar/day.ts';
 import { pence, sumPence, ZERO, type Pence } from '../money/pence.ts';
 import { groupedBy, keysOf } from '../records.ts';
 import type { BankIncomeRules, FrequencyRules, PaidFrequency } from './bank-income-rules.ts';
 import type { BankPeriod } from './bank-income.ts';
-import { dueDayFor, PAYMENT_GRIDS, type PaymentGrid } from './payment-grid.ts';
+import { dueDayFor, PAYMENT_GRIDS, placedDay, type PaymentGrid, type PlacedDay } from './payment-grid.ts';
 
 /** What was paid on one day, always positive. */
 export type DatedAmount = { readonly on: Day; readonly amount: Pence };
@@ -28,8 +28,8 @@ const SHORTEST_GAP: Readonly<Record<PaidFrequency, number>> = {
 };
 
 /**
- * From the one that makes the least of a payment to the one that makes the most: where both fit, the careful one is
- * taken. Three payments four weeks apart can be the last Friday of three months.
+ * From the one that makes the least of a payment to the one that makes the most: where two fit alike, the careful one
+ * is taken. Three payments four weeks apart can be the last Friday of three months.
  */
 const CAREFUL_FIRST: readonly PaidFrequency[] = keysOf(PAYMENT_GRIDS);
 
@@ -43,13 +43,15 @@ export function byDay(payments: readonly DatedAmount[]): readonly DatedAmount[] 
     .sort((a, b) => (a.on < b.on ? -1 : 1));
 }
 
+type Placed = { readonly payment: DatedAmount; readonly day: PlacedDay };
+
 type Fit = { readonly byNumber: ReadonlyMap<number, DatedAmount>; readonly daysOff: number };
 
 /** The payments that fit a grid, one for each due day: the closest, of two the earlier. */
-function fitOf(grid: PaymentGrid, payments: readonly DatedAmount[], slack: number): Fit {
+function fitOf(grid: PaymentGrid, payments: readonly Placed[], slack: number): Fit {
   const chosen = new Map<number, { readonly payment: DatedAmount; readonly daysOff: number }>();
-  for (const payment of payments) {
-    const due = dueDayFor(grid, payment.on, slack);
+  for (const { payment, day } of payments) {
+    const due = dueDayFor(grid, day, slack);
     if (!due) continue;
     const known = chosen.get(due.number);
     if (!known || due.daysOff < known.daysOff) chosen.set(due.number, { payment, daysOff: due.daysOff });
@@ -63,7 +65,7 @@ function fitOf(grid: PaymentGrid, payments: readonly DatedAmount[], slack: numbe
 const isBetter = (a: Fit, b: Fit): boolean =>
   a.byNumber.size === b.byNumber.size ? a.daysOff < b.daysOff : a.byNumber.size > b.byNumber.size;
 
-function bestFit(frequency: PaidFrequency, payments: readonly DatedAmount[], slack: number): Fit {
+function bestFit(frequency: PaidFrequency, payments: readonly Placed[], slack: number): Fit {
   return PAYMENT_GRIDS[frequency]
     .map((grid) => fitOf(grid, payments, slack))
     .reduce((best, fit) => (isBetter(fit, best) ? fit : best));
@@ -73,13 +75,13 @@ const isShare = (part: number, whole: number, percent: number): boolean => part 
 
 function patternOf(
   frequency: PaidFrequency,
-  payments: readonly DatedAmount[],
+  payments: readonly Placed[],
   { slack, leastPayments }: Pick<FrequencyRules, 'slack' | 'leastPayments'>,
   { fittingPercent }: BankIncomeRules,
 ): PaymentPattern | null {
   const [first, last] = [payments[0], payments.at(-1)];
   if (!first || !last || payments.length < leastPayments) return null;
-  const most = daysBetween(first.on, last.on) / SHORTEST_GAP[frequency] + 2;
+  const most = (last.day.at - first.day.at) / SHORTEST_GAP[frequency] + 2;
   if (!isShare(most, payments.length, fittingPercent.payments)) return null;
   const { byNumber } = bestFit(frequency, payments, slack);
   const numbers = [...byNumber.keys()].sort((a, b) => a - b);
@@ -98,19 +100,27 @@ function patternOf(
   };
 }
 
-/** How payments of one payer repeat, or null where they do not. `payments` has one amount for each day. */
+/** Payments that fit, less due days that were missed. */
+const closenessOf = ({ payments, amounts }: PaymentPattern): number =>
+  payments.length - (amounts.length - payments.length);
+
+/**
+ * How payments of one payer repeat, by the frequency that fits them best, or null where they do not. `payments` has one
+ * amount for each day.
+ */
 export function findPattern(
   payments: readonly DatedAmount[],
   rules: BankIncomeRules,
   leastPayments?: number,
 ): PaymentPattern | null {
-  for (const frequency of CAREFUL_FIRST) {
+  const placed = payments.map((payment) => ({ payment, day: placedDay(payment.on) }));
+  return CAREFUL_FIRST.reduce<PaymentPattern | null>((best, frequency) => {
     const byFrequency = rules.byFrequency[frequency];
     const least = leastPayments ?? byFrequency.leastPayments;
-    const pattern = patternOf(frequency, payments, { ...byFrequency, leastPayments: least }, rules);
-    if (pattern) return pattern;
-  }
-  return null;
+    const pattern = patternOf(frequency, placed, { ...byFrequency, leastPayments: least }, rules);
+    if (!pattern) return best;
+    return best === null || closenessOf(pattern) > closenessOf(best) ? pattern : best;
+  }, null);
 }
 
 const monthOf = (on: Day): string => on.slice(0, 7);

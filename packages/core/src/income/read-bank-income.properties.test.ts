@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, addMonths, day, daysBetween, type Day } from '../calendar/day.ts';
 import { pence, sumPence } from '../money/pence.ts';
 import { RUNS } from '../testing/runs.ts';
@@ -9,6 +9,8 @@ import { BANK_INCOME_2026, type PaidFrequency } from './bank-income-rules.ts';
 import { TRANSACTION_KINDS, type BankTransaction } from './bank-transaction.ts';
 import { monthlyFigure } from './monthly-figure.ts';
 import { readBankIncome } from './read-bank-income.ts';
+
+vi.setConfig({ testTimeout: RUNS * 60 });
 
 const aPeriod = fc.integer({ min: 0, max: 1_500 }).map((after) => {
   const from = addDays(day('2024-01-01'), after);
@@ -76,7 +78,7 @@ describe('bank data', () => {
       fc.property(cases, ({ period, made: { one, other } }) => {
         expect(read(other, period)).toEqual(read(one, period));
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS / 4 },
     );
   });
 
@@ -101,7 +103,7 @@ describe('bank data', () => {
           expect(total - (netMonthlyIncome ?? 0)).toBeLessThan(100);
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUNS / 4 },
     );
   });
 
@@ -124,7 +126,7 @@ describe('bank data', () => {
           );
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUNS / 4 },
     );
   });
 });
@@ -139,7 +141,7 @@ describe('a salary of any frequency, moved by weekends and bank holidays', () =>
         expect(netMonthlyIncome).toBe(monthly - (monthly % 100));
         expect(doubts).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS / 4 },
     );
   });
 
@@ -163,7 +165,7 @@ describe('a salary of any frequency, moved by weekends and bank holidays', () =>
           expect(after.working).toEqual(before.working);
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUNS / 4 },
     );
   });
 
@@ -196,7 +198,7 @@ describe('a salary of any frequency, moved by weekends and bank holidays', () =>
           expect(read([...salary, ...rounds.flat()], period).sources).toEqual(read(salary, period).sources);
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUNS / 4 },
     );
   });
 });

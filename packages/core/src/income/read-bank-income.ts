@@ -1,4 +1,4 @@
-import { isSamePerson } from '../person/same-person.ts';
+import { holdersIn, isSamePerson } from '../person/same-person.ts';
 import type { Pence } from '../money/pence.ts';
 import { keysOf } from '../records.ts';
 import { BANK_INCOME_2026, type BankIncomeRules } from './bank-income-rules.ts';
@@ -8,7 +8,7 @@ import type { BankTransaction } from './bank-transaction.ts';
 import { explainBankIncome, totalOf } from './explain-bank-income.ts';
 import { incomeSources, type WorkedSource } from './income-sources.ts';
 import { ownTransfersIn } from './own-transfers.ts';
-import { inFixedOrder, readTransaction } from './read-transaction.ts';
+import { readTransactions } from './read-transaction.ts';
 
 const PERCENT = 100;
 
@@ -28,13 +28,25 @@ function isIrregular(
   );
 }
 
+/** Not the applicant's accounts, or held with someone else while more than one payer pays wages into them. */
+function isOthersDoubtful(
+  sources: readonly WorkedSource[],
+  holders: readonly string[],
+  applicant: string,
+): boolean {
+  const isTheirs = holders.some((holder) => isSamePerson(holder, applicant));
+  const isShared = holders.flatMap(holdersIn).some((holder) => !isSamePerson(holder, applicant));
+  const payers = sources.filter(({ source }) => source.kind === 'pay').length;
+  return !isTheirs || (isShared && payers > 1);
+}
+
 /**
  * What the transactions of a period show of an income, of commitments and of gambling, with the working of the income.
  *
  * Income is what one payer sends regularly and still sends: independent evidence where a statement alone is not enough
  * (CONC 5.2A.16G). Of pay that varies the careful figure counts. A person has to look at it where much goes to gambling,
- * where pay varies widely, and where no holder of the accounts has the applicant's name; a bank that names no holder
- * confirms none. Transactions outside of the period are not read.
+ * where pay varies widely, and where no holder of the accounts has the applicant's name, or another holder may be the
+ * one who is paid; a bank that names no holder confirms none. Transactions outside of the period are not read.
  */
 export function readBankIncome(
   transactions: readonly BankTransaction[],
@@ -42,10 +54,8 @@ export function readBankIncome(
   { holders, applicant }: Parameters<ReadBankIncome>[2],
   rules: BankIncomeRules = BANK_INCOME_2026,
 ): BankIncome {
-  const read = transactions
-    .filter(({ on }) => on >= period.from && on <= period.to)
-    .toSorted(inFixedOrder)
-    .map(readTransaction);
+  const inPeriod = transactions.filter(({ on }) => on >= period.from && on <= period.to);
+  const read = readTransactions(inPeriod, rules.words);
   const names = [applicant, ...holders];
   const sources = incomeSources(read, ownTransfersIn(read, rules), { period, names, rules });
   const { total, whole } = totalOf(sources);
@@ -53,7 +63,7 @@ export function readBankIncome(
   const doubts = {
     gambling: isGamblingDoubtful(gambling, whole, rules),
     irregular: isIrregular(sources, total, rules),
-    'other-holder': !holders.some((holder) => isSamePerson(holder, applicant)),
+    'other-holder': isOthersDoubtful(sources, holders, applicant),
   } satisfies Record<BankIncome['doubts'][number], boolean>;
   return {
     rulesVersion: rules.version,

@@ -48,6 +48,13 @@ function readingsOf(
   );
 }
 
+/** The holders of a joint account that a bank prints as one name. */
+export function holdersIn(printed: string): readonly string[] {
+  return latinCapitals(printed)
+    .split(BETWEEN_HOLDERS)
+    .filter((holder) => wordsOf(holder).length > 0);
+}
+
 /**
  * Whether a name that a bank prints, of one holder or of several, can be a person's: the same surname, and a first
  * name that is the same or its initial. Titles, case, accents, hyphens, the order of the names and further given names
@@ -56,13 +63,11 @@ function readingsOf(
  */
 export function isSamePerson(printed: string, person: string): boolean {
   const wanted = surnamesOf(wordsOf(person));
-  return latinCapitals(printed)
-    .split(BETWEEN_HOLDERS)
-    .some((holder) =>
-      readingsOf(wordsOf(holder)).some(({ surname, given }) =>
-        wanted.some(
-          (one) => one.surname.length > 1 && one.surname === surname && isSameGivenName(one.given, given),
-        ),
+  return holdersIn(printed).some((holder) =>
+    readingsOf(wordsOf(holder)).some(({ surname, given }) =>
+      wanted.some(
+        (one) => one.surname.length > 1 && one.surname === surname && isSameGivenName(one.given, given),
       ),
-    );
+    ),
+  );
 }

@@ -7,8 +7,6 @@ export const TRUE_LAYER_CLIENT = {
   clientSecret: '8f1e2d3c-double-secret',
 };
 
-export const TRUE_LAYER_REDIRECT = 'http://localhost:3000/back-from-bank';
-
 interface Account {
   readonly account_id: string;
   readonly account_type: string;
@@ -65,10 +63,10 @@ const results = (list: readonly object[]): Answer => ({
 });
 
 /**
- * TrueLayer's authorisation and Data API v1 on one origin (https://docs.truelayer.com/docs/data-api-basics): errors by
+ * TrueLayer's authorisation and Data API v1 on one origin, for journeys that return to the address (https://docs.truelayer.com/docs/data-api-basics): errors by
  * https://docs.truelayer.com/docs/data-api-errors.
  */
-export async function trueLayerDouble(): Promise<TrueLayerDouble> {
+export async function trueLayerDouble(redirectUrl: string): Promise<TrueLayerDouble> {
   const codes = new Map<string, TrueLayerBank>();
   const tokens = new Map<string, TrueLayerBank>();
   let isWithdrawn = false;
@@ -80,7 +78,7 @@ export async function trueLayerDouble(): Promise<TrueLayerDouble> {
       form.get('client_secret') === TRUE_LAYER_CLIENT.clientSecret;
     if (!isClient) return error(400, 'invalid_client');
     if (form.get('grant_type') !== 'authorization_code') return error(400, 'unsupported_grant_type');
-    if (form.get('redirect_uri') !== TRUE_LAYER_REDIRECT) return error(400, 'invalid_grant');
+    if (form.get('redirect_uri') !== redirectUrl) return error(400, 'invalid_grant');
     const code = form.get('code') ?? '';
     const bank = codes.get(code);
     if (!bank) return error(400, 'invalid_authorization_code');

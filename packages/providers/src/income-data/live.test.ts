@@ -21,7 +21,7 @@ afterEach(async () => {
 const SURROUNDINGS = { now: () => performance.now(), random: () => 0, pause: async () => undefined };
 
 async function newWorld(clientSecret = TRUE_LAYER_CLIENT.clientSecret) {
-  const trueLayer = await trueLayerDouble();
+  const trueLayer = await trueLayerDouble(A_JOURNEY.redirectUrl);
   opened.push(trueLayer);
   const settings = { ...TRUE_LAYER_CLIENT, clientSecret, isLive: false, loopbackOrigin: trueLayer.origin };
   const port = trueLayerIncomeData(
@@ -228,10 +228,10 @@ describe('a read that does not succeed', () => {
     }
   });
 
-  test('ends when TrueLayer says nothing for 20 seconds', async () => {
+  test('ends when TrueLayer says nothing for 12 seconds', async () => {
     const { trueLayer, readWith } = await newWorld();
     trueLayer.meetsAt('/connect/token', 'silence');
-    expect(await endOfSilence(20_000, trueLayer.received, () => readWith())).toBeInstanceOf(ProviderTimeout);
+    expect(await endOfSilence(12_000, trueLayer.received, () => readWith())).toBeInstanceOf(ProviderTimeout);
   });
 
   test('is refused where the access ended meanwhile, by 401 as by 403', async () => {

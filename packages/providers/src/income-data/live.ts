@@ -3,6 +3,7 @@ import { httpClient, type HttpAnswer } from '../outbound/http-client.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { readAs, readIf } from '../outbound/read-as.ts';
 import { ProviderRejected, ProviderUnavailable } from '../provider-error.ts';
+import { PROVIDER_TIMEOUT_MS } from '../timeouts.ts';
 import type { IncomeDataPort, IncomeDataToRead } from './port.ts';
 import { readTrueLayer } from './truelayer-data.ts';
 import { errorAnswer, tokenAnswer } from './truelayer-wire.ts';
@@ -32,8 +33,8 @@ const ENVIRONMENTS = {
 const SCOPE = 'info accounts transactions';
 
 /** Everything that is read, and ending the access, together within the provider's timeout. */
-const READ_LIMIT_MS = 20_000;
-const END_LIMIT_MS = 5_000;
+const READ_LIMIT_MS = 12_000;
+const END_LIMIT_MS = PROVIDER_TIMEOUT_MS[PROVIDER] - READ_LIMIT_MS;
 
 const BAD_REQUEST = 400;
 const UNAUTHORISED = 401;

@@ -23,7 +23,7 @@ export type ConsentAnswer =
 export const SANDBOX_BANKS = ['Quillmoor Bank', 'Fennmark Building Society', 'Driftwood'] as const;
 
 /** What the page suggests as the monthly income, in pence. */
-export const DEFAULT_INCOME: Pence = pence(2_500_00);
+const DEFAULT_INCOME: Pence = pence(2_500_00);
 
 const LARGEST_INCOME = pence(1_000_000_00);
 const LONGEST_HOLDER = 100;

@@ -1,5 +1,6 @@
 import { addDays, day } from '@fairlead/core/calendar/day';
 import { isWorkingDay } from '@fairlead/core/calendar/working-days';
+import { readBankIncome } from '@fairlead/core/income/read-bank-income';
 import { describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../provider-error.ts';
 import { memorySandboxStore } from '../testing/memory-sandbox-store.ts';
@@ -70,5 +71,36 @@ describe('the banks of the sandbox', () => {
     const { readAs } = openSandbox();
     await expect(readAs('error')).rejects.toBeInstanceOf(ProviderUnavailable);
     await expect(readAs('expired')).rejects.toMatchObject({ reason: 'code-not-valid' });
+  });
+});
+
+describe('the income of', () => {
+  const incomeAs = async (user: SandboxBankUser, period = A_PERIOD) => {
+    const { transactions, holders } = await openSandbox().readAs(user, '2,100', period);
+    return readBankIncome(transactions, period, { holders, applicant: 'Jane Sample' });
+  };
+  const HALF_A_YEAR = { from: day('2025-08-03'), to: day('2026-02-02') };
+
+  test.each([A_PERIOD, HALF_A_YEAR])('each user is what the page says (%j)', async (period) => {
+    expect(await incomeAs('john', period)).toMatchObject({
+      netMonthlyIncome: 210_000,
+      doubts: [],
+      gamblingMonthly: 0,
+      commitments: [
+        { payee: 'HARBOURSIDE LETTINGS RENT', kind: 'housing', monthly: 63_000 },
+        { payee: 'QUILLMOOR BANK LOAN', kind: 'loan', monthly: 12_000 },
+        { payee: 'FENNMARK CREDIT CARD', kind: 'card', monthly: 6_000 },
+      ],
+    });
+    expect(await incomeAs('low_income', period)).toMatchObject({ netMonthlyIncome: 93_100, doubts: [] });
+    expect(await incomeAs('gambling', period)).toMatchObject({
+      netMonthlyIncome: 210_000,
+      doubts: ['gambling'],
+    });
+    expect(await incomeAs('no_income', period)).toMatchObject({ netMonthlyIncome: null, doubts: [] });
+    const irregular = await incomeAs('irregular', period);
+    expect(irregular.doubts).toEqual(['irregular']);
+    expect(irregular.netMonthlyIncome).toBeGreaterThan(130_000);
+    expect(irregular.netMonthlyIncome).toBeLessThan(190_000);
   });
 });
