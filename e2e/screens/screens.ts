@@ -1,6 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { ACCOUNT_SCREENS } from './account.ts';
+import { BANK_INCOME } from './bank-income.ts';
 import { DECISIONS } from './decisions.ts';
 import { DECLINES } from './declines.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -22,6 +23,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...DECLINES,
   ...REQUIREMENTS,
   ...PROOFS,
+  ...BANK_INCOME,
   ...DOCUMENTS,
   ...ACCOUNT_SCREENS,
   ...SANDBOX,

@@ -20,8 +20,12 @@ export const returnUrlOf = ({ applicationId }: Pick<Borrower, 'applicationId'>):
   `http://localhost:3000/account/borrow/continue/proof-of-income?id=${applicationId}`;
 
 /** Starts a journey, and answers its page of the sandbox. */
-export async function leaveForBank(api: Api, borrower: Borrower): Promise<URL> {
-  const body = { redirectUrl: returnUrlOf(borrower) };
+export async function leaveForBank(
+  api: Api,
+  borrower: Borrower,
+  redirectUrl = returnUrlOf(borrower),
+): Promise<URL> {
+  const body = { redirectUrl };
   const { journeyUrl } = await api.get('startIncomeJourney', { ...callOf(borrower), body });
   return new URL(journeyUrl);
 }
@@ -30,6 +34,8 @@ interface Agreed {
   readonly user?: SandboxBankUser;
   readonly income?: string;
   readonly holder?: string;
+  /** Of a running server; that of the tests' own unless stated. */
+  readonly redirectUrl?: string;
 }
 
 /** Agrees on the page of the sandbox: what the borrower comes back with. */
@@ -48,7 +54,7 @@ export function agreeAtBank(
 
 /** A borrower whose bank was read. */
 export async function bankRead(api: Api, borrower: Borrower, agreed: Agreed = {}) {
-  const body = agreeAtBank(await leaveForBank(api, borrower), agreed);
+  const body = agreeAtBank(await leaveForBank(api, borrower, agreed.redirectUrl), agreed);
   const { dataPullId } = await api.get('pullIncomeData', { token: borrower.token, body });
   if (dataPullId === null) throw new Error('nothing was read');
   return { ...borrower, ...body, dataPullId };
