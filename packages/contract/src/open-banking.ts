@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
 import { loanApplication } from './loan-application/shapes.ts';
+import { proofIsAccepted } from './proof.ts';
 import { id, idParams, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
@@ -12,12 +13,14 @@ const offerRefusals = { applicationNotOpen, quoteExpired };
 /** While the requirement asks for nothing, or what was given is being checked. */
 const requirementRefusals = {
   ...offerRefusals,
-  proofIsAccepted: refusal(409, 'We have accepted your proof of income. There is nothing more to do.'),
+  proofIsAccepted,
   proofIsChecked: refusal(409, 'We’re checking your proof of income. There is nothing more to do.'),
 };
 
 /** The longest code that a provider sends back. */
 const CODE_LIMIT = 4_000;
+
+const state = text(200).meta({ example: 'state-of-the-journey' });
 
 const DESCRIPTION =
   '`code` or `error` as the provider sent it. Repeated after a success, it gives the same answer and nothing is read ' +
@@ -62,16 +65,10 @@ export const openBankingEndpoints = {
     summary: 'Read bank data after the journey',
     description: DESCRIPTION,
     actor: 'borrower',
-    body: z
-      .strictObject({
-        state: text(200).meta({ example: 'state-of-the-journey' }),
-        code: text(CODE_LIMIT).optional().meta({ example: 'code-of-the-provider' }),
-        error: text(200).optional().meta({ example: undefined }),
-      })
-      .refine(({ code, error }) => (code === undefined) !== (error === undefined), {
-        message: 'Send either the code or the error',
-        path: ['code'],
-      }),
+    body: z.union([
+      z.strictObject({ state, code: text(CODE_LIMIT).meta({ example: 'code-of-the-provider' }) }),
+      z.strictObject({ state, error: text(200).meta({ example: 'access_denied' }) }),
+    ]),
     data: z.strictObject({
       '@type': z.literal('data-pull'),
       /** `unavailable` and `failed` end the journey as well: the borrower starts another. */

@@ -56,10 +56,15 @@ const fileRefusals = {
   ),
 };
 
+export const proofIsAccepted = refusal(
+  409,
+  'We have accepted your proof. You don’t need to send anything more.',
+);
+
 const proofRefusals = {
   applicationNotOpen,
   quoteExpired,
-  proofIsAccepted: refusal(409, 'We have accepted your proof. You don’t need to send anything more.'),
+  proofIsAccepted,
   /** Sent again it is taken, so it is not decided. */
   otherFileIsRead: refusal(
     409,

@@ -46,7 +46,7 @@ const lookedAt = {
   /** The files that were looked at; empty where there is only bank data. */
   files: z.array(id).max(MOST_FILES),
   /** The bank data that was looked at, where there is some. */
-  dataPullId: id.optional().meta({ example: undefined }),
+  dataPullId: id.optional(),
 };
 
 export const staffProofEndpoints = {

@@ -57,7 +57,14 @@ export const TASK_PAGES = {
 } as const;
 
 /** How a journey to the bank ended. */
-const OPEN_BANKING_OUTCOME = '/open-banking/:outcome';
+export const OPEN_BANKING_OUTCOMES = {
+  complete: '/open-banking/complete',
+  cancelled: '/open-banking/cancelled',
+  unavailable: '/open-banking/unavailable',
+  'unable-to-connect': '/open-banking/unable-to-connect',
+} as const;
+
+export type JourneyOutcome = keyof typeof OPEN_BANKING_OUTCOMES;
 
 /** Another amount or term than the one that was applied for. */
 const CHANGE_LOAN = `${APPLICATION_PAGES.Quoted}/change`;
@@ -91,7 +98,10 @@ export const SCREENS = {
   incomeFromBank: TASK_PAGES.incomeFromBank,
   incomeFiles: TASK_PAGES.incomeFiles,
   openBankingCallback: OPEN_BANKING_CALLBACK,
-  openBankingOutcome: OPEN_BANKING_OUTCOME,
+  openBankingComplete: OPEN_BANKING_OUTCOMES.complete,
+  openBankingCancelled: OPEN_BANKING_OUTCOMES.cancelled,
+  openBankingUnavailable: OPEN_BANKING_OUTCOMES.unavailable,
+  openBankingUnableToConnect: OPEN_BANKING_OUTCOMES['unable-to-connect'],
   smallerLoan: TASK_PAGES.smallerLoan,
   creditCards: TASK_PAGES.creditCards,
   addCreditCard: TASK_PAGES.addCreditCard,
@@ -185,9 +195,9 @@ export function taskPath(id: string, task: Task): string {
   return pathTo(TASK_PAGES[task], { id });
 }
 
-/** `id` is the application that the journey was for, where it is known. */
-export function openBankingPath(outcome: string, id?: string): string {
-  return pathTo(OPEN_BANKING_OUTCOME, { outcome, id });
+/** `id` is the application that the journey was for. */
+export function openBankingPath(outcome: JourneyOutcome, id: string): string {
+  return pathTo(OPEN_BANKING_OUTCOMES[outcome], { id });
 }
 
 export function staffApplicationPath(id: string): string {

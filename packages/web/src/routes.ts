@@ -1,6 +1,6 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { SCREENS } from './paths.ts';
+import { OPEN_BANKING_OUTCOMES, SCREENS } from './paths.ts';
 
 /**
  * The screens of the borrower's application. Pages that only the server renders are in
@@ -35,7 +35,9 @@ export default [
     route(SCREENS.incomeFromBank, 'features/meeting-requirements/income/IncomeFromBankScreen.tsx'),
     route(SCREENS.incomeFiles, 'features/meeting-requirements/proofs/IncomeFilesScreen.tsx'),
     route(SCREENS.openBankingCallback, 'features/reading-income/CallbackScreen.tsx'),
-    route(SCREENS.openBankingOutcome, 'features/reading-income/OutcomeScreen.tsx'),
+    ...Object.values(OPEN_BANKING_OUTCOMES).map((path) =>
+      route(path, 'features/reading-income/OutcomeScreen.tsx', { id: path.slice(1) }),
+    ),
     route(SCREENS.smallerLoan, 'features/requoting/SmallerLoanScreen.tsx'),
     route(SCREENS.creditCards, 'features/meeting-requirements/cards/CreditCardsScreen.tsx'),
     route(SCREENS.addCreditCard, 'features/meeting-requirements/cards/AddCreditCardScreen.tsx'),

@@ -35,13 +35,13 @@ const CANCELLED = 'access_denied';
  * Takes a borrower who comes back from the provider. The state is used up before anything is read, so that of two calls
  * one reads; the bank is read outside of any transaction.
  */
-export async function pullIncomeData(context: Context, { state, code, error }: Body) {
-  const taken = await takeState(context, state, code === undefined);
+export async function pullIncomeData(context: Context, body: Body) {
+  const taken = await takeState(context, body.state, 'error' in body);
   if (!taken.ok) return taken;
   const { pull, isNew } = taken.value;
   if (!isNew) return accept(viewOf(pull, 'read'));
-  if (code === undefined) return accept(viewOf(pull, error === CANCELLED ? 'cancelled' : 'failed'));
-  return read(context, pull, code);
+  if (!('code' in body)) return accept(viewOf(pull, body.error === CANCELLED ? 'cancelled' : 'failed'));
+  return read(context, pull, body.code);
 }
 
 type PullOutcome = DataOf<Endpoints['pullIncomeData']>['outcome'];

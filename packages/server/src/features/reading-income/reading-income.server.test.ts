@@ -308,8 +308,11 @@ describe('a journey to the bank', () => {
   test('needs either a code or an error', async () => {
     const borrower = await incomeAsked(server);
     const { state } = agreeAtBank(await leaveForBank(server, borrower));
-    const answer = await server.call('pullIncomeData', { token: borrower.token, body: { state } });
-    expect(answer.error?.fields).toEqual({ code: ['Send either the code or the error'] });
+    const both = { state, code: 'code', error: 'access_denied' };
+    for (const body of [{ state }, both])
+      expect((await pull(borrower, body as { state: string; code: string })).error?.type).toBe(
+        'validationFailed',
+      );
   });
 });
 

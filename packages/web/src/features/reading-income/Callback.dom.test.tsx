@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SCREENS } from '../../paths.ts';
+import { OPEN_BANKING_OUTCOMES, SCREENS } from '../../paths.ts';
 import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
@@ -11,6 +11,10 @@ const CALLBACK = SCREENS.openBankingCallback;
 const STATE = 's'.repeat(43);
 const PULL = '01a1f8e9-0000-7000-8000-0000000000b1';
 const PROOF = `/account/borrow/continue/proof-of-income?id=${APPLICATION_ID}`;
+
+const OUTCOMES = Object.fromEntries(
+  Object.values(OPEN_BANKING_OUTCOMES).map((path) => [path, OutcomeScreen] as const),
+);
 
 const pulled = (outcome: 'read' | 'cancelled' | 'failed' | 'unavailable') => ({
   data: {
@@ -28,7 +32,7 @@ function open(
   session = SIGNED_IN as typeof SIGNED_IN | null,
 ) {
   const sent = fakeApi(replies);
-  const screens = { [CALLBACK]: CallbackScreen, [SCREENS.openBankingOutcome]: OutcomeScreen };
+  const screens = { [CALLBACK]: CallbackScreen, ...OUTCOMES };
   return { sent, ...renderScreen(screens, { at: `${CALLBACK}${search}`, session }) };
 }
 
@@ -117,23 +121,9 @@ describe('coming back from the bank', () => {
   });
 });
 
-describe('an address of an outcome', () => {
-  test('that does not exist leads to the application', async () => {
-    fakeApi({});
-    renderScreen(
-      { [SCREENS.openBankingOutcome]: OutcomeScreen },
-      { at: '/open-banking/other', session: null },
-    );
-    await heading('Go back to your application');
-  });
-
-  test('without an application leads to the account', async () => {
-    fakeApi({});
-    renderScreen(
-      { [SCREENS.openBankingOutcome]: OutcomeScreen },
-      { at: '/open-banking/unavailable', session: null },
-    );
-    await heading('Your bank isn’t responding');
-    expect(hrefOf('Go to your application')).toBe('/account/borrow');
-  });
+test('the page of an outcome without an application leads to the account', async () => {
+  fakeApi({});
+  renderScreen(OUTCOMES, { at: OPEN_BANKING_OUTCOMES.unavailable, session: null });
+  await heading('Your bank isn’t responding');
+  expect(hrefOf('Go to your application')).toBe('/account/borrow');
 });

@@ -1,4 +1,4 @@
-import { taskPath } from '../../paths.ts';
+import { taskPath, type JourneyOutcome } from '../../paths.ts';
 
 type Words = {
   readonly title: string;
@@ -7,8 +7,8 @@ type Words = {
   readonly canRetry: boolean;
 };
 
-/** How a journey to the bank ended, by the last part of the page's address. */
-export const OUTCOMES = {
+/** How a journey to the bank ended. */
+export const OUTCOMES: Readonly<Record<JourneyOutcome, Words>> = {
   complete: {
     title: 'Your bank has been read',
     text: 'We have what we need from your bank. You don’t need to connect it again.',
@@ -29,9 +29,7 @@ export const OUTCOMES = {
     text: 'What your bank gave us is no longer valid, so we read nothing. Try again, or upload payslips instead. Your application is saved.',
     canRetry: true,
   },
-} as const satisfies Record<string, Words>;
-
-export type JourneyOutcome = keyof typeof OUTCOMES;
+};
 
 /** Where an application continues after a journey that read nothing. */
 export const waysOn = (id: string) => [

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OPEN_BANKING_CALLBACK } from '@fairlead/contract/web/account-paths';
 import { useGo } from '../../parts/page/navigation.tsx';
-import { openBankingPath } from '../../paths.ts';
+import { openBankingPath, type JourneyOutcome } from '../../paths.ts';
 import {
   useAssociateDataPullMutation,
   usePullIncomeDataMutation,
 } from '../../resources/requirements/bank-income.ts';
 import { isApiError } from '../../state/api-error.ts';
-import type { JourneyOutcome } from './outcome-words.ts';
 
 /** What the provider sent the borrower back with. */
 export type Returned = { readonly state: string } & ({ readonly code: string } | { readonly error: string });
