@@ -5,6 +5,7 @@ import { proofIsAccepted } from './proof.ts';
 import { id, idParams, text } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { EXAMPLE } from './wire/examples.ts';
+import { INCOME_PROOF, pathTo } from './web/account-paths.ts';
 import { DAY, HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
 
@@ -19,6 +20,8 @@ const requirementRefusals = {
 
 /** The longest code that a provider sends back. */
 const CODE_LIMIT = 4_000;
+
+const RETURN_ADDRESS = `https://loans.example${pathTo(INCOME_PROOF, { id: EXAMPLE.id })}`;
 
 const state = text(200).meta({ example: 'state-of-the-journey' });
 
@@ -39,7 +42,7 @@ export const openBankingEndpoints = {
     params: idParams,
     body: z.strictObject({
       redirectUrl: text(500).meta({
-        example: `https://loans.example/account/borrow/continue/proof-of-income?id=${EXAMPLE.id}`,
+        example: RETURN_ADDRESS,
       }),
     }),
     data: z.strictObject({
@@ -77,7 +80,7 @@ export const openBankingEndpoints = {
       dataPullId: id.nullable(),
       applicationId: id,
       redirectUrl: z.string().meta({
-        example: `https://loans.example/account/borrow/continue/proof-of-income?id=${EXAMPLE.id}`,
+        example: RETURN_ADDRESS,
       }),
     }),
     rateLimit: {

@@ -42,7 +42,7 @@ export type BankIncome = {
   readonly commitments: readonly BankCommitment[];
   /** What went to gambling in a month, less what came back, never below zero. */
   readonly gamblingMonthly: Pence;
-  /** Why a person has to look at it before it counts; empty when nobody has to. */
+  /** Why a person has to look at it before it counts; empty when no one has to. */
   readonly doubts: readonly (typeof BANK_DOUBTS)[number][];
   /** How the income was worked out, without any transaction that is not part of it. */
   readonly working: Working;

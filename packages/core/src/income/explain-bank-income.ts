@@ -43,7 +43,7 @@ export function explainBankIncome(
     rule: {
       description:
         'Money that a payer sends regularly and still sends. Transfers between own accounts, refunds, winnings, ' +
-        'money borrowed and cash are left out. Of each payer the lowest of the average, the middle amount and the ' +
+        'money borrowed, takings from sales and cash are left out. Of each payer the lowest of the average, the middle amount and the ' +
         'latest average counts, and a missed payment counts as nothing. Rounded down to whole pounds.',
       source: 'the lender’s rule, for CONC 5.2A.15R and 5.2A.16G',
     },

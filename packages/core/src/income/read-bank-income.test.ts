@@ -142,7 +142,7 @@ describe('money that is no income', () => {
     ['a loan paid in', paidOn(MONTHLY, 50_000, 'QUILLMOOR LOANS LTD')],
     ['a payday loan', paidOn(MONTHLY, 20_000, 'LENDING STREAM')],
     ['cash', paidOn(MONTHLY, 90_000, 'CASH PAID IN')],
-    ['cash by the bank’s word', paidOn(MONTHLY, 90_000, 'EASTERBY BRANCH', { kind: 'cash' })],
+    ['cash by the bank’s word', paidOn(MONTHLY, 90_000, 'EASTERBY BRANCH LTD', { kind: 'cash' })],
     ['savings', paidOn(MONTHLY, 40_000, 'FROM SAVINGS', { kind: 'transfer' })],
     ['a friend', paidOn(MONTHLY, 40_000, 'R OTHER DINNER', { kind: 'transfer' })],
     ['an account of their own elsewhere', paidOn(MONTHLY, 40_000, 'J SAMPLE')],

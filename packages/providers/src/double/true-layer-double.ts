@@ -63,7 +63,7 @@ const results = (list: readonly object[]): Answer => ({
 });
 
 /**
- * TrueLayer's authorisation and Data API v1 on one origin, for journeys that return to the address (https://docs.truelayer.com/docs/data-api-basics): errors by
+ * TrueLayer's authorisation and Data API v1 on one origin, for journeys that return to the address (https://docs.truelayer.com/openapi/data-api-v1.json): errors by
  * https://docs.truelayer.com/docs/data-api-errors.
  */
 export async function trueLayerDouble(redirectUrl: string): Promise<TrueLayerDouble> {

@@ -56,9 +56,10 @@ function tokenIn(answer: HttpAnswer): string {
 const nonceFor = (state: string): string => createHash('sha256').update(`nonce ${state}`).digest('base64url');
 
 /**
- * Bank data by TrueLayer's Data API v1 (https://docs.truelayer.com/docs/data-api-basics). The code is exchanged once
- * and never twice. The access is ended with the last read by `DELETE /api/delete` with its token, which deletes the
- * connection at TrueLayer; should that fail, the token is forgotten all the same, and ends by itself within the hour.
+ * Bank data by TrueLayer's Data API v1 (https://docs.truelayer.com/openapi/data-api-v1.json). The code is exchanged once
+ * and never twice. With the last read the connection is deleted at TrueLayer, which would keep it for 90 days
+ * (https://docs.truelayer.com/reference/deletecredential, https://docs.truelayer.com/docs/create-a-connection). Should
+ * that fail, the token is forgotten all the same: it ends within the hour, and without offline_access there is no other.
  */
 export function trueLayerIncomeData(
   outbound: Outbound,

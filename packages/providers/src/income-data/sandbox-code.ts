@@ -30,7 +30,7 @@ export function codeOf(choice: BankChoice): string {
   return Buffer.from(JSON.stringify(choice)).toString('base64url');
 }
 
-/** What a code stands for, or null where it is none of ours. */
+/** What was chosen for a code, or null where it is none of ours. */
 export function choiceIn(code: string): BankChoice | null {
   try {
     const read = choiceInCode.parse(JSON.parse(Buffer.from(code, 'base64url').toString('utf8')));

@@ -51,6 +51,10 @@ describe('the consent page of the sandbox', () => {
     ['another site behind a tab', '/\t/elsewhere.example/'],
     ['a script', 'javascript:alert(1)'],
     ['nowhere', ''],
+    ['a path without its slash', 'back'],
+    ['a fragment', '/back#code=1'],
+    ['another user of this origin', '@elsewhere.example/'],
+    ['another port', ':99/back'],
     ['a path that is another once it is read', '/a/../b'],
   ])('refuses a journey to %s', (_name, return_to) => {
     expect(open({ ...JOURNEY, return_to })).toMatchObject({ kind: 'page', status: 400 });

@@ -46,10 +46,10 @@ function journeyIn(values: URLSearchParams): Journey | null {
   const returnTo = values.get('return_to') ?? '';
   const state = values.get('state') ?? '';
   if (state === '' || state.length > LONGEST_STATE || returnTo.length > LONGEST_PATH) return null;
-  const isPath = returnTo.startsWith('/') && URL.canParse(returnTo, NO_ORIGIN);
-  if (!isPath) return null;
-  const { origin, pathname, search } = new URL(returnTo, NO_ORIGIN);
-  return origin === NO_ORIGIN && `${pathname}${search}` === returnTo ? { returnTo, state } : null;
+  if (!URL.canParse(returnTo, NO_ORIGIN)) return null;
+  // A path that is read as itself has no room for another origin.
+  const { pathname, search } = new URL(returnTo, NO_ORIGIN);
+  return `${pathname}${search}` === returnTo ? { returnTo, state } : null;
 }
 
 function locationOf({ returnTo, state }: Journey, result: Readonly<Record<string, string>>): string {

@@ -22,7 +22,7 @@ export function sandboxIncomeData(
   { store }: Pick<SandboxParts, 'store'>,
   { page }: { readonly page: string },
 ): IncomeDataPort {
-  /** Codes are used once, whoever is first. */
+  /** Codes are used once: of two reads the first gets the data. */
   const use = async (code: string): Promise<void> => {
     const key = createHash('sha256').update(code).digest('hex');
     const reader = randomUUID();

@@ -60,7 +60,8 @@ export function useReading(returned: Returned, isClean: boolean) {
     const { outcome, dataPullId, applicationId, redirectUrl } = await pull({ body: returned }).unwrap();
     if (outcome !== 'read' || dataPullId === null) {
       const end = outcome === 'read' ? 'unavailable' : ENDS[outcome];
-      return go(openBankingPath(end, applicationId), { replace: true });
+      go(openBankingPath(end, applicationId), { replace: true });
+      return;
     }
     try {
       await associate({ params: { id: applicationId }, body: { dataPullId } }).unwrap();
