@@ -45,8 +45,6 @@ export const TASK_PAGES = {
   identityProof: `${CONTINUE}/proof-of-identity`,
   addressProof: `${CONTINUE}/proof-of-address`,
   incomeProof: INCOME_PROOF,
-  incomeFromBank: `${INCOME_PROOF}/bank`,
-  incomeFiles: `${INCOME_PROOF}/files`,
   smallerLoan: `${CONTINUE}/smaller-loan`,
   creditCards: `${CONTINUE}/credit-cards`,
   addCreditCard: `${CONTINUE}/credit-cards/add`,
@@ -55,16 +53,6 @@ export const TASK_PAGES = {
   documents: `${CONTINUE}/documents`,
   sign: `${CONTINUE}/sign`,
 } as const;
-
-/** How a journey to the bank ended. */
-export const OPEN_BANKING_OUTCOMES = {
-  complete: '/open-banking/complete',
-  cancelled: '/open-banking/cancelled',
-  unavailable: '/open-banking/unavailable',
-  'unable-to-connect': '/open-banking/unable-to-connect',
-} as const;
-
-export type JourneyOutcome = keyof typeof OPEN_BANKING_OUTCOMES;
 
 /** Another amount or term than the one that was applied for. */
 const CHANGE_LOAN = `${APPLICATION_PAGES.Quoted}/change`;
@@ -95,13 +83,8 @@ export const SCREENS = {
   identityProof: TASK_PAGES.identityProof,
   addressProof: TASK_PAGES.addressProof,
   incomeProof: TASK_PAGES.incomeProof,
-  incomeFromBank: TASK_PAGES.incomeFromBank,
-  incomeFiles: TASK_PAGES.incomeFiles,
-  openBankingCallback: OPEN_BANKING_CALLBACK,
-  openBankingComplete: OPEN_BANKING_OUTCOMES.complete,
-  openBankingCancelled: OPEN_BANKING_OUTCOMES.cancelled,
-  openBankingUnavailable: OPEN_BANKING_OUTCOMES.unavailable,
-  openBankingUnableToConnect: OPEN_BANKING_OUTCOMES['unable-to-connect'],
+  bankReturn: OPEN_BANKING_CALLBACK,
+  bankOutcome: '/open-banking/:outcome',
   smallerLoan: TASK_PAGES.smallerLoan,
   creditCards: TASK_PAGES.creditCards,
   addCreditCard: TASK_PAGES.addCreditCard,
@@ -193,11 +176,6 @@ export function changeLoanPath(id: string): string {
 
 export function taskPath(id: string, task: Task): string {
   return pathTo(TASK_PAGES[task], { id });
-}
-
-/** `id` is the application that the journey was for. */
-export function openBankingPath(outcome: JourneyOutcome, id: string): string {
-  return pathTo(OPEN_BANKING_OUTCOMES[outcome], { id });
 }
 
 export function staffApplicationPath(id: string): string {

@@ -1,6 +1,6 @@
 import { ACCOUNT_AREA } from '@fairlead/contract/web/account-paths';
 import { layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { OPEN_BANKING_OUTCOMES, SCREENS } from './paths.ts';
+import { SCREENS } from './paths.ts';
 
 /**
  * The screens of the borrower's application. Pages that only the server renders are in
@@ -32,12 +32,8 @@ export default [
     route(SCREENS.identityProof, 'features/meeting-requirements/proofs/IdentityProofScreen.tsx'),
     route(SCREENS.addressProof, 'features/meeting-requirements/proofs/AddressProofScreen.tsx'),
     route(SCREENS.incomeProof, 'features/meeting-requirements/income/IncomeProofScreen.tsx'),
-    route(SCREENS.incomeFromBank, 'features/meeting-requirements/income/IncomeFromBankScreen.tsx'),
-    route(SCREENS.incomeFiles, 'features/meeting-requirements/proofs/IncomeFilesScreen.tsx'),
-    route(SCREENS.openBankingCallback, 'features/reading-income/CallbackScreen.tsx'),
-    ...Object.values(OPEN_BANKING_OUTCOMES).map((path) =>
-      route(path, 'features/reading-income/OutcomeScreen.tsx', { id: path.slice(1) }),
-    ),
+    route(SCREENS.bankReturn, 'features/reading-income/BankReturnScreen.tsx'),
+    route(SCREENS.bankOutcome, 'features/reading-income/BankReturnScreen.tsx', { id: 'outcome' }),
     route(SCREENS.smallerLoan, 'features/requoting/SmallerLoanScreen.tsx'),
     route(SCREENS.creditCards, 'features/meeting-requirements/cards/CreditCardsScreen.tsx'),
     route(SCREENS.addCreditCard, 'features/meeting-requirements/cards/AddCreditCardScreen.tsx'),

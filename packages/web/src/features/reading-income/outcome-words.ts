@@ -1,4 +1,6 @@
-import { taskPath, type JourneyOutcome } from '../../paths.ts';
+import { pathTo } from '@fairlead/contract/web/account-paths';
+import { incomeProofPath } from '../../parts/application/income-proof-path.ts';
+import { SCREENS } from '../../paths.ts';
 
 type Words = {
   readonly title: string;
@@ -7,8 +9,8 @@ type Words = {
   readonly canRetry: boolean;
 };
 
-/** How a journey to the bank ended. */
-export const OUTCOMES: Readonly<Record<JourneyOutcome, Words>> = {
+/** How a journey to the bank ended, by the last part of the page's address. */
+export const OUTCOMES = {
   complete: {
     title: 'Your bank has been read',
     text: 'We have what we need from your bank. You don’t need to connect it again.',
@@ -29,12 +31,18 @@ export const OUTCOMES: Readonly<Record<JourneyOutcome, Words>> = {
     text: 'What your bank gave us is no longer valid, so we read nothing. Try again, or upload payslips instead. Your application is saved.',
     canRetry: true,
   },
-};
+} as const satisfies Record<string, Words>;
+
+export type JourneyOutcome = keyof typeof OUTCOMES;
+
+/** `id` is the application that the journey was for. */
+export const outcomePath = (outcome: JourneyOutcome, id: string): string =>
+  pathTo(SCREENS.bankOutcome, { outcome, id });
 
 /** Where an application continues after a journey that read nothing. */
 export const waysOn = (id: string) => [
-  { label: 'Try again', href: taskPath(id, 'incomeFromBank') },
-  { label: 'Upload payslips instead', href: taskPath(id, 'incomeFiles') },
+  { label: 'Try again', href: incomeProofPath(id, 'bank') },
+  { label: 'Upload payslips instead', href: incomeProofPath(id, 'files') },
 ];
 
 /** Why a journey that came back cannot be used, by the refusal of the server. */

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OPEN_BANKING_CALLBACK } from '@fairlead/contract/web/account-paths';
 import { useGo } from '../../parts/page/navigation.tsx';
-import { openBankingPath, type JourneyOutcome } from '../../paths.ts';
 import {
   useAssociateDataPullMutation,
   usePullIncomeDataMutation,
 } from '../../resources/requirements/bank-income.ts';
 import { isApiError } from '../../state/api-error.ts';
+import { outcomePath, type JourneyOutcome } from './outcome-words.ts';
 
 /** What the provider sent the borrower back with. */
 export type Returned = { readonly state: string } & ({ readonly code: string } | { readonly error: string });
@@ -60,7 +60,7 @@ export function useReading(returned: Returned, isClean: boolean) {
     const { outcome, dataPullId, applicationId, redirectUrl } = await pull({ body: returned }).unwrap();
     if (outcome !== 'read' || dataPullId === null) {
       const end = outcome === 'read' ? 'unavailable' : ENDS[outcome];
-      go(openBankingPath(end, applicationId), { replace: true });
+      go(outcomePath(end, applicationId), { replace: true });
       return;
     }
     try {
@@ -68,7 +68,7 @@ export function useReading(returned: Returned, isClean: boolean) {
       go(pathOf(redirectUrl), { replace: true });
     } catch (error) {
       if (!isApiError(error) || !COMPLETE.includes(error.type)) throw error;
-      go(openBankingPath('complete', applicationId), { replace: true });
+      go(outcomePath('complete', applicationId), { replace: true });
     }
   };
   const begin = async (): Promise<void> => {

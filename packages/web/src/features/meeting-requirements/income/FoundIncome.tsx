@@ -6,12 +6,13 @@ import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { useApplicationStep } from '../../../parts/application/use-application-step.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { Page } from '../../../parts/page/Page.tsx';
-import { continuePath, taskPath } from '../../../paths.ts';
+import { continuePath } from '../../../paths.ts';
 import type { BankIncome } from '../../../resources/requirements/bank-income.ts';
 import { useSkipProofOfIncomeMutation } from '../../../resources/requirements/proof.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { DeleteBankData } from './DeleteBankData.tsx';
 import { LookedAt } from './LookedAt.tsx';
+import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { presentFound, presentLess, presentSources } from '../../../parts/income/present-bank-income.ts';
 
 type FoundIncomeProps = { asked: Asked; bankIncome: BankIncome };
@@ -43,7 +44,7 @@ export function FoundIncome({ asked, bankIncome }: FoundIncomeProps) {
         <Button busy={agree.isLoading} onClick={agree.press}>
           Yes, use this
         </Button>
-        <Button variant="secondary" href={taskPath(id, 'incomeFiles')}>
+        <Button variant="secondary" href={incomeProofPath(id, 'files')}>
           No, upload payslips instead
         </Button>
       </Stack>

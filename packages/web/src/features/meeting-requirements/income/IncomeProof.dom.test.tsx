@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { SCREENS } from '../../../paths.ts';
 import { anApplication, APPLICATION_ID, aRequirement } from '../../../testing/applications.ts';
 import { aBankIncome } from '../../../testing/bank-income.ts';
 import { bodiesOf, type Replies } from '../../../testing/fake-api.ts';
 import { openApplication } from '../../../testing/open-application.tsx';
-import IncomeFromBankScreen from './IncomeFromBankScreen.tsx';
 import IncomeProofScreen from './IncomeProofScreen.tsx';
 
 type Changes = Parameters<typeof aRequirement>[1];
@@ -19,7 +19,7 @@ const open = (changes: Changes = {}, replies: Replies = {}) =>
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const FILES = `${SCREENS.incomeFiles}?id=${APPLICATION_ID}`;
+const FILES = incomeProofPath(APPLICATION_ID, 'files');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -100,7 +100,7 @@ describe('an income that the bank shows', () => {
     open({ bankIncome: aBankIncome({ netMonthlyIncome: null, sources: [] }) });
     await heading('We couldn’t find your income');
     expect(hrefOf('Upload payslips instead')).toBe(FILES);
-    expect(hrefOf('Connect another bank')).toBe(`${SCREENS.incomeFromBank}?id=${APPLICATION_ID}`);
+    expect(hrefOf('Connect another bank')).toBe(incomeProofPath(APPLICATION_ID, 'bank'));
     expect(screen.queryByRole('button', { name: 'Yes, use this' })).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('an income that the bank shows', () => {
 
 describe('the page before the bank', () => {
   const leaving = (replies: Replies) =>
-    openApplication(SCREENS.incomeFromBank, IncomeFromBankScreen, withIncome(), { replies });
+    openApplication(SCREENS.incomeProof, IncomeProofScreen, withIncome(), { replies, query: '&by=bank' });
 
   test('says what is seen, for how long and by whom, and leaves once', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
@@ -139,10 +139,9 @@ describe('the page before the bank', () => {
     expect(again.getAttribute('aria-busy')).toBeNull();
   });
 
-  test('leads to the proof where it is met', async () => {
+  test('shows what there is where the proof is met', async () => {
     const met = withIncome({ state: 'Met', given: '1 file' });
-    const { address } = openApplication(SCREENS.incomeFromBank, IncomeFromBankScreen, met);
-    await screen.findByText('Another page');
-    expect(address()).toBe(`${SCREENS.incomeProof}?id=${APPLICATION_ID}`);
+    openApplication(SCREENS.incomeProof, IncomeProofScreen, met, { query: '&by=bank' });
+    expect(await screen.findByText('We’ve accepted your proof of income')).toBeDefined();
   });
 });

@@ -1,8 +1,10 @@
 import { isProofAsked } from '@fairlead/core/requirement/proof';
+import { useSearchParams } from 'react-router';
 import { readsApplication } from '../../../parts/application/WithApplication.tsx';
 import { screen } from '../../../parts/page/screen.ts';
 import { ProofForm } from '../proofs/ProofForm.tsx';
 import { RequirementScreen, type Asked } from '../RequirementScreen.tsx';
+import { BankConsent } from './BankConsent.tsx';
 import { FoundIncome } from './FoundIncome.tsx';
 import { IncomeWays } from './IncomeWays.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -17,7 +19,10 @@ export default function IncomeProofScreen() {
 
 function Part({ asked }: { asked: Asked }) {
   const { state, bankIncome, attachments = [] } = asked.requirement;
+  const by = useSearchParams()[0].get('by');
   const isAsked = isProofAsked(state);
+  if (by === 'files') return <ProofForm kind="income" asked={asked} />;
+  if (by === 'bank' && isAsked) return <BankConsent asked={asked} />;
   if (isAsked && bankIncome) {
     const props = { asked, bankIncome };
     return bankIncome.netMonthlyIncome === null ? <NothingFound {...props} /> : <FoundIncome {...props} />;

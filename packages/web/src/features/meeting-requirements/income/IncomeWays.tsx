@@ -4,9 +4,10 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { BANK_PERIOD_DAYS } from '@fairlead/core/income/bank-period';
 import { Page } from '../../../parts/page/Page.tsx';
-import { continuePath, taskPath } from '../../../paths.ts';
+import { continuePath } from '../../../paths.ts';
 import { SkipProof } from '../proofs/SkipProof.tsx';
 import type { Asked } from '../RequirementScreen.tsx';
+import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { PROVIDER } from '../../../parts/income/present-bank-income.ts';
 
 const TITLE = 'Proof of income';
@@ -34,12 +35,12 @@ export function IncomeWays({ asked }: { asked: Asked }) {
           You agree at your bank, through {PROVIDER}, and we read the last {BANK_PERIOD_DAYS} days of your
           current accounts once. It takes about 2 minutes, and you usually get the answer straight away.
         </p>
-        <Button href={taskPath(id, 'incomeFromBank')}>Connect your bank</Button>
+        <Button href={incomeProofPath(id, 'bank')}>Connect your bank</Button>
       </Stack>
       <Stack as="section" gap={3}>
         <h2>Or upload payslips</h2>
         <p>Photos or PDFs of payslips, letters or statements. We check them, usually within 2 hours.</p>
-        <Button variant="secondary" href={taskPath(id, 'incomeFiles')}>
+        <Button variant="secondary" href={incomeProofPath(id, 'files')}>
           Upload payslips instead
         </Button>
       </Stack>

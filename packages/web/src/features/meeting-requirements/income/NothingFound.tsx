@@ -2,10 +2,11 @@ import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { Page } from '../../../parts/page/Page.tsx';
-import { continuePath, taskPath } from '../../../paths.ts';
+import { continuePath } from '../../../paths.ts';
 import type { BankIncome } from '../../../resources/requirements/bank-income.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { DeleteBankData } from './DeleteBankData.tsx';
+import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { LookedAt } from './LookedAt.tsx';
 
 const TITLE = 'We couldn’t find your income';
@@ -24,8 +25,8 @@ export function NothingFound({ asked, bankIncome }: { asked: Asked; bankIncome: 
         </p>
       </header>
       <Stack gap={3}>
-        <Button href={taskPath(id, 'incomeFiles')}>Upload payslips instead</Button>
-        <Button variant="secondary" href={taskPath(id, 'incomeFromBank')}>
+        <Button href={incomeProofPath(id, 'files')}>Upload payslips instead</Button>
+        <Button variant="secondary" href={incomeProofPath(id, 'bank')}>
           Connect another bank
         </Button>
       </Stack>

@@ -5,12 +5,13 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { Page } from '../../../parts/page/Page.tsx';
-import { continuePath, taskPath } from '../../../paths.ts';
+import { continuePath } from '../../../paths.ts';
 import type { BankIncome } from '../../../resources/requirements/bank-income.ts';
 import { WatchProofs } from '../proofs/WatchProofs.tsx';
 import type { Asked } from '../RequirementScreen.tsx';
 import { DeleteBankData } from './DeleteBankData.tsx';
 import { LookedAt } from './LookedAt.tsx';
+import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { presentSources } from '../../../parts/income/present-bank-income.ts';
 
 const TITLE = 'Proof of income';
@@ -39,7 +40,7 @@ export function UsedIncome({ asked, bankIncome }: { asked: Asked; bankIncome: Ba
       <Stack gap={3}>
         <Button href={applicationPath(application)}>Continue your application</Button>
         {!isMet && (
-          <Button variant="secondary" href={taskPath(application.id, 'incomeFiles')}>
+          <Button variant="secondary" href={incomeProofPath(application.id, 'files')}>
             Upload payslips instead
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { withCarriedParameters } from '../../../parts/page/carried-parameters.ts';
-import { taskPath } from '../../../paths.ts';
+import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { useStartIncomeJourneyMutation } from '../../../resources/requirements/bank-income.ts';
 import { usePageSettings } from '../../../state/page-settings.ts';
 
@@ -25,11 +25,7 @@ export function useIncomeJourney(applicationId: string) {
   const leave = async (): Promise<void> => {
     setIsLeaving(true);
     reset();
-    const path = withCarriedParameters(
-      taskPath(applicationId, 'incomeProof'),
-      search,
-      brand.config.productId,
-    );
+    const path = withCarriedParameters(incomeProofPath(applicationId), search, brand.config.productId);
     const redirectUrl = `${originOf(clientConfig.publicUrl)}${path}`;
     const answer = await start({ params: { id: applicationId }, body: { redirectUrl } });
     if (answer.data) window.location.replace(answer.data.journeyUrl);

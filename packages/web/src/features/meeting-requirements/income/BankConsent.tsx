@@ -1,42 +1,23 @@
 import { BANK_PERIOD_DAYS } from '@fairlead/core/income/bank-period';
-import { isProofAsked } from '@fairlead/core/requirement/proof';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
 import { Stack } from '@fairlead/ui/stack/Stack';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { Page } from '../../../parts/page/Page.tsx';
-import { Redirecting } from '../../../parts/page/Redirecting.tsx';
-import { screen } from '../../../parts/page/screen.ts';
-import { taskPath } from '../../../paths.ts';
-import { RequirementScreen, type Asked } from '../RequirementScreen.tsx';
+import type { Asked } from '../RequirementScreen.tsx';
 import { PROVIDER } from '../../../parts/income/present-bank-income.ts';
+import { incomeProofPath } from '../../../parts/application/income-proof-path.ts';
 import { useIncomeJourney } from './use-income-journey.ts';
-
-export const handle = screen({ access: 'borrower' });
 
 const TITLE = 'Connect your bank';
 
 /** What connecting a bank means, before the borrower leaves for it. */
-export default function IncomeFromBankScreen() {
-  return (
-    <RequirementScreen kind="income">
-      {(asked) =>
-        isProofAsked(asked.requirement.state) ? (
-          <Consent asked={asked} />
-        ) : (
-          <Redirecting to={taskPath(asked.application.id, 'incomeProof')} />
-        )
-      }
-    </RequirementScreen>
-  );
-}
-
-function Consent({ asked: { application } }: { asked: Asked }) {
+export function BankConsent({ asked: { application } }: { asked: Asked }) {
   const { id } = application;
   const { press, isBusy, error } = useIncomeJourney(id);
   return (
     <Page title={TITLE} step="consent">
-      <BackLink href={taskPath(id, 'incomeProof')} />
+      <BackLink href={incomeProofPath(id)} />
       <header className="stack gap-3">
         <h1>{TITLE}</h1>
         <p className="lead muted">
@@ -79,7 +60,7 @@ function Consent({ asked: { application } }: { asked: Asked }) {
         <Button busy={isBusy} onClick={press}>
           Agree and continue to {PROVIDER}
         </Button>
-        <Button variant="secondary" href={taskPath(id, 'incomeFiles')}>
+        <Button variant="secondary" href={incomeProofPath(id, 'files')}>
           Upload payslips instead
         </Button>
       </Stack>

@@ -1,20 +1,19 @@
+import { pathTo } from '@fairlead/contract/web/account-paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { OPEN_BANKING_OUTCOMES, SCREENS } from '../../paths.ts';
+import { incomeProofPath } from '../../parts/application/income-proof-path.ts';
+import { SCREENS } from '../../paths.ts';
 import { anApplication, APPLICATION_ID } from '../../testing/applications.ts';
 import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { renderScreen, SIGNED_IN } from '../../testing/render-screen.tsx';
-import CallbackScreen from './CallbackScreen.tsx';
-import OutcomeScreen from './OutcomeScreen.tsx';
+import BankReturnScreen from './BankReturnScreen.tsx';
 
-const CALLBACK = SCREENS.openBankingCallback;
+const CALLBACK = SCREENS.bankReturn;
 const STATE = 's'.repeat(43);
 const PULL = '01a1f8e9-0000-7000-8000-0000000000b1';
 const PROOF = `/account/borrow/continue/proof-of-income?id=${APPLICATION_ID}`;
 
-const OUTCOMES = Object.fromEntries(
-  Object.values(OPEN_BANKING_OUTCOMES).map((path) => [path, OutcomeScreen] as const),
-);
+const OUTCOMES = { [SCREENS.bankOutcome]: BankReturnScreen };
 
 const pulled = (outcome: 'read' | 'cancelled' | 'failed' | 'unavailable') => ({
   data: {
@@ -32,7 +31,7 @@ function open(
   session = SIGNED_IN as typeof SIGNED_IN | null,
 ) {
   const sent = fakeApi(replies);
-  const screens = { [CALLBACK]: CallbackScreen, ...OUTCOMES };
+  const screens = { [CALLBACK]: BankReturnScreen, ...OUTCOMES };
   return { sent, ...renderScreen(screens, { at: `${CALLBACK}${search}`, session }) };
 }
 
@@ -64,8 +63,8 @@ describe('coming back from the bank', () => {
   ] as const)('without data, %s, offers both ways again', async (outcome, title) => {
     open({ pullIncomeData: pulled(outcome) }, `?error=access_denied&state=${STATE}`);
     await heading(title);
-    expect(hrefOf('Try again')).toBe(`${SCREENS.incomeFromBank}?id=${APPLICATION_ID}`);
-    expect(hrefOf('Upload payslips instead')).toBe(`${SCREENS.incomeFiles}?id=${APPLICATION_ID}`);
+    expect(hrefOf('Try again')).toBe(incomeProofPath(APPLICATION_ID, 'bank'));
+    expect(hrefOf('Upload payslips instead')).toBe(incomeProofPath(APPLICATION_ID, 'files'));
   });
 
   test('with an error sends that, and never a code', async () => {
@@ -121,9 +120,12 @@ describe('coming back from the bank', () => {
   });
 });
 
-test('the page of an outcome without an application leads to the account', async () => {
+test.each([
+  ['unavailable', 'Your bank isn’t responding'],
+  ['other', 'Go back to your application'],
+])('the page of the outcome %s without an application leads to the account', async (outcome, title) => {
   fakeApi({});
-  renderScreen(OUTCOMES, { at: OPEN_BANKING_OUTCOMES.unavailable, session: null });
-  await heading('Your bank isn’t responding');
+  renderScreen(OUTCOMES, { at: pathTo(SCREENS.bankOutcome, { outcome }), session: null });
+  await heading(title);
   expect(hrefOf('Go to your application')).toBe('/account/borrow');
 });

@@ -3,7 +3,6 @@ import { Button } from '@fairlead/ui/button/Button';
 import { ActionFailed } from '../../parts/page/ActionFailed.tsx';
 import { Loading } from '../../parts/page/Loading.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { screen } from '../../parts/page/screen.ts';
 import { isApiError } from '../../state/api-error.ts';
 import { selectAuth } from '../../state/auth-slice.ts';
 import { useAppSelector } from '../../state/hooks.ts';
@@ -11,15 +10,13 @@ import { JourneyPage } from './JourneyPage.tsx';
 import { endedWords, NOTHING_TO_DO, SIGN_IN_AGAIN } from './outcome-words.ts';
 import { useReading, useReturned, type Returned } from './use-return.ts';
 
-export const handle = screen({ access: 'anyone' });
-
 const READING = 'Reading your account';
 
 /**
  * Where the provider of open banking sends a borrower back. Only their own session can use what is in the address, so
  * someone who opens another's link attaches nothing to an application.
  */
-export default function CallbackScreen() {
+export function Callback() {
   const { isRead, authObject } = useAppSelector(selectAuth);
   const { returned, isClean } = useReturned();
   if (!isRead) return <Loading title={READING} />;
