@@ -13,6 +13,8 @@ const FOR_ANYONE: readonly string[] = [
   SCREENS.logout,
   SCREENS.disqualified,
   SCREENS.continueForm,
+  SCREENS.bankReturn,
+  SCREENS.bankOutcome,
   SCREENS.sandbox,
   SCREENS.inbox,
   SCREENS.partnerSite,

@@ -1,5 +1,6 @@
 import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { bankDataUsed, bankIncomeAgreed, incomeAsked } from '@fairlead/testing/journeys/bank-data';
+import type { Borrower } from '@fairlead/testing/journeys/applying';
 import { suggestedTo } from '@fairlead/testing/journeys/proofs';
 import { signedOn } from '@fairlead/testing/journeys/staff';
 import { photo } from '@fairlead/testing/sent-files';
@@ -17,7 +18,7 @@ afterAll(() => server.close());
 
 type Agreed = Parameters<typeof bankIncomeAgreed>[2];
 
-const incomeOf = async ({ token, applicationId }: Awaited<ReturnType<typeof incomeAsked>>) => {
+const incomeOf = async ({ token, applicationId }: Pick<Borrower, 'token' | 'applicationId'>) => {
   const { requirements = [] } = await server.get('readApplication', {
     token,
     params: { id: applicationId },
