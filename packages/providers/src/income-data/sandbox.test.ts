@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../provider-error.ts';
 import { memorySandboxStore } from '../testing/memory-sandbox-store.ts';
 import { A_JOURNEY, A_PERIOD, describeIncomeData } from './conformance.ts';
-import { answerConsent } from './sandbox-consent.ts';
+import { answerConsent } from './consent-page.ts';
 import { sandboxIncomeData } from './sandbox.ts';
 import type { SandboxBankUser } from './sandbox-users.ts';
 

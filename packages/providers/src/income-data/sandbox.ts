@@ -15,7 +15,7 @@ const pathOf = (address: string): string => {
 };
 
 /**
- * Banks that this project plays. `page` is the path of the consent page (`sandbox-consent.ts`), which is served at the
+ * Banks that this project plays. `page` is the path of the consent page (`consent-page.ts`), which is served at the
  * origin that the journey returns to, so that it only ever sends a browser to its own origin.
  */
 export function sandboxIncomeData(

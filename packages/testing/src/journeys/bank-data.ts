@@ -1,11 +1,11 @@
-import { answerConsent } from '@fairlead/providers/income-data/sandbox-consent';
+import { answerConsent } from '@fairlead/providers/income-data/consent-page';
 import type { SandboxBankUser } from '@fairlead/providers/income-data/sandbox-users';
 import { newApplicant } from '../people.ts';
 import { applied, followUp, type Borrower } from './applying.ts';
 import type { Api } from './sign-in.ts';
 
 /** The name that `incomeAsked` applies in, which the sandbox's accounts have to have. */
-export const HOLDER = 'Successful Accept-Income';
+const HOLDER = 'Successful Accept-Income';
 
 /** A borrower who is asked to prove an income of £2,600. */
 export async function incomeAsked(api: Api, application = newApplicant('Successful', 'Accept-Income')) {

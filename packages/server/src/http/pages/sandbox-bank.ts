@@ -4,7 +4,7 @@ import {
   answerConsent,
   consentPage,
   type ConsentAnswer,
-} from '@fairlead/providers/income-data/sandbox-consent';
+} from '@fairlead/providers/income-data/consent-page';
 import type { Config } from '../../config/config.ts';
 import { apiHeaders } from '../answers/headers.ts';
 import { readText } from '../pipeline/request-body.ts';

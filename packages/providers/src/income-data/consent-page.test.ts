@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerConsent, consentPage, SANDBOX_BANKS } from './sandbox-consent.ts';
+import { answerConsent, consentPage, SANDBOX_BANKS } from './consent-page.ts';
 import { choiceIn } from './sandbox-code.ts';
 
 const STATE = 'a'.repeat(43);
