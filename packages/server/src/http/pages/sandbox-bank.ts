@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SANDBOX_BANK } from '@fairlead/contract/web/account-paths';
-import {
-  answerConsent,
-  consentPage,
-  type ConsentAnswer,
-} from '@fairlead/providers/income-data/consent-page';
+import { answerConsent, consentPage, type ConsentAnswer } from '@fairlead/providers/income-data/consent-page';
 import type { Config } from '../../config/config.ts';
 import { apiHeaders } from '../answers/headers.ts';
 import { readText } from '../pipeline/request-body.ts';
