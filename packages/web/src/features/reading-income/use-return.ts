@@ -47,7 +47,7 @@ function pathOf(address: string): string {
   return `${pathname}${search}`;
 }
 
-/** Has the bank read and the result used, once the address is clean; then goes on. */
+/** Has the bank read and the result used, once the address is clean; then continues. */
 export function useReading(returned: Returned, isClean: boolean) {
   const go = useGo();
   const [pull] = usePullIncomeDataMutation();

@@ -17,7 +17,7 @@ export function useIncomeJourney(applicationId: string) {
   const { search } = useLocation();
   const { brand, clientConfig } = usePageSettings();
   useEffect(() => {
-    // Back from the bank, a browser can show this page as it was left.
+    // Back from the bank, a browser can show this page as it looked before.
     const stay = (): void => setIsLeaving(false);
     addEventListener('pageshow', stay);
     return () => removeEventListener('pageshow', stay);
