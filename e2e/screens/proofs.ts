@@ -99,11 +99,13 @@ export const PROOFS: readonly Shown[] = [
   },
   {
     screen: 'proof of income',
-    state: 'as opened',
+    state: 'by files',
     continues: true,
     show: async ({ page }) => {
       await toTask(page, 'Proof of income');
       await page.getByRole('button', { name: /^Skip this/ }).waitFor();
+      await page.getByRole('link', { name: 'Upload payslips instead' }).click();
+      await page.getByLabel('Choose files').waitFor();
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Brand } from '@fairlead/brands/brand';
 import { PRODUCTS } from '@fairlead/core/pricing/products';
 import { ACCOUNT_SCREENS } from './account.ts';
+import { BANK_INCOME } from './bank-income.ts';
 import { DECISIONS } from './decisions.ts';
 import { DECLINES } from './declines.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -24,6 +25,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...REQUIREMENTS,
   ...PROOFS,
   ...PHONE_UPLOAD,
+  ...BANK_INCOME,
   ...DOCUMENTS,
   ...ACCOUNT_SCREENS,
   ...SANDBOX,

@@ -3,11 +3,11 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What the pages of one area need, and no page of another. */
 const AREAS = {
-  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving)|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income(?!\/monthly-figure)|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
+  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving)|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
   application:
-    /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs)|core\/src\/requirement\/|ui\/src\/task-list\//,
+    /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs|open-banking)|core\/src\/requirement\/|ui\/src\/task-list\//,
   // Of an application and of a loan, which needs nothing else of the application.
-  figures: /ui\/src\/(?:(?:summary-list|figure)\/|section\/Steps)/,
+  figures: /ui\/src\/(?:(?:summary-list|figure|card|columns)\/|section\/Steps)/,
   requoting: /web\/src\/resources\/requoting|client-endpoints\/other-amounts/,
   cards:
     /web\/src\/resources\/(?:credit-card|payoff)|client-endpoints\/debt-consolidation|core\/src\/credit-card\//,

@@ -16,7 +16,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\bby hand\b/i, instead: 'manually' },
   { word: /\b(?:go|goes|going|gone|went) on\b/i, instead: 'continue', where: 'text' },
   { word: /\bas it (?:was|were|stands|stood)\b/i, instead: 'unchanged, as it is', where: 'text' },
-  { word: /\b(?:stands?|stood|standing)\b(?! orders?)/i, instead: 'is, are, applies' },
+  { word: /\b(?:stands?|stood|standing)\b(?![ -]orders?)/i, instead: 'is, are, applies' },
   { word: /\btold\b/i, instead: 'shown, notified, said; for a replay: applied' },
   { word: /\bneed do\b/i, instead: 'need to do', where: 'text' },
   { word: /\bwhat (?:becomes?|became) of\b/i, instead: 'what happens to', where: 'text' },

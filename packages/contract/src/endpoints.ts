@@ -18,6 +18,7 @@ import { secondLookEndpoints } from './loan-application/second-look-endpoints.ts
 import { loanEndpoints } from './loan.ts';
 import { messageEndpoints } from './message.ts';
 import { phoneLinkEndpoints } from './phone-link.ts';
+import { openBankingEndpoints } from './open-banking.ts';
 import { proofEndpoints } from './proof.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
@@ -95,6 +96,11 @@ export const NOUNS: readonly Noun[] = [
     name: 'Phone links',
     description: 'Links by which a phone sends photos for a proof that is open on a computer.',
     endpoints: phoneLinkEndpoints,
+  },
+  {
+    name: 'Open banking',
+    description: 'A borrower’s bank transactions, read once by consent to find their income.',
+    endpoints: openBankingEndpoints,
   },
   {
     name: 'Debt consolidation',
@@ -175,6 +181,7 @@ export const ENDPOINTS = {
   ...proofEndpoints,
   ...earlierFileEndpoints,
   ...phoneLinkEndpoints,
+  ...openBankingEndpoints,
   ...debtConsolidationEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,

@@ -27,6 +27,7 @@ import {
 import { endpoint } from './wire/endpoint.ts';
 import { HOUR } from './wire/rate-limit.ts';
 import { refusal } from './wire/refusal.ts';
+import { working } from './working.ts';
 
 const amount = nonNegativeMoney.check((context) => {
   if (context.value <= MOST_ON_A_LINE) return;
@@ -90,23 +91,6 @@ const answers = {
 };
 
 const version = z.int().min(1).meta({ example: 3 });
-
-const workingLines = z.array(
-  z.strictObject({
-    label: z.string().meta({ example: 'Income' }),
-    value: z.string().meta({ example: '£2,001.87' }),
-  }),
-);
-
-/** A figure and how it was calculated, as it is shown. */
-const working = z.strictObject({
-  figure: z.string().meta({ example: 'Monthly surplus' }),
-  result: z.string().meta({ example: '£275.58' }),
-  inputs: workingLines,
-  steps: workingLines,
-  rule: z.string().meta({ example: 'Other debts share what is left of income after outgoings.' }),
-  source: z.string().meta({ example: 'Standard Financial Statement; statement-2026-1' }),
-});
 
 /** Monthly figures, each line converted and rounded by itself. */
 const totals = z.strictObject({

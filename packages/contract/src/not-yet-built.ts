@@ -18,10 +18,6 @@ const under = (
 
 /** Calls of the specification that no endpoint serves yet, by noun. The API document lists them. */
 export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>> = {
-  Applications: under('/v2/loan-applications/{id}', [
-    ['POST', '/associate-ob-data-pull', 'Use income data from open banking'],
-    ['POST', '/customer-data-provider-journey-request', 'Start an open banking journey for income'],
-  ]),
   Loans: under('/v2/loans/{id}', [
     ['POST', '/direct-debit-mandate', 'Set up the Direct Debit again'],
     ['POST', '/direct-debit-early-repayment', 'Pay early by Direct Debit'],

@@ -56,10 +56,15 @@ const fileRefusals = {
   ),
 };
 
+export const proofIsAccepted = refusal(
+  409,
+  'We have accepted your proof. You don’t need to send anything more.',
+);
+
 export const proofRefusals = {
   applicationNotOpen,
   quoteExpired,
-  proofIsAccepted: refusal(409, 'We have accepted your proof. You don’t need to send anything more.'),
+  proofIsAccepted,
   /** Sent again it is taken, so it is not decided. */
   otherFileIsRead: refusal(
     409,
@@ -160,7 +165,10 @@ export const proofEndpoints = {
     method: 'POST',
     path: '/v2/loan-applications/:id/skip-proof-of-income',
     summary: 'Skip the proof of income',
-    description: 'Only where the credit file supports the stated income: `maySkip` of the requirement.',
+    description:
+      'Only where `maySkip` of the requirement says so: the credit file supports the stated income, or the borrower ' +
+      'agrees to what their bank data shows. An income that is lower than the one entered is decided on again: the offer ' +
+      'stays, becomes smaller or is declined. Where the data leaves a doubt, a person looks at it first.',
     actor: 'borrower',
     idempotent: true,
     params: idParams,

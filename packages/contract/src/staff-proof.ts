@@ -1,6 +1,7 @@
 import { MOST_FILES, PROOF_KINDS, PROOF_REFUSAL_CODES } from '@fairlead/core/requirement/proof';
 import { z } from 'zod';
 import { payslip } from './payslip.ts';
+import { bankIncomeForReview } from './bank-income.ts';
 import { FILE_TYPES } from './vocabulary.ts';
 import { id, idParams, instant, isoDay, money } from './wire/codecs.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -35,6 +36,8 @@ const reviewedProof = waitingProof.extend({
       payslip: payslip.optional(),
     }),
   ),
+  /** What the applicant's bank data shows, of a proof of income. The transactions are deleted. */
+  bankIncome: bankIncomeForReview.nullable().meta({ example: null }),
 });
 
 const proofNotWaiting = refusal(
@@ -42,7 +45,12 @@ const proofNotWaiting = refusal(
   'This proof is not waiting any more. Read the list again for those that are.',
 );
 
-const lookedAt = z.array(id).min(1, 'Name the files that you looked at').max(MOST_FILES);
+const lookedAt = {
+  /** The files that were looked at; empty where there is only bank data. */
+  files: z.array(id).max(MOST_FILES),
+  /** The bank data that was looked at, where there is some. */
+  dataPullId: id.optional(),
+};
 
 export const staffProofEndpoints = {
   listWaitingProofs: endpoint({
@@ -88,7 +96,8 @@ export const staffProofEndpoints = {
     path: '/v2/staff/proofs/:id/decision',
     summary: 'Accept or refuse a proof',
     description:
-      '`files` are those that were looked at: where another has come since, nothing is decided. An income that is lower ' +
+      '`files` and `dataPullId` are what was looked at: where there is something else by now, nothing is decided. Bank ' +
+      'data that is refused is deleted. An income that is lower ' +
       'than the one entered is decided on again: the offer stays, becomes smaller or is declined. The borrower is emailed.',
     actor: 'staff',
     staffRole: 'underwriter',
@@ -98,13 +107,13 @@ export const staffProofEndpoints = {
     body: z.discriminatedUnion('outcome', [
       z.strictObject({
         outcome: z.literal('accept'),
-        files: lookedAt,
+        ...lookedAt,
         /** What a proof of income shows after tax, where it is not what was entered. */
         netMonthlyIncome: money.optional().meta({ example: 1_800 }),
       }),
       z.strictObject({
         outcome: z.literal('refuse'),
-        files: lookedAt,
+        ...lookedAt,
         /** What the borrower reads. */
         refusal: z.enum(PROOF_REFUSAL_CODES),
       }),

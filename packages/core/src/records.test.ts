@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeyOf, keysOf, tableOf } from './records.ts';
+import { groupedBy, isKeyOf, keysOf, tableOf } from './records.ts';
 
 const PRICES = { small: 1, large: 2 } as const;
 
@@ -14,4 +14,12 @@ test('a name inherited by every object is not a key of a table', () => {
 
 test('a table has a value for each key', () => {
   expect(tableOf(['small', 'large'], (key) => key.length)).toEqual({ small: 5, large: 5 });
+});
+
+test('items are grouped in their order', () => {
+  const groups = groupedBy(['pear', 'fig', 'plum', 'nut'], (word) => word.length);
+  expect([...groups]).toEqual([
+    [4, ['pear', 'plum']],
+    [3, ['fig', 'nut']],
+  ]);
 });

@@ -14,3 +14,15 @@ export function tableOf<K extends string, V>(keys: readonly K[], valueOf: (key: 
   // Every key gets its value here.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
 }
+
+/** Items by what they have in common, in the order in which each key came first. */
+export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -2,6 +2,7 @@ import { SANDBOX_POSTCODES } from './address-lookup/postcodes.ts';
 import { APPLICANTS, SUFFIXES } from './credit-bureau/applicants.ts';
 import { PANEL_AMOUNTS } from './decline-panel/partners.ts';
 import { PAYERS } from './direct-debit/payers.ts';
+import { SANDBOX_BANK_USERS } from './income-data/sandbox-users.ts';
 import { SANDBOX_ACCOUNTS } from './sandbox-accounts.ts';
 import { SANDBOX_FILES, SANDBOX_PAYSLIP } from './reviewer/files.ts';
 import { SANDBOX_SECOND_LOOK } from './reviewer/second-look.ts';
@@ -18,6 +19,7 @@ export type MagicGroup =
   | 'Email address'
   | 'File name'
   | 'Second look'
+  | 'Bank user'
   | 'Staff';
 
 export interface MagicValue {
@@ -108,5 +110,6 @@ export const MAGIC_VALUES: readonly MagicValue[] = [
     [`${SANDBOX_SECOND_LOOK.reason}…`, SANDBOX_SECOND_LOOK.outcome],
     'Mistaken identity',
   ),
+  ...rowsByName(SANDBOX_BANK_USERS).map((row) => described('Bank user', row)),
   ...Object.values(SANDBOX_STAFF).map(({ name, outcome }) => described('Staff', [name, outcome])),
 ];

@@ -11,7 +11,8 @@ export type ProviderName =
   | 'virus-scan'
   | 'staff-identity'
   | 'decline-panel'
-  | 'files';
+  | 'files'
+  | 'income-data';
 
 /** A provider could not complete a request. Messages never contain personal data or secrets, because they are logged. */
 export class ProviderError extends Error {

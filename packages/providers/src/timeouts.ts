@@ -15,6 +15,7 @@ export const PROVIDER_TIMEOUT_MS = {
   'decline-panel': 10_000,
   // A file of 10 MB and its attempts.
   files: 20_000,
+  'income-data': 15_000,
 } as const satisfies Record<ProviderName, number>;
 
 /**

@@ -8,6 +8,7 @@ import type { CreditBureauPort } from '@fairlead/providers/credit-bureau/port';
 import type { DeclinePanelPort } from '@fairlead/providers/decline-panel/port';
 import type { DirectDebitPort } from '@fairlead/providers/direct-debit/port';
 import type { EmailPort } from '@fairlead/providers/email/port';
+import type { IncomeDataPort } from '@fairlead/providers/income-data/port';
 import type { PayoutsPort } from '@fairlead/providers/payouts/port';
 import type { FilesPort } from '@fairlead/providers/files/port';
 import type { ReviewPort } from '@fairlead/providers/reviewer/port';
@@ -52,6 +53,7 @@ export interface Providers {
   readonly staffIdentity: StaffIdentityPort;
   readonly declinePanel: DeclinePanelPort;
   readonly files: FilesPort;
+  readonly incomeData: IncomeDataPort;
 }
 
 /** What is made once, when the server starts. */

@@ -4,6 +4,7 @@ import { budgetingRoutes } from './features/budgeting/budgeting-routes.ts';
 import { browsingRoutes } from './features/browsing/browsing-routes.ts';
 import { applyingRoutes } from './features/applying/applying-routes.ts';
 import { meetingRequirementsRoutes } from './features/meeting-requirements/meeting-requirements-routes.ts';
+import { readingIncomeRoutes } from './features/reading-income/reading-income-routes.ts';
 import { sendingProofsRoutes } from './features/sending-proofs/sending-proofs-routes.ts';
 import { consolidatingDebtRoutes } from './features/consolidating-debt/consolidating-debt-routes.ts';
 import { readingDocumentsRoutes } from './features/reading-documents/reading-documents-routes.ts';
@@ -42,6 +43,7 @@ export const ROUTES = assembleRoutes([
   introducingRoutes,
   meetingRequirementsRoutes,
   sendingProofsRoutes,
+  readingIncomeRoutes,
   consolidatingDebtRoutes,
   readingDocumentsRoutes,
   signingRoutes,

@@ -4,6 +4,7 @@ import { REFERRAL_REASONS } from '@fairlead/core/decision/referral';
 import { REQUIREMENT_KINDS, REQUIREMENT_STATES, REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { z } from 'zod';
 import { address } from '../address.ts';
+import { bankIncome } from '../bank-income.ts';
 import { creditCard } from '../credit-card.ts';
 import { id, instant, isoDay, listReference, money, reference } from '../wire/codecs.ts';
 import { EXAMPLE } from '../wire/examples.ts';
@@ -39,8 +40,10 @@ const requirement = z.strictObject({
   address: address.optional(),
   /** Why the files did not prove it, of a requirement that is Refused: what is wrong and what to send instead. */
   refusal: z.string().nullable().meta({ example: null }),
-  /** Whether it may be left out. */
+  /** Whether it may be left out, or for a proof of income also whether the borrower may agree to `bankIncome`. */
   maySkip: z.boolean().meta({ example: false }),
+  /** What the borrower's bank data shows, of an `income-application-requirement`, with `requirements.bankIncome`. */
+  bankIncome: bankIncome.optional(),
   /** The files that were sent for it, oldest first, with `requirements.attachments`. */
   attachments: z.array(attachment).optional(),
   /** The cards that can be paid off, of a `debt-consolidation-upsell-application-requirement`. */

@@ -9,6 +9,8 @@ export const SANDBOX = '/sandbox';
 export const INBOX = `${SANDBOX}/inbox`;
 /** Plays the pages of another lender. */
 export const OTHER_LENDER = `${SANDBOX}/other-lender`;
+/** Plays the page on which a borrower chooses a bank and agrees to share what is in its accounts. */
+export const SANDBOX_BANK = `${SANDBOX}/bank`;
 /** Everything that needs an account is below it. */
 export const ACCOUNT_AREA = '/account/';
 export const ACCOUNT = `${ACCOUNT_AREA}borrow`;
@@ -34,6 +36,12 @@ export const APPLICATION_PAGES = {
   Requested: `${ACCOUNT}/requested/:id`,
   Unrequested: `${ACCOUNT}/unrequested/:id`,
 } as const satisfies Record<ApplicationState, string>;
+
+/** The page of an application's proof of income. */
+export const INCOME_PROOF = `${APPLICATION_PAGES.Requirements}/proof-of-income`;
+
+/** Where the provider of open banking sends a borrower back. */
+export const OPEN_BANKING_CALLBACK = '/truelayer/callback';
 
 /** `pathTo('/loans/:id', { id: '1', tab: 'all' })` is '/loans/1?tab=all'. A value that is undefined is left out. */
 export function pathTo(pattern: string, values: Readonly<Record<string, string | undefined>>): string {

@@ -1,19 +1,9 @@
 import { partsOf, type Day } from '../calendar/day.ts';
 import { accept, refuse, type Outcome } from '../outcome.ts';
 import type { DrivingLicence } from './driving-licence.ts';
+import { latinCapitals } from './latin-capitals.ts';
 
 const SURNAME_LENGTH = 5;
-
-/** Letters that Unicode decomposition leaves unchanged, with their English transliteration. */
-const TRANSLITERATED: Readonly<Record<string, string>> = {
-  Æ: 'AE',
-  Œ: 'OE',
-  Ø: 'O',
-  Ł: 'L',
-  Đ: 'D',
-  Ð: 'D',
-  Þ: 'TH',
-};
 
 /**
  * Whether a licence number fits a person: its first five letters against the surname, its six digits against the date
@@ -44,15 +34,6 @@ function surnameCodes(lastName: string): readonly string[] {
   const first = (parts.find((part) => part !== '') ?? '').replaceAll("'", '');
   const spellings = [whole, first].flatMap((name) => [name, name.replace(/^MAC/, 'MC')]);
   return spellings.map((name) => name.slice(0, SURNAME_LENGTH).padEnd(SURNAME_LENGTH, '9'));
-}
-
-function latinCapitals(name: string): string {
-  return name
-    .toUpperCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[^A-Z]/g, (letter) => TRANSLITERATED[letter] ?? letter);
 }
 
 /** Decade, month, day and year digit of birth: one code for a man and one for a woman. */

@@ -1,5 +1,5 @@
 import { keysOf } from '../records.ts';
-import type { RequirementKind } from './requirement.ts';
+import type { RequirementKind, RequirementState } from './requirement.ts';
 
 /** The requirements that are met by files which a person looks at. */
 export const PROOF_KINDS = ['identity', 'address', 'income'] as const satisfies readonly RequirementKind[];
@@ -10,6 +10,13 @@ export type ProofKind = (typeof PROOF_KINDS)[number];
 export function isProof(kind: RequirementKind): kind is ProofKind {
   return (PROOF_KINDS as readonly RequirementKind[]).includes(kind);
 }
+
+/** Whether a proof is asked for: nothing was given yet, or what was given was refused. */
+export const isProofAsked = (state: RequirementState): boolean =>
+  state === 'Not started' || state === 'Refused';
+
+/** What is given where an income was found in bank data: an answer like "2 files". */
+export const FROM_BANK = 'bank data';
 
 /** How many files are looked at together. Those that were refused do not count. */
 export const MOST_FILES = 5;

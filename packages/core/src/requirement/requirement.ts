@@ -8,10 +8,12 @@ import { keysOf } from '../records.ts';
  * Transitions of a requirement. `met` and `refused` are decisions, made at once by a rule or by staff after a review;
  * `reopened` asks again because the answer no longer fits. `begun` waits for the rest of an answer. `declined` says that
  * the applicant does not want what is offered; `turnedDown` the same of something without which the application stops.
+ * `reviewStarted` leaves what was found to a person; files that are sent meanwhile are looked at with it.
  */
 const TRANSITIONS = {
   'Not started': {
     provided: 'Provided',
+    reviewStarted: 'In review',
     met: 'Met',
     skipped: 'Skipped',
     begun: 'Provided',
@@ -25,9 +27,9 @@ const TRANSITIONS = {
     refused: 'Refused',
     declined: 'Skipped',
   },
-  'In review': { met: 'Met', refused: 'Refused' },
+  'In review': { provided: 'Provided', met: 'Met', refused: 'Refused', reopened: 'Not started' },
   Met: { met: 'Met', reopened: 'Not started', begun: 'Provided', declined: 'Skipped' },
-  Refused: { provided: 'Provided', met: 'Met' },
+  Refused: { provided: 'Provided', reviewStarted: 'In review', met: 'Met' },
   Skipped: { provided: 'Provided', met: 'Met', reopened: 'Not started', begun: 'Provided' },
 } as const;
 
@@ -145,7 +147,7 @@ const KINDS = {
       supportsIncome(facts, MOSTLY_SUPPORTED_PERCENT) === true && !isMoreThanProven(facts),
     isInDocuments: false,
     decidedBy: 'staff',
-    events: ['provided', 'met', 'refused', 'skipped'],
+    events: ['provided', 'reviewStarted', 'met', 'refused', 'skipped', 'reopened'],
   },
   affordability: {
     type: 'affordability-application-requirement',

@@ -66,6 +66,15 @@ describe('an answer', () => {
     expect(read).toEqual([200, '{"reviews":12}', { reviews: 12 }]);
   });
 
+  test.each([401, 501] as const)('of status %i is left to an adapter that reads it', async (status) => {
+    const server = await serverWith({ status, body: 'because' });
+    const { answered, finished } = await ask(server, { readsAlso: [status] });
+    expect(answered).toBe('because');
+    expect(finished).toMatchObject([{ outcome: 'ok', attempts: 1 }]);
+    const { answered: other } = await ask(server, { readsAlso: [status === 401 ? 501 : 401] });
+    expect(other).toBeInstanceOf(ProviderUnavailable);
+  });
+
   test.each([400, 403, 404, 409, 422])('of status %i is left to the adapter', async (status) => {
     const server = await serverWith({ status, body: 'because' });
     expect((await ask(server)).answered).toBe('because');

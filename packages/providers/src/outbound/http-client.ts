@@ -17,6 +17,11 @@ export interface HttpRequest {
   readonly body?: string | URLSearchParams | Uint8Array<ArrayBuffer>;
   /** The effect is the same however often the request is sent. */
   readonly isIdempotent: boolean;
+  /**
+   * Statuses that are left to `read` although they fail a call otherwise: 401 where a person's own access was refused
+   * and not ours, 501 where the provider says that it cannot do this.
+   */
+  readonly readsAlso?: readonly (401 | 501)[];
   /** The largest body that is read, in bytes; 256 KiB unless stated. */
   readonly maxBytes?: number;
   /** Of all attempts together, in milliseconds; the provider's timeout unless stated. */
@@ -25,7 +30,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An answer with a status of 2xx or 4xx other than 401, 408 and 429. */
+/** An answer with a status of 2xx or 4xx other than 401, 408 and 429, or one that the request reads also. */
 export interface HttpAnswer {
   readonly status: number;
   readonly text: string;
@@ -73,9 +78,13 @@ function parsed(text: string): unknown {
   }
 }
 
-async function usableBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+async function usableBody(
+  response: Response,
+  { maxBytes = LARGEST_BODY_BYTES, readsAlso = [] }: HttpRequest,
+  signal: AbortSignal,
+): Promise<Buffer> {
   try {
-    refuseStatus(response);
+    if (!readsAlso.some((status) => status === response.status)) refuseStatus(response);
     return await readBody(response, maxBytes, signal);
   } catch (error) {
     // The connection is given up with what is left of the body.
@@ -85,14 +94,15 @@ async function usableBody(response: Response, maxBytes: number, signal: AbortSig
 }
 
 async function answerTo(
-  { method, headers = {}, body, maxBytes = LARGEST_BODY_BYTES }: HttpRequest,
+  request: HttpRequest,
   url: URL,
   signal: AbortSignal,
   ask: typeof fetch,
 ): Promise<HttpAnswer> {
+  const { method, headers = {}, body } = request;
   try {
     const response = await ask(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
-    const bytes = await usableBody(response, maxBytes, signal);
+    const bytes = await usableBody(response, request, signal);
     const text = bytes.toString('utf8');
     return { status: response.status, text, bytes, json: () => parsed(text) };
   } catch (error) {

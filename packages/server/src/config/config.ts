@@ -25,6 +25,7 @@ import {
   type FallbackSecrets,
 } from './fallback-secrets.ts';
 import { readPartnerHosts } from './partner-hosts.ts';
+import { readTrueLayer } from './truelayer.ts';
 import { readBusinessUnits } from './trustpilot.ts';
 import { readServiceUrls } from './service-urls.ts';
 import { readStaff } from './staff.ts';
@@ -81,6 +82,7 @@ function adapterChoice(reader: SettingsReader, env: Environment): Config['adapte
     ),
     declinePanel: reader.oneOf('DECLINE_PANEL_PROVIDER', ADAPTERS.declinePanel, 'sandbox'),
     files: reader.oneOf('FILES_PROVIDER', ADAPTERS.files, 'database'),
+    incomeData: reader.oneOf('INCOME_DATA_PROVIDER', ADAPTERS.incomeData, 'sandbox'),
   };
 }
 
@@ -157,6 +159,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, fo
     clamd: readClamd(reader),
     s3: readS3(reader),
     isClearBankLive: reader.oneOf('CLEARBANK_ENVIRONMENT', CLEARBANK_ENVIRONMENTS, 'live') === 'live',
+    trueLayer: readTrueLayer(reader),
     serviceUrls: readServiceUrls(reader),
     directDebit: readDirectDebit(reader),
     staff: readStaff(reader, isSandbox ? port : null),

@@ -53,6 +53,9 @@ const API_IN_PRODUCTION = {
   DECLINE_PANEL_PROVIDER: 'http',
   DECLINE_PANEL_URL: 'https://panel.example',
   DECLINE_PANEL_TOKEN: 'panel-0123456789abcdefABCDEF0123456',
+  INCOME_DATA_PROVIDER: 'truelayer',
+  TRUELAYER_CLIENT_ID: 'fairlead-7f3a21',
+  TRUELAYER_CLIENT_SECRET: '8f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: `AC${'0123456789abcdef'.repeat(2)}`,
   TWILIO_AUTH_TOKEN: 'fedcba9876543210fedcba9876543210',
@@ -80,6 +83,8 @@ describe('the API in production', () => {
     ['IDEAL_POSTCODES_API_KEY', 'ADDRESS_LOOKUP_PROVIDER=ideal-postcodes needs IDEAL_POSTCODES_API_KEY'],
     ['DECLINE_PANEL_URL', 'DECLINE_PANEL_PROVIDER=http needs DECLINE_PANEL_URL'],
     ['DECLINE_PANEL_TOKEN', 'DECLINE_PANEL_PROVIDER=http needs DECLINE_PANEL_TOKEN'],
+    ['TRUELAYER_CLIENT_ID', 'INCOME_DATA_PROVIDER=truelayer needs TRUELAYER_CLIENT_ID'],
+    ['TRUELAYER_CLIENT_SECRET', 'INCOME_DATA_PROVIDER=truelayer needs TRUELAYER_CLIENT_SECRET'],
   ])('does not start without %s, and says so', (name, problem) => {
     expect(problemsOf({ ...API_IN_PRODUCTION, [name]: '' }).join('\n')).toContain(problem);
   });
@@ -89,6 +94,7 @@ describe('the API in production', () => {
     ['BANK_ACCOUNT_CHECK_PROVIDER', 'bankAccountCheck'],
     ['ADDRESS_LOOKUP_PROVIDER', 'addressLookup'],
     ['DECLINE_PANEL_PROVIDER', 'declinePanel'],
+    ['INCOME_DATA_PROVIDER', 'incomeData'],
   ])('refuses %s=sandbox', (name, need) => {
     const problems = problemsOf({ ...API_IN_PRODUCTION, [name]: 'sandbox' });
     expect(problems.join('\n')).toContain(`refuses sandbox providers: ${need}`);
@@ -98,6 +104,19 @@ describe('the API in production', () => {
     const problems = problemsOf({ ...API_IN_PRODUCTION, CLEARBANK_ENVIRONMENT: 'simulation' });
     expect(problems.join('\n')).toContain('refuses CLEARBANK_ENVIRONMENT=simulation');
   });
+
+  test('refuses the invented bank', () => {
+    const problems = problemsOf({ ...API_IN_PRODUCTION, TRUELAYER_ENVIRONMENT: 'sandbox' });
+    expect(problems.join('\n')).toContain('refuses TRUELAYER_ENVIRONMENT=sandbox');
+  });
+
+  test.each(['fairlead&scope=payments', 'fair lead', 'https://elsewhere.example'])(
+    'refuses %s as the name of a client',
+    (TRUELAYER_CLIENT_ID) => {
+      const problems = problemsOf({ ...API_IN_PRODUCTION, TRUELAYER_CLIENT_ID });
+      expect(problems.join('\n')).toContain('TRUELAYER_CLIENT_ID must be letters, digits and hyphens');
+    },
+  );
 
   test('asks nothing of a worker that does not use them', () => {
     const worker = { ...API_IN_PRODUCTION, ROLES: 'worker', CREDIT_BUREAU_URL: '', CLEARBANK_TOKEN: '' };

@@ -44,6 +44,15 @@ const LIVE_ADAPTERS: readonly LiveAdapter[] = [
     }),
   },
   {
+    need: 'incomeData',
+    adapter: 'truelayer',
+    choice: 'INCOME_DATA_PROVIDER=truelayer',
+    needed: ({ trueLayer, secrets }) => ({
+      TRUELAYER_CLIENT_ID: trueLayer.clientId !== null,
+      TRUELAYER_CLIENT_SECRET: secrets.trueLayerClientSecret !== null,
+    }),
+  },
+  {
     need: 'email',
     adapter: 'smtp',
     choice: 'EMAIL_PROVIDER=smtp',

@@ -110,6 +110,12 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: (config) =>
+      isProduction(config) && config.adapters.incomeData === 'truelayer' && !config.trueLayer.isLive,
+    problem: () =>
+      'FAIRLEAD_ENV=production refuses TRUELAYER_ENVIRONMENT=sandbox: its bank is invented, and so is the income in it',
+  },
+  {
+    isBroken: (config) =>
       isProduction(config) && Object.values(config.publicUrls).some((url) => !url.startsWith('https://')),
     problem: () => 'FAIRLEAD_ENV=production needs every PUBLIC_URL_… to start with https://',
   },

@@ -115,6 +115,7 @@ export function readSecrets(reader: SettingsReader, fallbacks: FallbackSecrets, 
     creditBureauToken: text('CREDIT_BUREAU_TOKEN'),
     declinePanelToken: text('DECLINE_PANEL_TOKEN'),
     s3SecretAccessKey: text('FILES_S3_SECRET_ACCESS_KEY'),
+    trueLayerClientSecret: text('TRUELAYER_CLIENT_SECRET'),
     serviceTokens: readServiceTokens(reader),
     metricsToken: text('METRICS_TOKEN'),
   };

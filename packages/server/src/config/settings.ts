@@ -7,6 +7,7 @@ import type { ServiceUrls } from './service-urls.ts';
 import type { DirectDebitSettings } from './direct-debit.ts';
 import type { S3Config } from './s3.ts';
 import type { StaffSettings } from './staff.ts';
+import type { TrueLayerConfig } from './truelayer.ts';
 import type { BusinessUnits } from './trustpilot.ts';
 import type { ClamdAddress } from './clamd.ts';
 import type { TwilioConfig } from './twilio.ts';
@@ -41,6 +42,7 @@ export const ADAPTERS = {
   staffIdentity: ['sandbox', 'oidc', 'none'],
   declinePanel: ['sandbox', 'http'],
   files: ['database', 's3'],
+  incomeData: ['sandbox', 'truelayer'],
 } as const;
 export type ProviderNeed = keyof typeof ADAPTERS;
 export type AdapterChoice = { readonly [N in ProviderNeed]: (typeof ADAPTERS)[N][number] };
@@ -57,6 +59,7 @@ export const NEEDS_OF_ROLE: Readonly<Record<Role, readonly ProviderNeed[]>> = {
     'staffIdentity',
     'declinePanel',
     'files',
+    'incomeData',
   ],
   web: [],
   worker: ['directDebit', 'payouts', 'email', 'sms', 'reviewer', 'files'],
@@ -82,6 +85,7 @@ export interface Secrets {
   readonly creditBureauToken: string | null;
   readonly declinePanelToken: string | null;
   readonly s3SecretAccessKey: string | null;
+  readonly trueLayerClientSecret: string | null;
   /** Tokens of other services of the group, by the service's name. */
   readonly serviceTokens: ReadonlyMap<string, string>;
   /** Shows /metrics to its bearer; null where there is none. */
@@ -131,6 +135,7 @@ export interface Config {
   readonly s3: S3Config;
   /** Whether ClearBank asks banks, or its simulation of them. */
   readonly isClearBankLive: boolean;
+  readonly trueLayer: TrueLayerConfig;
   readonly serviceUrls: ServiceUrls;
   /** What every Direct Debit Mandate states. */
   readonly directDebit: DirectDebitSettings;

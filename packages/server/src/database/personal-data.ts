@@ -101,6 +101,13 @@ export const PERSONAL_DATA = {
     ...withApplication,
     omits: ['token_hash', 'opened_by_key_hash', 'session_id'],
   },
+  // One that was not used goes earlier: `deletePullsBefore`.
+  data_pulls: {
+    ...withApplication,
+    opens: { data_encrypted: 'data_encrypted', result_encrypted: 'result_encrypted' },
+    holdsJson: ['data_encrypted', 'result_encrypted'],
+    omits: ['state_hash'],
+  },
   credit_cards: {
     ...withApplication,
     opens: { card_encrypted: 'card_encrypted' },

@@ -101,6 +101,11 @@ export const RIGHTS = {
   requirements: ['insert', 'update'],
   attachments: ['insert', { update: ['refused_at', 'contested_at'] }],
   phone_links: ['insert', 'delete', { update: ['state', 'opened_by_key_hash'] }],
+  data_pulls: [
+    'insert',
+    'delete',
+    { update: ['started_at', 'ended_at', 'data_encrypted', 'result_encrypted', 'associated_at'] },
+  ],
   credit_cards: ['insert', { update: ['is_chosen', 'payoff_pence', 'completed_on', 'removed_at'] }],
   bank_accounts: SUPERSEDE,
   financial_statements: ['insert', 'delete', { update: ['version', 'answers_encrypted', 'changed_at'] }],

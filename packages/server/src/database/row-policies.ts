@@ -36,6 +36,7 @@ export const ROW_POLICIES = {
   requirements: STAFF,
   attachments: STAFF,
   phone_links: NO_ONE,
+  data_pulls: STAFF,
   credit_cards: NO_ONE,
   bank_accounts: NO_ONE,
   financial_statements: NO_ONE,

@@ -13,6 +13,7 @@ import type { ChainedRowsTable, ChainLinksTable, ErasedRowsTable } from './table
 import type { ContactMessagesTable } from './tables/contact-messages.ts';
 import type { ContactPermissionsTable } from './tables/contact-permissions.ts';
 import type { CreditCardsTable } from './tables/debt-consolidation/credit-cards.ts';
+import type { DataPullsTable } from './tables/requirements/data-pulls.ts';
 import type { DecisionsTable } from './tables/decisions.ts';
 import type { DevicesTable } from './tables/visits/devices.ts';
 import type { DocumentSetsTable } from './tables/document-sets.ts';
@@ -56,6 +57,7 @@ export interface Database {
   requirements: RequirementsTable;
   attachments: AttachmentsTable;
   phone_links: PhoneLinksTable;
+  data_pulls: DataPullsTable;
   credit_cards: CreditCardsTable;
   bank_accounts: BankAccountsTable;
   financial_statements: FinancialStatementsTable;

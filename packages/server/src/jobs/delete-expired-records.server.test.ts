@@ -1,4 +1,5 @@
 import { PEOPLE } from '@fairlead/testing/people';
+import { bankDataUsed, bankRead, incomeAsked } from '@fairlead/testing/journeys/bank-data';
 import { withBudget } from '@fairlead/testing/journeys/budgets';
 import { signIn } from '@fairlead/testing/journeys/sign-in';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
@@ -50,6 +51,17 @@ test('a financial statement is deleted twelve months after its last change', asy
   server.passMinutes(3 * DAY_MINUTES);
   await perform(deleteExpiredRecords, server.services);
   expect(await count()).toBe(0);
+});
+
+test('bank data that was not used is deleted after a day; what was used stays with its application', async () => {
+  await bankRead(server, await incomeAsked(server));
+  const { dataPullId } = await bankDataUsed(server, await incomeAsked(server));
+  const ids = async () =>
+    (await server.db.selectFrom('data_pulls').select('id').execute()).map(({ id }) => id);
+  expect(await ids()).toHaveLength(2);
+  server.passMinutes(2 * DAY_MINUTES);
+  await perform(deleteExpiredRecords, server.services);
+  expect(await ids()).toEqual([dataPullId]);
 });
 
 test('a message to a brand and the emails about it are forgotten three years after it came', async () => {

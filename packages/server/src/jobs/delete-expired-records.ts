@@ -7,6 +7,7 @@ import { deleteStopsBefore } from '../resources/application-draft/stopped-addres
 import { deleteTokensBefore } from '../resources/auth-token/auth-token-store.ts';
 import { later } from '../resources/auth-token/token-times.ts';
 import { deleteContactMessagesBefore } from '../resources/contact-message/contact-message-store.ts';
+import { deletePullsBefore } from '../resources/data-pull/data-pull-store.ts';
 import { deleteDevicesBefore } from '../resources/device/device-store.ts';
 import { deleteStatementsBefore } from '../resources/financial-statement/financial-statement-store.ts';
 import { deleteSeedsBefore } from '../resources/experiment-seed/experiment-seed-store.ts';
@@ -39,6 +40,7 @@ const RETENTION_RULES: readonly (readonly [DeleteBefore, RetentionPeriod])[] = [
   [deleteVisitsBefore, RETENTION_PERIODS.visits],
   [deleteAnswersBefore, RETENTION_PERIODS.answers],
   [deleteStatementsBefore, RETENTION_PERIODS.financialStatements],
+  [deletePullsBefore, RETENTION_PERIODS.unusedBankData],
   [deleteDraftsBefore, RETENTION_PERIODS.drafts],
   [deleteLinksBefore, RETENTION_PERIODS.drafts],
   [deleteStopsBefore, RETENTION_PERIODS.stoppedAddresses],

@@ -1,7 +1,9 @@
 import type { AppServices } from '../context.ts';
 import { transaction } from '../database/database.ts';
+import { resultIn } from '../resources/data-pull/data-pull-store.ts';
 import { lockApplication } from '../resources/loan-application/loan-application-store.ts';
 import { filenameOf, listCounting } from '../resources/requirement/attachment-store.ts';
+import { findBankData } from '../resources/requirement/bank-data.ts';
 import { decideProof } from '../resources/requirement/decide-proof.ts';
 import {
   findWaitingProof,
@@ -27,8 +29,15 @@ export async function reviewProofs(services: AppServices): Promise<void> {
   }
 }
 
+/** What is in doubt in the applicant's bank data is for a person, whatever files were sent as well. */
+async function isBankDataInDoubt({ db, cipher }: AppServices, proof: ProofRow): Promise<boolean> {
+  const pull = await findBankData(db, proof);
+  return ((pull && resultIn(cipher, pull)?.income.doubts.length) ?? 0) > 0;
+}
+
 async function review(services: AppServices, proof: ProofRow, moment: Moment): Promise<void> {
   const { db, cipher, providers } = services;
+  if (await isBankDataInDoubt(services, proof)) return;
   const files = await listCounting(db, proof);
   // The borrower says that the reading is wrong, so a person looks at it.
   if (files.some(({ contested_at }) => contested_at !== null)) return;

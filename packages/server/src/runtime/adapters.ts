@@ -1,5 +1,5 @@
 import { DEFAULT_BRAND_ID } from '@fairlead/brands/brands';
-import { OTHER_LENDER } from '@fairlead/contract/web/account-paths';
+import { OTHER_LENDER, SANDBOX_BANK } from '@fairlead/contract/web/account-paths';
 import { idealPostcodes } from '@fairlead/providers/address-lookup/live';
 import { sandboxAddressLookup } from '@fairlead/providers/address-lookup/sandbox';
 import { clearBankAccountCheck } from '@fairlead/providers/bank-account-check/live';
@@ -15,6 +15,8 @@ import { filesByPlace } from '@fairlead/providers/files/by-place';
 import { databaseFiles } from '@fairlead/providers/files/database';
 import { s3Files } from '@fairlead/providers/files/live';
 import type { FilePlace } from '@fairlead/providers/files/port';
+import { trueLayerIncomeData } from '@fairlead/providers/income-data/live';
+import { sandboxIncomeData } from '@fairlead/providers/income-data/sandbox';
 import type { Outbound } from '@fairlead/providers/outbound/outbound';
 import { sandboxPayouts } from '@fairlead/providers/payouts/sandbox';
 import { sandboxReviewer } from '@fairlead/providers/reviewer/sandbox';
@@ -46,6 +48,7 @@ export interface AdapterParts {
     | 'clamd'
     | 's3'
     | 'isClearBankLive'
+    | 'trueLayer'
     | 'serviceUrls'
     | 'businessUnits'
     | 'figures'
@@ -162,6 +165,15 @@ const MAKERS: Makers = {
         token: secrets.declinePanelToken ?? '',
       }),
   },
+  incomeData: {
+    sandbox: ({ sandbox }) => sandboxIncomeData(sandbox, { page: SANDBOX_BANK }),
+    truelayer: ({ outbound, config: { trueLayer, secrets } }) =>
+      trueLayerIncomeData(outbound, {
+        isLive: trueLayer.isLive,
+        clientId: trueLayer.clientId ?? '',
+        clientSecret: secrets.trueLayerClientSecret ?? '',
+      }),
+  },
 };
 
 export function adaptersFor(parts: AdapterParts): Providers {
@@ -180,5 +192,6 @@ export function adaptersFor(parts: AdapterParts): Providers {
     staffIdentity: MAKERS.staffIdentity[adapters.staffIdentity](parts),
     declinePanel: MAKERS.declinePanel[adapters.declinePanel](parts),
     files: MAKERS.files[adapters.files](parts),
+    incomeData: MAKERS.incomeData[adapters.incomeData](parts),
   };
 }

@@ -1,5 +1,6 @@
 import { newKey } from '../journeys/drafts.ts';
 import { applied, followUp, listCards } from '../journeys/applying.ts';
+import { agreeAtBank, bankRead, incomeAsked, leaveForBank, returnUrlOf } from '../journeys/bank-data.ts';
 import { signedLoan } from '../journeys/loans.ts';
 import { askedOnComputer } from '../journeys/phone-links.ts';
 import { incomeProved, payslipSent, suggestedTo } from '../journeys/proofs.ts';
@@ -111,6 +112,33 @@ export const payslipRead = world(async (api) => payslipSent(api), {
     params: { id: applicationId },
     body: { attachment: file },
   }),
+});
+
+/** A borrower who came back from their bank, for each call of what follows. */
+export const backFromBank = world(
+  async (api) => {
+    const borrower = await incomeAsked(api);
+    const back = agreeAtBank(await leaveForBank(api, borrower));
+    return { ...borrower, back, redirectUrl: returnUrlOf(borrower) };
+  },
+  {
+    startIncomeJourney: ({ token, applicationId, redirectUrl }) => ({
+      token,
+      params: { id: applicationId },
+      body: { redirectUrl },
+    }),
+    pullIncomeData: ({ token, back }) => ({ token, body: back }),
+  },
+);
+
+/** A borrower whose bank was read. */
+export const bankDataRead = world(async (api) => bankRead(api, await incomeAsked(api)), {
+  associateDataPull: ({ token, applicationId, dataPullId }) => ({
+    token,
+    params: { id: applicationId },
+    body: { dataPullId },
+  }),
+  deleteDataPull: ({ token, dataPullId }) => ({ token, params: { id: dataPullId } }),
 });
 
 /** A borrower who may leave the proof of income out. */

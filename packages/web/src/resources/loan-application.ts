@@ -20,6 +20,7 @@ export const APPLICATION_EMBEDS = [
   'quote',
   'requirements',
   'requirements.attachments',
+  'requirements.bankIncome',
   'requirements.creditCards',
   'user',
   'user.addresses',

@@ -14,6 +14,8 @@ const FOR_ANYONE: readonly string[] = [
   SCREENS.disqualified,
   SCREENS.continueForm,
   SCREENS.phoneUpload,
+  SCREENS.bankReturn,
+  SCREENS.bankOutcome,
   SCREENS.sandbox,
   SCREENS.inbox,
   SCREENS.partnerSite,

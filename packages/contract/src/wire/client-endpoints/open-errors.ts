@@ -12,5 +12,6 @@ export const OPEN_ERRORS: readonly string[] = [
   'addressLookupUnavailable',
   'bureauUnavailable',
   'otherFileIsRead',
+  'dataIsBeingRead',
   'noIdentityProvider',
 ];

@@ -37,6 +37,7 @@ import { stoppedAddresses } from './0035-stopped-addresses.ts';
 import { phoneLinks } from './0038-phone-links.ts';
 import { signedAgain } from './0037-signed-again.ts';
 import { payslipsAndPlaces } from './0039-payslips-and-places.ts';
+import { dataPulls } from './0036-data-pulls.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -75,6 +76,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-second-looks': secondLooks,
   '0034-financial-statements': financialStatements,
   '0035-stopped-addresses': stoppedAddresses,
+  '0036-data-pulls': dataPulls,
   '0037-signed-again': signedAgain,
   '0038-phone-links': phoneLinks,
   '0039-payslips-and-places': payslipsAndPlaces,

@@ -4,6 +4,7 @@ import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import { accept, refuse } from '@fairlead/core/outcome';
 import type { StaffContext } from '../../context.ts';
 import type { Db } from '../../database/database.ts';
+import { presentBankIncomeForReview } from '../../resources/data-pull/present-bank-income.ts';
 import { addressLines, openApplicant } from '../../resources/loan-application/applicant.ts';
 import { auditApplication } from '../../resources/loan-application/audit-application.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import { openFile } from '../../resources/requirement/attachment-files.ts';
 import { presentPayslip } from '../../resources/requirement/present-payslip.ts';
 import { decideProof as decide } from '../../resources/requirement/decide-proof.ts';
+import { findBankData } from '../../resources/requirement/bank-data.ts';
 import {
   findRequirementById,
   findWaitingProof,
@@ -37,6 +39,12 @@ const factsOf = ({ id, kind, brand_id, updated_at }: ProofRow) => ({
 export async function listWaitingProofs({ db }: StaffContext) {
   const rows = await listWaiting(db);
   return accept(rows.map((row) => ({ '@type': 'waiting-proof' as const, ...factsOf(row) })));
+}
+
+/** What bank data shows, where it counts for the application. */
+async function bankIncomeOf(tx: Db, { cipher }: Pick<StaffContext, 'cipher'>, requirement: ProofRow) {
+  const pull = await findBankData(tx, requirement);
+  return pull && presentBankIncomeForReview(cipher, pull);
 }
 
 /** A proof that waits, with its application; `isHeld` for one that is decided. */
@@ -81,6 +89,7 @@ export function readProofForReview(context: StaffContext, id: string) {
         pages: row.pages,
         ...readingOf(context, application, row),
       })),
+      bankIncome: (await bankIncomeOf(tx, context, requirement)) ?? null,
     });
   });
 }
@@ -106,14 +115,15 @@ export async function readProofFile(context: StaffContext, id: string, fileId: s
 export async function decideProof(
   context: StaffContext,
   id: string,
-  { files, ...verdict }: BodyOf<Endpoints['decideProof']>,
+  { files, dataPullId, ...verdict }: BodyOf<Endpoints['decideProof']>,
 ) {
   const outcome = await context.transaction(async (tx) => {
     const found = await waitingProof(tx, id, true);
     if (!found.ok) return found;
     const counting = await listCounting(tx, found.value.requirement);
     const areSame = counting.length === files.length && counting.every((row) => files.includes(row.id));
-    if (!areSame) return refuse('otherFilesSent');
+    const pull = await findBankData(tx, found.value.requirement);
+    if (!areSame || pull?.id !== dataPullId) return refuse('otherFilesSent');
     const showsIncome = verdict.outcome === 'accept' && verdict.netMonthlyIncome !== undefined;
     if (showsIncome && found.value.requirement.kind !== 'income') return refuse('incomeNotShown');
     await decide(tx, context, found.value, verdict);

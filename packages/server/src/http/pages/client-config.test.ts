@@ -21,6 +21,7 @@ const SECRETS = {
   CREDIT_BUREAU_TOKEN: 'a-secret-of-ours-and-of-the-bureau',
   DECLINE_PANEL_TOKEN: 'a-secret-of-ours-and-of-the-panel',
   FILES_S3_SECRET_ACCESS_KEY: 'a-secret-of-ours-and-of-the-bucket',
+  TRUELAYER_CLIENT_SECRET: 'a-secret-of-ours-and-of-truelayer',
   SERVICE_TOKENS: 'cards:a-secret-of-ours-and-of-the-cards-service',
   METRICS_TOKEN: 'a-secret-of-ours-for-the-metrics',
   PRODUCT_API_URL: 'http://a-secret-of-ours.internal:3000',

@@ -12,6 +12,7 @@ import { apiHeaders } from '../answers/headers.ts';
 import type { ProductApi } from '../pipeline/product-api.ts';
 import { takeReports, type TakeReports } from '../policy-reports/take-reports.ts';
 import { publicFiguresOf } from './public-figures.ts';
+import { sandboxBank } from './sandbox-bank.ts';
 
 /** What the bundle's own entry promises (web/src/app/server/answering/handle-web.ts). */
 type Bundle = WebBundle<BrandId, Request, Response>;
@@ -88,7 +89,9 @@ export async function webPagesOf(services: Surroundings, api: ProductApi | null)
   const bundle = (await import(pathToFileURL(config.webBundle).href)) as Bundle;
   const context = pageContextOf(services);
   return {
-    answer: (request, socketAddress) => {
+    answer: async (request, socketAddress) => {
+      const bank = await sandboxBank(config, request);
+      if (bank) return bank;
       const visitor = addressOf(request, socketAddress, config.trustedProxies);
       return bundle.handleWeb(request, { ...context, callApi: callApiFor(config, api, visitor) });
     },

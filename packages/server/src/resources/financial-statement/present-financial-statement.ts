@@ -12,8 +12,7 @@ import { monthlyTotals, surplusOf } from '@fairlead/core/financial-statement/sur
 import type { TriggerFigures } from '@fairlead/core/financial-statement/trigger-figures';
 import { pence } from '@fairlead/core/money/pence';
 import { keysOf } from '@fairlead/core/records';
-import { formatValue } from '@fairlead/core/working/format';
-import type { Line } from '@fairlead/core/working/working';
+import { presentWorking } from '../working/present-working.ts';
 import type { StoredStatement } from './financial-statement-store.ts';
 
 type StatementView = DataOf<Endpoints['readFinancialStatement']>;
@@ -28,21 +27,6 @@ function totalsOf(statement: FinancialStatement): StatementView['totals'] {
       const amount = totals[category];
       return amount === undefined ? [] : [{ category, amount }];
     }),
-  };
-}
-
-const shown = (lines: readonly Line[]) =>
-  lines.map(({ label, value }) => ({ label, value: formatValue(value) }));
-
-function workingOf(statement: FinancialStatement): NonNullable<StatementView['working']> {
-  const { figure, inputs, rule, steps, result } = explainSurplus(statement).working;
-  return {
-    figure,
-    result: formatValue(result),
-    inputs: shown(inputs),
-    steps: shown(steps),
-    rule: rule.description,
-    source: rule.source,
   };
 }
 
@@ -78,7 +62,7 @@ export function presentStatement(
     totals: totalsOf(statement),
     hints: [...hintsFor(answers, triggerFigures)],
     missing: [...missingFrom(answers)],
-    ...(embedded.has('working') && { working: workingOf(statement) }),
+    ...(embedded.has('working') && { working: presentWorking(explainSurplus(statement).working) }),
   };
 }
 

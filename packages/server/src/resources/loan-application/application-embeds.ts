@@ -5,11 +5,13 @@ import type { Db } from '../../database/database.ts';
 import type { EmbedGraph } from '../embeds.ts';
 import { listCreditCards } from '../credit-card/credit-card-store.ts';
 import { presentCreditCard } from '../credit-card/present-credit-card.ts';
+import { findAssociated } from '../data-pull/data-pull-store.ts';
+import { presentBankIncome } from '../data-pull/present-bank-income.ts';
 import { presentFigures, presentQuote } from '../quote/present-quote.ts';
 import { listAttachments, type AttachmentRow } from '../requirement/attachment-store.ts';
 import { presentPayslip } from '../requirement/present-payslip.ts';
 import { presentRequirement } from '../requirement/present-requirement.ts';
-import { listRequirements } from '../requirement/requirement-store.ts';
+import { listRequirements, type RequirementRow } from '../requirement/requirement-store.ts';
 import { presentApplicant } from './present-applicant.ts';
 import { readBorrower } from '../user/read-borrower.ts';
 import { openApplicant } from './applicant.ts';
@@ -59,10 +61,22 @@ async function requirementsOf({ db, application, viewer }: Subject, nested: Read
     cards: cards?.map((card) => presentCreditCard(cipher, card)),
     attachments,
     suggestedLoan: suggested && presentFigures(suggested.price),
+    bankIncome: await bankIncomeOf({ db, application, viewer }, rows),
+    isBankIncomeShown: nested.has('bankIncome'),
     cipher,
     payslipOf: (row: AttachmentRow) => presentPayslip(viewer, application, row),
   };
   return rows.map((row) => presentRequirement(row, parts));
+}
+
+/** Read whether or not it is shown, since it decides what the borrower may leave out. */
+async function bankIncomeOf(
+  { db, application, viewer }: Pick<Subject, 'db' | 'application' | 'viewer'>,
+  rows: readonly RequirementRow[],
+) {
+  if (!rows.some(({ kind }) => kind === 'income')) return undefined;
+  const pull = await findAssociated(db, application);
+  return pull && presentBankIncome(viewer.cipher, pull, application.net_monthly_income_pence);
 }
 
 const ownerOf = ({ user_id, brand_id }: ApplicationFacts['application']) => ({

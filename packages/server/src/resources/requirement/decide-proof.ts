@@ -1,5 +1,6 @@
+import type { Pence } from '@fairlead/core/money/pence';
 import type { ProofKind } from '@fairlead/core/requirement/proof';
-import { PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
+import { FROM_BANK, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
 import type { ProofVerdict } from '@fairlead/providers/reviewer/port';
 import { applicationPath } from '@fairlead/contract/web/account-paths';
 import type { AppServices } from '../../context.ts';
@@ -10,8 +11,10 @@ import type { ApplicationRow } from '../loan-application/loan-application-store.
 import { isTakingRequirements } from '../loan-application/offer.ts';
 import type { Decider } from '../loan-application/record-decision.ts';
 import { writeToBorrower, type BorrowerLetter } from '../outbox/write-to-borrower.ts';
+import { deletePulls, resultIn } from '../data-pull/data-pull-store.ts';
 import { listCounting, refuseAttachments } from './attachment-store.ts';
 import { decideByIncome } from './decide-by-income.ts';
+import { findBankData } from './bank-data.ts';
 import { givenFiles } from './present-requirement.ts';
 import { moveOn } from './provide-requirement.ts';
 import type { ProofRow } from './requirement-store.ts';
@@ -86,11 +89,19 @@ async function acceptProof(
   { netMonthlyIncome }: Extract<ProofVerdict, { outcome: 'accept' }>,
 ): Promise<ApplicationRow> {
   const { kind } = requirement;
-  const given = givenFiles((await listCounting(tx, requirement)).length);
+  const files = (await listCounting(tx, requirement)).length;
+  const given = files === 0 ? FROM_BANK : givenFiles(files);
   await stepRequirement(tx, application, kind, 'met', { given, now: decider.now });
   await auditApplication(tx, decider, application, 'proof-accepted', { kind });
-  if (kind !== 'income' || netMonthlyIncome === undefined) return application;
-  return decideByIncome(tx, decider, application, netMonthlyIncome);
+  const shown = netMonthlyIncome ?? (files === 0 ? await bankIncomeOf(tx, decider, requirement) : undefined);
+  if (kind !== 'income' || shown === undefined) return application;
+  return decideByIncome(tx, decider, application, shown);
+}
+
+/** The income that the bank data shows, where that is all that was given. */
+async function bankIncomeOf(tx: Db, { cipher }: Decider, requirement: ProofRow): Promise<Pence | undefined> {
+  const pull = await findBankData(tx, requirement);
+  return (pull && resultIn(cipher, pull)?.income.netMonthlyIncome) ?? undefined;
 }
 
 async function refuseProof(
@@ -102,6 +113,7 @@ async function refuseProof(
   const { now } = decider;
   const { kind } = requirement;
   await refuseAttachments(tx, requirement, now);
+  if (kind === 'income') await deletePulls(tx, application);
   await stepRequirement(tx, application, kind, 'refused', { given: null, now, refusal });
   await auditApplication(tx, decider, application, 'proof-refused', { kind, refusal });
   return application;

@@ -1,6 +1,6 @@
 import type { loanApplication } from '@fairlead/contract/loan-application/shapes';
 import { ordinal } from '@fairlead/core/calendar/display';
-import { isProof, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
+import { isProof, isProofAsked, PROOF_REFUSALS } from '@fairlead/core/requirement/proof';
 import { REQUIREMENTS } from '@fairlead/core/requirement/requirement';
 import { maskLast4 } from '@fairlead/core/text/mask';
 import type { z } from 'zod';
@@ -22,6 +22,9 @@ export interface RequirementParts {
   readonly attachments: readonly AttachmentRow[] | undefined;
   /** The smaller loan; undefined where none is suggested. */
   readonly suggestedLoan: RequirementView['suggestedLoan'];
+  /** What bank data shows; undefined where none was read. */
+  readonly bankIncome: RequirementView['bankIncome'];
+  readonly isBankIncomeShown: boolean;
   readonly cipher: Cipher;
   /** What was read from a file. */
   readonly payslipOf: (row: AttachmentRow) => AttachmentView['payslip'];
@@ -29,7 +32,16 @@ export interface RequirementParts {
 
 export function presentRequirement(
   { id, kind, state, given, refusal, may_skip }: RequirementRow,
-  { addressOf, cards, attachments, suggestedLoan, cipher, payslipOf }: RequirementParts,
+  {
+    addressOf,
+    cards,
+    attachments,
+    suggestedLoan,
+    bankIncome,
+    isBankIncomeShown,
+    cipher,
+    payslipOf,
+  }: RequirementParts,
 ): RequirementView {
   const { type, reason } = REQUIREMENTS[kind];
   const files = isProof(kind) ? attachments?.filter((row) => row.requirement_id === id) : undefined;
@@ -41,12 +53,17 @@ export function presentRequirement(
     given: typeof given === 'string' ? given : null,
     ...(kind === 'current-address' && { address: addressOf() }),
     refusal: refusal && PROOF_REFUSALS[refusal],
-    maySkip: may_skip,
+    maySkip: may_skip || (kind === 'income' && canAgree(state, bankIncome)),
+    ...(kind === 'income' && isBankIncomeShown && bankIncome && { bankIncome }),
     ...(files && { attachments: files.map((row) => presentAttachment(cipher, row, payslipOf(row))) }),
     ...(kind === 'affordability' && suggestedLoan && { suggestedLoan }),
     ...(kind === 'debt-consolidation' && cards && { creditCards: cards }),
   };
 }
+
+/** Whether the borrower may agree to what their bank data shows, in place of files. */
+const canAgree = (state: RequirementRow['state'], bankIncome: RequirementView['bankIncome']): boolean =>
+  isProofAsked(state) && (bankIncome?.netMonthlyIncome ?? null) !== null;
 
 function presentAttachment(
   cipher: Cipher,

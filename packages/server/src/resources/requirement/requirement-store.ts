@@ -90,9 +90,14 @@ export async function listWaitingProofs(db: Db): Promise<ProofRow[]> {
   return waiting(db).orderBy('updated_at').orderBy('id').limit(MOST_WAITING).execute();
 }
 
-/** Those that have waited since before an instant. */
+/** Files that have waited since before an instant. What waits without files is for staff. */
 export async function listWaitingSince(db: Db, before: Instant): Promise<ProofRow[]> {
-  return waiting(db).where('updated_at', '<=', before).orderBy('updated_at').orderBy('id').execute();
+  return waiting(db)
+    .where('state', '=', 'Provided')
+    .where('updated_at', '<=', before)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** One of them, for staff; undefined when it does not wait any more. */
@@ -104,7 +109,7 @@ function waiting(db: Db) {
   return db
     .selectFrom('requirements')
     .selectAll()
-    .where('state', '=', 'Provided')
+    .where('state', 'in', ['Provided', 'In review'])
     .where('kind', 'in', PROOF_KINDS)
     .where(({ exists, selectFrom }) =>
       exists(

@@ -66,6 +66,10 @@ const OF_APPLICATIONS: readonly Receiver[] = [
     who: 'A bank account check',
     what: 'which compares your name and account number with your bank’s records',
   },
+  {
+    who: 'TrueLayer, if you connect your bank to prove your income',
+    what: 'which gets the payments of your current accounts from your bank and passes them to us, once',
+  },
   { who: 'Payment services and banks', what: 'which send the money and collect Direct Debits' },
   {
     who: 'A comparison site that sent you to us',

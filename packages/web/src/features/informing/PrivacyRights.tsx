@@ -83,6 +83,11 @@ function OfApplications() {
         {keptForWords(RETENTION_PERIODS.stoppedAddresses)}, so that we don’t write again
       </li>
       <li>
+        <strong>Payments that we read from your bank</strong>: until we’ve worked out your income, and{' '}
+        {keptForWords(RETENTION_PERIODS.unusedBankData)} at most. What they show is stored with the
+        application, or until you delete it
+      </li>
+      <li>
         <strong>A loan, its documents, its payments and our messages about it</strong>: until it ends, and{' '}
         {keptForWords(RETENTION_PERIODS.loans)} afterwards, for as long as a claim about it is possible
       </li>

@@ -1,4 +1,5 @@
 import type { Brand } from '@fairlead/brands/brand';
+import { BANK_PERIOD_DAYS } from '@fairlead/core/income/bank-period';
 import { isOpenToApplications } from '../../parts/application/open-products.ts';
 
 type Step = {
@@ -10,6 +11,7 @@ type Step = {
 };
 
 const BASES = {
+  consent: 'Your consent, which you can withdraw until you sign',
   contract: 'Necessary for a contract, or because you asked for one',
   duty: 'Required by law',
   interest: 'Our legitimate interest',
@@ -75,6 +77,12 @@ const BORROWING: readonly Step[] = [
     what: 'Name on the bank account, sort code and account number; what your bank says about them; your payment day; a code texted to your mobile. If you pay off cards with the loan: their names, last four digits and balances, and what paid them off.',
     why: 'To send the money to you and no one else, to collect your payments, and to show you what paying off a card costs.',
     basis: 'contract',
+  },
+  {
+    step: 'You connect your bank to prove your income, if you choose to',
+    what: `Through TrueLayer: the name on your current accounts, and the payments in and out of them in the last ${BANK_PERIOD_DAYS} days, once. We delete the payments as soon as we’ve worked out your income. What stays, encrypted, is who pays you, when and how much, your regular payments for rent and credit, what goes to gambling in a month, and how we worked it out.`,
+    why: 'To check your income without payslips. You can upload files instead, and delete what we read.',
+    basis: 'consent',
   },
   {
     step: 'You sign',

@@ -1,6 +1,6 @@
 import type { TaskItem, TaskStatus } from '@fairlead/ui/task-list/TaskList';
 import { longDay } from '@fairlead/core/calendar/display';
-import { isProof } from '@fairlead/core/requirement/proof';
+import { FROM_BANK, isProof } from '@fairlead/core/requirement/proof';
 import { isSatisfied, REQUIREMENT_KINDS, type RequirementKind } from '@fairlead/core/requirement/requirement';
 import { taskPath, type Task } from '../../paths.ts';
 import { requirementOf, type Application } from '../../resources/loan-application.ts';
@@ -34,7 +34,11 @@ const REQUIREMENT_TASKS: Readonly<Record<RequirementKind, RequirementTask>> = {
   },
   identity: { title: 'Proof of identity', page: 'identityProof', given: sentFiles },
   address: { title: 'Proof of address', page: 'addressProof', given: sentFiles },
-  income: { title: 'Proof of income', page: 'incomeProof', given: sentFiles },
+  income: {
+    title: 'Proof of income',
+    page: 'incomeProof',
+    given: (given) => (given === FROM_BANK ? 'Found in your bank account' : sentFiles(given)),
+  },
   affordability: { title: 'A smaller loan', page: 'smallerLoan', given: (given) => `You accepted ${given}` },
   'debt-consolidation': {
     title: 'Your credit cards',

@@ -8,6 +8,8 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { RadioGroup } from '@fairlead/ui/radio-group/RadioGroup';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { staffProofFilePath, staffProofPath } from '../../paths.ts';
+import { BankIncomePart } from './BankIncomePart.tsx';
+import { incomeToAccept, presentIncomeHint } from './present-bank-proof.ts';
 import { presentReading, type Payslip } from './present-reading.ts';
 import { canDecide, presentProof, presentProofRows } from './present-review.ts';
 import { FORM_TOKEN, type ReviewedProof, type SignedOnProps } from './staff-page.ts';
@@ -39,14 +41,17 @@ export function ProofPage(props: ProofPageProps) {
       <StaffPart title="What it has to show">
         <SummaryList rows={presentProofRows(proof)} />
       </StaffPart>
-      <StaffPart title="What was sent">
-        {proof.files.map((file) => (
-          <Fragment key={file.id}>
-            <ProofFile proof={proof} file={file} />
-            {file.payslip && <Reading payslip={file.payslip} />}
-          </Fragment>
-        ))}
-      </StaffPart>
+      {proof.bankIncome && <BankIncomePart bankIncome={proof.bankIncome} />}
+      {proof.files.length > 0 && (
+        <StaffPart title="What was sent">
+          {proof.files.map((file) => (
+            <Fragment key={file.id}>
+              <ProofFile proof={proof} file={file} />
+              {file.payslip && <Reading payslip={file.payslip} />}
+            </Fragment>
+          ))}
+        </StaffPart>
+      )}
       {canDecide(page.session) ? (
         <>
           <form className={STAFF_PART} action={`${staffProofPath(proof.id)}#outcome`} method="post">
@@ -56,9 +61,9 @@ export function ProofPage(props: ProofPageProps) {
               <MoneyField
                 name="netMonthlyIncome"
                 label="Monthly income after tax that it shows, in pounds"
-                hint="The applicant entered this. Change it if the proof shows something else. If that is lower, we’ll decide again."
+                hint={presentIncomeHint(proof)}
                 pence
-                value={props.typedIncome ?? penceToPounds(proof.applicant.netMonthlyIncome).toFixed(2)}
+                value={props.typedIncome ?? penceToPounds(incomeToAccept(proof)).toFixed(2)}
                 error={problems.find(({ field }) => field === 'netMonthlyIncome')?.message}
               />
             )}
@@ -142,6 +147,7 @@ function Hidden({ page, proof, idempotencyKey, outcome }: ProofPageProps & { out
       {proof.files.map(({ id }) => (
         <input key={id} type="hidden" name="files" value={id} />
       ))}
+      {proof.bankIncome && <input type="hidden" name="dataPullId" value={proof.bankIncome.dataPullId} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CONTINUE_FORM, LOGIN } from '@fairlead/contract/web/account-paths';
+import { CONTINUE_FORM, LOGIN, OPEN_BANKING_CALLBACK } from '@fairlead/contract/web/account-paths';
 import { PHONE_UPLOAD, READ_DOCUMENT, TASK_PAGES, VIEW_DOCUMENT } from '../../paths.ts';
 
 /** Matches addresses as the router does: in any letter case, with or without slashes at the end. */
@@ -8,14 +8,14 @@ function shapeOf(...patterns: readonly string[]): RegExp {
 }
 
 const SEALED = shapeOf(VIEW_DOCUMENT, TASK_PAGES.bankDetails, READ_DOCUMENT);
-const OF_LINKS = shapeOf(LOGIN, CONTINUE_FORM, PHONE_UPLOAD);
+const OF_LINKS = shapeOf(LOGIN, CONTINUE_FORM, PHONE_UPLOAD, OPEN_BANKING_CALLBACK);
 
 /** Pages with a document or bank details. Their content policy allows no outside service. */
 export function isSealedPath(path: string): boolean {
   return SEALED.test(path);
 }
 
-/** The pages that open from a link in an email or a QR code, with a token in the address. */
+/** The pages that open from a link in an email, a QR code or a bank, with a token in the address. */
 export function mayHoldToken(path: string): boolean {
   return OF_LINKS.test(path);
 }

@@ -123,6 +123,7 @@ const KEPT: Record<
   visits: { label: 'Visits to our pages' },
   answers: { label: 'Copies of our server’s replies' },
   drafts: { label: 'Answers that you saved and didn’t send', where: canApplyAt },
+  unusedBankData: { label: 'Payments that we read from your bank', where: canApplyAt },
   stoppedAddresses: { label: 'That you pressed “Stop these emails” about saved answers', where: canApplyAt },
   applications: { label: 'An application without a loan, and its decision', where: canApplyAt },
   financialStatements: { label: 'Your budget', where: canApplyAt },

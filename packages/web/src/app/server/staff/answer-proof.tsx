@@ -54,7 +54,8 @@ function shownIncome(form: URLSearchParams) {
 export async function takeVerdict(given: SignedOnRequest): Promise<Response> {
   const { context, token, page, form } = given;
   if (!canDecide(page.session)) return notAuthorized(given);
-  const files = form.getAll('files');
+  const dataPullId = form.get('dataPullId');
+  const lookedAt = { files: form.getAll('files'), ...(dataPullId !== null && { dataPullId }) };
   const refusal = form.get('refusal') ?? '';
   const isRefused = form.get('outcome') !== 'accept';
   if (isRefused && !isKeyOf(PROOF_REFUSALS, refusal)) {
@@ -69,7 +70,9 @@ export async function takeVerdict(given: SignedOnRequest): Promise<Response> {
   const decided = await callStaff(context.callApi, 'decideProof', {
     token,
     params: { id: idIn(given) },
-    body: isRefused ? { outcome: 'refuse', files, refusal } : { outcome: 'accept', files, ...income.value },
+    body: isRefused
+      ? { outcome: 'refuse', ...lookedAt, refusal }
+      : { outcome: 'accept', ...lookedAt, ...income.value },
     idempotencyKey: form.get('idempotencyKey') ?? randomUUID(),
   });
   if (decided.ok) return seeOther(given, `${STAFF}?decided=1`);

@@ -1,6 +1,7 @@
 import { applied } from '@fairlead/testing/journeys/applying';
+import { bankIncomeAgreed, incomeAsked } from '@fairlead/testing/journeys/bank-data';
 import { signedLoan } from '@fairlead/testing/journeys/loans';
-import { ADVISER, answerOfIssuer } from '@fairlead/testing/journeys/staff';
+import { ADVISER, answerOfIssuer, signedOn } from '@fairlead/testing/journeys/staff';
 import { newApplicant } from '@fairlead/testing/people';
 import { BRANDS } from '@fairlead/brands/brands';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
@@ -242,5 +243,41 @@ describe('who may not see a page', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a proof of income by bank data', () => {
+  async function waitingBankData() {
+    const borrower = await bankIncomeAgreed(server, await incomeAsked(server), { user: 'gambling' });
+    const [proof] = (await server.get('listWaitingProofs', { token: (await signedOn(server)).token })).slice(
+      -1,
+    );
+    return { ...borrower, path: `/staff/proofs/${proof?.id ?? ''}` };
+  }
+
+  test('shows what was found and why someone looks, with the figure to accept', async () => {
+    const { path } = await waitingBankData();
+    const html = await (await ask(path, { cookie: await signOn() })).text();
+    expect(html).toContain('Much of the income goes to gambling');
+    expect(html).toContain('NORTHFELL LOGISTICS LTD');
+    expect(html).not.toContain('CASINO');
+    expect(html).toContain('The bank shows this.');
+    expect(field(html, 'netMonthlyIncome')).toBe('2600.00');
+  });
+
+  test('is accepted by its form, which names what was looked at', async () => {
+    const { path, dataPullId } = await waitingBankData();
+    const cookie = await signOn();
+    const html = await (await ask(path, { cookie })).text();
+    expect(field(html, 'dataPullId')).toBe(dataPullId);
+    const form = {
+      formToken: field(html, 'formToken'),
+      idempotencyKey: field(html, 'idempotencyKey'),
+      outcome: 'accept',
+      dataPullId,
+      netMonthlyIncome: '2600',
+    };
+    const headers = { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect(whereTo(await ask(path, { cookie, form, headers }))).toEqual([303, '/staff?decided=1']);
   });
 });

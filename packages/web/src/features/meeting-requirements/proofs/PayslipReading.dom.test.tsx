@@ -7,7 +7,7 @@ import { switchFeature } from '../../../state/feature-flags.ts';
 import { anApplication, aRequirement } from '../../../testing/applications.ts';
 import { bodiesOf, type Replies } from '../../../testing/fake-api.ts';
 import { openApplication } from '../../../testing/open-application.tsx';
-import IncomeProofScreen from './IncomeProofScreen.tsx';
+import IncomeProofScreen from '../income/IncomeProofScreen.tsx';
 import type { ReadPayslip } from './payslips.ts';
 
 const ID = '01a1f8e9-0000-7000-8000-0000000000f1';

@@ -8,7 +8,7 @@ import { openApplication } from '../../../testing/open-application.tsx';
 import { summary } from '../../../testing/render-screen.tsx';
 import AddressProofScreen from './AddressProofScreen.tsx';
 import IdentityProofScreen from './IdentityProofScreen.tsx';
-import IncomeProofScreen from './IncomeProofScreen.tsx';
+import IncomeProofScreen from '../income/IncomeProofScreen.tsx';
 
 const PAGES = {
   identity: [SCREENS.identityProof, IdentityProofScreen],
@@ -33,7 +33,8 @@ const withProof = (kind: ProofKind, changes: Changes = {}) =>
 
 function open(kind: ProofKind, changes: Changes = {}, replies: Replies = {}) {
   const [path, Screen] = PAGES[kind];
-  return openApplication(path, Screen, withProof(kind, changes), { replies });
+  const query = kind === 'income' ? '&by=files' : '';
+  return openApplication(path, Screen, withProof(kind, changes), { replies, query });
 }
 
 /** Replies of a proof that is being checked once the call was answered, now and whenever it is read again. */

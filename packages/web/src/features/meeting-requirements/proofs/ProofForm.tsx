@@ -8,12 +8,10 @@ import { NotificationBanner } from '@fairlead/ui/notification-banner/Notificatio
 import { Spoken } from '@fairlead/ui/shared/Spoken';
 import { Suspense, type ReactNode } from 'react';
 import { continuePath } from '../../../paths.ts';
-import { useApplicationStep } from '../../../parts/application/use-application-step.ts';
 import { useFocusAfter } from '../../../parts/form/use-focus-after.ts';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { FormPage } from '../../../parts/page/FormPage.tsx';
 import { listProblems } from '../../../resources/problems.ts';
-import { useSkipProofOfIncomeMutation } from '../../../resources/requirements/proof.ts';
 import type { Asked } from '../RequirementScreen.tsx';
 import { UsePhone } from '../phone/UsePhone.tsx';
 import { usePhone } from '../phone/use-phone-link.ts';
@@ -24,6 +22,7 @@ import { laterPart } from '../../../parts/page/later-part.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
 import { isUnanswered, READING, STATUS } from './payslips.ts';
 import { PROOFS } from './proofs.ts';
+import { SkipProof } from './SkipProof.tsx';
 import { useProof } from './use-proof.ts';
 import { useResultFocus } from './use-result-focus.ts';
 import { WatchProofs } from './WatchProofs.tsx';
@@ -88,7 +87,7 @@ const PARTS: Partial<Record<Asked['requirement']['state'], (props: PartProps) =>
 function Choosing(props: PartProps) {
   const { kind, asked, form } = props;
   const { accepted, mustShow } = PROOFS[kind];
-  const { refusal, attachments, maySkip, state } = asked.requirement;
+  const { refusal, attachments, maySkip, bankIncome, state } = asked.requirement;
   return (
     <>
       {refusal !== null && (
@@ -113,7 +112,7 @@ function Choosing(props: PartProps) {
       <Button type="submit" busy={form.progress !== null || form.isOpening}>
         {form.files.length === 0 && form.isUnconfirmed ? 'Send for checking' : 'Send'}
       </Button>
-      {maySkip && state === 'Not started' && <Skip asked={asked} />}
+      {maySkip && state === 'Not started' && !bankIncome && <SkipProof asked={asked} />}
       <p className="hint">
         Someone on our team checks it, usually within 2 hours on a working day. We’ll email you. We store your
         files encrypted and use them only to check this.
@@ -137,18 +136,6 @@ function Files({ asked, form, phone, isPhoneHere = true }: PartProps & { isPhone
         </Suspense>
       )}
     </ChooseFiles>
-  );
-}
-
-function Skip({ asked }: { asked: Asked }) {
-  const skip = useApplicationStep(useSkipProofOfIncomeMutation(), { params: { id: asked.application.id } });
-  return (
-    <>
-      <Button variant="plain" busy={skip.isLoading} onClick={skip.press}>
-        Skip this: your credit file already supports your income
-      </Button>
-      {skip.error !== null && <ActionFailed error={skip.error} />}
-    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { useAppDispatch } from '../../../state/hooks.ts';
 
 const EVERY_MS = 4_000;
 
+const WAITING: readonly unknown[] = ['Provided', 'In review'];
+
 const statesOf = ({ requirements = [] }: Pick<Application, 'requirements'>): string =>
   requirements
     .map(({ id, state }) => `${id} ${state}`)
@@ -28,6 +30,6 @@ function Watch({ application }: { application: Application }) {
 
 /** While a proof is being checked, the page follows. */
 export function WatchProofs({ application }: { application: Application }) {
-  const isWaiting = PROOF_KINDS.some((kind) => requirementOf(application, kind)?.state === 'Provided');
+  const isWaiting = PROOF_KINDS.some((kind) => WAITING.includes(requirementOf(application, kind)?.state));
   return isWaiting ? <Watch application={application} /> : null;
 }

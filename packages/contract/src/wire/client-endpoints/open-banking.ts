@@ -1,0 +1,28 @@
+// Written by "npm run client-endpoints" from the contract: run it after a change of it.
+import type { ClientEndpoints } from '../client-endpoint.ts';
+
+const MONEY_0 =
+  'amount declinePartner.example.amount declinePartner.example.monthlyCost declinePartner.example.totalAmountPayable declinePartner.example.totalFees documentSet.finalPayment documentSet.monthlyCost documentSet.quotedMonthlyCost documentSet.totalAmountPayable mostWeCanOffer paymentDays.chosen.amount paymentDays.chosen.finalPayment paymentDays.chosen.monthlyCost paymentDays.chosen.totalAmountPayable paymentDays.chosen.totalChargeForCredit paymentDays.chosen.totalFees paymentDays.highest.amount paymentDays.highest.finalPayment paymentDays.highest.monthlyCost paymentDays.highest.totalAmountPayable paymentDays.highest.totalChargeForCredit paymentDays.highest.totalFees paymentDays.lowest.amount paymentDays.lowest.finalPayment paymentDays.lowest.monthlyCost paymentDays.lowest.totalAmountPayable paymentDays.lowest.totalChargeForCredit paymentDays.lowest.totalFees quote.amount quote.finalPayment quote.monthlyCost quote.totalAmountPayable quote.totalChargeForCredit quote.totalFees requirements[].attachments[].payslip.grossPay requirements[].attachments[].payslip.netMonthly requirements[].attachments[].payslip.netPay requirements[].bankIncome.commitments[].monthly requirements[].bankIncome.enteredMonthlyIncome requirements[].bankIncome.netMonthlyIncome requirements[].bankIncome.sources[].monthly requirements[].creditCards[].balance requirements[].creditCards[].limit requirements[].creditCards[].monthlyPayment requirements[].creditCards[].payoffAmount requirements[].suggestedLoan.amount requirements[].suggestedLoan.finalPayment requirements[].suggestedLoan.monthlyCost requirements[].suggestedLoan.totalAmountPayable requirements[].suggestedLoan.totalChargeForCredit requirements[].suggestedLoan.totalFees schedule[].closing schedule[].interest schedule[].payment schedule[].principal user.loanApplications[].amount user.loanApplications[].monthlyCost user.loans[].amount user.loans[].arrears user.loans[].leftToPay user.loans[].nextPaymentAmount';
+
+export const OPEN_BANKING_CALLS = {
+  startIncomeJourney: [
+    'startIncomeJourney',
+    'POST',
+    '/v2/loan-applications/:id/customer-data-provider-journey-request',
+    true,
+    false,
+    '',
+    '',
+  ],
+  pullIncomeData: ['pullIncomeData', 'POST', '/v2/truelayer/data-pulls', true, false, '', ''],
+  associateDataPull: [
+    'associateDataPull',
+    'POST',
+    '/v2/loan-applications/:id/associate-ob-data-pull',
+    true,
+    false,
+    '',
+    MONEY_0,
+  ],
+  deleteDataPull: ['deleteDataPull', 'DELETE', '/v2/truelayer/data-pulls/:id', true, false, '', MONEY_0],
+} as const satisfies ClientEndpoints;
