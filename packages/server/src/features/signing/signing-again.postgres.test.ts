@@ -119,20 +119,20 @@ describe('at the same moment, on a server', () => {
     await ofUser.set({ check_after: null }).execute();
     const today = await server.today();
     const sends = answering(async () => says('match'));
-    const isChecking = Promise.withResolvers<void>();
-    const isSending = Promise.withResolvers<void>();
-    const isHeld = Promise.withResolvers<void>();
+    const isChecking = Promise.withResolvers<null>();
+    const isSending = Promise.withResolvers<null>();
+    const isHeld = Promise.withResolvers<null>();
     const payouts = {
       ...sends.providers.payouts,
       send: async (...asked: Parameters<typeof sends.providers.payouts.send>) => {
-        isSending.resolve();
+        isSending.resolve(null);
         await isHeld.promise;
         return services.providers.payouts.send(...asked);
       },
     };
     const holding = sweep(
       answering(async () => {
-        isChecking.resolve();
+        isChecking.resolve(null);
         await isSending.promise;
         return says('switched');
       }),
@@ -141,7 +141,7 @@ describe('at the same moment, on a server', () => {
     await isChecking.promise;
     const sending = sweep({ ...sends, providers: { ...sends.providers, payouts } }, today);
     await holding;
-    isHeld.resolve();
+    isHeld.resolve(null);
     await sending;
     const payout = await server.db
       .selectFrom('payouts')
