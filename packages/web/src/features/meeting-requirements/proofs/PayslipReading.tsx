@@ -1,9 +1,10 @@
+import { isProofAsked } from '@fairlead/core/requirement/proof';
 import { Button } from '@fairlead/ui/button/Button';
 import { SummaryList } from '@fairlead/ui/summary-list/SummaryList';
 import { useState } from 'react';
 import { ActionFailed } from '../../../parts/page/ActionFailed.tsx';
 import { useContestPayslipMutation } from '../../../resources/requirements/proof.ts';
-import { isUnanswered, payslipsOf, STATUS, type PayslipProps, type ReadPayslip } from './payslips.ts';
+import { payslipsOf, STATUS, type PayslipProps, type ReadPayslip } from './payslips.ts';
 import { doubtsInWords, presentPayslip } from './present-payslip.ts';
 
 /** What happens when it is confirmed. Only one payslip by itself is accepted by what was read. */
@@ -27,7 +28,7 @@ export function PayslipReading(props: PayslipProps) {
       {read.map((file) => (
         <Payslip key={file.id} file={file} isAlone={read.length === 1} isDecided={isDecided} />
       ))}
-      {isUnanswered(state) && (
+      {isProofAsked(state) && (
         <>
           <p>{nextStep(counting, read)}</p>
           <Button type="submit">That’s right</Button>

@@ -1,5 +1,5 @@
 import { applicationPath } from '@fairlead/contract/web/account-paths';
-import { MOST_FILES, type ProofKind } from '@fairlead/core/requirement/proof';
+import { isProofAsked, MOST_FILES, type ProofKind } from '@fairlead/core/requirement/proof';
 import { isSatisfied } from '@fairlead/core/requirement/requirement';
 import { BackLink } from '@fairlead/ui/back-link/BackLink';
 import { Button } from '@fairlead/ui/button/Button';
@@ -20,7 +20,7 @@ import { SENT_FILES, SentFiles } from './FileTiles.tsx';
 import { PayslipPart } from './PayslipPart.tsx';
 import { laterPart } from '../../../parts/page/later-part.tsx';
 import { PhotoGuide } from './PhotoGuide.tsx';
-import { isUnanswered, READING, STATUS } from './payslips.ts';
+import { READING, STATUS } from './payslips.ts';
 import { PROOFS } from './proofs.ts';
 import { SkipProof } from './SkipProof.tsx';
 import { useProof } from './use-proof.ts';
@@ -47,7 +47,7 @@ export function ProofForm({ kind, asked }: { kind: ProofKind; asked: Asked }) {
   const form = useProof(kind, asked);
   const phone = usePhone(requirement.id);
   const { state } = requirement;
-  const isOpen = isUnanswered(state);
+  const isOpen = isProofAsked(state);
   const decidedId = isOpen ? null : STATUS;
   useResultFocus(form.result, form.isReadingFirst ? READING : decidedId);
   useFocusAfter(form.uses, SENT_FILES);

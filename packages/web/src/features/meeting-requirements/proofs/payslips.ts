@@ -5,10 +5,6 @@ import type { Asked } from '../RequirementScreen.tsx';
 export const STATUS = 'proof-status';
 export const READING = 'proof-reading';
 
-/** Whether the borrower has not said yet that everything was sent. */
-export const isUnanswered = (state: Asked['requirement']['state']): boolean =>
-  state === 'Not started' || state === 'Refused';
-
 type Attachment = NonNullable<Asked['requirement']['attachments']>[number];
 
 /** What the parts of the page are given that show what was read. */

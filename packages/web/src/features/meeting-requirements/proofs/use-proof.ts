@@ -1,4 +1,4 @@
-import type { ProofKind } from '@fairlead/core/requirement/proof';
+import { isProofAsked, type ProofKind } from '@fairlead/core/requirement/proof';
 import { useRef, useState } from 'react';
 import { useFeature } from '../../../parts/page/use-feature.ts';
 import { requirementOf, type Application } from '../../../resources/loan-application.ts';
@@ -10,7 +10,7 @@ import {
   type SentFile,
 } from '../../../resources/requirements/proof.ts';
 import type { Asked } from '../RequirementScreen.tsx';
-import { isUnanswered, payslipsOf, READING, STATUS } from './payslips.ts';
+import { payslipsOf, READING, STATUS } from './payslips.ts';
 import { fileBody, type ReadyFile } from './prepare-file.ts';
 import { PROOFS } from './proofs.ts';
 import type { ActionResult } from './use-result-focus.ts';
@@ -31,7 +31,7 @@ function useProofCalls(kind: ProofKind, { application, requirement }: Asked, isR
   const send = (file: ReadyFile) =>
     failureOf(async () => {
       const after = requirementOf(await calls[kind](await fileBody(file)).unwrap(), kind);
-      const isOpen = after !== undefined && isUnanswered(after.state);
+      const isOpen = after !== undefined && isProofAsked(after.state);
       hasRead.current = isReading && isOpen && payslipsOf(after).length > 0;
     });
   /** A proof of income waits until the borrower says that it is all there, having seen what was read. */
@@ -56,7 +56,7 @@ export function useProof(kind: ProofKind, asked: Asked) {
   const { attachments = [], state } = asked.requirement;
   const sent = attachments.filter(({ isRefused }) => !isRefused).length;
   const isUnconfirmed = kind === 'income' && sent > 0 && state !== 'Provided';
-  const isReadingFirst = isReading && isUnanswered(state) && payslipsOf(asked.requirement).length > 0;
+  const isReadingFirst = isReading && isProofAsked(state) && payslipsOf(asked.requirement).length > 0;
   const { nothingChosen } = PROOFS[kind];
   const calls = useProofCalls(kind, asked, isReading);
   const form = useSending({ sent, nothingChosen, mayBeEmpty: isUnconfirmed, ...calls });
