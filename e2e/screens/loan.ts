@@ -5,7 +5,7 @@ import { newApplicant, newConsolidator } from '@fairlead/testing/people';
 import type { Page } from '@playwright/test';
 import { applyAgain, makeBorrower, prepare, signIn, type Prepared } from '../prepared.ts';
 import { expect } from '../visitor.ts';
-import { fail, headed, hold, listsErrors, press, type Shown, type Viewer } from './screen.ts';
+import { fail, headed, hold, press, type Shown, type Viewer } from './screen.ts';
 
 const LOANS = /\/v2\/loans\//;
 const UNTIL_LATE_DAYS = 62;
@@ -18,7 +18,7 @@ async function openLoan({ open, page }: Viewer, { loanId }: Prepared): Promise<v
 }
 
 /** Waits until the money was sent, which the worker does. */
-async function paidOut({ api }: Viewer, { token, loanId: id }: Prepared): Promise<void> {
+export async function paidOut({ api }: Viewer, { token, loanId: id }: Prepared): Promise<void> {
   const disbursalDate = async () => (await api.get('readLoan', { token, params: { id } })).disbursalDate;
   await expect.poll(disbursalDate, { timeout: 20_000 }).not.toBeNull();
 }
@@ -146,28 +146,6 @@ export const LOAN: readonly Shown[] = [
       await page.getByLabel(/^Amount you paid/).fill('2163.40');
       await press(page, /^Mark as paid off/);
       await page.getByText(/^Paid off: £2,163\.40/).waitFor();
-    },
-  },
-  {
-    screen: 'payment day of a loan',
-    state: 'nothing chosen',
-    show: async (viewer) => {
-      const borrower = await viewer.as('signed');
-      await paidOut(viewer, borrower);
-      await viewer.open(`/account/borrow/repay/payment-day?id=${borrower.loanId}`);
-      await headed(viewer.page, 'Change your payment day');
-      await press(viewer.page, 'Change my payment day');
-      await listsErrors(viewer.page);
-    },
-  },
-  {
-    screen: 'payment day of a loan',
-    state: 'with what a day costs',
-    continues: true,
-    show: async ({ page }) => {
-      await page.getByText('Why can’t I choose another day?').click();
-      await page.getByRole('radio').last().check();
-      await page.getByText(/^You pay £.* more in total/).waitFor();
     },
   },
   {

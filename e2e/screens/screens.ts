@@ -7,6 +7,7 @@ import { DECLINES } from './declines.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FORM } from './form.ts';
 import { LOAN } from './loan.ts';
+import { PAYMENT_DAY } from './payment-day.ts';
 import { PHONE_UPLOAD } from './phone-upload.ts';
 import { PUBLIC } from './public.ts';
 import { PROOFS } from './proofs.ts';
@@ -31,6 +32,7 @@ const OF_BORROWERS: readonly Shown[] = [
   ...SANDBOX,
   ...STAFF_SCREENS,
   ...LOAN,
+  ...PAYMENT_DAY,
 ];
 
 /** Every screen of a brand in every state that it has. A brand of hire purchase has no borrowers yet (decision 0010). */

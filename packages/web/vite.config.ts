@@ -3,7 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What the pages of one area need, and no page of another. */
 const AREAS = {
-  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving)|parts\/application\/(?:check-|use-(?!application)|Address|PersonFields))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:\w+-field|radio-group|checkbox-group)\//,
+  form: /web\/src\/(?:resources\/draft(?!\/saved)|features\/applying(?!\/saving)|parts\/application\/(?:check-|use-(?!application)))|core\/src\/(?:person|income(?!\/(?:monthly-figure|bank-))|affordability)\/|ui\/src\/(?:(?!checkbox|date)\w+-field|radio-group|checkbox-group)\//,
+  // Of a later page of the form, and of pages that correct what was given in it.
+  details: /web\/src\/parts\/application\/(?:Address|PersonFields)|ui\/src\/date-field\//,
   application:
     /web\/src\/(?:parts\/application\/(?!application-status|check-|use-(?!application)|Address|PersonFields)|parts\/form\/use-focus-after|resources\/(?:loan-application|requirement|proof))|client-endpoints\/(?:applications|documents|requirements|proofs|open-banking)|core\/src\/requirement\/|ui\/src\/task-list\//,
   // Of an application and of a loan, which needs nothing else of the application.

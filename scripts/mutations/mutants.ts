@@ -84,9 +84,9 @@ export const MUTANTS: readonly Mutant[] = [
     flips: 'fee treatment',
     name: 'the financed fee counts as credit in early settlement',
     file: 'loan/replay/replay.ts',
-    from: 'book.statutory += amount;',
-    to: 'book.statutory += amount + plan.agreement.fee;',
-    tests: LOAN,
+    from: 'book.advances = [...book.advances, { on: valueOn, amount }];',
+    to: 'book.advances = [...book.advances, { on: valueOn, amount: amount + plan.agreement.fee }];',
+    tests: ['loan/read/settlement-properties.test.ts'],
   },
   {
     flips: 'fee treatment',

@@ -41,7 +41,6 @@ export const COMING_WORK: readonly ComingWork[] = [
   core(WORKINGS, 'loan/read/payment-allocations.ts', 'paymentAllocations'),
   core(WORKINGS, 'pricing/explain-dated-price.ts', 'explainPriceOnDates'),
   core(WORKINGS, 'rates/explain-apr.ts', 'explainApr'),
-  core('servicing: what-ifs in the picture of the loan', 'loan/read/what-if.ts', 'whatIf'),
   core('servicing: the statement that a borrower may ask for', 'schedule/cumulative.ts', 'withCumulative'),
   core(BACS, 'calendar/bacs.ts', 'bacsProcessingDay', 'bacsReportDeadline', 'earliestFirstCollection'),
   core(BACS, 'schedule/payment-days.ts', 'noticeDeadline'),

@@ -48,22 +48,18 @@ const FACTS = sql`
          (select count(*)::integer ${of('loans')}) as loans
     from loan_applications as application`;
 
-/** The facts of one application; undefined when there is none with this id. */
-export async function readApplicationFacts(db: Db, id: string): Promise<ApplicationFacts | undefined> {
-  const { rows } = await sql<ApplicationFacts>`${FACTS} where application.id = ${id}`.execute(db);
-  return rows[0];
-}
-
-/** The facts of every application, some at a time. */
+/** The facts of every application, or of only one, some at a time. */
 export async function* pagesOfApplicationFacts(
   db: Db,
   size: number,
+  only?: string,
 ): AsyncGenerator<readonly ApplicationFacts[]> {
   let after: string | undefined;
   for (;;) {
-    const from = after === undefined ? sql`` : sql`where application.id > ${after}`;
+    const isNext = after === undefined ? sql`true` : sql`application.id > ${after}`;
+    const isWanted = only === undefined ? sql`true` : sql`application.id = ${only}`;
     const { rows } = await sql<ApplicationFacts>`
-      ${FACTS} ${from} order by application.id limit ${size}`.execute(db);
+      ${FACTS} where ${isNext} and ${isWanted} order by application.id limit ${size}`.execute(db);
     yield rows;
     after = rows.at(-1)?.id;
     if (rows.length < size) return;

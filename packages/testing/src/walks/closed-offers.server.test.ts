@@ -1,4 +1,3 @@
-import { readApplicationFacts } from '@fairlead/server/verification/application-facts-store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFrom, requestFor } from '../call.ts';
 import { applied, followUp } from '../journeys/applying.ts';
@@ -7,6 +6,7 @@ import { SeededRandom } from '../loans/seeded-random.ts';
 import { newApplicant } from '../people.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { MOVES, type MoveName } from './moves.ts';
+import { readApplicationFacts } from './one-application.ts';
 import { look, type Seen } from './walker.ts';
 
 /** More days than a price holds. */

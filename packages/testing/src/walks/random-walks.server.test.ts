@@ -12,10 +12,7 @@ import {
 import { linkRecords } from '@fairlead/server/resources/chain/link-records';
 import { perform } from '@fairlead/server/runtime/background-tasks';
 import { differencesOfApplication } from '@fairlead/server/verification/application-checks';
-import {
-  readApplicationFacts,
-  type ApplicationFacts,
-} from '@fairlead/server/verification/application-facts-store';
+import type { ApplicationFacts } from '@fairlead/server/verification/application-facts-store';
 import { verifyProof } from '@fairlead/server/verification/proof-checks';
 import { verifyApplications } from '@fairlead/server/verification/verify-applications';
 import { verifyRecords } from '@fairlead/server/verification/verify-records';
@@ -28,6 +25,7 @@ import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { any, MOVES } from './moves.ts';
 import { rightMove } from './right-moves.ts';
 import { look, newWalker, type Move, type Seen, type Walker } from './walker.ts';
+import { readApplicationFacts } from './one-application.ts';
 
 const SEED = 20261120;
 const WALKS = IS_NIGHTLY ? 5_000 : 200;
