@@ -2,7 +2,7 @@ import { BUREAU_MATCHES, MATCH_LEVELS } from '@fairlead/core/decision/bureau-rep
 import { DECLINE_REASON_CODES } from '@fairlead/core/decision/decline-reasons';
 import { CREDIT_HISTORIES } from '@fairlead/core/pricing/bands';
 import { z } from 'zod';
-import { staffProofEndpoints } from './staff-proof.ts';
+import { staffProofEndpoints } from './proofs/staff-proof.ts';
 import { user } from './user.ts';
 import { id, idParams, instant, isoDay, money, text } from './wire/codecs.ts';
 import { endpoint, STAFF_ROLES } from './wire/endpoint.ts';

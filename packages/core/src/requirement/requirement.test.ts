@@ -174,7 +174,7 @@ describe('each kind', () => {
 const MOVES: Readonly<Record<RequirementEvent, readonly [kinds: string, moves: string]>> = {
   provided: [
     'identity, address, income',
-    'Not started > Provided, Provided > Provided, Refused > Provided, Skipped > Provided',
+    'Not started > Provided, Provided > Provided, In review > Provided, Refused > Provided, Skipped > Provided',
   ],
   met: [
     'phone, current-address, identity, address, income, affordability, debt-consolidation, bank, payment-day',
@@ -182,11 +182,14 @@ const MOVES: Readonly<Record<RequirementEvent, readonly [kinds: string, moves: s
   ],
   refused: ['identity, address, income', 'Provided > Refused, In review > Refused'],
   skipped: ['income', 'Not started > Skipped'],
-  reopened: ['phone, payment-day', 'Met > Not started, Skipped > Not started'],
+  reopened: [
+    'phone, income, bank, payment-day',
+    'In review > Not started, Met > Not started, Skipped > Not started',
+  ],
   begun: ['debt-consolidation', 'Not started > Provided, Met > Provided, Skipped > Provided'],
   declined: ['debt-consolidation', 'Not started > Skipped, Provided > Skipped, Met > Skipped'],
   turnedDown: ['affordability', 'Not started > Refused'],
-  reviewStarted: ['', ''],
+  reviewStarted: ['income', 'Not started > In review, Provided > In review, Refused > In review'],
 };
 
 test.each(keysOf(MOVES))(

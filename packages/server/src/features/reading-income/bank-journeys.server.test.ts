@@ -9,6 +9,7 @@ import {
 import { applied, followUp } from '@fairlead/testing/journeys/applying';
 import { newestLinkToken, signIn } from '@fairlead/testing/journeys/sign-in';
 import { newApplicant } from '@fairlead/testing/people';
+import { photo } from '@fairlead/testing/sent-files';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -89,6 +90,21 @@ describe('a journey to the bank', () => {
       body: { redirectUrl: returnUrlOf(met) },
     });
     expect(again.error?.type).toBe('proofIsAccepted');
+  });
+
+  test('has nothing more to do while the proof is checked', async () => {
+    const borrower = await incomeAsked(server);
+    const read = await bankRead(server, borrower);
+    const back = agreeAtBank(await leaveForBank(server, borrower));
+    await server.get('proofOfIncome', { ...toApplication(borrower), body: photo('wait.jpg') });
+    await server.get('confirmProofOfIncome', toApplication(borrower));
+    const start = { ...toApplication(borrower), body: { redirectUrl: returnUrlOf(borrower) } };
+    for (const answer of [
+      await server.call('startIncomeJourney', start),
+      await pull(borrower, back),
+      await associate(borrower, read.dataPullId),
+    ])
+      expect(answer.error?.type).toBe('proofIsChecked');
   });
 
   test('by another borrower is unknown, like one that does not exist', async () => {

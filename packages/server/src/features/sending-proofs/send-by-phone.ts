@@ -1,5 +1,5 @@
 import type { Endpoints } from '@fairlead/contract/endpoints';
-import { uploadLimit } from '@fairlead/contract/proof';
+import { uploadLimit } from '@fairlead/contract/proofs/proof';
 import type { BodyOf } from '@fairlead/contract/wire/endpoint';
 import { MOST_FILES, type ProofKind } from '@fairlead/core/requirement/proof';
 import { accept, refuse } from '@fairlead/core/outcome';

@@ -1,4 +1,4 @@
-import type { bankIncome, bankIncomeForReview } from '@fairlead/contract/bank-income';
+import type { bankIncome, bankIncomeForReview } from '@fairlead/contract/proofs/bank-income';
 import type { Pence } from '@fairlead/core/money/pence';
 import type { z } from 'zod';
 import type { Cipher } from '../../security/cipher.ts';

@@ -18,7 +18,7 @@ import { LoanProgress } from './LoanProgress.tsx';
 /** Below the first view. */
 const LoanPicture = laterPart(
   'the chart of your balance',
-  async () => (await import('./LoanPicture.tsx')).LoanPicture,
+  async () => (await import('./picture/LoanPicture.tsx')).LoanPicture,
 );
 
 /** Only of a loan that pays off cards. */

@@ -72,6 +72,7 @@ describe('a payslip that was read', () => {
     const replies = { proofOfIncome: { data }, readApplication: [{ data: withIncome({}) }, { data }] };
     const { user, sent } = open({}, replies);
     const payslip = new File(['%PDF-1.7'], 'payslip.pdf', { type: 'application/pdf' });
+    await user.click(await screen.findByRole('link', { name: 'Upload payslips instead' }));
     await user.upload(await screen.findByLabelText('Choose files'), payslip);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await reading();

@@ -1,12 +1,12 @@
 import { PHONE_LINK_MINUTES } from '@fairlead/core/requirement/phone-link';
 import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import { z } from 'zod';
-import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
+import { applicationNotOpen, quoteExpired } from '../loan-application/refusals.ts';
 import { fileInput, proofRefusals, UPLOAD_LIMIT_BYTES } from './proof.ts';
-import { id, idParams, instant, secretText } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { id, idParams, instant, secretText } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const facts = {
   '@type': z.literal('phone-link'),

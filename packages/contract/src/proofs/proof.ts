@@ -1,11 +1,11 @@
 import { LARGEST_FILE_BYTES, MOST_FILES, MOST_PAGES } from '@fairlead/core/requirement/proof';
 import { z } from 'zod';
-import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
-import { loanApplication } from './loan-application/shapes.ts';
-import { id, idParams, text } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { applicationNotOpen, quoteExpired } from '../loan-application/refusals.ts';
+import { loanApplication } from '../loan-application/shapes.ts';
+import { id, idParams, text } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 /** Of a body with one file of the largest size in base64, which takes four characters for three bytes. */
 export const UPLOAD_LIMIT_BYTES = 14 * 1024 * 1024;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
-import { loanApplication } from './loan-application/shapes.ts';
+import { applicationNotOpen, quoteExpired } from '../loan-application/refusals.ts';
+import { loanApplication } from '../loan-application/shapes.ts';
 import { proofIsAccepted } from './proof.ts';
-import { id, idParams, text } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
-import { INCOME_PROOF, pathTo } from './web/account-paths.ts';
-import { DAY, HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { id, idParams, text } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { INCOME_PROOF, pathTo } from '../web/account-paths.ts';
+import { DAY, HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const offerRefusals = { applicationNotOpen, quoteExpired };
 

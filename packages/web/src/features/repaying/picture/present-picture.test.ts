@@ -8,7 +8,7 @@ import {
   presentPictureRows,
   presentPictureWords,
 } from './present-picture.ts';
-import { aLoan } from '../../testing/a-loan.ts';
+import { aLoan } from '../../../testing/a-loan.ts';
 
 const LOAN = aLoan({ afterDays: 130 });
 const PICTURE = presentPicture(LOAN);

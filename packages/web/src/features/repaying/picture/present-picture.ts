@@ -3,9 +3,9 @@ import { displayDay, longDay } from '@fairlead/core/calendar/display';
 import type { Pence } from '@fairlead/core/money/pence';
 import { pence } from '@fairlead/core/money/pence';
 import { formatPounds, formatWholePounds } from '@fairlead/core/money/pounds';
-import type { Loan, ScheduledPayment } from '../../resources/loan.ts';
-import { interestPaid, openingOf, rowsOf, totalOf } from './rows-of.ts';
-import { monthOf } from './words.ts';
+import type { Loan, ScheduledPayment } from '../../../resources/loan.ts';
+import { interestPaid, openingOf, rowsOf, totalOf } from '../rows-of.ts';
+import { monthOf } from '../words.ts';
 
 /** One payment of the picture. `place` counts from 1; 0 is the day the money went out. */
 export type Bar = {

@@ -3,7 +3,7 @@ import { FigureRow } from '@fairlead/ui/figure/FigureRow';
 import { RangeField } from '@fairlead/ui/range-field/RangeField';
 import { Table } from '@fairlead/ui/table/Table';
 import { useState } from 'react';
-import type { Loan } from '../../resources/loan.ts';
+import type { Loan } from '../../../resources/loan.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import {
   momentInWords,

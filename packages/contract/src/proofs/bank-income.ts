@@ -2,8 +2,8 @@ import { BANK_DOUBTS, COMMITMENT_KINDS, INCOME_KINDS } from '@fairlead/core/inco
 import { PER_MONTH } from '@fairlead/core/income/frequency';
 import { keysOf } from '@fairlead/core/records';
 import { z } from 'zod';
-import { id, instant, isoDay, money } from './wire/codecs.ts';
-import { working } from './working.ts';
+import { id, instant, isoDay, money } from '../wire/codecs.ts';
+import { working } from '../working.ts';
 
 const figures = {
   dataPullId: id,

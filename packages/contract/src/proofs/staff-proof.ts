@@ -2,11 +2,11 @@ import { MOST_FILES, PROOF_KINDS, PROOF_REFUSAL_CODES } from '@fairlead/core/req
 import { z } from 'zod';
 import { payslip } from './payslip.ts';
 import { bankIncomeForReview } from './bank-income.ts';
-import { FILE_TYPES } from './vocabulary.ts';
-import { id, idParams, instant, isoDay, money } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { EXAMPLE } from './wire/examples.ts';
-import { refusal } from './wire/refusal.ts';
+import { FILE_TYPES } from '../vocabulary.ts';
+import { id, idParams, instant, isoDay, money } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { EXAMPLE } from '../wire/examples.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const waitingProof = z.strictObject({
   '@type': z.literal('waiting-proof'),

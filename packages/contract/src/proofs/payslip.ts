@@ -1,7 +1,7 @@
 import { PAYSLIP_DOUBT_CODES } from '@fairlead/core/payslip/payslip-doubts';
 import { PAY_FREQUENCIES } from '@fairlead/core/payslip/read-payslip';
 import { z } from 'zod';
-import { isoDay, money } from './wire/codecs.ts';
+import { isoDay, money } from '../wire/codecs.ts';
 
 /** What was read from a payslip, compared with what the applicant entered. */
 export const payslip = z.strictObject({

@@ -1,12 +1,12 @@
 import { PROOF_KINDS } from '@fairlead/core/requirement/proof';
 import { z } from 'zod';
-import { applicationNotOpen, quoteExpired } from './loan-application/refusals.ts';
-import { attachment, loanApplication } from './loan-application/shapes.ts';
+import { applicationNotOpen, quoteExpired } from '../loan-application/refusals.ts';
+import { attachment, loanApplication } from '../loan-application/shapes.ts';
 import { proofRefusals } from './proof.ts';
-import { id, idParams } from './wire/codecs.ts';
-import { endpoint } from './wire/endpoint.ts';
-import { HOUR } from './wire/rate-limit.ts';
-import { refusal } from './wire/refusal.ts';
+import { id, idParams } from '../wire/codecs.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { HOUR } from '../wire/rate-limit.ts';
+import { refusal } from '../wire/refusal.ts';
 
 const { proofIsAccepted, tooManyFiles } = proofRefusals;
 
