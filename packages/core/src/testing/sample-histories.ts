@@ -78,6 +78,20 @@ export function paidByCard(valueOn: Day, amount: number, reference = `card-${val
   return { kind: 'payment-received', ...on(valueOn, reference), amount: pence(amount), method: 'card' };
 }
 
+/** What stays the same after an early payment. */
+export const KEEPS = ['instalment', 'term'] as const;
+
+/** An early payment, and the wish for a lower instalment where the term is to stay. */
+export function partSettled(
+  valueOn: Day,
+  amount: number,
+  keep: (typeof KEEPS)[number],
+  reference = 'early',
+): LoanEvent[] {
+  const lowered: LoanEvent = { kind: 'instalment-lowered', ...on(valueOn, `lowered ${reference}`) };
+  return [paidByCard(valueOn, amount, reference), ...(keep === 'term' ? [lowered] : [])];
+}
+
 const REFUND_AFTER_DAYS = 20;
 
 function overpaid(row: Instalment, times: number): LoanEvent[] {

@@ -5,7 +5,9 @@ import {
   collected,
   interestFrozen,
   paidAsAgreed,
+  KEEPS,
   paidByCard,
+  partSettled,
   paidOut,
   sampleAgreement,
   SAMPLE_TERMS,
@@ -19,21 +21,6 @@ const rows = agreement.instalments;
 const event = (valueOn: Day, reference: string) => ({ valueOn, recordedAt: '', reference });
 
 describe('a part settlement', () => {
-  const KEEPS = ['instalment', 'term'] as const;
-
-  /** The payment, and the wish for a lower instalment where there is one. */
-  const partSettled = (
-    on: Day,
-    amount: number,
-    keep: (typeof KEEPS)[number],
-    reference = 'early',
-  ): LoanEvent[] => [
-    paidByCard(on, amount, reference),
-    ...(keep === 'term'
-      ? [{ kind: 'instalment-lowered' as const, ...event(on, `lowered ${reference}`) }]
-      : []),
-  ];
-
   test.each(KEEPS)('made as 200 payments of 1p equals one of £2.00, keeping the %s', (keep) => {
     const on = addDays(rows[11]!.dueOn, 9);
     const start = [...paidOut(agreement), ...rows.slice(0, 12).flatMap(collected)];

@@ -9,7 +9,9 @@ import type { LoanEvent } from '../events.ts';
 import {
   ALL_OUTCOMES,
   paidAsAgreed,
+  KEEPS,
   paidByCard,
+  partSettled,
   sampleAgreement,
   sampleHistory,
   SAMPLE_TERMS,
@@ -208,21 +210,6 @@ describe('the settlement figure of any loan on any day', () => {
 });
 
 describe('a part settlement of any loan on any day', () => {
-  const KEEPS = ['instalment', 'term'] as const;
-
-  /** The payment, and the wish for a lower instalment where there is one. */
-  const partSettled = (
-    on: Day,
-    amount: number,
-    keep: (typeof KEEPS)[number],
-    reference = 'early',
-  ): LoanEvent[] => [
-    paidByCard(on, amount, reference),
-    ...(keep === 'term'
-      ? [{ kind: 'instalment-lowered' as const, ...event(on, `lowered ${reference}`) }]
-      : []),
-  ];
-
   test('takes its own amount off the figure, to the penny, for a shorter term and for a lower instalment', () => {
     fc.assert(
       fc.property(
