@@ -188,4 +188,12 @@ export const FORM: readonly Shown[] = [
       await headed(page, 'You must be 18 or over to borrow');
     },
   },
+  {
+    screen: 'application form',
+    state: 'with an address where we do not lend',
+    show: async ({ open, page }) => {
+      await open('/account/borrow/address_change_required');
+      await headed(page, 'We need your home address in the UK');
+    },
+  },
 ];

@@ -24,7 +24,6 @@ const core = (usedBy: string, file: string, ...exports: string[]): ComingWork =>
 export const COMING_WORK: readonly ComingWork[] = [
   core(OFFERS, 'affordability/suggestions.ts', 'suggestions'),
   core(OFFERS, 'pricing/for-instalment.ts', 'termForInstalment'),
-  core('origination: the page for an address where we do not lend', 'person/postcode-area.ts', 'lendingArea'),
   core(WORKINGS, 'income/explain-income.ts', 'explainNetMonthlyIncome'),
   core(
     WORKINGS,

@@ -22,6 +22,7 @@ export const LOGOUT = '/logout';
 /** Where a phone sends photos for a computer. Short, because it may be typed. */
 export const PHONE_UPLOAD = '/photos';
 export const DISQUALIFIED = `${ACCOUNT}/disqualified`;
+export const ADDRESS_CHANGE_REQUIRED = `${ACCOUNT}/address_change_required`;
 export const MESSAGES = `${ACCOUNT_AREA}messages` as const;
 export const LOAN_DOCUMENTS = `${ACCOUNT_AREA}documents` as const;
 export const BUDGET = `${ACCOUNT_AREA}budget` as const;
@@ -74,6 +75,7 @@ export const SCREENS = {
   form: APPLICATION_FORM,
   continueForm: CONTINUE_FORM,
   disqualified: DISQUALIFIED,
+  addressChangeRequired: ADDRESS_CHANGE_REQUIRED,
   offer: APPLICATION_PAGES.Quoted,
   changeLoan: CHANGE_LOAN,
   declined: APPLICATION_PAGES.Declined,

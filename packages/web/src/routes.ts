@@ -19,6 +19,7 @@ export default [
     route(SCREENS.form, 'features/applying/QuoteScreen.tsx'),
     route(SCREENS.continueForm, 'features/continuing-form/ContinueFormScreen.tsx'),
     route(SCREENS.disqualified, 'features/deciding/DisqualifiedScreen.tsx'),
+    route(SCREENS.addressChangeRequired, 'features/deciding/AddressChangeScreen.tsx'),
     // One application, by its state; `?id=` says which.
     route(SCREENS.offer, 'features/deciding/OfferScreen.tsx'),
     route(SCREENS.changeLoan, 'features/requoting/ChangeLoanScreen.tsx'),

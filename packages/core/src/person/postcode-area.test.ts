@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lendingArea, postcodeArea } from './postcode-area.ts';
+import { isUnserved, lendingArea, postcodeArea } from './postcode-area.ts';
 import { parsePostcode } from './postcode.ts';
 
 describe('a postcode area', () => {
@@ -48,6 +48,15 @@ describe('an applicant living', () => {
   ])('%s has a valid postcode but cannot borrow: %s', (_, postcode, refusal) => {
     expect(parsePostcode(postcode)).toEqual({ ok: true, value: postcode });
     expect(lendingArea(postcode)).toEqual({ ok: false, refusal });
+  });
+
+  test.each([
+    ['je2 3aa', true],
+    ['ID1 1QD', false],
+    ['not a postcode', false],
+    ['', false],
+  ])('typed as "%s" is where we do not lend: %s', (typed, expected) => {
+    expect(isUnserved(typed)).toBe(expected);
   });
 
   test('any text is accepted or refused', () => {

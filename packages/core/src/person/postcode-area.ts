@@ -1,4 +1,5 @@
 import { accept, refuse, type Outcome } from '../outcome.ts';
+import { parsePostcode } from './postcode.ts';
 
 export type UnservedArea = 'forcesPost' | 'crownDependency' | 'noHomes';
 
@@ -27,4 +28,18 @@ export function lendingArea(postcode: string): Outcome<string, UnservedArea> {
   const area = postcodeArea(postcode);
   const reason = UNSERVED_AREAS[area];
   return reason === undefined ? accept(area) : refuse(reason);
+}
+
+/** Why we do not lend at an address, as its applicant reads it. */
+export const AREA_ERRORS = {
+  forcesPost: 'Enter your home address in the UK. A forces post address is not enough',
+  crownDependency:
+    'We lend to people who live in the UK, which Jersey, Guernsey and the Isle of Man are not part of',
+  noHomes: 'This postcode is used for post only. Enter the postcode of your home',
+} as const satisfies Record<UnservedArea, string>;
+
+/** Whether a typed postcode is one where we do not lend; false for what is not a postcode. */
+export function isUnserved(typed: string): boolean {
+  const postcode = parsePostcode(typed);
+  return postcode.ok && !lendingArea(postcode.value).ok;
 }

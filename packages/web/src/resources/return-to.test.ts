@@ -12,6 +12,7 @@ const FOR_ANYONE: readonly string[] = [
   SCREENS.login,
   SCREENS.logout,
   SCREENS.disqualified,
+  SCREENS.addressChangeRequired,
   SCREENS.continueForm,
   SCREENS.phoneUpload,
   SCREENS.bankReturn,

@@ -201,6 +201,16 @@ describe('a submission that cannot be', () => {
       { user: { ...user, addresses: [{ line1: 'A', postCode: 'ID1' }] } },
       'user.addresses.0.postCode',
     ],
+    [
+      'an address where we do not lend',
+      {
+        user: {
+          ...user,
+          addresses: [{ houseNumber: '7', line1: 'A Street', town: 'B', postCode: 'JE2 3AA' }],
+        },
+      },
+      'user.addresses.0.postCode',
+    ],
     ['a postcode alone', { user: { ...user, addresses: [{ postCode: 'ID1 1QD' }] } }, 'user.addresses.0'],
     [
       'a short stay without the address before',

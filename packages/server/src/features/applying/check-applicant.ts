@@ -1,6 +1,7 @@
 import type { Day } from '@fairlead/core/calendar/day';
 import { ADDRESS_ERRORS, isFilledAddress, isShortStay } from '@fairlead/core/person/address';
 import { BIRTH_DATE_ERRORS, checkBirthDate } from '@fairlead/core/person/birth-date';
+import { AREA_ERRORS, lendingArea } from '@fairlead/core/person/postcode-area';
 import type { PostalAddress } from '../../resources/loan-application/applicant.ts';
 import { readAddress } from '../../resources/user/addresses.ts';
 import type { FieldProblems } from './field-problems.ts';
@@ -36,6 +37,9 @@ export function checkAddresses(
     const { address, problems: found } = readAddress(typed);
     for (const [line, message] of Object.entries(found))
       problems.add(`${at}addresses.${index}.${line}`, message);
+    // Where someone lived before may be anywhere with a postcode.
+    if (index === 0)
+      problems.addRefused(`${at}addresses.0.postCode`, lendingArea(address.postCode), AREA_ERRORS);
     return address;
   });
 }

@@ -12,6 +12,7 @@ import { bodiesOf, fakeApi, type Replies } from '../../testing/fake-api.ts';
 import { openApplication } from '../../testing/open-application.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import DeclinedScreen from './DeclinedScreen.tsx';
+import AddressChangeScreen from './AddressChangeScreen.tsx';
 import DisqualifiedScreen from './DisqualifiedScreen.tsx';
 import OfferScreen from './OfferScreen.tsx';
 
@@ -241,6 +242,18 @@ describe('a decision not to lend', () => {
     const link = await screen.findByRole('link', { name: /Ask for .* instead/ });
     expect(link.getAttribute('href')).toBe('/account/borrow/quote?step=loan&from=check&amount=4000');
   });
+});
+
+test('someone whose address is outside the UK sees why, and can correct it', () => {
+  fakeApi({});
+  renderScreen(
+    { [SCREENS.addressChangeRequired]: AddressChangeScreen },
+    { at: SCREENS.addressChangeRequired, brand: BRANDS.asda },
+  );
+  expect(screen.getByRole('heading', { name: 'We need your home address in the UK' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+    '/account/borrow/quote?step=address',
+  );
 });
 
 test('someone under 18 sees why, and can correct the date', () => {

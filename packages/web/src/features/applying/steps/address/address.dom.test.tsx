@@ -48,6 +48,14 @@ describe('the address look-up', () => {
     expect(await screen.findByText('Beacon Cottage, Harbour Lane, Easterby, LS1 4AP')).toBeDefined();
   });
 
+  test('leads to a page of its own for a postcode where we do not lend', async () => {
+    const { user, sent, address } = open('address', emptyAddress(0));
+    await user.type(await screen.findByLabelText('Postcode'), 'je2 3aa');
+    await user.click(press('Find address'));
+    expect(address()).toBe('/account/borrow/address_change_required');
+    expect(sent.filter(({ endpoint }) => endpoint === 'findAddresses')).toEqual([]);
+  });
+
   test('needs a full postcode', async () => {
     const { user } = open('address', emptyAddress(0));
     await user.click(await screen.findByRole('button', { name: 'Find address' }));

@@ -1,7 +1,9 @@
 import { isShortStay } from '@fairlead/core/person/address';
 import { parsePostcode } from '@fairlead/core/person/postcode';
+import { isUnserved } from '@fairlead/core/person/postcode-area';
 import { addressLines } from '../../../../resources/address.ts';
 import { EMPTY_ADDRESSES, type AddressFields, type DraftAddress } from '../../../../resources/draft/draft.ts';
+import { ADDRESS_CHANGE_REQUIRED } from '../../../../paths.ts';
 import { laterScreen } from '../../later-screen.tsx';
 import type { AnswerRow, Step } from '../../step.ts';
 import { checkChoice, checkFind, checkManual, checkStay } from './check.ts';
@@ -10,6 +12,10 @@ import { STAYS } from './words.ts';
 
 const isManual = (index: 0 | 1) => (fields: AddressFields) => fields.addresses[index].populateManually;
 const hasMoved = ({ addresses: [present] }: AddressFields) => isShortStay(present.period);
+
+/** Where we do not lend is not a mistake in the form, so it has a page of its own. */
+const divert = ({ addresses: [present] }: AddressFields) =>
+  isUnserved(present.postCode) ? ADDRESS_CHANGE_REQUIRED : null;
 
 /** Ids of an address's controls are those of its place: "addresses.1.postCode". */
 type AddressStep = Step<AddressFields, string>;
@@ -24,6 +30,7 @@ export const addressStep = {
     address: {
       screen: findScreen,
       check: checkFind(0),
+      divert,
       leadsOn: true,
     },
     'address-choose': {
@@ -34,6 +41,7 @@ export const addressStep = {
     'address-manual': {
       screen: typeScreen,
       check: checkManual(0),
+      divert,
       isAsked: isManual(0),
     },
     [STAY_PAGE]: {
