@@ -56,8 +56,8 @@ const anyCase: fc.Arbitrary<Case> = fc
     return { loan, events: events.filter(({ valueOn }) => valueOn <= on), on };
   });
 
-function check(predicate: (value: Case) => void): void {
-  fc.assert(fc.property(anyCase, predicate), { numRuns: RUNS });
+function check(predicate: (value: Case) => void, share = 1): void {
+  fc.assert(fc.property(anyCase, predicate), { numRuns: Math.ceil(RUNS * share) });
 }
 
 /** Regulation 4’s sum on the money that moved, from the events alone. */
@@ -193,7 +193,7 @@ describe('the settlement figure of any loan on any day', () => {
       ];
       for (const each of still)
         expect(settlementOn(loan, [...events, each], on).figure, each.kind).toBeLessThanOrEqual(figure);
-    });
+    }, 0.25);
   });
 
   test('paid on its day settles the loan without debt or credit', () => {
