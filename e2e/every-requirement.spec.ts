@@ -67,6 +67,7 @@ async function proveAddress(page: Page): Promise<void> {
 /** The payslip shows less than was entered, so a smaller loan is offered and accepted. */
 async function proveIncome(page: Page, look: Look): Promise<void> {
   await openTask(page, 'Proof of income');
+  await page.getByRole('link', { name: 'Upload payslips instead' }).click();
   await send(page, 'income-1400.jpg');
   await page.getByRole('heading', { name: 'We’ve accepted your proof of income' }).waitFor();
   await look('proof of income, accepted');

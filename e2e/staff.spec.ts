@@ -52,7 +52,7 @@ test('an underwriter looks at a proof and refuses it, and the borrower sends ano
   await page.locator(`a[href$="${borrower.identity}"]`).click();
   await expect(page.getByText('Successful Accept-Identity')).toBeVisible();
   const photo = page.getByRole('img', { name: 'The photo wait.jpg' });
-  expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(4);
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(4);
   await page.getByLabel(/^It is out of date/).check();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('heading', { name: 'The decision is recorded' })).toBeVisible();

@@ -52,14 +52,14 @@ export const SANDBOX: readonly Shown[] = [
   },
   {
     screen: 'sandbox',
-    state: 'a feature flag switched on, which lasts',
+    state: 'a feature flag switched off, which lasts',
     continues: true,
     show: async ({ page, open }) => {
       await page.getByText('Feature flags for this browser').click();
-      await page.getByLabel('Check payslips automatically').check();
+      await page.getByLabel('Read payslips automatically').uncheck();
       await open('/sandbox');
       await page.getByText('Feature flags for this browser').click();
-      await page.getByRole('checkbox', { name: 'Check payslips automatically', checked: true }).waitFor();
+      await page.getByRole('checkbox', { name: 'Read payslips automatically', checked: false }).waitFor();
     },
   },
   {

@@ -15,7 +15,7 @@ const QUOTED: ApplicationFacts = {
   signed: [],
   prices: 1,
   accounts: 0,
-  loans: 0,
+  loans: [],
 };
 
 const MET = { phone: 'Met', bank: 'Met', 'payment-day': 'Met' } as const;
@@ -33,7 +33,28 @@ const SIGNED: ApplicationFacts = {
   state: 'Requested',
   isAccepted: true,
   signed: ['set-1'],
-  loans: 1,
+  loans: ['Live'],
+};
+
+/** Signed, and open again because the loan could not be paid out: another account is given, and read again. */
+const OPEN_AGAIN: ApplicationFacts = {
+  ...SIGNED,
+  state: 'Documents',
+  sets: [
+    { ...SET, isLive: false },
+    { ...SET, id: 'set-2', isReadingCompleted: false, read: [] },
+  ],
+  loans: ['Pending'],
+};
+
+const SIGNED_AGAIN: ApplicationFacts = {
+  ...SIGNED,
+  sets: [
+    { ...SET, isLive: false },
+    { ...SET, id: 'set-2' },
+  ],
+  signed: ['set-1', 'set-2'],
+  loans: ['Live', 'Cancelled'],
 };
 
 const differencesOf = (facts: ApplicationFacts) =>
@@ -63,6 +84,9 @@ test.each([
     },
   ],
   ['that is signed', SIGNED],
+  ['that is open again because the loan was not paid out', OPEN_AGAIN],
+  ['that expired after it was open again', { ...OPEN_AGAIN, state: 'Expired', loans: ['Cancelled'] }],
+  ['that is signed again', SIGNED_AGAIN],
   ['that was declined', { ...QUOTED, state: 'Declined', prices: 0 }],
   ['that expired before it had a price', { ...QUOTED, state: 'Expired', prices: 0 }],
 ] as [string, ApplicationFacts][])('an application %s fits together', (_what, facts) => {
@@ -82,16 +106,15 @@ test.each([
     { ...TO_SIGN, sets: [{ ...SET, isReadingCompleted: false, read: ['secci'] }] },
   ],
   ['has the set set-1 finished and not read', { ...TO_SIGN, sets: [{ ...SET, read: READ.slice(0, 2) }] }],
-  ['has 0 signatures', { ...SIGNED, signed: [] }],
-  ['has 1 signatures', { ...TO_SIGN, signed: ['set-1'] }],
-  ['has 0 loans', { ...SIGNED, loans: 0 }],
-  ['has 1 loans', { ...TO_SIGN, loans: 1 }],
+  ['has no signature', { ...SIGNED, isAccepted: false, signed: [], loans: [] }],
+  ['has 1 signatures and 0 loans', { ...SIGNED, loans: [] }],
+  ['has 0 signatures and 1 loans', { ...TO_SIGN, loans: ['Pending'] }],
+  ['has a loan that is Live', { ...OPEN_AGAIN, loans: ['Live'] }],
+  ['has an earlier loan that is Pending', { ...SIGNED_AGAIN, loans: ['Live', 'Pending'] }],
+  ['has 1 current sets that are signed', { ...OPEN_AGAIN, sets: [SET] }],
   ['was not accepted', { ...SIGNED, isAccepted: false }],
   ['was accepted', { ...TO_SIGN, isAccepted: true }],
-  [
-    'has a signature of the set set-1, which is not current',
-    { ...SIGNED, sets: [{ ...SET, isLive: false }] },
-  ],
+  ['has 0 current sets that are signed', { ...SIGNED, sets: [{ ...SET, isLive: false }] }],
   [
     'has a signature of the set set-1, which was not read',
     { ...SIGNED, sets: [{ ...SET, isReadingCompleted: false }] },

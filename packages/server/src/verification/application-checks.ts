@@ -1,5 +1,6 @@
 import type { ApplicationState } from '@fairlead/core/application/states';
 import { READING_ORDER, unreadBefore } from '@fairlead/core/documents/reading-order';
+import type { LoanState } from '@fairlead/core/loan/states';
 import { isSatisfied } from '@fairlead/core/requirement/requirement';
 import type { ApplicationFacts } from './application-facts-store.ts';
 
@@ -23,6 +24,9 @@ const ROWS: Readonly<Record<Exclude<ApplicationState, 'Expired'>, Row>> = {
   Documents: { isPriced: true, isComplete: true },
   Requested: { isPriced: true, isComplete: true },
 };
+
+/** A loan of an application that is open again, or was and has expired. */
+const UNPAID: readonly LoanState[] = ['Pending', 'Cancelled'];
 
 /** Everything a loan is paid to and from was given; nothing is open, and there is something to ask. */
 function isComplete({ requirements, accounts }: ApplicationFacts): boolean {
@@ -50,15 +54,23 @@ function* ofReading({ sets }: ApplicationFacts): Generator<string> {
   }
 }
 
+/**
+ * Each signature is of a set that was read, and made a loan. Where the loan could not be paid out, the borrower signs
+ * again: the earlier loan is cancelled then, and until then it stays unpaid while the application is open.
+ */
 function* ofSignature({ state, isAccepted, sets, signed, loans }: ApplicationFacts): Generator<string> {
-  const expected = state === 'Requested' ? 1 : 0;
-  if (signed.length !== expected) yield `has ${signed.length} signatures`;
-  if (loans !== expected) yield `has ${loans} loans`;
-  if (isAccepted !== (expected === 1)) yield isAccepted ? 'was accepted' : 'was not accepted';
-  for (const id of signed) {
-    const set = sets.find((each) => each.id === id);
-    if (!set?.isLive) yield `has a signature of the set ${id}, which is not current`;
-    if (!set?.isReadingCompleted) yield `has a signature of the set ${id}, which was not read`;
+  const isRequested = state === 'Requested';
+  if (isRequested && signed.length === 0) yield 'has no signature';
+  if (loans.length !== signed.length) yield `has ${signed.length} signatures and ${loans.length} loans`;
+  if (isAccepted !== signed.length > 0) yield isAccepted ? 'was accepted' : 'was not accepted';
+  const [newest, ...earlier] = loans;
+  if (!isRequested && newest !== undefined && !UNPAID.includes(newest)) yield `has a loan that is ${newest}`;
+  for (const loan of earlier) if (loan !== 'Cancelled') yield `has an earlier loan that is ${loan}`;
+  const signedSets = sets.filter(({ id }) => signed.includes(id));
+  const live = signedSets.filter(({ isLive }) => isLive).length;
+  if (live !== (isRequested && signed.length > 0 ? 1 : 0)) yield `has ${live} current sets that are signed`;
+  for (const { id, isReadingCompleted } of signedSets) {
+    if (!isReadingCompleted) yield `has a signature of the set ${id}, which was not read`;
   }
 }
 

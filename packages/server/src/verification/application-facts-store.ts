@@ -1,5 +1,6 @@
 import type { ApplicationState } from '@fairlead/core/application/states';
 import type { DocumentSlug } from '@fairlead/core/documents/reading-order';
+import type { LoanState } from '@fairlead/core/loan/states';
 import type { RequirementKind, RequirementState } from '@fairlead/core/requirement/requirement';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
@@ -23,7 +24,8 @@ export interface ApplicationFacts {
   readonly signed: readonly string[];
   readonly prices: number;
   readonly accounts: number;
-  readonly loans: number;
+  /** The states of its loans, the newest first: it has several where it was signed again. */
+  readonly loans: readonly LoanState[];
 }
 
 const of = (table: string) => sql`from ${sql.table(table)} as found
@@ -45,7 +47,7 @@ const FACTS = sql`
          (select coalesce(json_agg(found.set_id), '[]') ${of('signatures')}) as signed,
          ${current('quotes')} as prices,
          ${current('bank_accounts')} as accounts,
-         (select count(*)::integer ${of('loans')}) as loans
+         (select coalesce(json_agg(found.state order by found.created_at desc), '[]') ${of('loans')}) as loans
     from loan_applications as application`;
 
 /** The facts of every application, or of only one, some at a time. */
