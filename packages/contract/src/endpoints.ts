@@ -20,9 +20,11 @@ import { messageEndpoints } from './message.ts';
 import { phoneLinkEndpoints } from './proofs/phone-link.ts';
 import { openBankingEndpoints } from './proofs/open-banking.ts';
 import { proofEndpoints } from './proofs/proof.ts';
+import { repaymentEndpoints } from './repayment.ts';
 import { requirementEndpoints } from './requirement.ts';
 import { reviewEndpoints } from './review-stats.ts';
 import { sandboxEndpoints } from './sandbox.ts';
+import { settlementEndpoints } from './settlement.ts';
 import { staffEndpoints } from './staff.ts';
 import { userEndpoints } from './user.ts';
 import { visitEndpoints } from './visit.ts';
@@ -119,6 +121,16 @@ export const NOUNS: readonly Noun[] = [
     endpoints: loanEndpoints,
   },
   {
+    name: 'Repayments',
+    description: 'What a borrower pays besides the instalments: arrears, or early.',
+    endpoints: repaymentEndpoints,
+  },
+  {
+    name: 'Early settlement',
+    description: 'Paying off a loan before its last instalment.',
+    endpoints: settlementEndpoints,
+  },
+  {
     name: 'Evidence',
     description: 'What a borrower was shown, confirmed and signed, as a record and as a ZIP.',
     endpoints: evidenceEndpoints,
@@ -185,6 +197,8 @@ export const ENDPOINTS = {
   ...debtConsolidationEndpoints,
   ...documentEndpoints,
   ...loanEndpoints,
+  ...repaymentEndpoints,
+  ...settlementEndpoints,
   ...evidenceEndpoints,
   ...financialStatementEndpoints,
   ...crossProductEndpoints,

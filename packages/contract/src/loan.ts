@@ -46,13 +46,17 @@ const transaction = z.strictObject({
   outstandingAfter: money,
 });
 
-const pendingRepayment = z.strictObject({
+export const pendingRepayment = z.strictObject({
   '@type': z.literal('repayment'),
   id,
   amount: money,
   method: z.enum(['DIRECT_DEBIT', 'CARD', 'OPEN_BANKING']),
+  purpose: z.enum(['instalment', 'late', 'early', 'settlement', 'withdrawal']),
   state: z.enum(['created', 'submitted']),
+  requestedOn: isoDay,
   collectOn: isoDay,
+  /** A payment that the borrower asked for can be cancelled before this day. */
+  cancelBefore: isoDay.nullable(),
 });
 
 /** A document that was signed with the loan, as a PDF. */

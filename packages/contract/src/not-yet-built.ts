@@ -20,22 +20,11 @@ const under = (
 export const NOT_YET_BUILT: Readonly<Record<string, readonly CallNotYetBuilt[]>> = {
   Loans: under('/v2/loans/{id}', [
     ['POST', '/direct-debit-mandate', 'Set up the Direct Debit again'],
-    ['POST', '/direct-debit-early-repayment', 'Pay early by Direct Debit'],
-    ['POST', '/direct-debit-late-repayment', 'Pay arrears by Direct Debit'],
     ['POST', '/card-late-repayment-attempt-charge', 'Pay arrears by card'],
     ['POST', '/card-late-repayment-3ds-confirmation', 'Confirm a card payment with the bank'],
     ['POST', '/self-serve-arrangement', 'Start an arrangement for arrears'],
     ['PUT', '/self-serve-arrangement', 'Change the arrangement'],
     ['GET', '/self-serve-arrangement-info', 'Read what an arrangement could be'],
-    ['POST', '/create-early-settlement-quote', 'Ask for a settlement figure, settle or withdraw'],
-    ['GET', '/preview-early-settlement-quote', 'Preview a settlement figure'],
-    ['GET', '/unexpired-early-settlement-quote', 'Read the settlement figure in force'],
-    ['POST', '/select-early-settlement-quote-payment-method', 'Choose how to pay a settlement'],
-    [
-      'POST',
-      '/change-early-settlement-quote-payment-method-to-direct-debit',
-      'Pay a settlement by Direct Debit',
-    ],
     ['POST', '/repayment-link', 'Make a link for someone else to pay'],
     ['GET', '/bank-details-update', 'Read the change of bank details under way'],
     ['POST', '/bank-details-update', 'Change bank details'],

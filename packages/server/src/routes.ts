@@ -12,6 +12,7 @@ import { downloadingEvidenceRoutes } from './features/downloading-evidence/downl
 import { introducingRoutes } from './features/introducing/introducing-routes.ts';
 import { savingDraftsRoutes } from './features/saving-drafts/saving-drafts-routes.ts';
 import { requotingRoutes } from './features/requoting/requoting-routes.ts';
+import { payingRoutes } from './features/paying/paying-routes.ts';
 import { repayingRoutes } from './features/repaying/repaying-routes.ts';
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
@@ -48,6 +49,7 @@ export const ROUTES = assembleRoutes([
   readingDocumentsRoutes,
   signingRoutes,
   repayingRoutes,
+  payingRoutes,
   downloadingEvidenceRoutes,
   budgetingRoutes,
   crossSellingRoutes,

@@ -14,10 +14,13 @@ const MAX_WORKING_DAYS_LATE = 1;
 
 /** A Direct Debit payment already recorded for an instalment. */
 export type RecordedPayment = {
-  readonly instalment: number;
+  /** Null when the borrower asked for the payment. */
+  readonly instalment: number | null;
   readonly amount: Pence;
   /** Not yet collected, failed or voided. */
   readonly isOpen: boolean;
+  /** When it is collected and pays off the loan; null when it does not. */
+  readonly settlesOn: Day | null;
 };
 
 /** An instalment to collect by Direct Debit. */
@@ -30,11 +33,17 @@ export type Collection = {
   readonly submitOn: Day;
 };
 
+/** Whether the Direct Debit instruction is active, or lodged and not cancelled. */
+export function hasInstruction(
+  { isMandateActive }: Pick<LoanProjection, 'isMandateActive'>,
+  events: readonly LoanEvent[],
+): boolean {
+  return isMandateActive || !events.some(({ kind }) => kind === 'mandate-cancelled');
+}
+
 /** Paid out, not finished, and the instruction has not been cancelled. */
 function isCollecting(projection: LoanProjection, events: readonly LoanEvent[]): boolean {
-  const wasCancelled = events.some(({ kind }) => kind === 'mandate-cancelled');
-  const hasInstruction = projection.isMandateActive || !wasCancelled;
-  return projection.isActive && projection.disbursedOn !== null && hasInstruction;
+  return projection.isActive && projection.disbursedOn !== null && hasInstruction(projection, events);
 }
 
 /** Instalments that were never submitted and still can be, earliest first. */
@@ -59,13 +68,15 @@ export function nextSubmissionDay(projection: LoanProjection, events: readonly L
 
 /**
  * The collections to submit on the projection's day. An instalment is collected once, for its unpaid part, and all
- * collections together never exceed what is left to pay less what is already being collected.
+ * collections together never exceed what is left to pay less what is already being collected. From the day on which
+ * the loan is paid off nothing else is collected: what is due then is part of the settlement figure.
  */
 export function collectionsDue(
   projection: LoanProjection,
   events: readonly LoanEvent[],
   recorded: readonly RecordedPayment[],
 ): readonly Collection[] {
+  const heldFrom = recorded.find(({ isOpen, settlesOn }) => isOpen && settlesOn !== null)?.settlesOn;
   const known = new Set(recorded.map(({ instalment }) => instalment));
   const underWay = recorded.filter(({ isOpen }) => isOpen).reduce((sum, { amount }) => sum + amount, 0);
   let left = projection.leftToPay - underWay;
@@ -74,6 +85,7 @@ export function collectionsDue(
     const submitOn = submissionDay(collectOn);
     const amount = Math.min(payment - paid, left);
     if (known.has(number) || submitOn > projection.asOf || amount <= 0) continue;
+    if (heldFrom && collectOn >= heldFrom) continue;
     left -= amount;
     collections.push({ instalment: number, amount: pence(amount), dueOn, collectOn, submitOn });
   }

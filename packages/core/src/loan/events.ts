@@ -19,14 +19,17 @@ type EventBodies = {
   'payout-returned': { readonly amount: Pence; readonly reason?: PayoutReturnReason };
   /** Not sent, because of what a check of the account found. */
   'payout-held': { readonly reason: PayoutHoldReason };
-  /** The events of one payment share its reference: submitted, then received or failed. */
-  'payment-submitted': { readonly amount: Pence; readonly instalment: number };
+  /**
+   * The events of one payment share its reference: submitted, then received or failed. `instalment`: the one it was
+   * collected for; a payment that the borrower asked for has none.
+   */
+  'payment-submitted': { readonly amount: Pence; readonly instalment?: number };
   'payment-received': {
     readonly amount: Pence;
     readonly method: PaymentMethod;
     readonly instalment?: number;
   };
-  'payment-failed': { readonly amount: Pence; readonly instalment: number; readonly reason: string };
+  'payment-failed': { readonly amount: Pence; readonly instalment?: number; readonly reason: string };
   /** `reverses` is the reference of the received payment, which is always reversed in full. */
   'payment-reversed': { readonly amount: Pence; readonly reverses: string; readonly reason: string };
   /** Credit refunded to the borrower. */

@@ -141,6 +141,7 @@ export const PERSONAL_DATA = {
   mandates: withLoan,
   payments: withLoan,
   payouts: withLoan,
+  settlement_quotes: withLoan,
   provider_events: {
     goesWith: 'loan',
     isExported: { not: 'The payments and payouts that they report are.' },

@@ -50,6 +50,7 @@ export const ROW_POLICIES = {
   mandates: NO_ONE,
   payments: STAFF,
   payouts: NO_ONE,
+  settlement_quotes: NO_ONE,
   auth_tokens: NO_ONE,
   known_browsers: NO_ONE,
   devices: NO_ONE,

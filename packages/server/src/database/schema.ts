@@ -29,6 +29,7 @@ import type { LoansTable } from './tables/loans.ts';
 import type { MandatesTable } from './tables/mandates.ts';
 import type { OutboxMessagesTable } from './tables/outbox-messages.ts';
 import type { PageViewsTable } from './tables/visits/page-views.ts';
+import type { SettlementQuotesTable } from './tables/settlement-quotes.ts';
 import type { PaymentsTable } from './tables/payments.ts';
 import type { PayoutsTable } from './tables/payouts.ts';
 import type { ProviderCursorsTable, ProviderEventsTable } from './tables/provider-events.ts';
@@ -71,6 +72,7 @@ export interface Database {
   mandates: MandatesTable;
   payments: PaymentsTable;
   payouts: PayoutsTable;
+  settlement_quotes: SettlementQuotesTable;
   provider_events: ProviderEventsTable;
   provider_cursors: ProviderCursorsTable;
   auth_tokens: AuthTokensTable;

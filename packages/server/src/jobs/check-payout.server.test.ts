@@ -1,7 +1,7 @@
 import { addDays } from '@fairlead/core/calendar/day';
 import type { AccountCheck } from '@fairlead/providers/bank-account-check/port';
 import { ProviderUnavailable } from '@fairlead/providers/provider-error';
-import { GOOD_ACCOUNT, readyToSign } from '@fairlead/testing/journeys/applying';
+import { GOOD_ACCOUNT, readyToSign, SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
 import { newApplicant } from '@fairlead/testing/people';
 import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,9 +16,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-/** Listed in the sandbox: it matches when it is given, and was switched before the payout. */
-const SWITCHED = { ...GOOD_ACCOUNT, sortCode: '07-44-56', accountNumber: '12345112' };
 
 type Answer = AccountCheck['outcome'] | 'unavailable';
 
@@ -38,7 +35,7 @@ const payoutOf = (userId: string) =>
 describe('right before the money is sent', () => {
   test('an account that was switched meanwhile holds the payout, and the borrower is asked for another', async () => {
     const applicant = newApplicant('Ada', 'Accept');
-    const { token, applicationId, userId } = await readyToSign(server, applicant, SWITCHED);
+    const { token, applicationId, userId } = await readyToSign(server, applicant, SWITCHED_ACCOUNT);
     const { loan } = await server.get('requestLoan', { token, params: { id: applicationId } });
     await server.work();
     const today = await server.today();

@@ -11,6 +11,7 @@ import { listLoansToCollect, lockLoan, type LoanKey } from '../resources/loan/lo
 import { recordEvents, reproject } from '../resources/loan/record-events.ts';
 import { findMandateOf } from '../resources/mandate/mandate-store.ts';
 import {
+  forInstalment,
   insertPayment,
   isOpen,
   listPaymentsOf,
@@ -27,7 +28,7 @@ export async function collectInstalments(services: AppServices, today: Day): Pro
       transaction(services.db, (tx) => recordCollections(services, tx, key, today)),
     );
   }
-  for (const payment of await listPaymentsToSubmit(services.db)) {
+  for (const payment of await listPaymentsToSubmit(services.db, today)) {
     const key = { userId: payment.user_id, loanId: payment.loan_id };
     await attempt(services, key, () => submit(services, payment, today));
   }
@@ -41,6 +42,7 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
     instalment: payment.instalment,
     amount: payment.amount_pence,
     isOpen: isOpen(payment),
+    settlesOn: payment.purpose === 'settlement' ? payment.collect_on : null,
   }));
   const collections = collectionsDue(project(loan.agreement, events, today), events, recorded);
   for (const { instalment, amount, dueOn, collectOn, submitOn } of collections) {
@@ -50,6 +52,8 @@ async function recordCollections(services: AppServices, tx: Db, key: LoanKey, to
       brand_id: loan.brand_id,
       loan_id: loan.id,
       kind: 'direct-debit',
+      purpose: 'instalment',
+      keeps: null,
       instalment,
       attempt: 1,
       amount_pence: amount,
@@ -107,7 +111,7 @@ async function noteSubmitted(
     recordedAt: await services.clock.now(tx),
     reference: payment.id,
     amount: payment.amount_pence,
-    instalment: payment.instalment,
+    ...forInstalment(payment),
   } as const;
   await recordEvents(services, tx, loan, [submitted], { asOf: today, actor: 'system' });
 }

@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import { nextReminderAfter } from '../resources/application-draft/application-draft-store.ts';
 import { finishAdvance, readClockRow } from '../resources/business-clock/business-clock-store.ts';
 import { firstLoanDayAfter } from '../resources/loan/loan-store.ts';
+import { firstSubmissionAfter } from '../resources/payment/payment-store.ts';
 import { sandboxDocuments } from '../resources/sandbox-document/sandbox-document-store.ts';
 import { catchUp, runDay } from './daily-run.ts';
 import { sweep } from './sweep.ts';
@@ -49,7 +50,12 @@ async function nextDayWithWork({ db, clock }: AppServices, after: Day): Promise<
   const loans = await firstLoanDayAfter(db, after);
   const agenda = sandboxAgenda({ store: sandboxDocuments(db), clock });
   const sandboxes = await agenda.nextEventOn(after);
-  const days = [loans, sandboxes, await firstReminderDayAfter(db, after)].filter((next) => next !== null);
+  const days = [
+    loans,
+    await firstSubmissionAfter(db, after),
+    sandboxes,
+    await firstReminderDayAfter(db, after),
+  ].filter((next) => next !== null);
   return days.toSorted()[0] ?? null;
 }
 

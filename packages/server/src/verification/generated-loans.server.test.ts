@@ -60,6 +60,7 @@ async function storeMoneyRows(db: Db, { userId, loanId }: LoanKey, history: Gene
     ...ofLoan,
     id,
     kind: 'direct-debit' as const,
+    purpose: 'instalment' as const,
     instalment: row.number,
     attempt: 1,
     amount_pence: row.payment,

@@ -87,7 +87,9 @@ const chargesAreCredited: LoanCheck = ({ events, charges }) => {
 /** No instalment is collected twice: of its attempts at most one is under way or has been paid for good. */
 const instalmentsAreCollectedOnce: LoanCheck = ({ payments }) => {
   const inFlightOrPaid: readonly PaymentStatus[] = ['created', 'submitted', 'collected'];
-  const held = payments.filter(({ status }) => inFlightOrPaid.includes(status));
+  const held = payments.filter(
+    ({ status, instalment }) => instalment !== null && inFlightOrPaid.includes(status),
+  );
   return [...Map.groupBy(held, ({ instalment }) => instalment)].flatMap(([instalment, attempts]) =>
     unless(attempts.length === 1, () => `instalment ${instalment} is collected ${attempts.length} times`),
   );
@@ -112,6 +114,11 @@ const PAYOUT_EVENT = {
   failed: [],
 } as const satisfies Record<PayoutStatus, readonly LoanEventKind[]>;
 
+/** A payment can bring other events under its reference: a lower instalment, the end of the loan. */
+const MOVES_MONEY: ReadonlySet<LoanEventKind> = new Set(
+  [...Object.values(PAYMENT_EVENT), ...Object.values(PAYOUT_EVENT)].flat(),
+);
+
 /** Money that moves is resolved once: a payment's or payout's status and its events agree. */
 const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) => {
   const resolutions = [
@@ -119,7 +126,9 @@ const moneyInFlightIsResolvedOnce: LoanCheck = ({ events, payments, payouts }) =
     ...payouts.map(({ id, status }) => ({ id, status, expected: PAYOUT_EVENT[status] })),
   ];
   return resolutions.flatMap(({ id, status, expected }) => {
-    const kinds = events.filter(({ reference }) => reference === id).map(({ kind }) => kind);
+    const kinds = events
+      .filter(({ reference, kind }) => reference === id && MOVES_MONEY.has(kind))
+      .map(({ kind }) => kind);
     const isSame = isDeepStrictEqual(kinds.toSorted(), expected.toSorted());
     return unless(isSame, () => `${id} is ${status}, and its history is ${kinds.join(', ') || 'empty'}`);
   });

@@ -1,4 +1,5 @@
-import { signedLoan } from '../journeys/loans.ts';
+import { addDays, day } from '@fairlead/core/calendar/day';
+import { shortLoan, signedLoan } from '../journeys/loans.ts';
 import { newApplicant } from '../people.ts';
 import { world } from './world.ts';
 
@@ -15,4 +16,60 @@ export const loanToRepay = world(
     previewPaymentDateChange: ({ token, params, date }) => ({ token, params, body: { date } }),
     updatePaymentDate: ({ token, params, date }) => ({ token, params, body: { date } }),
   },
+);
+
+/** A borrower with a running loan, who pays early. */
+export const payingEarly = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    const params = { id: loanId };
+    await api.get('directDebitEarlyRepayment', { token, params, body: { amount: 50 } });
+    const { pendingRepayments } = await api.get('readLoan', {
+      token,
+      params,
+      query: { embedded: 'pendingRepayments' },
+    });
+    return { token, params, paymentId: pendingRepayments?.[0]?.id ?? '' };
+  },
+  {
+    repaymentOptions: ({ token, params }) => ({ token, params }),
+    previewEarlyRepayment: ({ token, params }) => ({ token, params, body: { amount: 100 } }),
+    directDebitEarlyRepayment: ({ token, params }) => ({ token, params, body: { amount: 100 } }),
+    cancelRepayment: ({ token, params, paymentId }) => ({ token, params, body: { paymentId } }),
+  },
+);
+
+/** A borrower with a running loan, who pays it off. */
+export const settling = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, newApplicant('Successful', 'Accept'));
+    return { token, params: { id: loanId } };
+  },
+  {
+    previewEarlySettlementQuote: ({ token, params }) => ({ token, params }),
+    createEarlySettlementQuote: ({ token, params }) => ({ token, params, body: { type: 'settlement' } }),
+    unexpiredEarlySettlementQuote: ({ token, params }) => ({ token, params }),
+    selectEarlySettlementQuotePaymentMethod: ({ token, params }) => ({
+      token,
+      params,
+      body: { paymentMethod: 'CARD' },
+    }),
+    changeEarlySettlementQuotePaymentMethodToDirectDebit: ({ token, params }) => ({
+      token,
+      params,
+      body: {},
+    }),
+  },
+);
+
+/** A borrower whose first payment failed, after some weeks. */
+export const lateLoan = world(
+  async (api) => {
+    const { token, loanId } = await signedLoan(api, shortLoan('Penniless'));
+    const params = { id: loanId };
+    const { nextPayment } = await api.get('readLoan', { token, params });
+    await api.get('advanceTime', { body: { to: addDays(day(nextPayment?.collectOn ?? ''), 7) } });
+    return { token, params };
+  },
+  { directDebitLateRepayment: ({ token, params }) => ({ token, params, body: { amount: 20 } }) },
 );

@@ -57,8 +57,20 @@ const sandbox = world(async () => ({}), {
   advanceTime: () => ({ body: { days: 1 } }),
 });
 
-/** Every world by name. */
-const WORLDS = { visitor, linkHolder, ...applying, ...drafts, ...loans, ...requirements, ...staff, sandbox };
+const { lateLoan, ...onTheDay } = loans;
+
+/** Every world by name. Those that move time come last. */
+const WORLDS = {
+  visitor,
+  linkHolder,
+  ...applying,
+  ...drafts,
+  ...onTheDay,
+  ...requirements,
+  ...staff,
+  sandbox,
+  lateLoan,
+};
 
 type WorldName = keyof typeof WORLDS;
 

@@ -151,7 +151,10 @@ function pendingOf({ rows }: LoanProjection): NonNullable<Loan['pendingRepayment
       id: `0193d2b0-0000-7000-8000-${String(number).padStart(12, '0')}`,
       amount: payment,
       method: 'DIRECT_DEBIT',
+      purpose: 'instalment',
       state: 'submitted',
+      requestedOn: collectOn,
       collectOn,
+      cancelBefore: null,
     }));
 }

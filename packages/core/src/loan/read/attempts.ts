@@ -17,7 +17,7 @@ export function attemptsIn(past: readonly LoanEvent[]): Attempts {
   }
   const attempts = new Map<number, Attempt[]>();
   for (const event of past) {
-    if (event.kind !== 'payment-submitted') continue;
+    if (event.kind !== 'payment-submitted' || event.instalment === undefined) continue;
     const ofInstalment = attempts.get(event.instalment) ?? [];
     ofInstalment.push({ from: event.valueOn, until: resolvedOn.get(event.reference) ?? null });
     attempts.set(event.instalment, ofInstalment);

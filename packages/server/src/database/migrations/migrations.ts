@@ -38,6 +38,8 @@ import { phoneLinks } from './0038-phone-links.ts';
 import { signedAgain } from './0037-signed-again.ts';
 import { payslipsAndPlaces } from './0039-payslips-and-places.ts';
 import { dataPulls } from './0036-data-pulls.ts';
+import { requestedPayments } from './0040-requested-payments.ts';
+import { settlementQuotes } from './0041-settlement-quotes.ts';
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -80,4 +82,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-signed-again': signedAgain,
   '0038-phone-links': phoneLinks,
   '0039-payslips-and-places': payslipsAndPlaces,
+  '0040-requested-payments': requestedPayments,
+  '0041-settlement-quotes': settlementQuotes,
 };

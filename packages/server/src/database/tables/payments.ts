@@ -5,10 +5,19 @@ import type { Instant, Owned } from '../columns.ts';
 export type PaymentStatus =
   'created' | 'submitted' | 'collected' | 'failed' | 'reversed' | 'voided' | 'expired';
 
+export type PaymentKind = 'direct-debit' | 'card' | 'open-banking';
+
+/** What it is for: an instalment on its date, or something that the borrower asked to pay. */
+export type PaymentPurpose = 'instalment' | 'late' | 'early' | 'settlement' | 'withdrawal';
+
 export interface PaymentsTable extends Owned {
   loan_id: string;
-  kind: 'direct-debit';
-  instalment: number;
+  kind: PaymentKind;
+  purpose: PaymentPurpose;
+  /** What stays the same after an early payment. */
+  keeps: 'instalment' | 'term' | null;
+  /** Of `instalment` only. */
+  instalment: number | null;
   attempt: number;
   amount_pence: Pence;
   status: PaymentStatus;

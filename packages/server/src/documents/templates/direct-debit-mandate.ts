@@ -1,5 +1,5 @@
 import { displayDay, longDay } from '@fairlead/core/calendar/display';
-import { REQUESTED_DEBIT_NOTICE_DAYS } from '@fairlead/core/collection/requested-debit';
+import { REQUESTED_DEBIT_NOTICE_DAYS } from '@fairlead/core/collection/repayment';
 import { DOCUMENT_TITLES } from '@fairlead/core/documents/document-titles';
 import { formatPounds } from '@fairlead/core/money/pounds';
 import {

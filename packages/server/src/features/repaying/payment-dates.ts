@@ -10,7 +10,7 @@ import type { Db } from '../../database/database.ts';
 import { listEvents } from '../../resources/loan/loan-event-store.ts';
 import { writeLoanLetters } from '../../resources/loan/loan-letters.ts';
 import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
-import { presentLoan } from '../../resources/loan/present-loan.ts';
+import { viewLoan } from '../../resources/loan/view-loan.ts';
 import { recordEvents } from '../../resources/loan/record-events.ts';
 import { isOpen, listPaymentsOf } from '../../resources/payment/payment-store.ts';
 
@@ -65,8 +65,7 @@ export async function updatePaymentDate(context: Context, id: string, date: Day)
     };
     const change = await recordEvents(context, tx, loan, [changed], { asOf: today, actor: 'borrower' });
     await writeLoanLetters(context, tx, change);
-    const events = [...found.value.events, changed];
-    return accept(presentLoan({ loan, events, projection: change.projection }));
+    return accept(await viewLoan(tx, actor, id, today));
   });
   if (outcome.ok) context.wakeWorker();
   return outcome;

@@ -1,9 +1,17 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import type { CollectionEvent, DirectDebitEvent, MandateEvent } from '@fairlead/providers/direct-debit/port';
 import type { Db } from '../../database/database.ts';
 import type { PaymentStatus } from '../../database/tables/payments.ts';
 import { findMandateByProviderId, updateMandate } from '../../resources/mandate/mandate-store.ts';
-import { findPayment, movePayment, type PaymentRow } from '../../resources/payment/payment-store.ts';
+import type { LoanRow } from '../../resources/loan/loan-store.ts';
+import { receiptOf } from '../../resources/payment/receipt.ts';
+import {
+  findPayment,
+  forInstalment,
+  movePayment,
+  type PaymentRow,
+} from '../../resources/payment/payment-store.ts';
 import { valueDayOf } from '../../resources/payment/value-day.ts';
 import type { Effect, EventSource } from './event-source.ts';
 
@@ -25,7 +33,7 @@ export const directDebitEvents: EventSource<DirectDebitEvent> = {
     isAboutMandate(event) ? mandateEffect(tx, event, at) : collectionEffect(tx, event, at),
 };
 
-type At = { readonly recordedAt: string; readonly wallNow: string };
+type At = { readonly recordedAt: string; readonly wallNow: string; readonly loan: LoanRow };
 
 async function mandateEffect(tx: Db, event: MandateEvent, { recordedAt, wallNow }: At): Promise<Effect> {
   const mandate = await findMandateByProviderId(tx, event.mandateId);
@@ -40,57 +48,63 @@ async function mandateEffect(tx: Db, event: MandateEvent, { recordedAt, wallNow 
     : [{ kind: 'mandate-cancelled', ...about, reason: event.reason ?? 'unknown' }];
 }
 
+type Happening = {
+  readonly payment: PaymentRow;
+  readonly event: CollectionEvent;
+  readonly recordedAt: string;
+};
+
 type Step = {
   readonly to: PaymentStatus;
-  readonly toEvent: (payment: PaymentRow, event: CollectionEvent, recordedAt: string) => LoanEvent;
+  readonly toEvents: (happening: Happening, tx: Db, loan: LoanRow) => Promise<readonly LoanEvent[]>;
 };
 
 const received: Step = {
   to: 'collected',
-  toEvent: (payment, { on, amount }, recordedAt) => ({
-    kind: 'payment-received',
-    valueOn: valueDayOf(payment, on),
-    recordedAt,
-    reference: payment.id,
-    amount,
-    method: 'direct-debit',
-    instalment: payment.instalment,
-  }),
+  toEvents: ({ payment, event: { on, amount }, recordedAt }, tx, loan) =>
+    receiptOf(tx, loan, payment, { valueOn: valueDayOf(payment, on), recordedAt, amount }),
 };
 
 const failed: Step = {
   to: 'failed',
-  toEvent: (payment, { on, amount, reason }, recordedAt) => ({
-    kind: 'payment-failed',
-    valueOn: on,
+  toEvents: ({ payment, event: { on, amount, reason }, recordedAt }) =>
+    Promise.resolve([
+      {
+        kind: 'payment-failed',
+        valueOn: on,
+        recordedAt,
+        reference: payment.id,
+        amount,
+        ...forInstalment(payment),
+        reason: reason ?? 'unknown',
+      },
+    ]),
+};
+
+const reversalOn = (valueOn: Day, { payment, event, recordedAt }: Happening): readonly LoanEvent[] => [
+  {
+    kind: 'payment-reversed',
+    valueOn,
     recordedAt,
     reference: payment.id,
-    amount,
-    instalment: payment.instalment,
-    reason: reason ?? 'unknown',
-  }),
-};
+    amount: event.amount,
+    reverses: payment.id,
+    reason: event.reason ?? 'unknown',
+  },
+];
 
 /** A credit that the payer's bank never made good: it counts from the day of the credit, as if that had not been. */
 const neverPaid: Step = {
   to: 'reversed',
-  toEvent: (payment, event, recordedAt) => ({
-    ...reversed.toEvent(payment, event, recordedAt),
-    valueOn: valueDayOf(payment, payment.collect_on),
-  }),
+  toEvents: (happening) => {
+    const { payment } = happening;
+    return Promise.resolve(reversalOn(valueDayOf(payment, payment.collect_on), happening));
+  },
 };
 
 const reversed: Step = {
   to: 'reversed',
-  toEvent: (payment, { on, amount, reason }, recordedAt) => ({
-    kind: 'payment-reversed',
-    valueOn: on,
-    recordedAt,
-    reference: payment.id,
-    amount,
-    reverses: payment.id,
-    reason: reason ?? 'unknown',
-  }),
+  toEvents: (happening) => Promise.resolve(reversalOn(happening.event.on, happening)),
 };
 
 /**
@@ -108,7 +122,7 @@ const STEPS: Readonly<
 async function collectionEffect(
   tx: Db,
   event: CollectionEvent,
-  { recordedAt, wallNow }: At,
+  { recordedAt, wallNow, loan }: At,
 ): Promise<Effect> {
   const payment = await findPayment(tx, event.idempotencyKey);
   if (!payment) return 'not yet';
@@ -120,5 +134,5 @@ async function collectionEffect(
     updated_at: wallNow,
     ...(step === received ? { collect_on: event.on } : { failure_reason: event.reason }),
   });
-  return [step.toEvent(payment, event, recordedAt)];
+  return step.toEvents({ payment, event, recordedAt }, tx, loan);
 }

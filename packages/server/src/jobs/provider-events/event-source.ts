@@ -5,7 +5,7 @@ import type { ProviderName } from '@fairlead/providers/provider-error';
 import type { Providers } from '../../context.ts';
 import type { Instant } from '../../database/columns.ts';
 import type { Db } from '../../database/database.ts';
-import type { LoanKey } from '../../resources/loan/loan-store.ts';
+import type { LoanKey, LoanRow } from '../../resources/loan/loan-store.ts';
 import type { ProviderEvent } from '../../resources/provider-event/provider-event-store.ts';
 
 /** What happens to the loan; none when it was known. `not yet`: something that comes before is still to be heard. */
@@ -21,6 +21,6 @@ export interface EventSource<E extends ProviderEvent> {
   readonly effectOf: (
     tx: Db,
     event: E,
-    at: { readonly recordedAt: Instant; readonly wallNow: Instant },
+    at: { readonly recordedAt: Instant; readonly wallNow: Instant; readonly loan: LoanRow },
   ) => Promise<Effect>;
 }

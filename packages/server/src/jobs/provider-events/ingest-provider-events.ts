@@ -69,7 +69,7 @@ async function apply<E extends ProviderEvent>(
 ): Promise<void> {
   await transaction(services.db, async (tx) => {
     const loan = await lockLoan(tx, key);
-    const at = { recordedAt: await services.clock.now(tx), wallNow: services.wallNow().toISOString() };
+    const at = { recordedAt: await services.clock.now(tx), wallNow: services.wallNow().toISOString(), loan };
     const effect = await source.effectOf(tx, event, at);
     if (effect === 'not yet') return;
     if (!(await markApplied(tx, source.provider, event.eventId, at.wallNow)) || effect.length === 0) return;

@@ -7,8 +7,9 @@ import type { Cipher } from '../../security/cipher.ts';
 import { openBankAccount, type BankAccount } from '../bank-account/bank-account-store.ts';
 import { presentCreditCard } from '../credit-card/present-credit-card.ts';
 import type { EmbedGraph } from '../embeds.ts';
-import type { LoanRelationRows, OpenPayment } from './loan-view-store.ts';
+import type { LoanRelationRows } from './loan-view-store.ts';
 import type { LoanFacts, LoanView } from './present-loan.ts';
+import { presentPending } from './present-pending.ts';
 import { presentTransactions } from './present-transactions.ts';
 
 type Relations = Pick<LoanView, (typeof LOAN_EMBEDS)[number]>;
@@ -48,17 +49,6 @@ function presentRow(row: ProjectedRow) {
 
 function presentFee({ fee, dueOn }: ProjectedRow) {
   return fee > 0 ? [{ name: 'Option to purchase fee', amount: fee, dueOn }] : [];
-}
-
-function presentPending({ id, amount_pence, status, collect_on }: OpenPayment) {
-  return {
-    '@type': 'repayment' as const,
-    id,
-    amount: amount_pence,
-    method: 'DIRECT_DEBIT' as const,
-    state: status === 'created' ? ('created' as const) : ('submitted' as const),
-    collectOn: collect_on,
-  };
 }
 
 const DOCUMENT_TYPES_IN_ORDER = keysOf(DOCUMENT_TYPES);

@@ -1,3 +1,4 @@
+import type { Day } from '@fairlead/core/calendar/day';
 import type { DocumentSlug } from '@fairlead/contract/vocabulary';
 import type { LoanEvent } from '@fairlead/core/loan/events';
 import { sql, type ExpressionBuilder } from 'kysely';
@@ -11,13 +12,16 @@ import type { ShownCard } from '../credit-card/present-credit-card.ts';
 import type { Owner } from '../user/user-store.ts';
 import type { LoanRow } from './loan-store.ts';
 
-/** What a borrower's view of a loan needs of its row. */
+/** What a borrower's view of a loan needs of its row, and of its newest settlement quote. */
 export type LoanTerms = Pick<
   LoanRow,
   'user_id' | 'id' | 'application_id' | 'reference' | 'agreement' | 'signed_on'
->;
+> & { readonly settlementUntil: Day | null };
 
-export type OpenPayment = Pick<PaymentRow, 'id' | 'amount_pence' | 'status' | 'collect_on'>;
+export type OpenPayment = Pick<
+  PaymentRow,
+  'id' | 'kind' | 'purpose' | 'amount_pence' | 'status' | 'created_on' | 'submit_on' | 'collect_on'
+>;
 
 /** Rows of other tables that some relations of a loan show. */
 export interface LoanRelationRows {
@@ -45,10 +49,18 @@ const eventsOf = ({ selectFrom }: Loans) =>
     .$asScalar()
     .$notNull();
 
+/** The last day on which a settlement quote can be paid. */
+const settlementUntil = ({ selectFrom }: Loans) =>
+  selectFrom('settlement_quotes')
+    .select(({ fn }) => fn.max('settlement_quotes.expires_on').as('until'))
+    .whereRef('settlement_quotes.user_id', '=', 'loans.user_id')
+    .whereRef('settlement_quotes.loan_id', '=', 'loans.id')
+    .$asScalar();
+
 const openPaymentsOf = ({ selectFrom }: Loans) =>
   jsonArrayFrom(
     selectFrom('payments')
-      .select(['id', 'amount_pence', 'status', 'collect_on'])
+      .select(['id', 'kind', 'purpose', 'amount_pence', 'status', 'created_on', 'submit_on', 'collect_on'])
       .whereRef('payments.user_id', '=', 'loans.user_id')
       .whereRef('payments.loan_id', '=', 'loans.id')
       .where('status', 'in', OPEN_PAYMENTS)
@@ -111,7 +123,7 @@ const withEvents = (db: Db, given: Given<IdOfOwner>) =>
   db
     .selectFrom('loans')
     .select(['user_id', 'id', 'application_id', 'reference', 'agreement', 'signed_on'])
-    .select((loans) => eventsOf(loans).as('events'))
+    .select((loans) => [eventsOf(loans).as('events'), settlementUntil(loans).as('settlementUntil')])
     .where('user_id', '=', given('userId'))
     .where('brand_id', '=', given('brandId'))
     .where('id', '=', given('id'));

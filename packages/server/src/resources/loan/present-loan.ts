@@ -24,7 +24,7 @@ export function presentLoan({ loan: row, events, projection }: LoanFacts): LoanV
     '@type': 'loan',
     id: row.id,
     reference: row.reference,
-    ...conditionsOf(projection),
+    ...conditionsOf(projection, row),
     signedOn: row.signed_on,
     ...termsOf(row),
     totalPaid: projection.totalPaid,
@@ -47,7 +47,7 @@ function arrearsOf({ arrears: { amount, since, days, instalments } }: LoanProjec
   return { amount, since, days, instalments };
 }
 
-function conditionsOf(projection: LoanProjection) {
+function conditionsOf(projection: LoanProjection, { settlementUntil }: LoanTerms) {
   const { state, asOf, withdrawUntil } = projection;
   const isOpen = projection.isActive && !isIn('notYetLive', state);
   return {
@@ -55,7 +55,7 @@ function conditionsOf(projection: LoanProjection) {
     isActive: projection.isActive,
     isEligibleForCancellation: isOpen && asOf <= withdrawUntil,
     hasActiveCancellationQuote: false,
-    hasActiveSettlementQuote: false,
+    hasActiveSettlementQuote: isOpen && settlementUntil !== null && asOf <= settlementUntil,
     isMandateActive: projection.isMandateActive,
     isEligibleForSelfServeArrangement: false,
     disbursalDate: projection.disbursedOn,

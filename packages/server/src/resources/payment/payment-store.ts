@@ -1,3 +1,5 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import type { PaymentUnderWay } from '@fairlead/core/collection/expected-history';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { preparedRead, type Given } from '../../database/prepared-read.ts';
@@ -14,6 +16,15 @@ export function isOpen({ status }: Pick<PaymentRow, 'status'>): boolean {
   return OPEN_PAYMENTS.includes(status);
 }
 
+/** Whether the borrower can still cancel it: they asked for it, and it is not submitted. */
+export function isCancellable({
+  kind,
+  purpose,
+  status,
+}: Pick<PaymentRow, 'kind' | 'purpose' | 'status'>): boolean {
+  return kind === 'direct-debit' && purpose !== 'instalment' && status === 'created';
+}
+
 /** The intent to collect. An attempt at an instalment that is there already stays as it is. */
 export async function insertPayment(tx: Db, row: Insertable<PaymentsTable>): Promise<void> {
   await tx
@@ -27,8 +38,53 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function listPaymentsToSubmit(db: Db): Promise<PaymentRow[]> {
-  return db.selectFrom('payments').selectAll().where('status', '=', 'created').orderBy('id').execute();
+export async function findPaymentOf(
+  tx: Db,
+  { userId, loanId }: OfLoan,
+  id: string,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('loan_id', '=', loanId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Direct Debits whose submission day has come. */
+export async function listPaymentsToSubmit(db: Db, today: Day): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'created')
+    .where('kind', '=', 'direct-debit')
+    .where('submit_on', '<=', today)
+    .orderBy('id')
+    .execute();
+}
+
+/** The first day after `after` on which a payment that was asked for has to be submitted. */
+export async function firstSubmissionAfter(db: Db, after: Day): Promise<Day | null> {
+  const { on } = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.min('submit_on').as('on'))
+    .where('status', '=', 'created')
+    .where('kind', '=', 'direct-debit')
+    .where('submit_on', '>', after)
+    .executeTakeFirstOrThrow();
+  return on;
+}
+
+/** The instalment of an event about the payment, where it is for one. */
+export function forInstalment({ instalment }: Pick<PaymentRow, 'instalment'>): { instalment?: number } {
+  return instalment === null ? {} : { instalment };
+}
+
+/** What core needs of a payment under way. */
+export function presentUnderWay(payment: PaymentRow): PaymentUnderWay {
+  const { id, amount_pence: amount, collect_on: collectOn, instalment } = payment;
+  return { id, amount, collectOn, instalment };
 }
 
 /** The loan's payments by instalment and attempt. */

@@ -1,0 +1,55 @@
+import type { Day } from '../calendar/day.ts';
+import type { LoanEvent } from '../loan/events.ts';
+import type { LoanProjection } from '../loan/read/project.ts';
+import type { ProjectedRow, RowStatus } from '../loan/read/projected-rows.ts';
+import { pence, type Pence } from '../money/pence.ts';
+
+/** A payment that was asked for or submitted, and has neither arrived nor failed. */
+export type PaymentUnderWay = {
+  /** The reference of its events. */
+  readonly id: string;
+  readonly amount: Pence;
+  readonly collectOn: Day;
+  /** The instalment it is collected for; null when the borrower asked for the payment. */
+  readonly instalment: number | null;
+};
+
+type Expecting = {
+  readonly underWay: readonly PaymentUnderWay[];
+  readonly until: Day;
+  /** The first collection day whose instalments are not submitted, because the loan is paid off on it. */
+  readonly heldFrom?: Day;
+};
+
+const OPEN: readonly RowStatus[] = ['upcoming', 'due', 'part-paid'];
+
+/**
+ * A loan's history as it will be on a day, today or later, if every payment under way arrives on its day and every
+ * instalment that is due and collected by then is paid.
+ */
+export function expectedHistory(
+  { rows, asOf }: LoanProjection,
+  events: readonly LoanEvent[],
+  { underWay, until, heldFrom }: Expecting,
+): readonly LoanEvent[] {
+  const isHeld = (collectOn: Day): boolean => heldFrom !== undefined && collectOn >= heldFrom;
+  const isExpected = ({ status, dueOn, collectOn }: ProjectedRow): boolean =>
+    status === 'pending' || (OPEN.includes(status) && dueOn <= until && !isHeld(collectOn));
+  const instalments = rows.filter(isExpected).map(({ number, payment, paid, dueOn }) => ({
+    id: underWay.find(({ instalment }) => instalment === number)?.id ?? `expected ${number}`,
+    amount: pence(payment - paid),
+    on: dueOn > asOf ? dueOn : asOf,
+  }));
+  const requested = underWay
+    .filter(({ instalment, collectOn }) => instalment === null && collectOn <= until)
+    .map(({ id, amount, collectOn }) => ({ id, amount, on: collectOn > asOf ? collectOn : asOf }));
+  const received = [...instalments, ...requested].map(({ id, amount, on }): LoanEvent => ({
+    kind: 'payment-received',
+    valueOn: on,
+    recordedAt: '',
+    reference: id,
+    amount,
+    method: 'direct-debit',
+  }));
+  return [...events, ...received];
+}

@@ -1,0 +1,60 @@
+import { addDays, type Day } from '../calendar/day.ts';
+import type { Agreement } from '../loan/agreement.ts';
+import type { LoanEvent } from '../loan/events.ts';
+import type { LoanProjection } from '../loan/read/project.ts';
+import { settlementOn, type Settlement } from '../loan/read/settlement-on.ts';
+import { isIn } from '../loan/states.ts';
+import { accept, refuse, type Outcome } from '../outcome.ts';
+import { SETTLEMENT_2026 } from '../settlement/settlement-rules.ts';
+import { expectedHistory, type PaymentUnderWay } from './expected-history.ts';
+
+/** Why a loan cannot be paid off at the moment, as the borrower reads it. */
+export const SETTLEMENT_REFUSALS = {
+  notPaidOutYet: 'You can pay off your loan once it has been paid out.',
+  loanNotActive: 'This loan has ended, so there is nothing to pay off.',
+} as const;
+
+export type SettlementRefusal = keyof typeof SETTLEMENT_REFUSALS;
+
+/** Whether a loan can be paid off today. */
+export function canSettle({ state, isActive }: LoanProjection): Outcome<true, SettlementRefusal> {
+  if (isIn('notYetLive', state)) return refuse('notPaidOutYet');
+  return isActive ? accept(true) : refuse('loanNotActive');
+}
+
+/** The last day on which a figure that is asked for on a day can be paid (SI 2004/1483, reg. 5). */
+export function settlementExpiry(askedOn: Day): Day {
+  return addDays(askedOn, SETTLEMENT_2026.settlementDays);
+}
+
+/**
+ * What pays off a loan on a day, today or later, if every payment under way arrives. Instalments that are collected
+ * before that day are paid; of those collected on it or later, what is due is part of the figure.
+ */
+export function settlementIfPaidOn(
+  agreement: Agreement,
+  events: readonly LoanEvent[],
+  projection: LoanProjection,
+  { payOn, underWay }: { readonly payOn: Day; readonly underWay: readonly PaymentUnderWay[] },
+): Settlement {
+  const expected = expectedHistory(projection, events, { underWay, until: payOn, heldFrom: payOn });
+  return settlementOn(agreement, expected, payOn);
+}
+
+/** The figure of each day from the first to the last, both included. */
+export function settlementDays(
+  agreement: Agreement,
+  events: readonly LoanEvent[],
+  projection: LoanProjection,
+  {
+    from,
+    until,
+    underWay,
+  }: { readonly from: Day; readonly until: Day; readonly underWay: readonly PaymentUnderWay[] },
+): readonly Settlement[] {
+  const days: Settlement[] = [];
+  for (let payOn = from; payOn <= until; payOn = addDays(payOn, 1)) {
+    days.push(settlementIfPaidOn(agreement, events, projection, { payOn, underWay }));
+  }
+  return days;
+}

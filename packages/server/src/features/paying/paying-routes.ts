@@ -1,0 +1,32 @@
+import { route } from '../../http/pipeline/route.ts';
+import { cancelRepayment, payEarlyByDebit, payLateByDebit } from './pay-by-debit.ts';
+import { previewSettlement } from './settlement-figures.ts';
+import { chooseMethod, createSettlementQuote, readSettlementQuote } from './settlement-quote.ts';
+import { previewEarly, readRepaymentOptions } from './repayment-options.ts';
+
+export const payingRoutes = [
+  route('repaymentOptions', (context, { params }) => readRepaymentOptions(context, params.id)),
+  route('previewEarlyRepayment', (context, { params, body }) =>
+    previewEarly(context, params.id, body.amount),
+  ),
+  route('directDebitEarlyRepayment', (context, { params, body }) =>
+    payEarlyByDebit(context, params.id, body),
+  ),
+  route('directDebitLateRepayment', (context, { params, body }) => payLateByDebit(context, params.id, body)),
+  route('cancelRepayment', (context, { params, body }) =>
+    cancelRepayment(context, params.id, body.paymentId),
+  ),
+  route('previewEarlySettlementQuote', (context, { params }) => previewSettlement(context, params.id)),
+  route('createEarlySettlementQuote', (context, { params, body, embedded }) =>
+    createSettlementQuote(context, params.id, body.settlementReason, embedded),
+  ),
+  route('unexpiredEarlySettlementQuote', (context, { params, embedded }) =>
+    readSettlementQuote(context, params.id, embedded),
+  ),
+  route('selectEarlySettlementQuotePaymentMethod', (context, { params, body }) =>
+    chooseMethod(context, params.id, body),
+  ),
+  route('changeEarlySettlementQuotePaymentMethodToDirectDebit', (context, { params, body }) =>
+    chooseMethod(context, params.id, { paymentMethod: 'DIRECT_DEBIT', ...body }),
+  ),
+];

@@ -1,0 +1,161 @@
+import type { Day } from '@fairlead/core/calendar/day';
+import { isWorkingDay } from '@fairlead/core/calendar/working-days';
+import { checkMandate, requestedDebit } from '@fairlead/core/collection/repayment';
+import { settlementExpiry } from '@fairlead/core/collection/settlement-days';
+import { accept, refuse } from '@fairlead/core/outcome';
+import type { Borrower, RequestContext } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
+import type { SettlementQuotesTable } from '../../database/tables/settlement-quotes.ts';
+import { loadEmbeds, type EmbedGraph } from '../../resources/embeds.ts';
+import { presentPending } from '../../resources/loan/present-pending.ts';
+import { findLoan, lockLoan, type LoanRow } from '../../resources/loan/loan-store.ts';
+import { isOpen, listPaymentsOf, type PaymentRow } from '../../resources/payment/payment-store.ts';
+import {
+  findQuoteInForce,
+  insertQuote,
+  updateQuote,
+  type SettlementQuoteRow,
+} from '../../resources/settlement-quote/settlement-quote-store.ts';
+import { findPayable, type PayableLoan } from './find-payable.ts';
+import { requestDebit } from './requested-debit.ts';
+import { checkSettlement, figureOn, presentContext } from './settlement-figures.ts';
+
+type Context = RequestContext<Borrower>;
+
+interface Subject {
+  readonly quote: SettlementQuoteRow;
+  readonly payable: PayableLoan;
+  readonly openPayments: readonly PaymentRow[];
+}
+
+/** The quote in force; one is made where there is none. */
+export async function createSettlementQuote(
+  context: Context,
+  id: string,
+  reason: string | undefined,
+  embedded: ReadonlySet<string>,
+) {
+  const { actor, today, newId, wallNow } = context;
+  return context.transaction(async (tx) => {
+    if (!(await findLoan(tx, actor, id))) return refuse('notFound');
+    const key = { userId: actor.subjectId, loanId: id };
+    const loan = await lockLoan(tx, key);
+    const payable = await findPayable(tx, loan, today);
+    const possible = checkSettlement(payable);
+    if (!possible.ok) return possible;
+    const quote =
+      (await findQuoteInForce(tx, key, today)) ??
+      (await insertQuote(tx, {
+        user_id: loan.user_id,
+        id: newId(),
+        brand_id: loan.brand_id,
+        loan_id: loan.id,
+        reason: reason ?? null,
+        created_on: today,
+        expires_on: settlementExpiry(today),
+        payment_method: null,
+        settle_on: null,
+        payment_id: null,
+        updated_at: wallNow().toISOString(),
+      }));
+    return accept(await present(tx, { quote, payable }, embedded));
+  });
+}
+
+/** The quote in force. */
+export async function readSettlementQuote(
+  { db, actor, today }: Context,
+  id: string,
+  embedded: ReadonlySet<string>,
+) {
+  const loan = await findLoan(db, actor, id);
+  if (!loan) return refuse('notFound');
+  const quote = await findQuoteInForce(db, { userId: loan.user_id, loanId: id }, today);
+  if (!quote || !loan.is_active) return refuse('noQuote');
+  return accept(await present(db, { quote, payable: await findPayable(db, loan, today) }, embedded));
+}
+
+type Choice = {
+  readonly paymentMethod: NonNullable<SettlementQuotesTable['payment_method']>;
+  readonly settleOn?: Day | undefined;
+};
+
+/** How the quote in force is paid. By Direct Debit the figure of the chosen day is collected on it. */
+export async function chooseMethod(context: Context, id: string, { paymentMethod, settleOn }: Choice) {
+  const { actor, today, wallNow } = context;
+  const outcome = await context.transaction(async (tx) => {
+    if (!(await findLoan(tx, actor, id))) return refuse('notFound');
+    const key = { userId: actor.subjectId, loanId: id };
+    const loan = await lockLoan(tx, key);
+    const quote = await findQuoteInForce(tx, key, today);
+    if (!quote || !loan.is_active) return refuse('noQuote');
+    const payable = await findPayable(tx, loan, today);
+    const possible = checkSettlement(payable);
+    if (!possible.ok) return possible;
+    if (await settlementUnderWay(tx, loan)) return refuse('settlementUnderWay');
+    const isByDebit = paymentMethod === 'DIRECT_DEBIT';
+    if (isByDebit && !checkMandate(payable.projection, payable.events).ok) return refuse('noMandate');
+    const first = isByDebit ? requestedDebit(today).collectOn : today;
+    const payOn = settleOn ?? first;
+    if (payOn < first || payOn > quote.expires_on || (isByDebit && !isWorkingDay(payOn)))
+      return refuse('settlementDayNotOffered');
+    const payment = isByDebit
+      ? await requestDebit(context, tx, loan, {
+          purpose: 'settlement',
+          keeps: null,
+          amount: figureOn(payable, payOn).figure,
+          collectOn: payOn,
+        })
+      : null;
+    const chosen = await updateQuote(tx, quote, {
+      payment_method: paymentMethod,
+      settle_on: payOn,
+      payment_id: payment,
+      updated_at: wallNow().toISOString(),
+    });
+    return accept(await present(tx, { quote: chosen, payable }, new Set()));
+  });
+  if (outcome.ok) context.wakeWorker();
+  return outcome;
+}
+
+async function settlementUnderWay(tx: Db, { user_id: userId, id: loanId }: LoanRow): Promise<boolean> {
+  const payments = await listPaymentsOf(tx, { userId, loanId });
+  return payments.some((payment) => payment.purpose === 'settlement' && isOpen(payment));
+}
+
+const GRAPH: EmbedGraph<
+  Subject,
+  {
+    pendingRepayments: ReturnType<typeof presentPending>[];
+    context: ReturnType<typeof presentContext>;
+  }
+> = {
+  pendingRepayments: ({ openPayments }) => openPayments.map(presentPending),
+  context: ({ payable, quote }) => presentContext(payable, quote.expires_on),
+};
+
+/** A method counts while its payment is under way: of one that was cancelled or failed another can be chosen. */
+async function present(
+  db: Db,
+  { quote, payable }: Omit<Subject, 'openPayments'>,
+  embedded: ReadonlySet<string>,
+) {
+  const { user_id: userId, loan_id: loanId } = quote;
+  const openPayments = (await listPaymentsOf(db, { userId, loanId })).filter(isOpen);
+  const payment = openPayments.find(({ id }) => id === quote.payment_id);
+  const isChosen = quote.payment_method === 'CARD' || payment !== undefined;
+  const today = payable.projection.asOf;
+  const settleOn = isChosen && quote.settle_on !== null && quote.settle_on >= today ? quote.settle_on : today;
+  return {
+    '@type': 'early-settlement-quote' as const,
+    id: quote.id,
+    type: 'settlement' as const,
+    createdOn: quote.created_on,
+    expiresOn: quote.expires_on,
+    amount: payment?.amount_pence ?? figureOn(payable, settleOn).figure,
+    settleOn,
+    paymentMethod: isChosen ? quote.payment_method : null,
+    ...(await loadEmbeds(GRAPH, embedded, { quote, payable, openPayments })),
+  };
+}

@@ -1,0 +1,191 @@
+import { shortLoan, signedLoan, type LoanBorrower } from '@fairlead/testing/journeys/loans';
+import { SWITCHED_ACCOUNT } from '@fairlead/testing/journeys/applying';
+import { startTestServer, type TestServer } from '@fairlead/testing/start-test-server';
+import { addDays, day } from '@fairlead/core/calendar/day';
+import { addWorkingDays } from '@fairlead/core/calendar/working-days';
+import { REPAYMENT_REFUSALS } from '@fairlead/core/collection/repayment';
+import { SETTLEMENT_REFUSALS } from '@fairlead/core/collection/settlement-days';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { verifyRecords } from '../../verification/verify-records.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+afterEach(async () => {
+  const { results } = await verifyRecords(server.db);
+  expect(results.filter(({ differences }) => differences.length > 0)).toEqual([]);
+});
+
+const about = ({ token, loanId }: LoanBorrower) => ({ token, params: { id: loanId } });
+const read = (borrower: LoanBorrower) =>
+  server.get('readLoan', { ...about(borrower), query: { embedded: 'pendingRepayments' } });
+const preview = (borrower: LoanBorrower) => server.get('previewEarlySettlementQuote', about(borrower));
+const ask = (borrower: LoanBorrower) =>
+  server.call('createEarlySettlementQuote', {
+    ...about(borrower),
+    body: { type: 'settlement', settlementReason: 'own-money' },
+    query: { embedded: 'pendingRepayments,context' },
+  });
+const quoteOf = (borrower: LoanBorrower) => server.call('unexpiredEarlySettlementQuote', about(borrower));
+const choose = (borrower: LoanBorrower, paymentMethod: 'DIRECT_DEBIT' | 'CARD', settleOn?: string) =>
+  server.call('selectEarlySettlementQuotePaymentMethod', {
+    ...about(borrower),
+    body: { paymentMethod, ...(settleOn !== undefined && { settleOn }) },
+  });
+const changeToDebit = (borrower: LoanBorrower, settleOn?: string) =>
+  server.call('changeEarlySettlementQuotePaymentMethodToDirectDebit', {
+    ...about(borrower),
+    body: settleOn === undefined ? {} : { settleOn },
+  });
+const payEarly = (borrower: LoanBorrower) =>
+  server.call('directDebitEarlyRepayment', { ...about(borrower), body: { amount: 20 } });
+const payLate = (borrower: LoanBorrower) =>
+  server.call('directDebitLateRepayment', { ...about(borrower), body: { amount: 20 } });
+const previewOf = (borrower: LoanBorrower) =>
+  server.call('previewEarlyRepayment', { ...about(borrower), body: { amount: 20 } });
+const advanceTo = (to: string) => server.get('advanceTime', { body: { to } });
+const refused = (type: string, message?: string) => ({
+  error: { type, ...(message !== undefined && { message }) },
+});
+
+describe('a borrower who pays off the loan', () => {
+  test('sees the figure of today and of each of the next 28 days, which nothing stores', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const { asOf, amount, saved, leftToPay, balance, expiresOn, context } = await preview(ada);
+    expect(expiresOn).toBe(addDays(day(asOf), 28));
+    expect(context.days).toHaveLength(29);
+    expect(context.days[0]).toEqual({ date: asOf, amount, saved });
+    expect(amount + saved).toBeCloseTo(leftToPay, 2);
+    expect(balance).not.toBe(amount);
+    expect(context.working.result).toBe(`£${amount.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`);
+    expect(await quoteOf(ada)).toMatchObject({ status: 404, ...refused('noQuote') });
+    expect(await read(ada)).toMatchObject({ hasActiveSettlementQuote: false });
+  });
+
+  test('gets one quote, chooses a day, and has nothing more to pay after it', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const asked = await ask(ada);
+    expect(asked).toMatchObject({
+      status: 200,
+      data: { paymentMethod: null, pendingRepayments: [], context: { days: expect.any(Array) as unknown } },
+    });
+    expect((await ask(ada)).data?.id).toBe(asked.data?.id);
+    expect(await read(ada)).toMatchObject({ hasActiveSettlementQuote: true });
+
+    const { days, directDebitFrom } = asked.data!.context!;
+    const settleOn = addWorkingDays(day(directDebitFrom!), 2);
+    const figure = days.find(({ date }) => date === settleOn)!.amount;
+    expect(await choose(ada, 'DIRECT_DEBIT', settleOn)).toMatchObject({
+      status: 200,
+      data: { paymentMethod: 'DIRECT_DEBIT', settleOn, amount: figure },
+    });
+    expect(await quoteOf(ada)).toMatchObject({ data: { settleOn, amount: figure } });
+    expect((await read(ada)).pendingRepayments).toMatchObject([{ purpose: 'settlement', amount: figure }]);
+    await advanceTo(addDays(settleOn, 40));
+    expect(await read(ada)).toMatchObject({
+      state: 'Settled',
+      totalPaid: figure,
+      leftToPay: 0,
+      isMandateActive: false,
+      hasActiveSettlementQuote: false,
+    });
+    expect(await server.call('previewEarlySettlementQuote', about(ada))).toMatchObject({
+      status: 400,
+      ...refused('settlementNotPossible', SETTLEMENT_REFUSALS.loanNotActive),
+    });
+  });
+
+  test('still pays an instalment that is due before, and no other', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const { nextPayment } = await read(ada);
+    await advanceTo(addDays(day(nextPayment!.collectOn), -10));
+    await ask(ada);
+    const settleOn = addWorkingDays(day(nextPayment!.collectOn), 4);
+    const { data } = await choose(ada, 'DIRECT_DEBIT', settleOn);
+    await advanceTo(addDays(settleOn, 60));
+    expect(await read(ada)).toMatchObject({ state: 'Settled', paidInstalments: 1 });
+    const { totalPaid } = await read(ada);
+    expect(totalPaid).toBeCloseTo(nextPayment!.amount + data!.amount, 2);
+  });
+
+  test('has the instalment of the same day in the figure, and it is not collected besides', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const { nextPayment } = await read(ada);
+    await advanceTo(addDays(day(nextPayment!.collectOn), -10));
+    await ask(ada);
+    const { data } = await choose(ada, 'DIRECT_DEBIT', nextPayment!.collectOn);
+    await advanceTo(addDays(day(nextPayment!.collectOn), 60));
+    expect(await read(ada)).toMatchObject({ state: 'Settled', totalPaid: data!.amount });
+  });
+
+  test('can change the method and the day until the payment is under way, and again once it is cancelled', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    expect(await choose(ada, 'CARD')).toMatchObject(refused('noQuote'));
+    await ask(ada);
+    expect(await choose(ada, 'CARD')).toMatchObject({ data: { paymentMethod: 'CARD' } });
+    const today = (await read(ada)).asOf;
+    for (const settleOn of [addDays(day(today), 1), addDays(day(today), 29), addWorkingDays(day(today), 1)])
+      expect(await changeToDebit(ada, settleOn)).toMatchObject(refused('settlementDayNotOffered'));
+    expect(await changeToDebit(ada)).toMatchObject({
+      status: 200,
+      data: { paymentMethod: 'DIRECT_DEBIT', settleOn: addWorkingDays(day(today), 3) },
+    });
+    expect(await choose(ada, 'CARD')).toMatchObject({ status: 409, ...refused('settlementUnderWay') });
+    const [payment] = (await read(ada)).pendingRepayments!;
+    await server.get('cancelRepayment', { ...about(ada), body: { paymentId: payment!.id } });
+    expect(await quoteOf(ada)).toMatchObject({ data: { paymentMethod: null, settleOn: today } });
+    expect(await choose(ada, 'CARD')).toMatchObject({ status: 200 });
+  });
+
+  test('asks again once the 28 days are over', async () => {
+    const ada = await signedLoan(server, shortLoan());
+    const { data } = await ask(ada);
+    await advanceTo(addDays(day(data!.expiresOn), 1));
+    expect(await quoteOf(ada)).toMatchObject(refused('noQuote'));
+    expect((await ask(ada)).data?.id).not.toBe(data!.id);
+  });
+
+  test('owes what is due as before when the payment fails', async () => {
+    const late = await signedLoan(server, shortLoan('Penniless'));
+    const { nextPayment, leftToPay } = await read(late);
+    await ask(late);
+    await choose(late, 'DIRECT_DEBIT', addWorkingDays(day((await read(late)).asOf), 5));
+    await advanceTo(addDays(day(nextPayment!.collectOn), 10));
+    const after = await read(late);
+    expect(after).toMatchObject({ state: 'Late', totalPaid: 0, pendingRepayments: [] });
+    expect(after.leftToPay).toBeGreaterThanOrEqual(leftToPay);
+  });
+});
+
+describe('without a Direct Debit instruction', () => {
+  test('nothing is collected, and the borrower reads why', async () => {
+    const closed = await signedLoan(server, shortLoan('Closed'));
+    await advanceTo(addDays(day((await read(closed)).asOf), 12));
+    await ask(closed);
+    expect((await preview(closed)).context.directDebitFrom).toBeNull();
+    expect(await changeToDebit(closed)).toMatchObject({ status: 409, ...refused('noMandate') });
+    expect(await payEarly(closed)).toMatchObject(
+      refused('repaymentNotPossible', REPAYMENT_REFUSALS.noMandate),
+    );
+    expect(await payLate(closed)).toMatchObject(
+      refused('repaymentNotPossible', REPAYMENT_REFUSALS.nothingOverdue),
+    );
+  });
+});
+
+describe('before the payout', () => {
+  test('nothing can be paid yet', async () => {
+    const held = await signedLoan(server, shortLoan(), SWITCHED_ACCOUNT);
+    await server.work();
+    expect(await read(held)).toMatchObject({ state: 'Pending' });
+    for (const answer of [await previewOf(held), await payEarly(held), await payLate(held)])
+      expect(answer).toMatchObject(refused('repaymentNotPossible', REPAYMENT_REFUSALS.notPaidOutYet));
+    expect(await ask(held)).toMatchObject({
+      status: 400,
+      ...refused('settlementNotPossible', SETTLEMENT_REFUSALS.notPaidOutYet),
+    });
+  });
+});

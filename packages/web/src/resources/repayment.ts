@@ -1,0 +1,66 @@
+import type { DataOf, InputOf } from '@fairlead/contract/wire/client';
+import { EARLY_SETTLEMENT_CALLS } from '@fairlead/contract/wire/client-endpoints/early-settlement';
+import { REPAYMENTS_CALLS } from '@fairlead/contract/wire/client-endpoints/repayments';
+import { api, callOf } from '../state/api.ts';
+import type { Loan } from './loan.ts';
+
+export type RepaymentOptions = DataOf<'repaymentOptions'>;
+export type EarlyRepaymentPreview = DataOf<'previewEarlyRepayment'>;
+export type SettlementPreview = DataOf<'previewEarlySettlementQuote'>;
+export type SettlementQuote = DataOf<'unexpiredEarlySettlementQuote'>;
+
+const repaymentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    repaymentOptions: build.query<RepaymentOptions, InputOf<'repaymentOptions'>>({
+      query: callOf(REPAYMENTS_CALLS.repaymentOptions),
+      providesTags: ['loan'],
+    }),
+    previewEarlyRepayment: build.query<EarlyRepaymentPreview, InputOf<'previewEarlyRepayment'>>({
+      query: callOf(REPAYMENTS_CALLS.previewEarlyRepayment),
+      providesTags: ['loan'],
+    }),
+    payEarlyByDebit: build.mutation<Loan, InputOf<'directDebitEarlyRepayment'>>({
+      query: callOf(REPAYMENTS_CALLS.directDebitEarlyRepayment),
+      invalidatesTags: ['loan'],
+    }),
+    payLateByDebit: build.mutation<Loan, InputOf<'directDebitLateRepayment'>>({
+      query: callOf(REPAYMENTS_CALLS.directDebitLateRepayment),
+      invalidatesTags: ['loan'],
+    }),
+    cancelRepayment: build.mutation<Loan, InputOf<'cancelRepayment'>>({
+      query: callOf(REPAYMENTS_CALLS.cancelRepayment),
+      invalidatesTags: ['loan'],
+    }),
+    settlementPreview: build.query<SettlementPreview, InputOf<'previewEarlySettlementQuote'>>({
+      query: callOf(EARLY_SETTLEMENT_CALLS.previewEarlySettlementQuote),
+      providesTags: ['loan'],
+    }),
+    settlementQuote: build.query<SettlementQuote, InputOf<'unexpiredEarlySettlementQuote'>>({
+      query: callOf(EARLY_SETTLEMENT_CALLS.unexpiredEarlySettlementQuote),
+      providesTags: ['loan'],
+    }),
+    createSettlementQuote: build.mutation<SettlementQuote, InputOf<'createEarlySettlementQuote'>>({
+      query: callOf(EARLY_SETTLEMENT_CALLS.createEarlySettlementQuote),
+      invalidatesTags: ['loan'],
+    }),
+    chooseSettlementMethod: build.mutation<
+      SettlementQuote,
+      InputOf<'selectEarlySettlementQuotePaymentMethod'>
+    >({
+      query: callOf(EARLY_SETTLEMENT_CALLS.selectEarlySettlementQuotePaymentMethod),
+      invalidatesTags: ['loan'],
+    }),
+  }),
+});
+
+export const {
+  useRepaymentOptionsQuery,
+  usePreviewEarlyRepaymentQuery,
+  usePayEarlyByDebitMutation,
+  usePayLateByDebitMutation,
+  useCancelRepaymentMutation,
+  useSettlementPreviewQuery,
+  useSettlementQuoteQuery,
+  useCreateSettlementQuoteMutation,
+  useChooseSettlementMethodMutation,
+} = repaymentApi;
